@@ -1,0 +1,94 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// On Apple's systems only `Mutoscope` (the effects) exists and builds against the system's UIKit.
+// The manifest runs on the host, so a plain `#if os(Linux)` keeps our UIKit from shadowing Apple's.
+
+let settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault")]
+
+/// `MUTOSCOPE_TESTS=Compositor,UIKit` builds only these test targets: a quick edit-and-test turn.
+let chosenTests = Context.environment["MUTOSCOPE_TESTS"]?.split(separator: ",").map { "\($0)Tests" } ?? []
+
+#if os(Linux)
+let kitTargets: [Target] = [
+    // Empty: Swift Testing's cross-import overlays on Linux look for modules of these names.
+    .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_UIKit"),
+
+    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+
+    .target(
+        name: "CoreGraphics",
+        dependencies: ["CCairo", "CPango", "CPixbuf", "_Testing_CoreGraphics"], swiftSettings: settings),
+    .target(name: "RenderTree", dependencies: ["CoreGraphics"], swiftSettings: settings),
+    .target(name: "QuartzCore", dependencies: ["RenderTree"], swiftSettings: settings),
+    .target(name: "CKernels", cSettings: [.unsafeFlags(["-O3"])]),
+    .target(name: "Compositor", dependencies: ["RenderTree", "CKernels"], swiftSettings: settings),
+    .target(name: "Displays", dependencies: ["Compositor"], swiftSettings: settings),
+    .target(name: "DisplayWindow", dependencies: ["Displays", "CSDL2"], swiftSettings: settings),
+    .target(
+        name: "LayerStage",
+        dependencies: [
+            "QuartzCore", "Displays", .target(name: "DisplayWindow", condition: .when(traits: ["Window"])),
+        ],
+        swiftSettings: settings),
+    .target(name: "UIKit", dependencies: ["QuartzCore", "LayerStage", "_Testing_UIKit"], swiftSettings: settings),
+    .target(name: "MutoscopeTesting", dependencies: ["UIKit"], swiftSettings: settings),
+    .executableTarget(
+        name: "gallery",
+        dependencies: ["Mutoscope", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+        swiftSettings: settings),
+    .executableTarget(
+        name: "MutoscopeCLI",
+        dependencies: ["LayerStage", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+        swiftSettings: settings),
+]
+let tests: [(String, [Target.Dependency])] = [
+    ("CoreGraphics", ["CoreGraphics"]),
+    ("RenderTree", ["RenderTree"]),
+    ("QuartzCore", ["QuartzCore", "MutoscopeTesting"]),
+    ("Compositor", ["Compositor", "LayerStage", "MutoscopeTesting"]),
+    ("Displays", ["Displays", "LayerStage", "MutoscopeTesting"]),
+    ("UIKit", ["UIKit", "MutoscopeTesting"]),
+    ("Mutoscope", ["Mutoscope", "MutoscopeTesting"]),
+    ("Gallery", ["gallery", "MutoscopeTesting"]),
+]
+let testTargets: [Target] = tests.compactMap { name, dependencies in
+    let target = "\(name)Tests"
+    guard chosenTests.isEmpty || chosenTests.contains(target) else { return nil }
+    return .testTarget(name: target, dependencies: dependencies, resources: [.copy("Resources")], swiftSettings: settings)
+}
+let kitProducts: [Product] = [
+    .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "LayerStage"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "MutoscopeTesting", targets: ["MutoscopeTesting"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "mutoscope", targets: ["MutoscopeCLI"]),
+]
+let effectDependencies: [Target.Dependency] = ["UIKit"]
+#else
+let kitTargets: [Target] = []
+let testTargets: [Target] = []
+let kitProducts: [Product] = []
+let effectDependencies: [Target.Dependency] = []
+#endif
+
+let package = Package(
+    name: "mutoscope",
+    platforms: [.iOS(.v17)],
+    products: kitProducts + [.library(name: "Mutoscope", targets: ["Mutoscope"])],
+    traits: [
+        .trait(name: "Window", description: "Shows frames in a window and reads its input, through SDL2."),
+        .default(enabledTraits: ["Window"]),
+    ],
+    dependencies: [
+        .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+        .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
+    ],
+    targets: kitTargets + testTargets + [
+        .target(name: "Mutoscope", dependencies: effectDependencies, swiftSettings: settings),
+    ]
+)

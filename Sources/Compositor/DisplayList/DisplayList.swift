@@ -1,0 +1,264 @@
+package import CoreGraphics
+package import RenderTree
+
+/// What one frame paints, in device pixels, in painter's order. A value that can be printed and compared:
+/// damage is the difference between two of them.
+///
+/// Passes are painted in order; later passes use earlier ones as pictures (groups, masks, mesh faces). The last is the screen.
+/// Variable-length parts live in the pools at the end, so that a list that is rebuilt each frame reuses its memory.
+package struct DisplayList: Equatable, Sendable {
+    package var passes: [DisplayPass] = []
+    package var items: [DisplayItem] = []
+    package var clips: [DisplayClip] = []
+    package var halfPlanes: [HalfPlane] = []
+    package var filters: [PixelFilter] = []
+    package var gradients: [GradientPaint] = []
+    package var meshes: [Mesh] = []
+
+    package init() {}
+
+    /// Empties the list and keeps its memory.
+    package mutating func reset() {
+        passes.removeAll(keepingCapacity: true)
+        items.removeAll(keepingCapacity: true)
+        clips.removeAll(keepingCapacity: true)
+        halfPlanes.removeAll(keepingCapacity: true)
+        filters.removeAll(keepingCapacity: true)
+        gradients.removeAll(keepingCapacity: true)
+        meshes.removeAll(keepingCapacity: true)
+    }
+}
+
+/// A picture painted on its own: the screen, a group, a mask, the face of a mesh.
+package struct DisplayPass: Equatable, Sendable {
+    package enum Role: Equatable, Hashable, Sendable {
+        case screen, group, mask, shadow, rasterized, transitionSource, transitionTarget, instance(Int)
+    }
+    /// Same layer and role in the next frame with equal items: the cached pixels are used again.
+    package struct Key: Equatable, Hashable, Sendable {
+        package var layer: LayerID
+        package var role: Role
+
+        package init(layer: LayerID, role: Role) {
+            self.layer = layer
+            self.role = role
+        }
+    }
+    package var key: Key
+    /// The part of the pass's space that has pixels; everything outside is transparent.
+    package var region: PixelRect
+    /// Painted first; clear for all but the screen.
+    package var background: RGBA = .clear
+    package var items: Range<Int>
+    /// Applied to the finished pixels, in order.
+    package var filters: Range<Int> = 0..<0
+
+    package init(key: Key, region: PixelRect, items: Range<Int>) {
+        self.key = key
+        self.region = region
+        self.items = items
+    }
+}
+
+/// A half-open rectangle of whole pixels.
+package struct PixelRect: Equatable, Hashable, Sendable {
+    package var minX: Int32, minY: Int32, maxX: Int32, maxY: Int32
+
+    package init(minX: Int32, minY: Int32, maxX: Int32, maxY: Int32) {
+        self.minX = minX
+        self.minY = minY
+        self.maxX = maxX
+        self.maxY = maxY
+    }
+
+    package var isEmpty: Bool { minX >= maxX || minY >= maxY }
+}
+
+package struct DisplayItem: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable {
+        case fill(Quad, Paint)
+        /// A ring of `width` local units inside the quad's outline.
+        case border(Quad, width: Double, RGBA)
+        /// The quad's outline blurred by a Gaussian of `sigma` local units.
+        case shadow(Quad, sigma: Double, RGBA)
+        /// Index into ``DisplayList/meshes``.
+        case mesh(Int)
+        /// A finished pass, pixel on pixel, optionally multiplied by the alpha of another.
+        case pass(Int, mask: Int?)
+        /// What is already painted behind the quad, run through ``DisplayList/filters``, replaces it inside the quad.
+        case backdrop(Quad, filters: Range<Int>)
+    }
+    /// Whose item this is, for damage reports and debugging.
+    package var layer: LayerID
+    package var kind: Kind
+    package var opacity: Float = 1
+    package var blendMode = BlendMode.normal
+    /// Index into ``DisplayList/clips``, or −1.
+    package var clip: Int32 = -1
+    /// Encloses every pixel the item can touch.
+    package var bounds: PixelRect
+
+    package init(layer: LayerID, kind: Kind, bounds: PixelRect) {
+        self.layer = layer
+        self.kind = kind
+        self.bounds = bounds
+    }
+}
+
+/// A rounded rectangle of a layer's plane and how the plane lies on the pixels.
+package struct Quad: Equatable, Sendable {
+    /// Local points.
+    package var rect: CGRect
+    package var radii = CornerRadii()
+    /// Local points → pass pixels.
+    package var toPixels: Homography
+    /// Bits as in `CAEdgeAntialiasingMask`: left 1, right 2, bottom 4, top 8. Other edges are hard.
+    package var antialiasedEdges: UInt8 = 15
+    /// Further cuts of the visible part, in pass pixels (near plane, split planes): into ``DisplayList/halfPlanes``.
+    package var cuts: Range<Int> = 0..<0
+
+    package init(rect: CGRect, toPixels: Homography) {
+        self.rect = rect
+        self.toPixels = toPixels
+    }
+}
+
+/// Radii in local points, limited by the maker to half the smaller side.
+package struct CornerRadii: Equatable, Sendable {
+    package var topLeft = 0.0, topRight = 0.0, bottomLeft = 0.0, bottomRight = 0.0
+    /// Continuous corners run 1.528665 times the radius along the edge.
+    package var isContinuous = false
+
+    package init() {}
+
+    package var isZero: Bool { topLeft == 0 && topRight == 0 && bottomLeft == 0 && bottomRight == 0 }
+}
+
+/// Keeps the points where `a·x + b·y + c ≥ 0` (pass pixels; (a, b) of length 1).
+package struct HalfPlane: Equatable, Sendable {
+    package var a: Double, b: Double, c: Double
+    /// Soft edge, or an exact half-open cut that meets its neighbour without a seam.
+    package var isAntialiased: Bool
+
+    package init(a: Double, b: Double, c: Double, isAntialiased: Bool) {
+        self.a = a
+        self.b = b
+        self.c = c
+        self.isAntialiased = isAntialiased
+    }
+}
+
+/// Multiplies the coverage of items; clips nest by `parent`.
+package struct DisplayClip: Equatable, Sendable {
+    package var quad: Quad
+    /// Index of the next clip outward, or −1.
+    package var parent: Int32
+
+    package init(quad: Quad, parent: Int32) {
+        self.quad = quad
+        self.parent = parent
+    }
+}
+
+package enum Paint: Equatable, Sendable {
+    case solid(RGBA)
+    case image(ImagePaint)
+    /// Index into ``DisplayList/gradients``.
+    case gradient(Int)
+    /// A finished pass seen through a map from local points to the pass's pixels.
+    case pass(Int, toPassPixels: Homography, filter: SamplingFilter)
+}
+
+/// A bitmap laid on a quad.
+package struct ImagePaint: Equatable, @unchecked Sendable {
+    package var buffer: PixelBuffer
+    /// Local point → texel: `u = (x − originX)·scaleX`, `v` likewise.
+    package var originX: Double, originY: Double, scaleX: Double, scaleY: Double
+    /// Samples never leave these texels (a `contentsRect`, or one of nine parts).
+    package var texels: PixelRect
+    package var magnification = SamplingFilter.linear
+    package var minification = SamplingFilter.linear
+    /// Multiplies the image (replicator colours, particle colours, and darkening overlays folded in).
+    package var tint = RGBA.white
+
+    package init(buffer: PixelBuffer, originX: Double, originY: Double, scaleX: Double, scaleY: Double) {
+        self.buffer = buffer
+        self.originX = originX
+        self.originY = originY
+        self.scaleX = scaleX
+        self.scaleY = scaleY
+        texels = PixelRect(minX: 0, minY: 0, maxX: Int32(buffer.width), maxY: Int32(buffer.height))
+    }
+
+    package static func == (a: ImagePaint, b: ImagePaint) -> Bool {
+        a.buffer === b.buffer && a.originX == b.originX && a.originY == b.originY && a.scaleX == b.scaleX
+            && a.scaleY == b.scaleY && a.texels == b.texels && a.magnification == b.magnification
+            && a.minification == b.minification && a.tint == b.tint
+    }
+}
+
+/// Stops along an axis, a circle or a sweep; points in local points. Colours interpolate premultiplied.
+package struct GradientPaint: Equatable, Sendable {
+    package var kind: GradientContent.Kind
+    package var start: CGPoint
+    package var end: CGPoint
+    /// Radial: the two radii about `start`.
+    package var radii = CGSize.zero
+    package var colors: [RGBA]
+    package var locations: [Double]
+
+    package init(kind: GradientContent.Kind, start: CGPoint, end: CGPoint, colors: [RGBA], locations: [Double]) {
+        self.kind = kind
+        self.start = start
+        self.end = end
+        self.colors = colors
+        self.locations = locations
+    }
+}
+
+/// A bent sheet: a grid of vertices with one picture on its front and one on its back. Triangles are painted in order.
+package struct Mesh: Equatable, Sendable {
+    package struct Vertex: Equatable, Sendable {
+        /// Pass pixels, already projected; `w` keeps sampling perspective-correct (1 when there is none).
+        package var x: Float, y: Float, w: Float
+        /// Texels of the source pass.
+        package var u: Float, v: Float
+        /// Light on the front and on the back: multiplies colour, 1 leaves it.
+        package var frontShade: Float, backShade: Float
+
+        package init(x: Float, y: Float, w: Float, u: Float, v: Float, frontShade: Float, backShade: Float) {
+            self.x = x
+            self.y = y
+            self.w = w
+            self.u = u
+            self.v = v
+            self.frontShade = frontShade
+            self.backShade = backShade
+        }
+    }
+    package var vertices: [Vertex]
+    /// Three each; a triangle seen clockwise (y down) shows the front.
+    package var indices: [UInt32]
+    package var front: Int
+    /// Shown on the back; equal to `front` shows it mirrored through.
+    package var back: Int
+    /// Blended over the back picture: the paper's own colour, alpha how strongly it covers.
+    package var backTint: RGBA
+
+    package init(vertices: [Vertex], indices: [UInt32], front: Int, back: Int, backTint: RGBA) {
+        self.vertices = vertices
+        self.indices = indices
+        self.front = front
+        self.back = back
+        self.backTint = backTint
+    }
+}
+
+package enum PixelFilter: Equatable, Sendable {
+    /// Standard deviations in pixels.
+    case gaussian(sigmaX: Double, sigmaY: Double)
+    /// 4×5, row by row, on straight colours.
+    case colorMatrix([Float])
+    /// Keeps the alpha and replaces the colour: silhouettes for shadows.
+    case silhouette(RGBA)
+}

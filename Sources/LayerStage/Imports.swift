@@ -1,0 +1,2 @@
+package import Displays
+public import QuartzCore

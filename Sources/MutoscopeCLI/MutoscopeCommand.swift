@@ -1,0 +1,2 @@
+import ArgumentParser
+@main struct MutoscopeCommand: ParsableCommand { static let configuration = CommandConfiguration(commandName: "mutoscope") }

@@ -1,0 +1,3 @@
+@_exported import CoreGraphics
+// Of RenderTree only CATransform3D and its functions are public.
+@_exported import RenderTree

@@ -1,0 +1,179 @@
+package import CoreGraphics
+
+/// Names one layer for its whole life, across commits.
+package struct LayerID: Hashable, Comparable, Sendable, CustomStringConvertible {
+    package let raw: UInt64
+
+    package init(_ raw: UInt64) {
+        self.raw = raw
+    }
+
+    package static func < (a: LayerID, b: LayerID) -> Bool { a.raw < b.raw }
+
+    package var description: String { "#\(raw)" }
+}
+
+/// One layer as it was committed: an immutable value with identity, shared between trees while nothing in it changes.
+///
+/// The split follows how often things change: geometry moves all the time, a style seldom, so that a commit of a moved
+/// layer allocates one small node and shares the rest.
+package final class LayerNode: @unchecked Sendable {
+    package let id: LayerID
+    package let geometry: LayerGeometry
+    package let style: LayerStyle
+    package let content: LayerContent
+    package let timing: MediaTiming
+    /// In `sublayers` order; drawing sorts by zPosition. Mutable only so that deep trees can be torn down without recursion.
+    package fileprivate(set) var children: [LayerNode]
+    package fileprivate(set) var mask: LayerNode?
+    /// In order of application.
+    package let animations: [AnimationRecord]
+    /// True when this layer or any below has animations, so that a still subtree is sampled once.
+    package let subtreeIsAnimated: Bool
+
+    package init(
+        id: LayerID, geometry: LayerGeometry, style: LayerStyle, content: LayerContent = .none,
+        timing: MediaTiming = .layer, children: [LayerNode] = [], mask: LayerNode? = nil,
+        animations: [AnimationRecord] = []
+    ) {
+        self.id = id
+        self.geometry = geometry
+        self.style = style
+        self.content = content
+        self.timing = timing
+        self.children = children
+        self.mask = mask
+        self.animations = animations
+        subtreeIsAnimated =
+            !animations.isEmpty || (mask?.subtreeIsAnimated ?? false) || children.contains { $0.subtreeIsAnimated }
+    }
+
+    /// Takes deep chains apart with a worklist: 100,000 nested layers must not overflow the stack when they go.
+    deinit {
+        var orphans = children
+        children = []
+        if let mask { orphans.append(mask) }
+        mask = nil
+        while var node = orphans.popLast() {
+            guard isKnownUniquelyReferenced(&node) else { continue }
+            orphans.append(contentsOf: node.children)
+            node.children = []
+            if let mask = node.mask { orphans.append(mask) }
+            node.mask = nil
+        }
+    }
+}
+
+/// The values that move most: where a layer is and how it is projected. Points, in the superlayer's space.
+package struct LayerGeometry: Equatable, Sendable {
+    package var bounds = CGRect.zero
+    package var position = CGPoint.zero
+    package var zPosition = 0.0
+    package var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    package var anchorPointZ = 0.0
+    package var transform = CATransform3DIdentity
+    package var opacity: Float = 1
+    package var isHidden = false
+
+    package init() {}
+}
+
+/// Everything else that decides a layer's looks.
+package struct LayerAppearance: Equatable, Sendable {
+    package var sublayerTransform = CATransform3DIdentity
+    package var isDoubleSided = true
+    package var isGeometryFlipped = false
+    package var masksToBounds = false
+    package var backgroundColor: RGBA?
+    package var backgroundPattern: ImageReference?
+    package var cornerRadius = 0.0
+    package var cornerCurveIsContinuous = false
+    /// Bits as in `CACornerMask`.
+    package var maskedCorners: UInt8 = 15
+    package var borderWidth = 0.0
+    package var borderColor: RGBA? = .black
+    package var shadowColor: RGBA? = .black
+    package var shadowOpacity: Float = 0
+    package var shadowOffset = CGSize(width: 0, height: -3)
+    package var shadowRadius = 3.0
+    package var shadowPath: PathReference?
+    package var contents: ImageReference?
+    package var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+    package var contentsCenter = CGRect(x: 0, y: 0, width: 1, height: 1)
+    package var contentsScale = 1.0
+    package var contentsGravity = ContentsGravity.resize
+    package var magnificationFilter = SamplingFilter.linear
+    package var minificationFilter = SamplingFilter.linear
+    /// Bits as in `CAEdgeAntialiasingMask`.
+    package var edgeAntialiasingMask: UInt8 = 15
+    package var allowsEdgeAntialiasing = true
+    package var allowsGroupOpacity = true
+    package var shouldRasterize = false
+    package var rasterizationScale = 1.0
+    package var compositingFilter: BlendMode = .normal
+    /// Applied to the layer with its sublayers, in order.
+    package var filters: [LayerFilter] = []
+    /// Applied to what lies behind the layer, inside its shape, in order.
+    package var backgroundFilters: [LayerFilter] = []
+
+    package init() {}
+}
+
+/// A shared ``LayerAppearance``: most layers keep theirs from commit to commit.
+package final class LayerStyle: Sendable {
+    package let values: LayerAppearance
+
+    package init(_ values: LayerAppearance) {
+        self.values = values
+    }
+
+    package static let plain = LayerStyle(LayerAppearance())
+}
+
+package enum ContentsGravity: String, Sendable {
+    case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
+    case resize, resizeAspect, resizeAspectFill
+}
+
+package enum SamplingFilter: String, Sendable {
+    case nearest, linear, trilinear
+}
+
+package enum BlendMode: String, Sendable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
+    case exclusion, hue, saturation, color, luminosity, plusLighter, plusDarker
+    case copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor
+    case clear
+}
+
+package enum LayerFilter: Equatable, Sendable {
+    /// Standard deviation in points of the layer's space.
+    case gaussianBlur(radius: Double)
+    /// 4×5, row by row, on straight sRGB colours.
+    case colorMatrix([Float])
+}
+
+/// An image compared by identity: two references are equal when they are the same pixels object.
+package struct ImageReference: Hashable, @unchecked Sendable {
+    package let image: CGImage
+
+    package init(_ image: CGImage) {
+        self.image = image
+    }
+
+    package static func == (a: ImageReference, b: ImageReference) -> Bool { a.image === b.image }
+    package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(image)) }
+}
+
+/// A path compared by identity first, then by its elements.
+package struct PathReference: Equatable, @unchecked Sendable {
+    package let path: CGPath
+
+    package init(_ path: CGPath) {
+        self.path = path
+    }
+
+    package static func == (a: PathReference, b: PathReference) -> Bool {
+        a.path === b.path || a.path.elements == b.path.elements
+    }
+}

@@ -1,0 +1,1 @@
+// Intentionally empty: lets files that import Testing and CoreGraphics compile on Linux.

@@ -1,0 +1,2 @@
+import ArgumentParser
+@main struct Gallery: ParsableCommand { static let configuration = CommandConfiguration(commandName: "gallery") }
