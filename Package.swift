@@ -4,7 +4,9 @@ import PackageDescription
 // On Apple's systems only `Mutoscope` (the effects) exists and builds against the system's UIKit.
 // The manifest runs on the host, so a plain `#if os(Linux)` keeps our UIKit from shadowing Apple's.
 
-let settings: [SwiftSetting] = [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault")]
+let settings: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
+]
 
 /// `MUTOSCOPE_TESTS=Compositor,UIKit` builds only these test targets: a quick edit-and-test turn.
 let chosenTests = Context.environment["MUTOSCOPE_TESTS"]?.split(separator: ",").map { "\($0)Tests" } ?? []
@@ -59,7 +61,8 @@ let tests: [(String, [Target.Dependency])] = [
 let testTargets: [Target] = tests.compactMap { name, dependencies in
     let target = "\(name)Tests"
     guard chosenTests.isEmpty || chosenTests.contains(target) else { return nil }
-    return .testTarget(name: target, dependencies: dependencies, resources: [.copy("Resources")], swiftSettings: settings)
+    return .testTarget(
+        name: target, dependencies: dependencies, resources: [.copy("Resources")], swiftSettings: settings)
 }
 let kitProducts: [Product] = [
     .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "LayerStage"]),
@@ -89,6 +92,6 @@ let package = Package(
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
     ],
     targets: kitTargets + testTargets + [
-        .target(name: "Mutoscope", dependencies: effectDependencies, swiftSettings: settings),
+        .target(name: "Mutoscope", dependencies: effectDependencies, swiftSettings: settings)
     ]
 )

@@ -1,2 +1,5 @@
 import ArgumentParser
-@main struct MutoscopeCommand: ParsableCommand { static let configuration = CommandConfiguration(commandName: "mutoscope") }
+
+@main struct MutoscopeCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "mutoscope")
+}

@@ -1,2 +1,3 @@
 import ArgumentParser
+
 @main struct Gallery: ParsableCommand { static let configuration = CommandConfiguration(commandName: "gallery") }

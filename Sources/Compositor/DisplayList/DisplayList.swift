@@ -32,7 +32,8 @@ package struct DisplayList: Equatable, Sendable {
 /// A picture painted on its own: the screen, a group, a mask, the face of a mesh.
 package struct DisplayPass: Equatable, Sendable {
     package enum Role: Equatable, Hashable, Sendable {
-        case screen, group, mask, shadow, rasterized, transitionSource, transitionTarget, instance(Int)
+        case screen, group, mask, shadow, rasterized, transitionSource, transitionTarget
+        case instance(Int)
     }
     /// Same layer and role in the next frame with equal items: the cached pixels are used again.
     package struct Key: Equatable, Hashable, Sendable {

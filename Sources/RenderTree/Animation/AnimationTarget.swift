@@ -7,7 +7,8 @@ package enum AnimationTarget: Equatable, Hashable, Sendable {
 
 /// Every animatable property that drawing knows.
 package enum LayerProperty: String, Sendable, CaseIterable {
-    case bounds, position, zPosition, anchorPoint, anchorPointZ, transform, opacity, hidden = "hidden"
+    case bounds, position, zPosition, anchorPoint, anchorPointZ, transform, opacity
+    case hidden = "hidden"
     case sublayerTransform, doubleSided, masksToBounds, geometryFlipped
     case backgroundColor, cornerRadius, maskedCorners, borderWidth, borderColor
     case shadowColor, shadowOpacity, shadowOffset, shadowRadius, shadowPath

@@ -1,0 +1,37 @@
+# The project's commands. Each one first makes sure that what it needs is installed (a few milliseconds when it is).
+
+.PHONY: setup gallery test bench lint format docs check-asan check-tsan fuzz clean
+
+setup:       ## Installs the system libraries and programs (Debian, Ubuntu), or says what is missing.
+	@scripts/setup
+
+gallery: setup   ## Plays the gallery in a window; without a display records every screen into gallery-out/.
+	swift run -c release gallery $(ARGS)
+
+test: setup      ## Builds and runs every test, headless; ends with "N passed, N failed".
+	@scripts/test
+
+bench: setup     ## Measures against Cairo, Skia and OpenGL ES in one run and prints the ratios.
+	@scripts/setup bench
+	@scripts/bench
+
+lint:            ## Checks format and house rules; changes nothing.
+	@scripts/lint
+
+format:          ## Formats every Swift file in place.
+	swift format --in-place --parallel --recursive $(shell scripts/swift-folders)
+
+docs: setup      ## Builds the documentation (warnings are errors) and the pictures of the README.
+	@scripts/docs
+
+check-asan: setup  ## The tests under the address sanitizer.
+	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-asan
+
+check-tsan: setup  ## The tests under the thread sanitizer.
+	swift test --sanitize=thread --scratch-path .build-tsan
+
+fuzz: setup      ## Fuzzes the scene reader and the image path, SECONDS each (60).
+	@scripts/fuzz $(or $(SECONDS),60)
+
+clean:           ## Forgets everything that was built.
+	rm -rf .build .build-* gallery-out
