@@ -11,6 +11,29 @@ package indirect enum LayerContent: Sendable {
     case emitter(EmitterContent)
     /// `CATiledLayer`: ready tiles, coarse first, each in the layer's bounds space.
     case tiles([TileContent])
+    /// A snapshot view: another layer, kept as it was, drawn into this layer's bounds.
+    case snapshot(SnapshotContent)
+}
+
+/// A kept layer frozen at one time. It is drawn with its sublayers so that `sourceRect` fills the bounds of the layer that
+/// shows it; its own position, zPosition and transform do not count, its opacity, mask and hidden state do. Keeping the node
+/// instead of pixels keeps a snapshot sharp at any scale and costs nothing to take.
+package struct SnapshotContent: Equatable, @unchecked Sendable {
+    package var node: LayerNode
+    /// The local time of the node's superlayer at which the node is sampled: it does not move on.
+    package var time: Double
+    /// In the node's bounds space, points. Only what lies in it is drawn.
+    package var sourceRect: CGRect
+
+    package init(node: LayerNode, time: Double, sourceRect: CGRect) {
+        self.node = node
+        self.time = time
+        self.sourceRect = sourceRect
+    }
+
+    package static func == (a: SnapshotContent, b: SnapshotContent) -> Bool {
+        a.node === b.node && a.time == b.time && a.sourceRect == b.sourceRect
+    }
 }
 
 /// `CAShapeLayer`: a path in the layer's bounds space.
