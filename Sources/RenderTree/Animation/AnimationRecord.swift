@@ -12,7 +12,7 @@ package struct AnimationID: Hashable, Comparable, Sendable {
 }
 
 /// One animation as committed: frozen, with every open question (begin time, key path, curve) resolved.
-package struct AnimationRecord: Sendable {
+package struct AnimationRecord: Equatable, Sendable {
     package var id: AnimationID
     package var timing: MediaTiming
     /// nil means linear.
@@ -20,7 +20,7 @@ package struct AnimationRecord: Sendable {
     package var isRemovedOnCompletion = true
     package var kind: Kind
 
-    package indirect enum Kind: Sendable {
+    package indirect enum Kind: Equatable, Sendable {
         case property(PropertyAnimation)
         case group([AnimationRecord])
         case transition(TransitionAnimation)
@@ -31,6 +31,17 @@ package struct AnimationRecord: Sendable {
         self.timing = timing
         self.timingFunction = timingFunction
         self.kind = kind
+    }
+}
+
+extension AnimationRecord {
+    /// The transition this record is or, for a group, holds.
+    package var transition: TransitionAnimation? {
+        switch kind {
+        case .transition(let transition): transition
+        case .group(let children): children.lazy.compactMap(\.transition).last
+        case .property: nil
+        }
     }
 }
 
@@ -47,14 +58,14 @@ package struct TimingCurve: Equatable, Hashable, Sendable {
 }
 
 /// Basic, keyframe or spring: a value for one key path as a function of the fraction.
-package struct PropertyAnimation: Sendable {
+package struct PropertyAnimation: Equatable, Sendable {
     package var target: AnimationTarget
     package var isAdditive = false
     package var isCumulative = false
     package var valueFunction: ValueFunction?
     package var track: Track
 
-    package indirect enum Track: Sendable {
+    package indirect enum Track: Equatable, Sendable {
         case basic(from: RenderValue?, to: RenderValue?, by: RenderValue?)
         case spring(from: RenderValue?, to: RenderValue?, by: RenderValue?, SpringParameters)
         case keyframes(KeyframeTrack)
@@ -77,7 +88,7 @@ package struct SpringParameters: Equatable, Sendable {
     package init() {}
 }
 
-package struct KeyframeTrack: Sendable {
+package struct KeyframeTrack: Equatable, Sendable {
     package enum Calculation: Sendable { case linear, discrete, paced, cubic, cubicPaced }
     package enum Rotation: Sendable { case auto, autoReverse }
     package var values: [RenderValue] = []
@@ -101,7 +112,7 @@ package enum ValueFunction: Sendable {
 }
 
 /// `CATransition`: from the frozen old tree to the live layer.
-package struct TransitionAnimation: Sendable {
+package struct TransitionAnimation: Equatable, Sendable {
     package enum Kind: String, Sendable {
         case fade, moveIn, push, reveal
         case pageCurl, pageUnCurl, cube, oglFlip, suckEffect, rippleEffect
@@ -114,8 +125,14 @@ package struct TransitionAnimation: Sendable {
     package var endProgress = 1.0
     /// The layer as it was committed before the transition was added; nil draws as empty.
     package var source: LayerNode?
-    /// The time at which the source is sampled: it does not move on.
+    /// When the source is sampled, in the time space of the layer's parent: it does not move on.
     package var sourceTime = 0.0
 
     package init() {}
+
+    /// Sources are compared by identity.
+    package static func == (a: TransitionAnimation, b: TransitionAnimation) -> Bool {
+        a.kind == b.kind && a.edge == b.edge && a.startProgress == b.startProgress && a.endProgress == b.endProgress
+            && a.source === b.source && a.sourceTime == b.sourceTime
+    }
 }

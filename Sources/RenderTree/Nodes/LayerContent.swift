@@ -1,7 +1,7 @@
 package import CoreGraphics
 
 /// What a kind of layer draws besides the common appearance. Bitmaps of `draw(in:)` arrive as `contents`.
-package indirect enum LayerContent: Sendable {
+package indirect enum LayerContent: Equatable, Sendable {
     case none
     /// `CATransformLayer`: draws only its sublayers, which share one 3-D space.
     case transform
@@ -13,6 +13,11 @@ package indirect enum LayerContent: Sendable {
     case tiles([TileContent])
     /// A snapshot view: another layer, kept as it was, drawn into this layer's bounds.
     case snapshot(SnapshotContent)
+
+    /// True for particles, which move without any animation.
+    package var changesWithTime: Bool {
+        if case .emitter = self { true } else { false }
+    }
 }
 
 /// A kept layer frozen at one time. It is drawn with its sublayers so that `sourceRect` fills the bounds of the layer that

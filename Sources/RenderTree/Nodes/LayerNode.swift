@@ -28,7 +28,7 @@ package final class LayerNode: @unchecked Sendable {
     package fileprivate(set) var mask: LayerNode?
     /// In order of application.
     package let animations: [AnimationRecord]
-    /// True when this layer or any below has animations, so that a still subtree is sampled once.
+    /// True when this layer or any below changes with time (animations, particles), so that a still subtree is sampled once.
     package let subtreeIsAnimated: Bool
 
     package init(
@@ -45,7 +45,13 @@ package final class LayerNode: @unchecked Sendable {
         self.mask = mask
         self.animations = animations
         subtreeIsAnimated =
-            !animations.isEmpty || (mask?.subtreeIsAnimated ?? false) || children.contains { $0.subtreeIsAnimated }
+            !animations.isEmpty || content.changesWithTime || (mask?.subtreeIsAnimated ?? false)
+            || children.contains { $0.subtreeIsAnimated }
+    }
+
+    /// The transition that decides this layer's drawing: the last one added.
+    package var transition: TransitionAnimation? {
+        animations.last { $0.transition != nil }?.transition
     }
 
     /// Takes deep chains apart with a worklist: 100,000 nested layers must not overflow the stack when they go.
@@ -120,8 +126,10 @@ package struct LayerAppearance: Equatable, Sendable {
 }
 
 /// A shared ``LayerAppearance``: most layers keep theirs from commit to commit.
-package final class LayerStyle: Sendable {
-    package let values: LayerAppearance
+///
+/// Never written once a node holds it; the sampler writes only the copies it made itself, for animated layers.
+package final class LayerStyle: @unchecked Sendable {
+    package internal(set) var values: LayerAppearance
 
     package init(_ values: LayerAppearance) {
         self.values = values

@@ -1,0 +1,26 @@
+/// Evaluates one layer at one time: the single place where animations become values.
+package enum LayerSampler {
+    /// The layer at a time of its parent's time space (for a root: the display's clock).
+    ///
+    /// `customValue` gives the committed value of a property that only the layer's owner knows, for animations that start from
+    /// or end at it.
+    package static func sample(
+        _ node: LayerNode, parentTime: Double, customValue: (String) -> RenderValue? = { _ in nil }
+    ) -> SampledLayer {
+        var layer = SampledLayer(node, localTime: node.timing.localTime(forParent: parentTime))
+        apply(node.animations, to: &layer, customValue: customValue)
+        return layer
+    }
+
+    /// The same layer at another time, in place: nothing is allocated for values that need no memory of their own.
+    static func resample(_ layer: inout SampledLayer, parentTime: Double) {
+        layer.reset(localTime: layer.node.timing.localTime(forParent: parentTime))
+        apply(layer.node.animations, to: &layer, customValue: { _ in nil })
+    }
+
+    /// Applies all animations of a layer, in the order in which they were added.
+    static func apply(
+        _ animations: [AnimationRecord], to layer: inout SampledLayer, customValue: (String) -> RenderValue?
+    ) {
+    }
+}

@@ -1,0 +1,86 @@
+package import CoreGraphics
+
+/// One layer as it looks at one moment: the committed values with the animations of that time applied.
+///
+/// `presentation()` and the screen both read this. A value that came from a ``TreeSampler`` is good until its next pass.
+package struct SampledLayer: Sendable {
+    package private(set) var node: LayerNode
+    /// Seconds in the layer's own time space.
+    package internal(set) var localTime: Double
+    package var geometry: LayerGeometry
+    /// The committed style itself when nothing in it is animated.
+    package private(set) var style: LayerStyle
+    package var content: LayerContent
+    /// The transition in progress; it replaces the layer's drawing.
+    package var transition: RunningTransition?
+    /// Two pictures of `contents` on the way from one to the other.
+    package var dissolve: ImageDissolve?
+    /// Animated values of properties that only the layer's owner knows, by key.
+    package var customValues: [String: RenderValue] = [:]
+    /// True when ``style`` is this value's own copy and may be written.
+    private var ownsStyle = false
+
+    /// The committed values, without animations.
+    package init(_ node: LayerNode, localTime: Double) {
+        self.node = node
+        self.localTime = localTime
+        geometry = node.geometry
+        style = node.style
+        content = node.content
+    }
+
+    package var id: LayerID { node.id }
+
+    /// The looks at this moment. Writing keeps the committed style untouched.
+    package var appearance: LayerAppearance {
+        get { style.values }
+        _modify {
+            if !ownsStyle {
+                style = LayerStyle(style.values)
+                ownsStyle = true
+            }
+            yield &style.values
+        }
+    }
+
+    /// Back to the committed values, keeping the memory of the last sample.
+    mutating func reset(localTime: Double) {
+        self.localTime = localTime
+        geometry = node.geometry
+        if ownsStyle { style.values = node.style.values }
+        content = node.content
+        transition = nil
+        dissolve = nil
+        if !customValues.isEmpty { customValues.removeAll(keepingCapacity: true) }
+    }
+}
+
+/// A `CATransition` in progress.
+package struct RunningTransition: Equatable, Sendable {
+    package var kind: TransitionAnimation.Kind
+    package var edge: TransitionAnimation.Edge?
+    /// 0 shows the old content, 1 the new; eased, and cut by `startProgress` and `endProgress`.
+    package var progress: Double
+    package var animation: AnimationID
+
+    package init(kind: TransitionAnimation.Kind, edge: TransitionAnimation.Edge?, progress: Double, animation: AnimationID) {
+        self.kind = kind
+        self.edge = edge
+        self.progress = progress
+        self.animation = animation
+    }
+}
+
+/// The screen's cross-dissolve of animated `contents`. The value itself switches at one half.
+package struct ImageDissolve: Equatable, Sendable {
+    package var from: ImageReference
+    package var to: ImageReference
+    /// 0 shows `from`, 1 shows `to`.
+    package var fraction: Double
+
+    package init(from: ImageReference, to: ImageReference, fraction: Double) {
+        self.from = from
+        self.to = to
+        self.fraction = fraction
+    }
+}

@@ -1,0 +1,123 @@
+/// A whole tree at one time, as flat arrays in tree order: every layer, then its mask, then the frozen source of its
+/// transition, then the kept layer of a snapshot, then its sublayers.
+///
+/// The arrays live on from frame to frame. While the tree stays the same object only layers that change with time are touched,
+/// and nothing is allocated for animations of numbers, points, rectangles, colours and matrices. Replicators and emitters stand
+/// here once; whoever draws expands them.
+package final class TreeSampler {
+    package enum Role: UInt8, Sendable {
+        case root, sublayer, mask
+        /// The old content of a transition, held still at its own time.
+        case transitionSource
+        /// The layer that a snapshot view shows, held still at its own time.
+        case snapshot
+    }
+
+    /// How a layer hangs in the tree. Indices are into ``layers``.
+    package struct Link: Sendable {
+        /// −1 for the root.
+        package var parent: Int32
+        /// One past the last layer of the subtree: `subtreeEnd` of a sublayer is where its next sibling stands.
+        package var subtreeEnd: Int32
+        package var role: Role
+        /// True when this layer or one below it can look different at another time.
+        package var isMoving: Bool
+        /// True inside a transition's source or a snapshot, where time stands still.
+        package var isHeld: Bool
+    }
+
+    package private(set) var layers: [SampledLayer] = []
+    package private(set) var links: [Link] = []
+    /// Counts the passes that rebuilt the arrays, as opposed to refreshing what moves.
+    package private(set) var structureVersion: UInt64 = 0
+
+    private var root: LayerNode?
+    private var parentTime = Double.nan
+    private var moving: [Int32] = []
+    private var pending: [Pending] = []
+
+    private struct Pending {
+        var node: LayerNode
+        var parent: Int32
+        var role: Role
+        /// The fixed time of a transition's source or a snapshot.
+        var heldTime: Double?
+    }
+
+    package init() {}
+
+    /// Samples a committed tree at a time of the display's clock.
+    package func sample(_ tree: RenderTree, at time: Double) {
+        sample(tree.root, parentTime: time)
+    }
+
+    /// Samples any subtree at a time of its parent's time space (replicator instances, snapshots).
+    package func sample(_ root: LayerNode?, parentTime: Double) {
+        if root === self.root, structureVersion > 0 {
+            guard parentTime != self.parentTime else { return }
+            self.parentTime = parentTime
+            refresh()
+        } else {
+            self.root = root
+            self.parentTime = parentTime
+            rebuild()
+        }
+    }
+
+    // MARK: The first pass over a tree
+
+    private func rebuild() {
+        structureVersion += 1
+        layers.removeAll(keepingCapacity: true)
+        links.removeAll(keepingCapacity: true)
+        moving.removeAll(keepingCapacity: true)
+        guard let root else { return }
+        pending.append(Pending(node: root, parent: -1, role: .root))
+        while let next = pending.popLast() { append(next) }
+        closeSubtrees()
+    }
+
+    private func append(_ next: Pending) {
+        let node = next.node
+        let index = Int32(layers.count)
+        let isHeld = next.heldTime != nil || next.parent >= 0 && links[Int(next.parent)].isHeld
+        let time = next.heldTime ?? (next.parent < 0 ? parentTime : layers[Int(next.parent)].localTime)
+        layers.append(LayerSampler.sample(node, parentTime: time))
+        let isMoving = !isHeld && node.subtreeIsAnimated
+        links.append(
+            Link(parent: next.parent, subtreeEnd: index + 1, role: next.role, isMoving: isMoving, isHeld: isHeld))
+        if isMoving { moving.append(index) }
+        // A stack: what is pushed last stands first.
+        for child in node.children.reversed() {
+            pending.append(Pending(node: child, parent: index, role: .sublayer))
+        }
+        if case .snapshot(let kept) = node.content {
+            pending.append(Pending(node: kept.node, parent: index, role: .snapshot, heldTime: kept.time))
+        }
+        if let transition = node.transition, let source = transition.source {
+            pending.append(
+                Pending(node: source, parent: index, role: .transitionSource, heldTime: transition.sourceTime))
+        }
+        if let mask = node.mask {
+            pending.append(Pending(node: mask, parent: index, role: .mask))
+        }
+    }
+
+    private func closeSubtrees() {
+        for index in links.indices.reversed() {
+            let parent = Int(links[index].parent)
+            if parent >= 0 { links[parent].subtreeEnd = max(links[parent].subtreeEnd, links[index].subtreeEnd) }
+        }
+    }
+
+    // MARK: Every further pass
+
+    private func refresh() {
+        for index in moving {
+            let index = Int(index)
+            let parent = Int(links[index].parent)
+            let time = parent < 0 ? parentTime : layers[parent].localTime
+            LayerSampler.resample(&layers[index], parentTime: time)
+        }
+    }
+}
