@@ -1,0 +1,119 @@
+import CSDL2
+import CoreGraphics
+import Displays
+import RenderTree
+
+/// SDL events → input values, in points.
+struct EventTranslator {
+    private var fingers: [SDL_FingerID: Int] = [:]
+    private var nextFinger = 1
+    private var isMouseDown = false
+
+    /// The mouse's touch id; fingers count from 1.
+    private static let mouseID = 0
+    /// How far one notch of a wheel moves content, in points.
+    private static let pointsPerNotch = 48.0
+
+    mutating func translate(_ event: SDL_Event, pointsPerUnit: CGFloat, size: CGSize) -> InputEvent? {
+        switch SDL_EventType(event.type) {
+        case SDL_FINGERDOWN: finger(event.tfinger, .began, size)
+        case SDL_FINGERMOTION: finger(event.tfinger, .moved, size)
+        case SDL_FINGERUP: finger(event.tfinger, .ended, size)
+        case SDL_MOUSEBUTTONDOWN, SDL_MOUSEBUTTONUP: button(event.button, pointsPerUnit)
+        case SDL_MOUSEMOTION: motion(event.motion, pointsPerUnit)
+        case SDL_MOUSEWHEEL: wheel(event.wheel, pointsPerUnit)
+        case SDL_KEYDOWN, SDL_KEYUP: key(event.key)
+        case SDL_TEXTINPUT: text(event.text)
+        default: nil
+        }
+    }
+
+    private mutating func finger(
+        _ event: SDL_TouchFingerEvent, _ phase: TouchInput.Phase, _ size: CGSize
+    ) -> InputEvent? {
+        if phase == .began, fingers[event.fingerId] == nil {
+            fingers[event.fingerId] = nextFinger
+            nextFinger += 1
+        }
+        guard let id = fingers[event.fingerId] else { return nil }
+        if phase == .ended { fingers[event.fingerId] = nil }
+        let location = CGPoint(x: CGFloat(event.x) * size.width, y: CGFloat(event.y) * size.height)
+        return .touch(
+            TouchInput(
+                id: id, phase: phase, location: location, time: Self.time(event.timestamp), modifiers: Self.modifiers())
+        )
+    }
+
+    private mutating func button(_ event: SDL_MouseButtonEvent, _ factor: CGFloat) -> InputEvent? {
+        guard Int32(event.button) == mutoscope_sdl_left_button() else { return nil }
+        let isDown = event.state == UInt8(SDL_PRESSED)
+        guard isDown != isMouseDown else { return nil }
+        isMouseDown = isDown
+        return mouse(isDown ? .began : .ended, event.x, event.y, event.timestamp, factor)
+    }
+
+    private func motion(_ event: SDL_MouseMotionEvent, _ factor: CGFloat) -> InputEvent {
+        guard isMouseDown else {
+            return .hover(
+                HoverInput(location: Self.point(event.x, event.y, factor), time: Self.time(event.timestamp)))
+        }
+        return mouse(.moved, event.x, event.y, event.timestamp, factor)
+    }
+
+    private func mouse(
+        _ phase: TouchInput.Phase, _ x: Int32, _ y: Int32, _ timestamp: UInt32, _ factor: CGFloat
+    ) -> InputEvent {
+        .touch(
+            TouchInput(
+                id: Self.mouseID, phase: phase, location: Self.point(x, y, factor), time: Self.time(timestamp),
+                tool: .mouse, modifiers: Self.modifiers()))
+    }
+
+    private func wheel(_ event: SDL_MouseWheelEvent, _ factor: CGFloat) -> InputEvent {
+        // SDL: positive y turns away from the user, which moves content down; positive x moves content to the left.
+        let sign: Double = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
+        return .wheel(
+            WheelInput(
+                location: Self.point(event.mouseX, event.mouseY, factor),
+                deltaX: -Double(event.preciseX) * sign * Self.pointsPerNotch,
+                deltaY: Double(event.preciseY) * sign * Self.pointsPerNotch,
+                time: Self.time(event.timestamp), modifiers: Self.modifiers()))
+    }
+
+    private func key(_ event: SDL_KeyboardEvent) -> InputEvent {
+        .key(
+            KeyInput(
+                isDown: event.state == UInt8(SDL_PRESSED), isRepeat: event.repeat != 0,
+                usage: Int(event.keysym.scancode.rawValue), characters: Self.characters(event.keysym.sym),
+                modifiers: Self.modifiers(), time: Self.time(event.timestamp)))
+    }
+
+    private func text(_ event: SDL_TextInputEvent) -> InputEvent? {
+        let text = withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        return text.isEmpty ? nil : .text(text)
+    }
+
+    private static func point(_ x: Int32, _ y: Int32, _ factor: CGFloat) -> CGPoint {
+        CGPoint(x: CGFloat(x) * factor, y: CGFloat(y) * factor)
+    }
+
+    /// SDL counts milliseconds since it started; ours are seconds on the machine's clock.
+    private static func time(_ timestamp: UInt32) -> Double {
+        MediaClock.machineTime - Double(SDL_GetTicks() &- timestamp) / 1000
+    }
+
+    /// SDL's key codes below the keypad range are Unicode scalars.
+    private static func characters(_ code: SDL_Keycode) -> String {
+        guard code > 0, code < 0x11_0000, let scalar = Unicode.Scalar(UInt32(code)) else { return "" }
+        return String(Character(scalar))
+    }
+
+    private static func modifiers() -> KeyModifiers {
+        let state = SDL_GetModState().rawValue
+        let pairs: [(UInt32, KeyModifiers)] = [
+            (KMOD_CAPS.rawValue, .capsLock), (KMOD_SHIFT.rawValue, .shift), (KMOD_CTRL.rawValue, .control),
+            (KMOD_ALT.rawValue, .alternate), (KMOD_GUI.rawValue, .command),
+        ]
+        return KeyModifiers(pairs.filter { state & $0.0 != 0 }.map(\.1))
+    }
+}

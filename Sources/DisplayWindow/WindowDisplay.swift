@@ -1,0 +1,187 @@
+import CSDL2
+package import Compositor
+package import CoreGraphics
+package import Displays
+package import RenderTree
+
+/// A window on X11, Wayland or a bare screen, through SDL2.
+///
+/// Frames are paced by the machine's clock. Mouse buttons arrive as touches with ``TouchInput/Tool/mouse``.
+@MainActor
+package final class WindowDisplay: Display {
+    package private(set) var size: CGSize
+    package private(set) var scale: CGFloat
+    /// Follows the machine's clock; not made the one in force, because code between frames wants the time as it is.
+    package let clock = MediaClock(now: MediaClock.machineTime)
+    package let pace: DisplayPace
+    package private(set) var isOpen = true
+
+    private let window: OpaquePointer
+    private let requestedScale: CGFloat?
+    private var translator = EventTranslator()
+    /// What the window shows, for the times when the system wants it painted again.
+    private var shown: PixelBuffer?
+
+    /// - Parameters:
+    ///   - size: Points; nil takes a phone's, made smaller where the screen is.
+    ///   - scale: Pixels per point; nil asks the window system.
+    package init(
+        title: String, size: CGSize? = nil, scale: CGFloat? = nil, framesPerSecond: Double = 60,
+        isResizable: Bool = true
+    ) throws(DisplayError) {
+        Self.setHints()
+        guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .window(Self.lastError) }
+        let points = size ?? Self.defaultSize(scale: scale ?? 1)
+        var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue
+        if isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
+        let position = mutoscope_sdl_centered()
+        let factor = scale ?? 1
+        guard
+            let window = SDL_CreateWindow(
+                title, position, position, Self.whole(points.width * factor), Self.whole(points.height * factor), flags)
+        else {
+            let reason = Self.lastError
+            SDL_Quit()
+            throw .window(reason)
+        }
+        self.window = window
+        self.size = points
+        self.scale = factor
+        requestedScale = scale
+        pace = .live(framesPerSecond: framesPerSecond)
+        let density = Self.density(of: window)
+        if density != 1, scale != nil {
+            // The window system multiplies already: ask for fewer of its units.
+            SDL_SetWindowSize(
+                window, Self.whole(points.width * factor / density), Self.whole(points.height * factor / density))
+        }
+        measure()
+    }
+
+    package func readInput() -> [InputEvent] {
+        guard isOpen else { return [] }
+        var events: [InputEvent] = []
+        var event = SDL_Event()
+        while SDL_PollEvent(&event) != 0 {
+            if event.type == SDL_WINDOWEVENT.rawValue {
+                handle(event.window, into: &events)
+            } else if event.type == SDL_QUIT.rawValue {
+                close(into: &events)
+            } else if let input = translator.translate(event, pointsPerUnit: pointsPerUnit, size: size) {
+                events.append(input)
+            }
+        }
+        return events
+    }
+
+    package func present(_ frame: PixelBuffer, damage: [PixelRect], at time: Double) throws(DisplayError) {
+        let isWhole = shown !== frame
+        shown = frame
+        try copy(
+            frame, isWhole ? [PixelRect(minX: 0, minY: 0, maxX: Int32(frame.width), maxY: Int32(frame.height))] : damage
+        )
+    }
+
+    package func finish() throws(DisplayError) {
+        guard isOpen || shown != nil else { return }
+        isOpen = false
+        shown = nil
+        SDL_DestroyWindow(window)
+        SDL_Quit()
+    }
+
+    // MARK: Pixels
+
+    private func copy(_ frame: PixelBuffer, _ damage: [PixelRect]) throws(DisplayError) {
+        guard let surface = SDL_GetWindowSurface(window), let pixels = surface.pointee.pixels else {
+            throw .window(Self.lastError)
+        }
+        let width = min(Int(surface.pointee.w), frame.width), height = min(Int(surface.pointee.h), frame.height)
+        let pitch = Int(surface.pointee.pitch), format = surface.pointee.format.pointee
+        var rects: [SDL_Rect] = []
+        for area in damage {
+            let x = max(0, Int(area.minX)), y = max(0, Int(area.minY))
+            let w = min(width, Int(area.maxX)) - x, h = min(height, Int(area.maxY)) - y
+            guard w > 0, h > 0 else { continue }
+            let target = pixels + y * pitch + x * Int(format.BytesPerPixel)
+            SDL_ConvertPixels(
+                Int32(w), Int32(h), SDL_PIXELFORMAT_ARGB8888.rawValue, frame.base + y * frame.stride + x,
+                Int32(frame.stride * 4), format.format, target, Int32(pitch))
+            rects.append(SDL_Rect(x: Int32(x), y: Int32(y), w: Int32(w), h: Int32(h)))
+        }
+        guard !rects.isEmpty else { return }
+        guard SDL_UpdateWindowSurfaceRects(window, rects, Int32(rects.count)) == 0 else {
+            throw .window(Self.lastError)
+        }
+    }
+
+    // MARK: Window events
+
+    private func handle(_ event: SDL_WindowEvent, into events: inout [InputEvent]) {
+        switch SDL_WindowEventID(UInt32(event.event)) {
+        case SDL_WINDOWEVENT_CLOSE:
+            close(into: &events)
+        case SDL_WINDOWEVENT_SIZE_CHANGED, SDL_WINDOWEVENT_DISPLAY_CHANGED:
+            let old = (size, scale)
+            measure()
+            if old != (size, scale) { events.append(.resize(size, scale: scale)) }
+        case SDL_WINDOWEVENT_EXPOSED:
+            if let shown {
+                let all = PixelRect(minX: 0, minY: 0, maxX: Int32(shown.width), maxY: Int32(shown.height))
+                // A window that cannot be painted now is painted with the next frame.
+                try? copy(shown, [all])
+            }
+        case SDL_WINDOWEVENT_FOCUS_GAINED:
+            events.append(.focus(true))
+        case SDL_WINDOWEVENT_FOCUS_LOST:
+            events.append(.focus(false))
+        default:
+            break
+        }
+    }
+
+    private func close(into events: inout [InputEvent]) {
+        guard isOpen else { return }
+        isOpen = false
+        events.append(.close)
+    }
+
+    private func measure() {
+        var width: Int32 = 0, height: Int32 = 0
+        SDL_GetWindowSizeInPixels(window, &width, &height)
+        scale = requestedScale ?? Self.density(of: window)
+        size = CGSize(width: max(1, CGFloat(width)) / scale, height: max(1, CGFloat(height)) / scale)
+    }
+
+    /// SDL's window units → points.
+    private var pointsPerUnit: CGFloat { Self.density(of: window) / scale }
+
+    // MARK: SDL
+
+    /// Pixels per SDL window unit: more than 1 where the window system scales (Wayland).
+    private static func density(of window: OpaquePointer) -> CGFloat {
+        var units: Int32 = 0, pixels: Int32 = 0, unused: Int32 = 0
+        SDL_GetWindowSize(window, &units, &unused)
+        SDL_GetWindowSizeInPixels(window, &pixels, &unused)
+        return units > 0 && pixels > 0 ? CGFloat(pixels) / CGFloat(units) : 1
+    }
+
+    private static func defaultSize(scale: CGFloat) -> CGSize {
+        var area = SDL_Rect()
+        guard SDL_GetDisplayUsableBounds(0, &area) == 0, area.h > 0 else { return CGSize(width: 390, height: 844) }
+        let height = min(844, (CGFloat(area.h) / scale * 0.92).rounded())
+        return CGSize(width: min(390, CGFloat(area.w) / scale), height: height)
+    }
+
+    private static func setHints() {
+        // Fingers come as fingers only, mice as mice only.
+        SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
+        SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
+        SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
+        SDL_SetHint(SDL_HINT_APP_NAME, "Mutoscope")
+    }
+
+    private static var lastError: String { String(cString: SDL_GetError()) }
+
+    private static func whole(_ value: CGFloat) -> Int32 { Int32(value.rounded()) }
+}

@@ -1,0 +1,47 @@
+package import Compositor
+package import CoreGraphics
+package import RenderTree
+
+/// Where frames go and where input comes from: memory, a file, a window.
+@MainActor
+package protocol Display: AnyObject {
+    /// Points.
+    var size: CGSize { get }
+    /// Pixels per point.
+    var scale: CGFloat { get }
+    /// The clock that the frame loop sets at every tick.
+    var clock: MediaClock { get }
+    var pace: DisplayPace { get }
+    /// False once the user closed it or it has all it wanted; the frame loop ends then.
+    var isOpen: Bool { get }
+
+    /// What came in since the last call, oldest first.
+    func readInput() -> [InputEvent]
+    /// Shows the frame of `time` (seconds on ``clock``). Only `damage` differs from the frame shown before.
+    func present(_ frame: PixelBuffer, damage: [PixelRect], at time: Double) throws(DisplayError)
+    /// Called once after the last frame: finishes files, closes windows.
+    func finish() throws(DisplayError)
+}
+
+extension Display {
+    /// Whole pixels, at least one each way.
+    package var pixelWidth: Int { max(1, Int((size.width * scale).rounded())) }
+    package var pixelHeight: Int { max(1, Int((size.height * scale).rounded())) }
+
+    package func readInput() -> [InputEvent] { [] }
+    package func finish() throws(DisplayError) {}
+}
+
+/// Who decides when the next frame is due.
+package enum DisplayPace: Equatable, Sendable {
+    /// Ticks follow the machine's clock; unchanged frames are not drawn.
+    case live(framesPerSecond: Double)
+    /// Frame k belongs to the time k / rate and is drawn as soon as frame k − 1 is done; every frame is presented.
+    case stepped(framesPerSecond: Double)
+
+    package var framesPerSecond: Double {
+        switch self {
+        case .live(let rate), .stepped(let rate): rate
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package import CoreGraphics
+
+/// Which display a program uses and how: chosen outside its code, by launch arguments or the environment.
+package struct DisplayOptions: Equatable, Sendable {
+    package enum Kind: Equatable, Sendable { case window, headless }
+    package var kind: Kind
+    /// A file to record into; with a window, what the window shows is recorded.
+    package var recording: String?
+    /// Points.
+    package var size: CGSize?
+    /// Pixels per point.
+    package var scale: CGFloat?
+    package var framesPerSecond = 60.0
+    /// Seconds after which the program's frame loop ends; nil runs on.
+    package var duration: Double?
+
+    package init(kind: Kind) {
+        self.kind = kind
+    }
+
+    package static let usage = """
+        Display options:
+          --display window|headless   where frames go (default: a window where there is a display)
+          --record FILE               record to FILE: .mp4, .gif, .apng, .webp, .png or numbered pictures (frame-%04d.png)
+          --size WIDTHxHEIGHT         points, as in 390x844
+          --scale NUMBER              pixels per point, 0.5 to 8
+          --fps NUMBER                frames per second, 1 to 240
+          --duration SECONDS          how long to run or record
+        The environment variable MUTOSCOPE_DISPLAY=window|headless|record:FILE stands in for --display and --record.
+        """
+}
+
+/// An argument or environment variable that says something impossible. The sentence is for the person who typed it.
+package struct DisplayOptionError: Error, Equatable, CustomStringConvertible {
+    package let description: String
+
+    package init(_ description: String) {
+        self.description = description
+    }
+}

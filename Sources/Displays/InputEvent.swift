@@ -1,0 +1,105 @@
+package import CoreGraphics
+
+/// One thing that came in from outside. Locations are points from the top left of the display; times are seconds on its clock.
+package enum InputEvent: Equatable, Sendable {
+    case touch(TouchInput)
+    /// The pointer moved with no button down.
+    case hover(HoverInput)
+    case wheel(WheelInput)
+    case key(KeyInput)
+    /// Text as the keyboard layout or input method made it.
+    case text(String)
+    case resize(CGSize, scale: CGFloat)
+    /// The display came to the front or left it.
+    case focus(Bool)
+    /// The user wants the window closed.
+    case close
+}
+
+/// A finger or a held mouse button at one moment.
+package struct TouchInput: Equatable, Sendable {
+    package enum Phase: Equatable, Sendable { case began, moved, ended, cancelled }
+    package enum Tool: Equatable, Sendable { case finger, mouse }
+    /// The same from `began` to `ended`.
+    package var id: Int
+    package var phase: Phase
+    package var location: CGPoint
+    package var time: Double
+    package var tool: Tool
+    package var modifiers: KeyModifiers
+
+    package init(
+        id: Int, phase: Phase, location: CGPoint, time: Double, tool: Tool = .finger, modifiers: KeyModifiers = []
+    ) {
+        self.id = id
+        self.phase = phase
+        self.location = location
+        self.time = time
+        self.tool = tool
+        self.modifiers = modifiers
+    }
+}
+
+package struct HoverInput: Equatable, Sendable {
+    package var location: CGPoint
+    package var time: Double
+
+    package init(location: CGPoint, time: Double) {
+        self.location = location
+        self.time = time
+    }
+}
+
+package struct WheelInput: Equatable, Sendable {
+    package var location: CGPoint
+    /// How far content should move, in points: positive to the right and down.
+    package var deltaX: Double
+    package var deltaY: Double
+    package var time: Double
+    package var modifiers: KeyModifiers
+
+    package init(location: CGPoint, deltaX: Double, deltaY: Double, time: Double, modifiers: KeyModifiers = []) {
+        self.location = location
+        self.deltaX = deltaX
+        self.deltaY = deltaY
+        self.time = time
+        self.modifiers = modifiers
+    }
+}
+
+package struct KeyInput: Equatable, Sendable {
+    package var isDown: Bool
+    package var isRepeat: Bool
+    /// USB HID usage on the keyboard page (0x04 is "a"), independent of the layout.
+    package var usage: Int
+    /// What the key means in the current layout, without modifiers; empty for keys that mean no character.
+    package var characters: String
+    package var modifiers: KeyModifiers
+    package var time: Double
+
+    package init(
+        isDown: Bool, isRepeat: Bool = false, usage: Int, characters: String = "", modifiers: KeyModifiers = [],
+        time: Double
+    ) {
+        self.isDown = isDown
+        self.isRepeat = isRepeat
+        self.usage = usage
+        self.characters = characters
+        self.modifiers = modifiers
+        self.time = time
+    }
+}
+
+package struct KeyModifiers: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    package static let capsLock = KeyModifiers(rawValue: 1 << 0)
+    package static let shift = KeyModifiers(rawValue: 1 << 1)
+    package static let control = KeyModifiers(rawValue: 1 << 2)
+    package static let alternate = KeyModifiers(rawValue: 1 << 3)
+    package static let command = KeyModifiers(rawValue: 1 << 4)
+}
