@@ -1,0 +1,61 @@
+package import CoreGraphics
+
+extension PageCurl {
+    /// The page as two meshes, each in painter's order, low to high: what lies on the ground, and what has left it.
+    ///
+    /// A cylinder bends along one direction only, so the page is cut into strips across it: one for what lies flat, as many for
+    /// the bend as keep it round to a tenth of a pixel, one for what lies upside down on top.
+    func appendStrips(to flat: inout BentSheet, lifted: inout BentSheet, pixelsPerPoint: Double) {
+        appendStrip(from: extent, to: travel, to: &flat)
+        let steps = bendSteps(pixelsPerPoint: pixelsPerPoint)
+        let halfTurn = Double.pi * radius
+        for step in 0..<steps {
+            let start = travel - halfTurn * Double(step) / Double(steps)
+            let end = travel - halfTurn * Double(step + 1) / Double(steps)
+            appendStrip(from: start, to: end, to: &lifted)
+        }
+        appendStrip(from: travel - halfTurn, to: 0, to: &lifted)
+    }
+
+    /// Strips of half a turn whose chords stay within 0.1 pixel of the arc.
+    private func bendSteps(pixelsPerPoint: Double) -> Int {
+        let pixels = radius * pixelsPerPoint
+        guard pixels.isFinite, pixels > 0.2 else { return 2 }
+        let angle = 2 * acos(1 - 0.1 / pixels)
+        return min(128, max(8, Int((.pi / angle).rounded(.up))))
+    }
+
+    /// The part of the page whose coordinate lies between `low` and `high`, as a fan of triangles.
+    private func appendStrip(from high: Double, to low: Double, to sheet: inout BentSheet) {
+        let high = min(high, extent), low = max(low, 0)
+        guard high > low else { return }
+        var polygon = ConvexPolygon(width: size.width, height: size.height)
+        polygon.clip { coordinate(of: CGPoint(x: $0, y: $1)) - low }
+        polygon.clip { high - coordinate(of: CGPoint(x: $0, y: $1)) }
+        guard polygon.count >= 3 else { return }
+        let first = UInt32(sheet.vertices.count)
+        for index in 0..<polygon.count {
+            let (x, y) = polygon[index]
+            sheet.vertices.append(vertex(x, y))
+        }
+        for index in 1..<UInt32(polygon.count - 1) {
+            sheet.indices.append(first)
+            sheet.indices.append(first + index)
+            sheet.indices.append(first + index + 1)
+        }
+    }
+
+    private func vertex(_ x: Double, _ y: Double) -> BentSheet.Vertex {
+        let bent = bend(CGPoint(x: x, y: y))
+        let up = abs(bent.normal.z)
+        return BentSheet.Vertex(
+            x: bent.x, y: bent.y, u: x, v: y,
+            frontShade: PageCurl.ambient + (1 - PageCurl.ambient) * up,
+            backShade: PageCurl.foldedBack + (1 - PageCurl.foldedBack) * up)
+    }
+
+    /// How bright the front stays where it stands upright.
+    static let ambient = 0.65
+    /// The back runs from white .7 at the fold to white .957 where it lies flat; the tint is the latter.
+    static let foldedBack = 0.7 / 0.957
+}
