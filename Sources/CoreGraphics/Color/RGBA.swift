@@ -16,3 +16,15 @@ package struct RGBA: Equatable, Hashable, Sendable {
     package static let black = RGBA(red: 0, green: 0, blue: 0)
     package static let white = RGBA(red: 1, green: 1, blue: 1)
 }
+
+extension RGBA {
+    /// The nearest premultiplied 8-bit pixel, 0xAARRGGBB; values outside 0…1 are clamped.
+    package var pixel: UInt32 {
+        let a = Self.clamped(alpha)
+        let byte = { (x: Float) in UInt32((Self.clamped(x) * a * 255).rounded()) }
+        return UInt32((a * 255).rounded()) << 24 | byte(red) << 16 | byte(green) << 8 | byte(blue)
+    }
+
+    /// NaN counts as 0.
+    package static func clamped(_ x: Float) -> Float { x > 0 ? min(x, 1) : 0 }
+}

@@ -27,3 +27,41 @@ package final class PixelBuffer: @unchecked Sendable {
         base.deallocate()
     }
 }
+
+extension PixelBuffer {
+    /// The premultiplied word at column `x` of row `y`, counted from the top left.
+    @inlinable
+    package subscript(x: Int, y: Int) -> UInt32 {
+        precondition(x >= 0 && x < width && y >= 0 && y < height, "No pixel (\(x), \(y)) in a \(width)×\(height) buffer.")
+        return base[y * stride + x]
+    }
+
+    /// A part of the picture as a buffer of its own; the rectangle must lie inside.
+    package func copy(x: Int, y: Int, width: Int, height: Int) -> PixelBuffer {
+        precondition(
+            x >= 0 && y >= 0 && x + width <= self.width && y + height <= self.height,
+            "The part (\(x), \(y), \(width), \(height)) must lie inside a \(self.width)×\(self.height) buffer.")
+        let part = PixelBuffer(width: width, height: height, isOpaque: isOpaque)
+        for row in 0..<height {
+            (part.base + row * part.stride).update(from: base + (y + row) * stride + x, count: width)
+        }
+        return part
+    }
+
+    /// The whole picture as a buffer of its own.
+    package func copy() -> PixelBuffer { copy(x: 0, y: 0, width: width, height: height) }
+
+    /// Sets every pixel.
+    package func fill(_ pixel: UInt32) {
+        base.update(repeating: pixel, count: stride * height)
+    }
+
+    /// Looks at every pixel: true when nothing beneath can show.
+    package func findsOpaque() -> Bool {
+        for y in 0..<height {
+            let row = base + y * stride
+            for x in 0..<width where row[x] < 0xFF00_0000 { return false }
+        }
+        return true
+    }
+}

@@ -1,0 +1,128 @@
+/// Which kind of components a colour space has.
+public enum CGColorSpaceModel: Int32, Sendable {
+    case unknown = -1
+    case monochrome, rgb, cmyk, lab, deviceN, indexed, pattern, XYZ
+}
+
+/// How colours outside the target space are brought in. Conversions here are by matrix and do not differ by intent.
+public enum CGColorRenderingIntent: Int32, Sendable {
+    case defaultIntent, absoluteColorimetric, relativeColorimetric, perceptual, saturation
+}
+
+/// What the numbers of a colour mean.
+///
+/// Device RGB is sRGB here, and device gray shares sRGB's tone curve, as on Apple's mobile systems.
+public final class CGColorSpace: @unchecked Sendable {
+    enum Kind: String, Hashable {
+        case sRGB, extendedSRGB, linearSRGB, extendedLinearSRGB, displayP3, extendedDisplayP3, linearDisplayP3
+        case extendedLinearDisplayP3, genericRGBLinear, deviceRGB
+        case gray, extendedGray, linearGray, extendedLinearGray, deviceGray
+        case deviceCMYK, genericCMYK, pattern
+    }
+    let kind: Kind
+    private let basis: CGColorSpace?
+
+    private init(_ kind: Kind, basis: CGColorSpace? = nil) {
+        self.kind = kind
+        self.basis = basis
+    }
+
+    /// The space named by one of this type's constants, or nil for a name that is not supported.
+    public convenience init?(name: CFString) {
+        guard let kind = Self.kinds[name] else { return nil }
+        self.init(kind)
+    }
+
+    /// The space of patterns; uncoloured patterns take their colour from `baseSpace`.
+    public convenience init?(patternBaseSpace baseSpace: CGColorSpace?) {
+        self.init(.pattern, basis: baseSpace)
+    }
+
+    public static let sRGB: CFString = "kCGColorSpaceSRGB"
+    public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+    public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+    public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+    public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+    public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
+    public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
+    public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+    public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+    public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+    public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+    public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+    public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
+
+    private static let kinds: [CFString: Kind] = [
+        sRGB: .sRGB, extendedSRGB: .extendedSRGB, linearSRGB: .linearSRGB, extendedLinearSRGB: .extendedLinearSRGB,
+        displayP3: .displayP3, extendedDisplayP3: .extendedDisplayP3, linearDisplayP3: .linearDisplayP3,
+        extendedLinearDisplayP3: .extendedLinearDisplayP3, genericRGBLinear: .genericRGBLinear,
+        genericGrayGamma2_2: .gray, extendedGray: .extendedGray, linearGray: .linearGray,
+        extendedLinearGray: .extendedLinearGray, genericCMYK: .genericCMYK,
+    ]
+
+    static let srgb = CGColorSpace(.sRGB)
+    static let deviceRGB = CGColorSpace(.deviceRGB)
+    static let deviceGray = CGColorSpace(.deviceGray)
+    static let deviceCMYK = CGColorSpace(.deviceCMYK)
+    static let gray = CGColorSpace(.gray)
+    static let cmyk = CGColorSpace(.genericCMYK)
+    static let coloredPattern = CGColorSpace(.pattern)
+
+    /// The kind of components.
+    public var model: CGColorSpaceModel {
+        switch kind {
+        case .gray, .extendedGray, .linearGray, .extendedLinearGray, .deviceGray: .monochrome
+        case .deviceCMYK, .genericCMYK: .cmyk
+        case .pattern: .pattern
+        default: .rgb
+        }
+    }
+
+    /// Components of a colour, alpha not counted.
+    public var numberOfComponents: Int {
+        switch model {
+        case .monochrome: 1
+        case .cmyk: 4
+        case .pattern: basis?.numberOfComponents ?? 0
+        default: 3
+        }
+    }
+
+    /// The constant that names the space; nil for pattern spaces.
+    public var name: CFString? {
+        switch kind {
+        case .deviceRGB: "kCGColorSpaceDeviceRGB"
+        case .deviceGray: "kCGColorSpaceDeviceGray"
+        case .deviceCMYK: "kCGColorSpaceDeviceCMYK"
+        case .pattern: nil
+        default: Self.kinds.first { $0.value == kind }?.key
+        }
+    }
+
+    /// The space of an uncoloured pattern's colour.
+    public var baseColorSpace: CGColorSpace? { basis }
+
+    /// True when the space holds colours that sRGB cannot.
+    public var isWideGamutRGB: Bool {
+        switch kind {
+        case .displayP3, .extendedDisplayP3, .linearDisplayP3, .extendedLinearDisplayP3, .extendedSRGB, .extendedLinearSRGB: true
+        default: false
+        }
+    }
+
+    /// True when an image may be made in the space.
+    public var supportsOutput: Bool { kind != .pattern }
+}
+
+extension CGColorSpace: Hashable {
+    public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.kind == b.kind && a.basis == b.basis }
+    public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
+}
+
+/// RGB in the device's own space, which is sRGB here.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { .deviceRGB }
+/// Gray with sRGB's tone curve.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { .deviceGray }
+/// Cyan, magenta, yellow and black, converted to RGB by (1 − c)(1 − k).
+public func CGColorSpaceCreateDeviceCMYK() -> CGColorSpace { .deviceCMYK }

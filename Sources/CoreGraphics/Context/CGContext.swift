@@ -1,0 +1,68 @@
+/// A drawing into a bitmap.
+///
+/// Coordinates have y up and one unit a pixel, until the CTM says otherwise. Numbers that are NaN or infinite, and
+/// transforms that flatten the plane, draw nothing.
+public final class CGContext {
+    /// The pixels themselves.
+    let bitmap: ContextBitmap
+    /// What is drawn into: the bitmap, or the innermost transparency layer.
+    var canvas: CairoCanvas
+    var state = GraphicsState()
+    var savedStates: [GraphicsState] = []
+    var layers: [TransparencyLayer] = []
+    /// In pixels.
+    var currentPath = PathBuilder()
+    /// Pixels that pattern sources of this context still read.
+    var patternTiles: [PixelBuffer] = []
+    /// The CTM that the context began with: the space in which shadows and patterns are laid.
+    private(set) var baseCTM = CGAffineTransform.identity
+
+    init(bitmap: ContextBitmap) {
+        self.bitmap = bitmap
+        canvas = CairoCanvas(bitmap.buffer, isOpaque: !bitmap.format.hasAlpha)
+    }
+
+    /// A bitmap of `width` × `height` pixels; nil for a layout that is not supported or a size that cannot be drawn.
+    ///
+    /// Supported are 8 bits a component: RGB in four bytes, gray, or alpha alone. `data` (or memory of the context's
+    /// own when nil) holds the pixels, rows from top to bottom, `bytesPerRow` apart (0: as many as a row needs).
+    public convenience init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace?, bitmapInfo: UInt32
+    ) {
+        guard
+            let bitmap = ContextBitmap(
+                data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
+                space: space, info: CGBitmapInfo(rawValue: bitmapInfo))
+        else {
+            Diagnostic.once(
+                "context.layout",
+                "no bitmap context of \(width)×\(height), \(bitsPerComponent) bits a component, info \(bitmapInfo)")
+            return nil
+        }
+        self.init(bitmap: bitmap)
+    }
+
+    /// A context for a layer's backing or an image of UIKit's: y down, `scale` pixels a point.
+    package convenience init(yDownInto buffer: PixelBuffer, scale: CGFloat, isOpaque: Bool = false) {
+        self.init(bitmap: ContextBitmap(buffer, format: isOpaque ? .opaque : .native))
+        setBase(CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: 0, ty: CGFloat(buffer.height)))
+    }
+
+    /// Takes `ctm` as the space the context begins with.
+    package func setBase(_ ctm: CGAffineTransform) {
+        baseCTM = ctm
+        state.ctm = ctm
+    }
+
+    /// User space → pixels, y down.
+    package var toPixels: CGAffineTransform { state.ctm.concatenating(deviceToPixels) }
+
+    /// Device space (y up) → pixels, y down.
+    var deviceToPixels: CGAffineTransform {
+        CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(bitmap.buffer.height))
+    }
+
+    /// The space the context began with → pixels.
+    var baseToPixels: CGAffineTransform { baseCTM.concatenating(deviceToPixels) }
+}

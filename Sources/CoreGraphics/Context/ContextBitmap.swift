@@ -1,0 +1,66 @@
+/// The pixels of a context: premultiplied words that Cairo draws into, and the caller's own memory beside them.
+final class ContextBitmap {
+    let buffer: PixelBuffer
+    let format: BitmapFormat
+    let colorSpace: CGColorSpace?
+    let bytesPerRow: Int
+    /// The caller's memory; kept up to date after every drawing.
+    private let shared: UnsafeMutableRawPointer?
+    /// Memory in the asked-for layout, made when `data` is first read.
+    private var own: UnsafeMutableRawPointer?
+
+    init(_ buffer: PixelBuffer, format: BitmapFormat) {
+        self.buffer = buffer
+        self.format = format
+        colorSpace = .srgb
+        bytesPerRow = buffer.stride * 4
+        shared = nil
+    }
+
+    init?(
+        data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+        space: CGColorSpace?, info: CGBitmapInfo
+    ) {
+        guard PixelBuffer.allows(width: width, height: height),
+            let format = BitmapFormat(
+                model: space?.model, bitsPerComponent: bitsPerComponent, bitsPerPixel: nil, info: info),
+            !format.isPacked24, format.alpha != .first, format.alpha != .last,
+            bytesPerRow == 0 || bytesPerRow >= width * format.bytesPerPixel
+        else { return nil }
+        self.format = format
+        colorSpace = space
+        self.bytesPerRow = bytesPerRow == 0 ? width * format.bytesPerPixel : bytesPerRow
+        buffer = PixelBuffer(width: width, height: height)
+        shared = data
+        if let data { format.read(data, bytesPerRow: self.bytesPerRow, into: buffer) }
+    }
+
+    deinit {
+        own?.deallocate()
+    }
+
+    /// Called after drawing: writes through to the caller's memory.
+    func drawingEnded() {
+        if let shared { format.write(buffer, to: shared, bytesPerRow: bytesPerRow) }
+    }
+
+    /// The pixels in the asked-for layout.
+    var data: UnsafeMutableRawPointer {
+        if let shared { return shared }
+        if format == .native, bytesPerRow == buffer.stride * 4 { return UnsafeMutableRawPointer(buffer.base) }
+        let memory = own ?? .allocate(byteCount: bytesPerRow * buffer.height, alignment: 16)
+        own = memory
+        format.write(buffer, to: memory, bytesPerRow: bytesPerRow)
+        return memory
+    }
+
+    /// The picture so far, copied.
+    func makeImage() -> CGImage {
+        let copy = buffer.copy()
+        if !format.hasAlpha {
+            for i in 0..<copy.stride * copy.height { copy.base[i] |= 0xFF00_0000 }
+            copy.isOpaque = true
+        }
+        return CGImage(buffer: copy, format: format, colorSpace: colorSpace)
+    }
+}

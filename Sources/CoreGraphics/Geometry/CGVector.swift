@@ -1,0 +1,44 @@
+/// A displacement in the plane.
+@frozen
+public struct CGVector: Equatable, Hashable, Sendable {
+    /// Along x.
+    public var dx: CGFloat
+    /// Along y.
+    public var dy: CGFloat
+
+    /// A displacement by (`dx`, `dy`).
+    @inlinable
+    public init(dx: CGFloat, dy: CGFloat) {
+        self.dx = dx
+        self.dy = dy
+    }
+
+    /// A displacement from whole numbers.
+    @inlinable
+    public init(dx: Int, dy: Int) {
+        self.init(dx: CGFloat(dx), dy: CGFloat(dy))
+    }
+
+    /// No displacement.
+    @inlinable
+    public init() {
+        self.init(dx: 0 as CGFloat, dy: 0 as CGFloat)
+    }
+
+    /// No displacement.
+    public static let zero = CGVector()
+}
+
+/// Coded as Apple does: an unkeyed list dx, dy.
+extension CGVector: Codable {
+    public init(from decoder: any Decoder) throws {
+        var list = try decoder.unkeyedContainer()
+        self.init(dx: try list.decode(CGFloat.self), dy: try list.decode(CGFloat.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var list = encoder.unkeyedContainer()
+        try list.encode(dx)
+        try list.encode(dy)
+    }
+}
