@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// Names one `add(_:forKey:)`, so that its end can be told back to whoever added it.
 package struct AnimationID: Hashable, Comparable, Sendable {
@@ -63,7 +63,11 @@ package struct PropertyAnimation: Equatable, Sendable {
     package var isAdditive = false
     package var isCumulative = false
     package var valueFunction: ValueFunction?
-    package var track: Track
+    package var track: Track {
+        didSet { plan = Self.plan(for: track) }
+    }
+    /// What a keyframe track needs at every frame, worked out once.
+    private(set) var plan: KeyframePlan?
 
     package indirect enum Track: Equatable, Sendable {
         case basic(from: RenderValue?, to: RenderValue?, by: RenderValue?)
@@ -74,6 +78,11 @@ package struct PropertyAnimation: Equatable, Sendable {
     package init(target: AnimationTarget, track: Track) {
         self.target = target
         self.track = track
+        plan = Self.plan(for: track)
+    }
+
+    private static func plan(for track: Track) -> KeyframePlan? {
+        if case .keyframes(let keyframes) = track { KeyframePlan(keyframes) } else { nil }
     }
 }
 

@@ -8,19 +8,17 @@ package enum LayerSampler {
         _ node: LayerNode, parentTime: Double, customValue: (String) -> RenderValue? = { _ in nil }
     ) -> SampledLayer {
         var layer = SampledLayer(node, localTime: node.timing.localTime(forParent: parentTime))
-        apply(node.animations, to: &layer, customValue: customValue)
+        for animation in node.animations {
+            animation.apply(to: &layer, at: layer.localTime, customValue: customValue)
+        }
         return layer
     }
 
     /// The same layer at another time, in place: nothing is allocated for values that need no memory of their own.
     static func resample(_ layer: inout SampledLayer, parentTime: Double) {
         layer.reset(localTime: layer.node.timing.localTime(forParent: parentTime))
-        apply(layer.node.animations, to: &layer, customValue: { _ in nil })
-    }
-
-    /// Applies all animations of a layer, in the order in which they were added.
-    static func apply(
-        _ animations: [AnimationRecord], to layer: inout SampledLayer, customValue: (String) -> RenderValue?
-    ) {
+        for animation in layer.node.animations {
+            animation.apply(to: &layer, at: layer.localTime, customValue: { _ in nil })
+        }
     }
 }

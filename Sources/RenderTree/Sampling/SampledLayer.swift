@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// One layer as it looks at one moment: the committed values with the animations of that time applied.
 ///

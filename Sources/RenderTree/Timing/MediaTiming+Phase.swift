@@ -60,8 +60,8 @@ extension MediaTiming {
 
     /// The phase at a parent time, or nil when the animation has no effect then.
     ///
-    /// `includesEnd` closes the active interval, for children of a group that holds its own last moment.
-    package func phase(at time: Double, includesEnd: Bool = false) -> MediaPhase? {
+    /// The very end still shows the last moment, as measured on the real system; a nanosecond forgives summed frame times.
+    package func phase(at time: Double) -> MediaPhase? {
         let length = activeDuration
         let elapsed = elapsed(at: time)
         guard !elapsed.isNaN, !length.isNaN else { return nil }
@@ -70,8 +70,9 @@ extension MediaTiming {
             return phase(elapsed: 0, isEnd: false, isFilling: true)
         }
         if elapsed < length { return phase(elapsed: elapsed, isEnd: speed == 0, isFilling: false) }
-        guard fillMode == .forwards || fillMode == .both || includesEnd && elapsed == length else { return nil }
-        return phase(elapsed: length, isEnd: true, isFilling: true)
+        let isFilling = elapsed > length + 1e-9
+        guard fillMode == .forwards || fillMode == .both || !isFilling else { return nil }
+        return phase(elapsed: length, isEnd: true, isFilling: isFilling)
     }
 
     /// Seconds of local time since the begin time, whichever way the animation runs.
@@ -81,7 +82,7 @@ extension MediaTiming {
 
     /// Folds the time into its cycle. At the end a whole number of cycles is the end of the last, not the start of the next.
     private func phase(elapsed: Double, isEnd: Bool, isFilling: Bool) -> MediaPhase? {
-        guard duration > 0 else { return isEnd ? MediaPhase(fraction: 1, isFilling: true) : nil }
+        guard duration > 0 else { return isFilling && isEnd ? MediaPhase(fraction: 1, isFilling: true) : nil }
         guard cycleDuration.isFinite else {
             return MediaPhase(fraction: 0, isFilling: isFilling)
         }

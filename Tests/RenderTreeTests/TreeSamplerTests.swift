@@ -1,0 +1,99 @@
+import CoreGraphics
+import RenderTree
+import Testing
+
+@Suite struct TreeSamplerTests {
+    @Test func layersStandInTreeOrderWithMasksFirst() {
+        let leaf = node(id: 3)
+        let tree = node(
+            id: 1, children: [node(id: 2, children: [leaf]), node(id: 4)], mask: node(id: 9, children: [node(id: 10)]))
+        let sampler = TreeSampler()
+        sampler.sample(tree, parentTime: 0)
+        #expect(sampler.layers.map(\.id.raw) == [1, 9, 10, 2, 3, 4])
+        #expect(sampler.links.map(\.parent) == [-1, 0, 1, 0, 3, 0])
+        #expect(sampler.links.map(\.subtreeEnd) == [6, 3, 3, 5, 5, 6])
+        #expect(sampler.links.map(\.role) == [.root, .mask, .sublayer, .sublayer, .sublayer, .sublayer])
+    }
+
+    @Test func timeChainsThroughLayers() {
+        var fast = MediaTiming.layer
+        fast.speed = 2
+        fast.beginTime = 3
+        var slow = MediaTiming.layer
+        slow.speed = 0.5
+        let record = basic("opacity", from: .number(0), to: .number(1))
+        let tree = node(timing: fast, children: [node(id: 2, timing: slow, animations: [record])])
+        let sampler = TreeSampler()
+        sampler.sample(tree, parentTime: 3.25)
+        #expect(sampler.layers[1].localTime == 0.25)
+        #expect(sampler.layers[1].geometry.opacity == 0.25)
+        sampler.sample(tree, parentTime: 3.5)
+        #expect(sampler.layers[1].geometry.opacity == 0.5)
+        #expect(sampler.structureVersion == 1)
+    }
+
+    /// Refreshing in place must give what a fresh sampler gives, at any time and in any order.
+    @Test func refreshingEqualsSamplingAfresh() {
+        var timing = MediaTiming()
+        timing.duration = 1
+        var transition = TransitionAnimation()
+        transition.source = node(id: 5, animations: [basic("opacity", from: .number(0), to: .number(1))])
+        transition.sourceTime = 0.3
+        let tree = node(id: 1, children: [
+            node(id: 2, animations: [
+                basic("backgroundColor", from: .color(.black), to: .color(.white)),
+                basic("position.x", from: .number(0), to: .number(9)),
+                basic("dial", from: .number(0), to: .number(9)),
+            ]),
+            node(id: 3, content: .shape(ShapeContent()), animations: [basic("strokeEnd", from: .number(0), to: .number(1))]),
+            node(id: 5, animations: [AnimationRecord(id: AnimationID(2), timing: timing, kind: .transition(transition))]),
+        ])
+        let kept = TreeSampler()
+        for time in [0, 0.5, 0.25, 2, 0.75, -1, 0.5] {
+            kept.sample(tree, parentTime: time)
+            let fresh = TreeSampler()
+            fresh.sample(tree, parentTime: time)
+            for (a, b) in zip(kept.layers, fresh.layers) {
+                #expect(a.geometry == b.geometry)
+                #expect(a.appearance == b.appearance)
+                #expect(a.content == b.content)
+                #expect(a.customValues == b.customValues)
+                #expect(a.transition == b.transition)
+            }
+            #expect(kept.layers.last?.geometry.opacity == 0.3)
+            #expect(kept.links.last?.role == .transitionSource)
+        }
+    }
+
+    @Test func stillLayersShareTheCommittedStyle() {
+        let tree = node(children: [node(id: 2), node(id: 3, animations: [basic("cornerRadius", from: .number(0), to: .number(8))])])
+        let sampler = TreeSampler()
+        sampler.sample(tree, parentTime: 0.5)
+        #expect(sampler.layers[1].style === tree.children[0].style)
+        #expect(sampler.layers[2].style !== tree.children[1].style)
+        #expect(sampler.layers[2].appearance.cornerRadius == 4)
+        #expect(tree.children[1].style.values.cornerRadius == 0)
+        #expect(sampler.links.map(\.isMoving) == [true, false, true])
+    }
+
+    @Test func aHundredThousandNestedLayersAreWalkedWithoutRecursion() {
+        var chain = node(id: 0, animations: [basic("opacity", from: .number(0), to: .number(1))])
+        for id in 1..<100_000 { chain = node(id: UInt64(id), children: [chain]) }
+        let sampler = TreeSampler()
+        sampler.sample(chain, parentTime: 0.5)
+        #expect(sampler.layers.count == 100_000)
+        #expect(sampler.links[0].subtreeEnd == 100_000)
+        #expect(sampler.layers.last?.geometry.opacity == 0.5)
+        sampler.sample(chain, parentTime: 0.75)
+        #expect(sampler.layers.last?.geometry.opacity == 0.75)
+    }
+
+    @Test func anEmptyTreeHasNoLayers() {
+        let sampler = TreeSampler()
+        sampler.sample(RenderTree(root: nil), at: 0)
+        #expect(sampler.layers.isEmpty)
+        sampler.sample(node(), parentTime: 0)
+        sampler.sample(nil, parentTime: 1)
+        #expect(sampler.layers.isEmpty)
+    }
+}
