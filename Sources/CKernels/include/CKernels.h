@@ -1,2 +1,149 @@
+// What a pass paints, prepared for the pixel loops: plain values, in pixels of the target buffer.
+// The same structures feed the kernels of every instruction set and the plain Swift reference; all give the same bits.
 #pragma once
 #include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+#define CK_CLOSED __attribute__((enum_extensibility(closed)))
+
+// A tile is painted by one thread. Its columns start at multiples of CK_BLOCK, so that whole blocks can be stored.
+#define CK_TILE_WIDTH 128
+#define CK_TILE_HEIGHT 64
+#define CK_BLOCK 8
+
+// Texel coordinates count in 1/128, shades in 1/256.
+#define CK_SUBTEXELS 128
+
+// Colours in a gradient's ramp.
+#define CK_RAMP_SIZE 1024
+
+// Where an item's colours come from.
+typedef enum CK_CLOSED : uint8_t {
+    CKSourceSolid,
+    CKSourceCopy,       // texels, one for one, at a whole offset
+    CKSourceNearest,
+    CKSourceBilinear,   // one mip level
+    CKSourceTrilinear,  // between two mip levels, chosen for each 16 pixels
+    CKSourceAxial,      // ramps: the map gives the position along the ramp …
+    CKSourceRadial,     // … the point whose length is the position
+    CKSourceConic,      // … the point whose angle is the position
+} CKSource;
+
+// How the map from pixels to source coordinates is written: how much of it is zero.
+typedef enum CK_CLOSED : uint8_t {
+    CKMappingAxisAligned,  // u depends on x alone and v on y alone
+    CKMappingAffine,
+    CKMappingPerspective,
+} CKMapping;
+
+typedef enum CK_CLOSED : uint8_t {
+    CKBlendNormal, CKBlendMultiply, CKBlendScreen, CKBlendOverlay, CKBlendDarken, CKBlendLighten, CKBlendColorDodge,
+    CKBlendColorBurn, CKBlendSoftLight, CKBlendHardLight, CKBlendDifference, CKBlendExclusion, CKBlendHue,
+    CKBlendSaturation, CKBlendColor, CKBlendLuminosity, CKBlendPlusLighter, CKBlendPlusDarker, CKBlendCopy,
+    CKBlendSourceIn, CKBlendSourceOut, CKBlendSourceAtop, CKBlendDestinationOver, CKBlendDestinationIn,
+    CKBlendDestinationOut, CKBlendDestinationAtop, CKBlendXor, CKBlendClear,
+} CKBlend;
+
+// One straight edge. With dx, dy counted from the owner's origin pixel, a·dx + (b·dy + c) limited to 0…1 is the
+// coverage it leaves of a pixel: the signed distance of the pixel's centre plus a half.
+typedef struct CKLine { float a, b, c; } CKLine;
+
+// One hard edge: keeps the pixel (x, y) when a·x + b·y + c ≥ 0. Exact; a pixel on the line goes to one side only.
+typedef struct CKHardLine { int64_t a, b, c; } CKHardLine;
+
+// A projective map for the offset (dx, dy) of a pixel from the owner's origin pixel.
+typedef struct CKMatrix { float a, b, c, d, e, f, g, h, i; } CKMatrix;
+
+// Rounded corners of a shape. `toLocal` gives points relative to the rectangle's centre.
+typedef struct CKRounding {
+    CKMatrix toLocal;
+    float halfWidth, halfHeight;
+    // How far the curve runs along the edges; 0 leaves the corner sharp.
+    float topLeft, topRight, bottomLeft, bottomRight;
+    // For each corner, in the order above, the two lines that bound its box inside the shape: distances in pixels,
+    // positive towards the corner.
+    CKLine boxes[8];
+    uint8_t isContinuous;
+} CKRounding;
+
+// What multiplies an item's coverage: a quad, a clip, a cut. Shapes form chains.
+typedef struct CKShape {
+    int32_t originX, originY;
+    int32_t next;                  // into the scene's shapes, or −1
+    int32_t rounding;              // into the scene's roundings, or −1
+    int32_t hardFirst, hardCount;  // into the scene's hard lines
+    CKLine left, right, top, bottom;
+    uint8_t hasSoftLines;
+    uint8_t isInverted;            // a hole: keeps what lies outside
+} CKShape;
+
+// One mip level as a sampling source. Coordinates are limited to min…max, in 1/128 texel.
+typedef struct CKLevel {
+    const uint32_t *texels;
+    int32_t stride;                // in texels
+    float minU, minV, maxU, maxV;
+} CKLevel;
+
+typedef struct CKItem {
+    int32_t minX, minY, maxX, maxY;  // no pixel outside is touched
+    int32_t originX, originY;        // of `map` and `shade`
+    int32_t shape;                   // into the scene's shapes, or −1: the bounds alone
+    int32_t level, levelCount;       // into the scene's levels; for ramps `level` is the ramp
+    int32_t copyX, copyY;            // copied texel = pixel + this
+    CKSource source;
+    CKMapping mapping;
+    CKBlend blend;
+    uint8_t isOpaque;                // every source colour has alpha 255
+    uint8_t isTinted, isShaded;
+    uint32_t color;                  // of a solid source, premultiplied
+    uint32_t tint, tintAdd;          // per channel: c·tint + alpha·tintAdd
+    float strength;                  // opacity, 0…255
+    CKMatrix map;                    // pixels → 1/128 texels, or ramp space
+    float texelArea;                 // trilinear: square texels under a pixel where the map's divisor is 1
+    CKLine shade;                    // multiplies colours, 1 leaves them
+    const uint32_t *mask;            // a picture whose alpha multiplies the source, or NULL
+    int32_t maskStride, maskX, maskY, maskWidth, maskHeight;  // mask texel = pixel + (maskX, maskY); none outside
+} CKItem;
+
+typedef struct CKScene {
+    const CKItem *items;
+    const CKShape *shapes;
+    const CKRounding *roundings;
+    const CKHardLine *hardLines;
+    const CKLevel *levels;
+    const uint32_t *ramps;
+} CKScene;
+
+// A rectangle of the target, at most CK_TILE_WIDTH × CK_TILE_HEIGHT, inside one tile.
+typedef struct CKTile {
+    uint32_t *pixels;  // pixel (0, 0) of the target
+    int32_t stride;
+    int32_t minX, minY, maxX, maxY;
+    uint32_t background;
+    uint8_t keepsContent;  // paint over what is there instead of the background
+} CKTile;
+
+// The pixel loops of one instruction set.
+typedef struct CKKernels {
+    // Paints the items order[0..<count], bottom first, into a tile.
+    void (*paintTile)(const CKScene *scene, const uint32_t *order, int32_t count, const CKTile *tile);
+} CKKernels;
+
+// 0: every processor of the architecture, 1: x86-64-v3, 2: x86-64-v4. NULL where this processor lacks the instructions.
+const CKKernels *ck_kernels(int32_t level);
+
+// Tells the processor that this thread is waiting for another.
+static inline void ck_relax(void) {
+#if defined(__x86_64__)
+    __builtin_ia32_pause();
+#elif defined(__aarch64__)
+    __asm__ volatile("yield");
+#endif
+}
+
+#ifdef __cplusplus
+}
+#endif

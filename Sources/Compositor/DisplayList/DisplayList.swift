@@ -62,7 +62,7 @@ package struct DisplayPass: Equatable, Sendable {
 }
 
 /// A half-open rectangle of whole pixels.
-package struct PixelRect: Equatable, Hashable, Sendable {
+package struct PixelRect: Equatable, Hashable, BitwiseCopyable, Sendable {
     package var minX: Int32, minY: Int32, maxX: Int32, maxY: Int32
 
     package init(minX: Int32, minY: Int32, maxX: Int32, maxY: Int32) {

@@ -52,3 +52,10 @@ extension PixelRect {
 extension PixelRect: CustomStringConvertible {
     package var description: String { "[\(minX),\(minY) \(width)×\(height)]" }
 }
+
+extension PixelRect {
+    /// Moved by (−x, −y): into the pixels of a buffer whose first pixel is (x, y).
+    func relative(toX x: Int32, _ y: Int32) -> PixelRect {
+        PixelRect(minX: minX &- x, minY: minY &- y, maxX: maxX &- x, maxY: maxY &- y)
+    }
+}

@@ -17,9 +17,10 @@ package final class PixelBuffer: @unchecked Sendable {
         self.height = height
         self.stride = (width + 15) & ~15
         self.isOpaque = isOpaque
-        let bytes = stride * height * 4
-        let raw = UnsafeMutableRawPointer.allocate(byteCount: bytes + 64, alignment: 64)
-        raw.initializeMemory(as: UInt8.self, repeating: 0, count: bytes + 64)
+        // Samplers read one texel beyond the last row and column, with weight zero.
+        let bytes = stride * (height + 1) * 4 + 64
+        let raw = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
+        raw.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
         base = raw.assumingMemoryBound(to: UInt32.self)
     }
 

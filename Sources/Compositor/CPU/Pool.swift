@@ -1,0 +1,48 @@
+/// A growing block of plain values that keeps its memory from frame to frame and can be handed to C.
+final class Pool<Element: BitwiseCopyable> {
+    private(set) var base: UnsafeMutablePointer<Element>
+    private(set) var count = 0
+    private var capacity: Int
+
+    init(capacity: Int = 64) {
+        self.capacity = capacity
+        base = .allocate(capacity: capacity)
+    }
+
+    deinit {
+        base.deallocate()
+    }
+
+    func removeAll() {
+        count = 0
+    }
+
+    /// Adds a value and says where it lies.
+    @discardableResult
+    func append(_ value: Element) -> Int32 {
+        reserve(count + 1)
+        base[count] = value
+        count += 1
+        return Int32(count - 1)
+    }
+
+    /// Makes the pool hold `newCount` values; new ones are not initialised.
+    func resize(to newCount: Int) {
+        reserve(newCount)
+        count = newCount
+    }
+
+    subscript(index: Int) -> Element {
+        get { base[index] }
+        set { base[index] = newValue }
+    }
+
+    private func reserve(_ needed: Int) {
+        guard needed > capacity else { return }
+        capacity = max(needed, capacity * 2)
+        let grown = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
+        grown.update(from: base, count: count)
+        base.deallocate()
+        base = grown
+    }
+}

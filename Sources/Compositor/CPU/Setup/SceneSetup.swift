@@ -1,0 +1,104 @@
+import CKernels
+import CoreGraphics
+import RenderTree
+
+/// Turns one pass of a display list into a ``PaintScene``: places quads on the grid, resolves clips to scissors and
+/// shapes, and chooses how each item's colours are fetched.
+///
+/// Everything here is decided once per item and frame, so that the kernels' loops have nothing left to decide.
+struct SceneSetup {
+    let list: DisplayList
+    let scene: PaintScene
+    /// The pass's pixels; the target's first pixel is its corner.
+    let region: PixelRect
+    /// The whole target, in target pixels.
+    let limits: PixelRect
+    let clips: Pool<ResolvedClip>
+    let finishedPasses: FinishedPasses
+    let textures: TextureStore
+
+    /// Appends what `item` paints to the scene.
+    func add(_ item: DisplayItem) {
+        guard item.opacity > 0, !item.bounds.isEmpty else { return }
+        let bounds = item.bounds.relative(toX: region.minX, region.minY).intersection(limits)
+        guard !bounds.isEmpty else { return }
+        switch item.kind {
+        case .fill(let quad, let paint):
+            addFill(quad, paint, of: item, within: bounds)
+        case .border(let quad, let width, let color):
+            addBorder(quad, width: width, color, of: item, within: bounds)
+        case .pass(let index, let mask):
+            addPass(index, mask: mask, of: item, within: bounds)
+        case .shadow, .mesh, .backdrop:
+            Diagnostics.report("The CPU rasteriser does not paint shadows, meshes and backdrops.", key: "raster.kinds")
+        }
+    }
+
+    /// An item with the blending of `item`, its source still to be set; nil when the clip leaves nothing.
+    func begin(_ item: DisplayItem, within bounds: PixelRect) -> CKItem? {
+        let clip = item.clip < 0 ? ResolvedClip.none : resolvedClip(item.clip)
+        let visible = bounds.intersection(clip.scissor)
+        guard !visible.isEmpty else { return nil }
+        var result = CKItem()
+        (result.minX, result.minY, result.maxX, result.maxY) = (visible.minX, visible.minY, visible.maxX, visible.maxY)
+        (result.originX, result.originY) = (visible.minX, visible.minY)
+        result.shape = clip.inner.contains(visible) ? -1 : clip.shape
+        result.strength = item.opacity.isNaN ? 0 : min(item.opacity, 1) * 255
+        result.blend = item.blendMode.kernelMode
+        return result
+    }
+
+    /// A fill's own placement narrows the item's bounds; its shape goes before the clip's.
+    func limit(_ item: inout CKItem, to placement: QuadPlacement) -> Bool {
+        item.minX = max(item.minX, placement.bounds.minX)
+        item.minY = max(item.minY, placement.bounds.minY)
+        item.maxX = min(item.maxX, placement.bounds.maxX)
+        item.maxY = min(item.maxY, placement.bounds.maxY)
+        (item.originX, item.originY) = (placement.originX, placement.originY)
+        return item.minX < item.maxX && item.minY < item.maxY
+    }
+
+    private func addFill(_ quad: Quad, _ paint: Paint, of item: DisplayItem, within bounds: PixelRect) {
+        guard var result = begin(item, within: bounds), let placement = place(quad, within: bounds),
+            limit(&result, to: placement)
+        else { return }
+        result.shape = addShapes(quad, placement, before: result.shape)
+        guard setSource(&result, paint, placement) else { return }
+        scene.items.append(result)
+    }
+
+    /// The ring between the quad's outline and the outline moved inwards by `width`.
+    private func addBorder(_ quad: Quad, width: Double, _ color: RGBA, of item: DisplayItem, within bounds: PixelRect) {
+        guard width > 0, var result = begin(item, within: bounds), let placement = place(quad, within: bounds),
+            limit(&result, to: placement)
+        else { return }
+        result.shape = addShapes(quad, placement, before: result.shape)
+        let hole = quad.inset(by: width)
+        if let inner = hole.flatMap({ place($0, within: bounds) }), let hole {
+            result.shape = addShapes(hole, inner, before: result.shape, isInverted: true)
+        }
+        setSolid(&result, color)
+        scene.items.append(result)
+    }
+
+    func place(_ quad: Quad, within bounds: PixelRect) -> QuadPlacement? {
+        QuadPlacement(quad.rect, by: quad.toPixels, regionX: region.minX, regionY: region.minY, limits: bounds)
+    }
+}
+
+extension Quad {
+    /// The outline moved inwards, radii with it; nil when nothing is left inside.
+    func inset(by width: Double) -> Quad? {
+        guard rect.size.width > 2 * width, rect.size.height > 2 * width else { return nil }
+        var inner = self
+        inner.rect = CGRect(
+            x: rect.origin.x + width, y: rect.origin.y + width, width: rect.size.width - 2 * width,
+            height: rect.size.height - 2 * width)
+        inner.radii.topLeft = max(0, radii.topLeft - width)
+        inner.radii.topRight = max(0, radii.topRight - width)
+        inner.radii.bottomLeft = max(0, radii.bottomLeft - width)
+        inner.radii.bottomRight = max(0, radii.bottomRight - width)
+        inner.cuts = 0..<0
+        return inner
+    }
+}

@@ -1,0 +1,134 @@
+import CKernels
+import Glibc
+import Synchronization
+
+/// Jobs that may run at the same time, in any order, on any thread.
+protocol ParallelWork: AnyObject {
+    func runJob(_ index: Int)
+}
+
+/// Threads that stay, so that a frame starts no thread and allocates nothing.
+///
+/// One word holds the round, how many jobs it has and the next to be taken; taking a job is one exchange of that word.
+/// A thread that wakes late finds nothing left and is not waited for.
+final class WorkerPool: @unchecked Sendable {
+    static let mostJobs = 1 << 24
+
+    private let ticket = Atomic<UInt64>(0)
+    private let finished = Atomic<Int>(0)
+    private let sleepers = Atomic<Int>(0)
+    private let isStopping = Atomic<Bool>(false)
+    private var work: (any ParallelWork)?
+    private var threads: [pthread_t] = []
+    private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
+    private let wake = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
+
+    /// `threads` counts the caller's own.
+    init(threads count: Int) {
+        pthread_mutex_init(mutex, nil)
+        pthread_cond_init(wake, nil)
+        for _ in 1..<max(1, count) { start() }
+    }
+
+    /// Stops the threads and waits for them. The pool must not be used again.
+    func stop() {
+        isStopping.store(true, ordering: .sequentiallyConsistent)
+        pthread_mutex_lock(mutex)
+        pthread_cond_broadcast(wake)
+        pthread_mutex_unlock(mutex)
+        for thread in threads { pthread_join(thread, nil) }
+        threads = []
+    }
+
+    deinit {
+        pthread_cond_destroy(wake)
+        pthread_mutex_destroy(mutex)
+        wake.deallocate()
+        mutex.deallocate()
+    }
+
+    /// Runs jobs 0..<count and returns when all are done; the caller works too.
+    func run(_ count: Int, _ work: any ParallelWork) {
+        precondition(count < WorkerPool.mostJobs, "A round has at most \(WorkerPool.mostJobs) jobs; got \(count).")
+        guard count > 1, !threads.isEmpty else {
+            for index in 0..<count { work.runJob(index) }
+            return
+        }
+        self.work = work
+        finished.store(0, ordering: .relaxed)
+        let round = (ticket.load(ordering: .relaxed) >> 48) &+ 1
+        ticket.store(round << 48 | UInt64(count) << 24, ordering: .sequentiallyConsistent)
+        if sleepers.load(ordering: .sequentiallyConsistent) > 0 {
+            pthread_mutex_lock(mutex)
+            pthread_cond_broadcast(wake)
+            pthread_mutex_unlock(mutex)
+        }
+        takeJobs()
+        var spins = 0
+        while finished.load(ordering: .acquiring) < count { relax(&spins) }
+        self.work = nil
+    }
+
+    private func takeJobs() {
+        while let job = takeJob() {
+            work!.runJob(job)
+            finished.add(1, ordering: .releasing)
+        }
+    }
+
+    private func takeJob() -> Int? {
+        var current = ticket.load(ordering: .acquiring)
+        while WorkerPool.hasJobs(current) {
+            let (taken, seen) = ticket.weakCompareExchange(
+                expected: current, desired: current + 1, ordering: .acquiringAndReleasing)
+            if taken { return Int(current & 0xff_ffff) }
+            current = seen
+        }
+        return nil
+    }
+
+    private static func hasJobs(_ ticket: UInt64) -> Bool {
+        ticket & 0xff_ffff < ticket >> 24 & 0xff_ffff
+    }
+
+    private func start() {
+        var thread = pthread_t()
+        let pool = Unmanaged.passUnretained(self).toOpaque()
+        let status = pthread_create(&thread, nil, { Unmanaged<WorkerPool>.fromOpaque($0!).takeUnretainedValue().serve(); return nil }, pool)
+        // Without the thread the others do its share.
+        if status == 0 { threads.append(thread) }
+    }
+
+    private func serve() {
+        while !isStopping.load(ordering: .acquiring) {
+            takeJobs()
+            if !awaitJobs() { sleep() }
+        }
+    }
+
+    /// Looks out for jobs for a few microseconds: the next pass of a frame follows at once.
+    private func awaitJobs() -> Bool {
+        for _ in 0..<2_000 {
+            if WorkerPool.hasJobs(ticket.load(ordering: .acquiring)) { return true }
+            ck_relax()
+        }
+        return false
+    }
+
+    private func sleep() {
+        pthread_mutex_lock(mutex)
+        sleepers.add(1, ordering: .sequentiallyConsistent)
+        while !WorkerPool.hasJobs(ticket.load(ordering: .sequentiallyConsistent)),
+            !isStopping.load(ordering: .sequentiallyConsistent)
+        {
+            pthread_cond_wait(wake, mutex)
+        }
+        sleepers.subtract(1, ordering: .sequentiallyConsistent)
+        pthread_mutex_unlock(mutex)
+    }
+
+    private func relax(_ spins: inout Int) {
+        spins += 1
+        if spins & 1023 == 0 { sched_yield() } else { ck_relax() }
+    }
+}
