@@ -1,0 +1,97 @@
+public import CoreGraphics
+import RenderTree
+
+/// How a transition moves from the old content to the new.
+///
+/// Beside Apple's public four, these strings work as they do on iOS: `cube`, `oglFlip`, `suckEffect`, `rippleEffect`, `pageCurl`, `pageUnCurl`,
+/// `cameraIris`, `cameraIrisHollowOpen`, `cameraIrisHollowClose`. Any other acts as a fade, with one diagnostic.
+public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The old content dissolves into the new.
+    public static let fade = Self(rawValue: "fade")
+    /// The new content slides over the old.
+    public static let moveIn = Self(rawValue: "moveIn")
+    /// The new content pushes the old away.
+    public static let push = Self(rawValue: "push")
+    /// The old content slides off the new.
+    public static let reveal = Self(rawValue: "reveal")
+}
+
+/// The edge at which a transition begins.
+public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let fromRight = Self(rawValue: "fromRight")
+    public static let fromLeft = Self(rawValue: "fromLeft")
+    public static let fromTop = Self(rawValue: "fromTop")
+    public static let fromBottom = Self(rawValue: "fromBottom")
+}
+
+/// An animation of a whole layer with its sublayers, from how it was last committed to how it is.
+open class CATransition: CAAnimation {
+    private struct Effect {
+        var type = CATransitionType.fade
+        var subtype: CATransitionSubtype?
+        var startProgress: Float = 0
+        var endProgress: Float = 1
+        var filter: Any?
+    }
+    final private var effect = Effect()
+
+    /// The kind of transition.
+    open var type: CATransitionType {
+        get { effect.type }
+        set { mutate { effect.type = newValue } }
+    }
+    /// Where the motion begins.
+    open var subtype: CATransitionSubtype? {
+        get { effect.subtype }
+        set { mutate { effect.subtype = newValue } }
+    }
+    /// The progress at which it starts, 0 to 1.
+    open var startProgress: Float {
+        get { effect.startProgress }
+        set { mutate { effect.startProgress = newValue } }
+    }
+    /// The progress at which it ends, 0 to 1.
+    open var endProgress: Float {
+        get { effect.endProgress }
+        set { mutate { effect.endProgress = newValue } }
+    }
+    /// A filter of the program's own. Kept, but not drawn.
+    open var filter: Any? {
+        get { effect.filter }
+        set { mutate { effect.filter = newValue } }
+    }
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone) as! CATransition
+        copy.effect = effect
+        return copy
+    }
+
+    override class var keyTable: [String: AnimationKeyAccessor] { AnimationKeyAccessor.transition }
+
+    override func recordKind(_ context: RecordContext) -> AnimationRecord.Kind? {
+        var transition = TransitionAnimation()
+        if let kind = TransitionAnimation.Kind(rawValue: effect.type.rawValue) {
+            transition.kind = kind
+        } else {
+            Diagnostics.report(
+                "There is no transition type \"\(effect.type.rawValue)\"; it is shown as a fade.",
+                key: "transition type \(effect.type.rawValue)")
+        }
+        transition.edge = effect.subtype.flatMap { TransitionAnimation.Edge(rawValue: $0.rawValue) }
+        transition.startProgress = Double(effect.startProgress)
+        transition.endProgress = Double(effect.endProgress)
+        transition.source = context.layer.committed?.frozen(at: context.parentTime)
+        transition.sourceTime = context.parentTime
+        if effect.filter != nil {
+            Diagnostics.report("CATransition.filter is not drawn; the transition's type is.", key: "transition filter")
+        }
+        return .transition(transition)
+    }
+}

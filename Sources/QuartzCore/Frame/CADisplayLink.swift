@@ -1,0 +1,114 @@
+public import CoreGraphics
+
+/// Calls a method or a closure before every frame of the display.
+///
+/// Retains its target until ``invalidate()``.
+open class CADisplayLink: NSObject {
+    private enum Receiver {
+        case method(AnyObject, Selector)
+        case closure((CADisplayLink) -> Void)
+    }
+
+    private var receiver: Receiver?
+    private weak var links: DisplayLinks?
+    private var isInvalidated = false
+
+    /// When the last frame was shown, in absolute seconds.
+    open private(set) var timestamp: CFTimeInterval = 0
+    /// When the next frame will be shown, in absolute seconds.
+    open private(set) var targetTimestamp: CFTimeInterval = 0
+    /// Seconds between two frames of the display.
+    open private(set) var duration: CFTimeInterval = 0
+    /// Whether calls are held back.
+    open var isPaused = false
+    /// A wish for the rate of calls; 0 is the display's own.
+    open var preferredFrameRateRange = CAFrameRateRange.default
+    /// A wish for the rate of calls; 0 is the display's own.
+    open var preferredFramesPerSecond: Int {
+        get { Int(preferredFrameRateRange.preferred ?? 0) }
+        set {
+            let rate = Float(max(0, newValue))
+            preferredFrameRateRange = CAFrameRateRange(minimum: rate, maximum: rate, preferred: rate)
+        }
+    }
+
+    /// A link that calls `sel` on `target`.
+    public init(target: Any, selector sel: Selector) {
+        receiver = .method(target as AnyObject, sel)
+    }
+
+    /// A link that calls a closure.
+    public init(handler: @escaping (CADisplayLink) -> Void) {
+        receiver = .closure(handler)
+    }
+
+    /// Starts the calls: with the frames of the display in force, whatever the run loop and mode.
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        guard !isInvalidated, links == nil else { return }
+        let links = LayerContext.newest?.displayLinks ?? .homeless
+        links.add(self)
+        self.links = links
+    }
+
+    /// Stops the calls.
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        links?.remove(self)
+        links = nil
+    }
+
+    /// Stops the calls for ever and lets go of the target.
+    open func invalidate() {
+        links?.remove(self)
+        links = nil
+        isInvalidated = true
+        receiver = nil
+    }
+
+    fileprivate func move(to links: DisplayLinks) { self.links = links }
+
+    /// Tells of the frame that will be shown at `time`, when the preferred rate wants it.
+    fileprivate func tick(at time: Double, previous: Double) {
+        guard !isPaused, let receiver else { return }
+        if let rate = preferredFrameRateRange.preferred, rate > 0, targetTimestamp > 0 {
+            // Half a millisecond of grace: frame times are not exact multiples.
+            guard time - targetTimestamp >= 1 / Double(rate) - 0.0005 else { return }
+        }
+        timestamp = previous
+        targetTimestamp = time
+        duration = time - previous
+        switch receiver {
+        case .method(let target, let selector): selector.perform(on: target, with: self)
+        case .closure(let closure): closure(self)
+        }
+    }
+}
+
+/// The display links of one display.
+final class DisplayLinks {
+    private var links: [CADisplayLink] = []
+    private var lastTick: Double?
+
+    /// Links made before there was a display.
+    nonisolated(unsafe) static let homeless = DisplayLinks()
+
+    var isActive: Bool { links.contains { !$0.isPaused } }
+
+    func add(_ link: CADisplayLink) { links.append(link) }
+
+    func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
+
+    /// Takes over the links that were made before there was a display.
+    func adoptHomeless() {
+        let adopted = DisplayLinks.homeless.links
+        DisplayLinks.homeless.links = []
+        for link in adopted { link.move(to: self) }
+        links += adopted
+    }
+
+    /// Calls every link once; those added or removed meanwhile count from the next frame on.
+    func tick(at time: Double) {
+        let previous = lastTick ?? time
+        lastTick = time
+        for link in links { link.tick(at: time, previous: previous) }
+    }
+}

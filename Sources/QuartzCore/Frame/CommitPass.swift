@@ -1,0 +1,117 @@
+import CoreGraphics
+import RenderTree
+
+/// Turns marked layers into nodes. Only the spine from the root to what changed is visited and rebuilt.
+struct CommitPass {
+    let context: LayerContext
+
+    /// One layer on the spine, with its times at this commit.
+    private struct Visit {
+        let layer: Unmanaged<CALayer>
+        let parentTime: Double
+        let localTime: Double
+    }
+
+    /// Commits the tree under `root` and returns the animations that start with it.
+    func run(_ root: CALayer) -> [AttachedAnimation] {
+        let visits = spine(root)
+        var started: [AttachedAnimation] = []
+        // Parents stand before their children, so that backwards every child is ready before its parent.
+        for visit in visits.reversed() {
+            visit.layer._withUnsafeGuaranteedRef { layer in
+                layer.startAnimations(parentTime: visit.parentTime, localTime: visit.localTime, started: &started)
+                layer.rebuildNode()
+            }
+        }
+        // In the order of addition, whatever the order of layers.
+        started.sort { $0.id < $1.id }
+        for attached in started { context.callbacks.add(.didStart(attached.animation)) }
+        return started
+    }
+
+    private func spine(_ root: CALayer) -> [Visit] {
+        func visit(_ layer: CALayer, parentTime: Double) -> Visit {
+            Visit(
+                layer: .passUnretained(layer), parentTime: parentTime,
+                localTime: layer.timing.localTime(forParent: parentTime))
+        }
+        var visits = [visit(root, parentTime: context.clock.now)]
+        var next = 0
+        while next < visits.count {
+            let current = visits[next]
+            next += 1
+            current.layer._withUnsafeGuaranteedRef { layer in
+                guard layer.passes.below.contains(.commit) else { return }
+                if let mask = layer.links.mask, mask.pendingWork.contains(.commit) {
+                    visits.append(visit(mask, parentTime: current.localTime))
+                }
+                for child in layer.links.children where child.pendingWork.contains(.commit) {
+                    visits.append(visit(child, parentTime: current.localTime))
+                }
+            }
+        }
+        return visits
+    }
+}
+
+extension CALayer {
+    /// Resolves what was added since the last commit: begin times become times, animations become records.
+    fileprivate final func startAnimations(parentTime: Double, localTime: Double, started: inout [AttachedAnimation]) {
+        for attached in attachedAnimations where attached.record == nil && !attached.hasEnded {
+            attached.animation.begin(at: localTime)
+            let context = RecordContext(layer: self, id: attached.id, localTime: localTime, parentTime: parentTime)
+            attached.record = attached.animation.record(context) ?? .without(attached)
+            attached.redrawsLayer = (attached.animation as? CAPropertyAnimation)?.redraws(self) ?? false
+            started.append(attached)
+        }
+    }
+
+    /// Makes the node anew from what changed and shares the rest.
+    fileprivate final func rebuildNode() {
+        let old = committed
+        let stale = passes.stale
+        let style: LayerStyle
+        if stale.contains(.style) || old == nil {
+            style = LayerStyle(appearance)
+        } else {
+            style = old!.style
+        }
+        let keepsChildren = old != nil && !stale.contains(.children) && !passes.below.contains(.commit)
+        committed = LayerNode(
+            id: id, geometry: geometry, style: style,
+            content: stale.contains(.content) || old == nil ? renderContent : old!.content, timing: timing,
+            children: keepsChildren ? old!.children : links.children.map { $0.committed! },
+            mask: links.mask?.committed, animations: attachedAnimations.compactMap(\.record))
+        passes.own.remove(.commit)
+        passes.below.remove(.commit)
+        passes.stale = []
+    }
+}
+
+extension AnimationRecord {
+    /// For an animation without effect, such as one of an unknown kind: it has a time to run and an end to tell.
+    fileprivate static func without(_ attached: AttachedAnimation) -> AnimationRecord {
+        AnimationRecord(id: attached.id, timing: attached.animation.timing, kind: .group([]))
+    }
+}
+
+extension CAAnimation {
+    /// A begin time of 0 means the commit. The frozen copy shows it from then on.
+    fileprivate final func begin(at localTime: Double) {
+        if timing.beginTime == 0 { timing.beginTime = localTime }
+    }
+}
+
+extension LayerNode {
+    /// This node as the source of a transition: without transitions of its own that are over by then.
+    func frozen(at parentTime: Double) -> LayerNode {
+        let time = timing.localTime(forParent: parentTime)
+        let kept = animations.filter { record in
+            if case .transition = record.kind { !record.timing.isOver(at: time) } else { true }
+        }
+        guard kept.count != animations.count else { return self }
+        return LayerNode(
+            id: id, geometry: geometry, style: style, content: content, timing: timing, children: children, mask: mask,
+            animations: kept)
+    }
+}

@@ -1,0 +1,131 @@
+import CoreGraphics
+package import RenderTree
+import Synchronization
+
+/// One layer tree on one clock: turns changes into committed render trees, and the passing of time into callbacks.
+///
+/// A frame loop sets the clock and calls ``runFrame(at:)``; whoever draws reads ``tree``. Used from one thread at a time.
+package final class LayerContext: @unchecked Sendable {
+    package let clock: MediaClock
+    /// What was committed last. A value: keeping it keeps the picture.
+    package private(set) var tree = RenderTree(root: nil)
+    /// Something changed since the last commit.
+    package internal(set) var needsCommit = false
+
+    let callbacks = CallbackQueue()
+    let displayLinks = DisplayLinks()
+    var running = RunningAnimations()
+    private var isCommitting = false
+
+    package init(clock: MediaClock) {
+        self.clock = clock
+        callbacks.adoptHomeless()
+        displayLinks.adoptHomeless()
+        LayerContext.living.withLock { $0.append(WeakContext(context: self)) }
+    }
+
+    deinit {
+        root?.leaveContext()
+    }
+
+    /// The layer everything hangs from. It belongs to no other tree and has no superlayer.
+    package var root: CALayer? {
+        willSet {
+            guard newValue !== root else { return }
+            root?.leaveContext()
+            precondition(newValue?.superlayer == nil, "The root of a layer tree cannot have a superlayer.")
+        }
+        didSet {
+            guard root !== oldValue else { return }
+            root?.enter(self)
+            needsCommit = true
+        }
+    }
+
+    /// True while the next frame can differ from this one or has something to tell.
+    package var needsFrame: Bool {
+        needsCommit || !callbacks.isEmpty || displayLinks.isActive || !running.isEmpty
+    }
+
+    // MARK: One frame
+
+    /// Moves the clock, tells what has ended, calls display links, lays out, displays and commits.
+    package func runFrame(at time: Double) {
+        clock.now = time
+        let transactions = TransactionStack.current
+        transactions.beginImplicit()
+        endAnimations()
+        callbacks.run()
+        displayLinks.tick(at: time)
+        for layer in running.redrawnLayers { layer.setNeedsDisplay() }
+        guard !transactions.hasExplicit else { return }
+        transactions.closeImplicit()
+        commit()
+        transactions.forget(self)
+        transactions.endOffscreenAnimations()
+        // What the commit itself caused is told now, outside of it: starts, and blocks that had nothing to wait for.
+        transactions.beginImplicit()
+        callbacks.run()
+        transactions.closeImplicit()
+    }
+
+    /// Lays out and displays what is marked, then commits what has changed at the clock's time.
+    package func commit() {
+        guard !isCommitting else { return }
+        isCommitting = true
+        defer { isCommitting = false }
+        guard let root else {
+            if tree.root != nil { publish(nil) }
+            needsCommit = false
+            return
+        }
+        layOutAndDisplay(root)
+        guard needsCommit || root.pendingWork.contains(.commit) || tree.root !== root.committed else { return }
+        needsCommit = false
+        if root.pendingWork.contains(.commit) {
+            let committed = CommitPass(context: self).run(root)
+            for animation in committed { running.add(animation) }
+        }
+        if tree.root !== root.committed { publish(root.committed) }
+    }
+
+    private func publish(_ node: LayerNode?) {
+        tree = RenderTree(root: node, commitTime: clock.now, generation: tree.generation + 1)
+    }
+
+    /// Layout can ask for display and display for layout; a bounded number of rounds settles both.
+    private func layOutAndDisplay(_ root: CALayer) {
+        for _ in 0..<8 where !root.pendingWork.isDisjoint(with: [.layout, .display]) {
+            root.layoutSubtree()
+            root.displaySubtree()
+        }
+    }
+
+    private func endAnimations() {
+        for ended in running.takeEnded(at: clock.now) {
+            guard let layer = ended.layer, layer.attachedAnimations.contains(where: { $0 === ended }) else { continue }
+            if ended.redrawsLayer { layer.setNeedsDisplay() }
+            if ended.animation.isRemovedOnCompletion {
+                layer.attachedAnimations.removeAll { $0 === ended }
+                layer.mark(.commit)
+            }
+            ended.tellEnd(callbacks, finished: true)
+        }
+    }
+
+    // MARK: Living contexts
+
+    private struct WeakContext {
+        weak var context: LayerContext?
+    }
+
+    private static let living = Mutex<[WeakContext]>([])
+
+    /// The context made last of those that live.
+    static var newest: LayerContext? {
+        living.withLock { contexts in
+            while let last = contexts.last, last.context == nil { contexts.removeLast() }
+            return contexts.last?.context
+        }
+    }
+}

@@ -1,0 +1,67 @@
+import CoreGraphics
+import RenderTree
+
+/// The committed animations of one tree whose end is still to come.
+struct RunningAnimations {
+    private var animations: [AttachedAnimation] = []
+    private static var frameStamp: UInt64 { LayerID.next().raw }
+
+    var isEmpty: Bool { animations.isEmpty }
+
+    mutating func add(_ attached: AttachedAnimation) { animations.append(attached) }
+
+    /// The layers that draw anew at every frame because a property that only they know is animated.
+    var redrawnLayers: [CALayer] {
+        animations.compactMap { $0.redrawsLayer && !$0.hasEnded ? $0.layer : nil }
+    }
+
+    /// Removes and returns those that are over, in the order of their ends, then of their addition.
+    mutating func takeEnded(at time: Double) -> [AttachedAnimation] {
+        guard !animations.isEmpty else { return [] }
+        let stamp = Self.frameStamp
+        var ended: [(attached: AttachedAnimation, overdue: Double)] = []
+        animations.removeAll { attached in
+            guard !attached.hasEnded, let layer = attached.layer, let timing = attached.record?.timing else { return true }
+            let local = layer.committedLocalTime(at: time, stamp: stamp)
+            guard timing.isOver(at: local) else { return false }
+            ended.append((attached, local - timing.activeEnd))
+            return true
+        }
+        ended.sort { ($1.overdue, $0.attached.id) < ($0.overdue, $1.attached.id) }
+        return ended.map(\.attached)
+    }
+}
+
+extension CALayer {
+    /// The layer's time in the committed tree at a time of the display. Remembered for one frame, named by `stamp`.
+    final func committedLocalTime(at time: Double, stamp: UInt64) -> Double {
+        var path: [CALayer] = []
+        var layer = self
+        var local = time
+        while true {
+            if layer.passes.timeStamp == stamp {
+                local = layer.passes.stampedTime
+                break
+            }
+            path.append(layer)
+            guard let parent = layer.links.parent else { break }
+            layer = parent
+        }
+        for layer in path.reversed() {
+            local = (layer.committed?.timing ?? layer.timing).localTime(forParent: local)
+            layer.passes.timeStamp = stamp
+            layer.passes.stampedTime = local
+        }
+        return local
+    }
+}
+
+extension AttachedAnimation {
+    /// Queues the end: the completion block first, then the delegate.
+    func tellEnd(_ queue: CallbackQueue, finished: Bool) {
+        guard !hasEnded else { return }
+        hasEnded = true
+        for group in completions { group.leave(queue) }
+        queue.add(.didStop(animation, finished: finished))
+    }
+}

@@ -1,0 +1,147 @@
+import CoreGraphics
+import RenderTree
+
+// How a property changes: the action is looked up while the old value still stands, the value is written, the
+// layer is marked for the next commit, the action runs.
+extension CALayer {
+    /// Changes a value of the geometry.
+    @inline(__always)
+    final func change(_ key: String, _ assign: () -> Void) {
+        let action = willChange(key)
+        assign()
+        mark(.commit)
+        if let action { run(action, key) }
+    }
+
+    /// Changes a value of the appearance.
+    @inline(__always)
+    final func restyle(_ key: String, _ assign: () -> Void) {
+        passes.stale.insert(.style)
+        change(key, assign)
+    }
+
+    /// Changes what a kind of layer draws.
+    @inline(__always)
+    final func redraw(_ key: String, _ assign: () -> Void) {
+        passes.stale.insert(.content)
+        change(key, assign)
+    }
+
+    /// Changes the layer's time. Never animated.
+    final func retime(_ assign: () -> Void) {
+        preconditionIsModel()
+        noteChange()
+        assign()
+        mark(.commit)
+    }
+
+    /// The action to run after `key` has changed; nil at once where there can be none.
+    @inline(__always)
+    final func willChange(_ key: String) -> (any CAAction)? {
+        preconditionIsModel()
+        if context == nil, delegate == nil, objects.actions == nil, type(of: self) == CALayer.self { return nil }
+        return lookUpAction(key)
+    }
+
+    @inline(never)
+    private final func lookUpAction(_ key: String) -> (any CAAction)? {
+        let transactions = TransactionStack.current
+        if let context { transactions.touch(context) }
+        return transactions.disablesActions ? nil : activeAction(forKey: key)
+    }
+
+    @inline(__always)
+    final func preconditionIsModel() {
+        if modelLayer != nil { failOnPresentation() }
+    }
+
+    @inline(never)
+    private final func failOnPresentation() -> Never {
+        preconditionFailure("A presentation layer is read-only: change its model() instead (\(type(of: self)) \(id)).")
+    }
+
+    final var isPresentation: Bool { modelLayer != nil }
+
+    /// Opens the implicit transaction when the layer is on a screen.
+    final func noteChange() {
+        if let context { TransactionStack.current.touch(context) }
+    }
+
+    // MARK: Marks
+
+    /// Marks this layer for a pass, and its ancestors for a walk down to it.
+    final func mark(_ work: LayerPasses.Work) {
+        if passes.own.isSuperset(of: work) { return }
+        passes.own.insert(work)
+        markAncestors(work)
+    }
+
+    final func markAncestors(_ work: LayerPasses.Work) {
+        var top = self
+        while let parent = top.links.parent {
+            if parent.passes.below.isSuperset(of: work) { return }
+            parent.passes.below.insert(work)
+            top = parent
+        }
+        top.context?.needsCommit = true
+    }
+
+    /// Everything this layer or a layer below it waits for.
+    final var pendingWork: LayerPasses.Work { passes.own.union(passes.below) }
+
+    // MARK: Values with consequences
+
+    final func setBounds(_ newValue: CGRect) {
+        let new = newValue.standardizedSize
+        let old = geometry.bounds
+        guard new != old else { return }
+        change("bounds") { geometry.bounds = new }
+        if new.size != old.size {
+            geometryDidChange()
+            boundsSizeDidChange()
+        }
+    }
+
+    final func setTransform(_ newValue: CATransform3D) {
+        guard newValue != geometry.transform else { return }
+        change("transform") { geometry.transform = newValue }
+        geometryDidChange()
+    }
+
+    /// New bounds or a new transform ask for layout here and one level up.
+    private final func geometryDidChange() {
+        markLayout()
+        links.parent?.markLayout()
+    }
+
+    private final func boundsSizeDidChange() {
+        if values.needsDisplayOnBoundsChange { setNeedsDisplay() }
+    }
+
+    final func setBackgroundColor(_ color: CGColor?) {
+        guard color !== objects.backgroundColor else { return }
+        let assign = {
+            self.objects.backgroundColor = color
+            self.appearance.backgroundColor = color?.rgba
+        }
+        passes.stale.insert(.style)
+        change("backgroundColor", assign)
+    }
+
+    final func setContents(_ newValue: Any?) {
+        restyle("contents") {
+            objects.contents = newValue
+            appearance.contents = (newValue as? CGImage).map { ImageReference($0) }
+        }
+    }
+}
+
+extension CGRect {
+    /// The same rectangle with sizes that are not negative.
+    var standardizedSize: CGRect {
+        guard size.width < 0 || size.height < 0 else { return self }
+        return CGRect(
+            x: size.width < 0 ? origin.x + size.width : origin.x,
+            y: size.height < 0 ? origin.y + size.height : origin.y, width: abs(size.width), height: abs(size.height))
+    }
+}

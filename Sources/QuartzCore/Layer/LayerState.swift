@@ -1,0 +1,82 @@
+import CoreGraphics
+import RenderTree
+import Synchronization
+
+/// The objects a program set, given back as they were; what drawing needs of them is in the layer's appearance.
+struct LayerObjects {
+    var backgroundColor: CGColor?
+    var borderColor: CGColor? = LayerObjects.black
+    var shadowColor: CGColor? = LayerObjects.black
+    var contents: Any?
+    var contentsGravity = CALayerContentsGravity.resize
+    var filters: [Any]?
+    var backgroundFilters: [Any]?
+    var compositingFilter: Any?
+    var actions: [String: any CAAction]?
+    var style: [AnyHashable: Any]?
+    var layoutManager: (any CALayoutManager)?
+
+    static let black = CGColor(rgba: .black)
+}
+
+/// Values that drawing does not read from the committed tree.
+struct LayerValues {
+    var name: String?
+    /// Values of unknown keys, stored as they were given.
+    var custom: [String: Any] = [:]
+    var contentsFormat = CALayerContentsFormat.RGBA8Uint
+    var minificationFilterBias: Float = 0
+    var isOpaque = false
+    var needsDisplayOnBoundsChange = false
+    var drawsAsynchronously = false
+}
+
+/// A layer's place in its tree. Downward links own, upward links do not.
+struct LayerLinks {
+    unowned(unsafe) var parent: CALayer?
+    var children: [CALayer] = []
+    var mask: CALayer?
+    /// True once sublayers were ever set, for `sublayers` to be an empty array instead of nil.
+    var hadChildren = false
+}
+
+/// What a layer waits for, and whether anything below it does: a walk visits marked layers only.
+struct LayerPasses {
+    struct Work: OptionSet {
+        let rawValue: UInt8
+        /// The committed node is out of date.
+        static let commit = Work(rawValue: 1)
+        static let layout = Work(rawValue: 2)
+        static let display = Work(rawValue: 4)
+    }
+
+    /// The parts of the committed node that cannot be used again.
+    struct Parts: OptionSet {
+        let rawValue: UInt8
+        static let style = Parts(rawValue: 1)
+        static let content = Parts(rawValue: 2)
+        static let children = Parts(rawValue: 4)
+        static let all: Parts = [.style, .content, .children]
+    }
+
+    var own: Work = .commit
+    var below: Work = []
+    var stale: Parts = .all
+    var isLayingOut = false
+    /// Set while drawing when nobody had anything to draw.
+    var drewNothing = false
+    /// The part of the contents that is out of date; null when none is.
+    var dirtyRect = CGRect.null
+    /// The layer's local time in one frame, so that many animations below do not climb the tree again and again.
+    var timeStamp: UInt64 = 0
+    var stampedTime = 0.0
+}
+
+extension LayerID {
+    private static let counter = Atomic<UInt64>(0)
+
+    /// A name no other layer has.
+    static func next() -> LayerID {
+        LayerID(counter.add(1, ordering: .relaxed).newValue)
+    }
+}

@@ -1,0 +1,71 @@
+public import CoreGraphics
+import RenderTree
+
+/// A filter of a layer: a Gaussian blur, a colour matrix, or (as ``CALayer/compositingFilter``) a blend mode.
+///
+/// Parameters are set by key, as in Core Animation: `inputRadius` in points; `inputColorMatrix` as twenty numbers, row by row.
+open class CAFilter: NSObject {
+    /// Blurs by `inputRadius`, the standard deviation.
+    public static let gaussianBlur = "gaussianBlur"
+    /// Maps straight sRGB colours by `inputColorMatrix`, 4×5.
+    public static let colorMatrix = "colorMatrix"
+
+    /// What the filter does.
+    public final let type: String
+    /// The filter's name in key paths, `filters.name.inputRadius`.
+    open var name: String?
+    final private var parameters: [String: Any] = [:]
+
+    /// A filter of this type: ``gaussianBlur``, ``colorMatrix`` or the name of a blend mode such as `multiplyBlendMode`.
+    public init(type: String) {
+        self.type = type
+        name = type
+    }
+
+    /// A parameter.
+    open func value(forKey key: String) -> Any? { parameters[key] }
+    /// Sets a parameter. A layer reads it when the filter is assigned to it.
+    open func setValue(_ value: Any?, forKey key: String) { parameters[key] = value }
+
+    private var layerFilter: LayerFilter? {
+        switch type {
+        case CAFilter.gaussianBlur:
+            return .gaussianBlur(radius: max(0, Unboxing.number(parameters["inputRadius"]) ?? 0))
+        case CAFilter.colorMatrix:
+            let matrix = (parameters["inputColorMatrix"] as? [Any])?.compactMap { Unboxing.number($0).map { Float($0) } }
+            return matrix.flatMap { $0.count == 20 ? .colorMatrix($0) : nil }
+        default:
+            return nil
+        }
+    }
+
+    static func layerFilters(_ filters: [Any]?) -> [LayerFilter] {
+        (filters ?? []).compactMap { filter in
+            if let known = (filter as? CAFilter)?.layerFilter { return known }
+            Diagnostics.report("The layer filter \(describe(filter)) is not supported and is left out.", key: describe(filter))
+            return nil
+        }
+    }
+
+    /// `multiplyBlendMode`, `multiply` and a ``CAFilter`` of that type all mean the same.
+    static func blendMode(_ filter: Any?) -> BlendMode {
+        guard let filter else { return .normal }
+        let name = (filter as? CAFilter)?.type ?? filter as? String ?? ""
+        let suffixes = ["BlendMode", "Compositing"]
+        let short = suffixes.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) } ?? name
+        if let mode = aliases[short] ?? BlendMode(rawValue: short) { return mode }
+        Diagnostics.report(
+            "The compositing filter \(describe(filter)) is not supported; the layer is drawn normally.", key: describe(filter))
+        return .normal
+    }
+
+    private static func describe(_ filter: Any) -> String {
+        (filter as? CAFilter)?.type ?? filter as? String ?? String(describing: filter)
+    }
+
+    private static let aliases: [String: BlendMode] = [
+        "plusL": .plusLighter, "plusD": .plusDarker, "addition": .plusLighter, "linearDodge": .plusLighter,
+        "sourceOver": .normal, "destIn": .destinationIn, "destOut": .destinationOut, "destOver": .destinationOver,
+        "destAtop": .destinationAtop,
+    ]
+}

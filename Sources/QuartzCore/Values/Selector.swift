@@ -1,0 +1,103 @@
+import CoreGraphics
+
+/// A method by name, to be called on an object later: Linux has no Objective-C runtime, so it holds the unapplied method.
+///
+/// `Selector("tapped:", MyView.tapped(_:))`. Two selectors are equal when their names are.
+public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
+    /// The method's Objective-C name, such as `tapped:`.
+    public let name: String
+    private let call: ((AnyObject, [Any?]) -> Any?)?
+    private let fits: ((AnyObject) -> Bool)?
+
+    /// A name alone; it can be compared, not called.
+    public init(_ name: String) {
+        self.name = name
+        call = nil
+        fits = nil
+    }
+
+    public init(stringLiteral value: String) { self.init(value) }
+
+    /// A method without arguments.
+    @preconcurrency
+    public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result) {
+        self.init(name, target: Target.self) { target, _ in
+            let call = Unchecked(value: target)
+            return Selector.onMainActor { method(call.value)() }
+        }
+    }
+
+    /// A method with one argument.
+    @preconcurrency
+    public init<Target: AnyObject, Argument, Result>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Argument) -> Result
+    ) {
+        self.init(name, target: Target.self) { target, arguments in
+            let argument: Argument = Selector.argument(0, of: arguments, name)
+            let call = Unchecked(value: (target, argument))
+            return Selector.onMainActor { method(call.value.0)(call.value.1) }
+        }
+    }
+
+    /// A method with two arguments.
+    @preconcurrency
+    public init<Target: AnyObject, First, Second, Result>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
+    ) {
+        self.init(name, target: Target.self) { target, arguments in
+            let first: First = Selector.argument(0, of: arguments, name)
+            let second: Second = Selector.argument(1, of: arguments, name)
+            let call = Unchecked(value: (target, first, second))
+            return Selector.onMainActor { method(call.value.0)(call.value.1, call.value.2) }
+        }
+    }
+
+    private init<Target: AnyObject>(_ name: String, target: Target.Type, _ call: @escaping (Target, [Any?]) -> Any?) {
+        self.name = name
+        fits = { $0 is Target }
+        self.call = { object, arguments in
+            guard let target = object as? Target else {
+                preconditionFailure("Selector \"\(name)\" is a method of \(Target.self); it was sent to a \(type(of: object)).")
+            }
+            return call(target, arguments)
+        }
+    }
+
+    /// Whether the method can be called on `target`.
+    public func isImplemented(by target: AnyObject) -> Bool { fits?(target) ?? false }
+
+    /// Calls the method; arguments beyond those it takes are dropped.
+    @discardableResult
+    public func perform(on target: AnyObject, with arguments: Any?...) -> Any? {
+        guard let call else {
+            preconditionFailure(
+                "Selector \"\(name)\" is a name without a method: write Selector(\"\(name)\", Type.method) on Linux.")
+        }
+        return call(target, arguments)
+    }
+
+    public var description: String { name }
+
+    public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+    // MARK: Calling
+
+    private struct Unchecked<Value>: @unchecked Sendable { var value: Value }
+
+    private static func onMainActor<Result>(_ body: @MainActor () -> Result) -> Any? {
+        withoutActuallyEscaping(body) { body in
+            let job = Unchecked(value: body)
+            return MainActor.assumeIsolated { Unchecked<Any?>(value: job.value()) }.value
+        }
+    }
+
+    private static func argument<Argument>(_ index: Int, of arguments: [Any?], _ name: String) -> Argument {
+        let value = index < arguments.count ? arguments[index] : nil
+        guard let argument = value as? Argument ?? (value as Any) as? Argument else {
+            preconditionFailure(
+                "Selector \"\(name)\" takes a \(Argument.self) as argument \(index + 1); it was given \(String(describing: value)).")
+        }
+        return argument
+    }
+}

@@ -1,0 +1,149 @@
+import CoreGraphics
+import RenderTree
+
+/// What kind of value a property holds.
+enum ValueKind {
+    case number, flag, point, size, rect, transform, color, path, image, numbers, colors
+    /// Anything else, by its own type.
+    case object
+
+    /// Of a whole property.
+    init(_ kind: LayerProperty.Kind) {
+        self =
+            switch kind {
+            case .number: .number
+            case .flag: .flag
+            case .point: .point
+            case .size: .size
+            case .rect: .rect
+            case .transform: .transform
+            case .color: .color
+            case .path: .path
+            case .image: .image
+            case .numbers: .numbers
+            case .colors: .colors
+            }
+    }
+
+    /// Of a part of a property.
+    init(_ kind: LayerProperty.Kind, _ component: LayerProperty.Component) {
+        switch component {
+        case .whole: self.init(kind)
+        case .origin: self = .point
+        case .size, .translation: self = .size
+        default: self = .number
+        }
+    }
+
+    /// What nil stands for in a part of a struct.
+    var zero: RenderValue? {
+        switch self {
+        case .number: .number(0)
+        case .point: .point(.zero)
+        case .size: .size(.zero)
+        default: nil
+        }
+    }
+}
+
+/// The one routine that understands values of unknown type: bare structs and numbers, `NSNumber`, `NSValue`, numeric
+/// strings, Core Graphics objects.
+enum Unboxing {
+    static func number(_ value: Any?) -> Double? {
+        switch value {
+        case let value as Double: value
+        case let value as Int: Double(value)
+        case let value as CGFloat: Double(value)
+        case let value as Float: Double(value)
+        case let value as Bool: value ? 1 : 0
+        case let value as NSNumber: value.doubleValue
+        case let value as String: Double(value.trimmingCharacters(in: .whitespaces))
+        case let value as any BinaryInteger: Double(value)
+        default: nil
+        }
+    }
+
+    static func point(_ value: Any?) -> CGPoint? {
+        switch value {
+        case let value as CGPoint: value
+        case let value as CGSize: CGPoint(x: value.width, y: value.height)
+        case let value as CGVector: CGPoint(x: value.dx, y: value.dy)
+        default: nil
+        }
+    }
+
+    static func size(_ value: Any?) -> CGSize? {
+        switch value {
+        case let value as CGSize: value
+        case let value as CGPoint: CGSize(width: value.x, height: value.y)
+        case let value as CGVector: CGSize(width: value.dx, height: value.dy)
+        default: nil
+        }
+    }
+
+    static func transform(_ value: Any?) -> CATransform3D? {
+        switch value {
+        case let value as CATransform3D: value
+        case let value as CGAffineTransform: CATransform3DMakeAffineTransform(value)
+        default: nil
+        }
+    }
+
+    /// A value of a property of this kind, or nil when `value` is nothing of the sort.
+    static func renderValue(_ value: Any?, as kind: ValueKind) -> RenderValue? {
+        switch kind {
+        case .number: number(value).map { .number($0) }
+        case .flag: number(value).map { .flag($0 != 0) }
+        case .point: point(value).map { .point($0) }
+        case .size: size(value).map { .size($0) }
+        case .rect: (value as? CGRect).map { .rect($0) }
+        case .transform: transform(value).map { .transform($0) }
+        case .color: (value as? CGColor).map { .color($0.rgba) }
+        case .path: (value as? CGPath).map { .path(PathReference($0)) }
+        case .image: (value as? CGImage).map { .image(ImageReference($0)) }
+        case .numbers: numbers(value).map { .numbers($0) }
+        case .colors: (value as? [Any])?.compactMap { ($0 as? CGColor)?.rgba }.asColors
+        case .object: natural(value)
+        }
+    }
+
+    private static func numbers(_ value: Any?) -> [Double]? {
+        (value as? [Any])?.compactMap { number($0) }
+    }
+
+    /// The value by its own type, for properties that only the program knows.
+    static func natural(_ value: Any?) -> RenderValue? {
+        if let value = number(value) { return .number(value) }
+        for kind in [ValueKind.rect, .point, .size, .transform, .color, .path, .image] {
+            // Sizes and points stand for each other; the exact type decides first.
+            if kind == .point, !(value is CGPoint) { continue }
+            if kind == .size, !(value is CGSize) { continue }
+            if let value = renderValue(value, as: kind) { return value }
+        }
+        guard let list = value as? [Any], !list.isEmpty else { return nil }
+        let colors = list.compactMap { $0 as? CGColor }
+        if colors.count == list.count { return .colors(colors.map(\.rgba)) }
+        return numbers(list).flatMap { $0.count == list.count ? .numbers($0) : nil }
+    }
+
+    /// Puts a value in the box that `value(forKey:)` gives out.
+    static func box(_ value: RenderValue) -> Any? {
+        switch value {
+        case .number(let value): NSNumber(value: value)
+        case .flag(let value): NSNumber(value: value)
+        case .point(let value): NSValue(point: value)
+        case .size(let value): NSValue(size: value)
+        case .rect(let value): NSValue(rect: value)
+        case .transform(let value): NSValue(caTransform3D: value)
+        case .color(let value): value.map { CGColor(rgba: $0) }
+        case .path(let value): value?.path
+        case .image(let value): value?.image
+        case .numbers(let values): values.map { NSNumber(value: $0) }
+        case .colors(let values): values.map { CGColor(rgba: $0) }
+        }
+    }
+}
+
+extension [RGBA] {
+    fileprivate var asColors: RenderValue { .colors(self) }
+}
