@@ -7,11 +7,15 @@ struct ConvexPolygon {
 
     /// The rectangle from (0, 0), clockwise as seen with y down.
     init(width: Double, height: Double) {
+        self.init(minX: 0, minY: 0, maxX: width, maxY: height)
+    }
+
+    init(minX: Double, minY: Double, maxX: Double, maxY: Double) {
         points = InlineArray(repeating: SIMD2(0, 0))
-        points[0] = SIMD2(0, 0)
-        points[1] = SIMD2(width, 0)
-        points[2] = SIMD2(width, height)
-        points[3] = SIMD2(0, height)
+        points[0] = SIMD2(minX, minY)
+        points[1] = SIMD2(maxX, minY)
+        points[2] = SIMD2(maxX, maxY)
+        points[3] = SIMD2(minX, maxY)
         count = 4
     }
 

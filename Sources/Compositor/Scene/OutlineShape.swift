@@ -1,0 +1,107 @@
+import CoreGraphics
+
+/// A path that is a rectangle, a rounded rectangle, a circle or a capsule: what can be drawn without painting the path.
+struct OutlineShape: Equatable {
+    var rect: CGRect
+    var radii = CornerRadii()
+
+    init?(_ path: CGPath) {
+        var corners: [CGPoint] = []
+        var curves: [(start: CGPoint, end: CGPoint)] = []
+        var current = CGPoint.zero
+        var moves = 0
+        for element in path.elements {
+            switch element {
+            case .move(let point):
+                moves += 1
+                // A path that closes may open the next, empty one at the same place.
+                if moves > 1, corners.last != point, corners.first != point { return nil }
+                current = point
+                corners.append(point)
+            case .line(let point):
+                if point.x != current.x, point.y != current.y { return nil }
+                current = point
+                corners.append(point)
+            case .cubic(let point, let control1, let control2):
+                guard OutlineShape.isQuarter(current, control1, control2, point) else { return nil }
+                curves.append((current, point))
+                current = point
+                corners.append(point)
+            case .quad: return nil
+            case .close: break
+            }
+        }
+        guard let box = OutlineShape.box(corners), box.width > 0, box.height > 0 else { return nil }
+        rect = box
+        if curves.isEmpty {
+            guard OutlineShape.isRectangle(corners, box) else { return nil }
+        } else {
+            guard let radius = OutlineShape.radius(curves, box) else { return nil }
+            radii = CornerRadii(radius: radius)
+        }
+    }
+
+    private static func box(_ points: [CGPoint]) -> CGRect? {
+        guard let first = points.first else { return nil }
+        var low = first, high = first
+        for point in points {
+            low = CGPoint(x: min(low.x, point.x), y: min(low.y, point.y))
+            high = CGPoint(x: max(high.x, point.x), y: max(high.y, point.y))
+        }
+        return CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y)
+    }
+
+    /// Four corners in turn, the first perhaps repeated.
+    private static func isRectangle(_ points: [CGPoint], _ box: CGRect) -> Bool {
+        var distinct = points
+        while distinct.count > 4, distinct.last == distinct.first { distinct.removeLast() }
+        guard distinct.count == 4 else { return false }
+        let isCorner = distinct.allSatisfy { ($0.x == box.minX || $0.x == box.maxX) && ($0.y == box.minY || $0.y == box.maxY) }
+        return isCorner && distinct[0].x + distinct[2].x == box.minX + box.maxX
+            && distinct[0].y + distinct[2].y == box.minY + box.maxY && distinct[0] != distinct[2]
+            && distinct[1] != distinct[3] && distinct[0] != distinct[1]
+    }
+
+    /// A cubic that follows a quarter circle: both handles along the axes, 0.55 of the radius long.
+    private static func isQuarter(_ a: CGPoint, _ c1: CGPoint, _ c2: CGPoint, _ b: CGPoint) -> Bool {
+        let radius = abs(b.x - a.x)
+        guard radius > 0, abs(abs(b.y - a.y) - radius) <= 1e-6 * radius else { return false }
+        let h1 = CGPoint(x: c1.x - a.x, y: c1.y - a.y), h2 = CGPoint(x: c2.x - b.x, y: c2.y - b.y)
+        let isAcross = abs(h1.x) < 1e-6 * radius && abs(h2.y) < 1e-6 * radius
+        let isUp = abs(h1.y) < 1e-6 * radius && abs(h2.x) < 1e-6 * radius
+        let length = isAcross ? (abs(h1.y), abs(h2.x)) : (abs(h1.x), abs(h2.y))
+        return (isAcross || isUp) && abs(length.0 / radius - 0.5523) < 2e-3 && abs(length.1 / radius - 0.5523) < 2e-3
+    }
+
+    /// The one radius of four corner arcs that sit in the four corners of the box.
+    private static func radius(_ curves: [(start: CGPoint, end: CGPoint)], _ box: CGRect) -> Double? {
+        guard curves.count == 4, let first = curves.first else { return nil }
+        let radius = abs(first.end.x - first.start.x)
+        let slack = 1e-6 * radius
+        var sum = 0
+        for curve in curves {
+            guard abs(abs(curve.end.x - curve.start.x) - radius) <= slack else { return nil }
+            let middle = CGPoint(x: (curve.start.x + curve.end.x) / 2, y: (curve.start.y + curve.end.y) / 2)
+            let isLeft = abs(middle.x - box.minX - radius / 2) <= slack, isRight = abs(box.maxX - middle.x - radius / 2) <= slack
+            let isTop = abs(middle.y - box.minY - radius / 2) <= slack, isBottom = abs(box.maxY - middle.y - radius / 2) <= slack
+            guard isLeft || isRight, isTop || isBottom else { return nil }
+            sum += 1
+        }
+        return sum == 4 ? Double(radius) : nil
+    }
+}
+
+extension Quad {
+    /// True for local points inside the outline, with a thousandth of a point to spare.
+    func contains(_ point: CGPoint) -> Bool {
+        let slack = 1e-3
+        let x = Double(point.x), y = Double(point.y)
+        let x0 = Double(rect.minX), x1 = Double(rect.maxX), y0 = Double(rect.minY), y1 = Double(rect.maxY)
+        guard x >= x0 - slack, x <= x1 + slack, y >= y0 - slack, y <= y1 + slack else { return false }
+        let isLeft = x < (x0 + x1) / 2, isTop = y < (y0 + y1) / 2
+        let radius = isTop ? (isLeft ? radii.topLeft : radii.topRight) : (isLeft ? radii.bottomLeft : radii.bottomRight)
+        let dx = radius - (isLeft ? x - x0 : x1 - x), dy = radius - (isTop ? y - y0 : y1 - y)
+        guard dx > 0, dy > 0 else { return true }
+        return hypot(dx, dy) <= radius + slack
+    }
+}

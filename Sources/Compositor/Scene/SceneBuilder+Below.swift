@@ -1,0 +1,103 @@
+import CoreGraphics
+import RenderTree
+
+extension SceneBuilder {
+    /// What a layer draws below its sublayers: filtered backdrop, background, contents.
+    func drawBelow(_ drawing: LayerDrawing, _ layers: [SampledLayer], _ index: Int, isLeaf: Bool) {
+        drawBackdrop(drawing)
+        drawBackground(drawing, layers[index])
+        drawContents(drawing, layers[index], isLeaf: isLeaf)
+        switch layers[index].content {
+        case .none, .transform, .replicator, .snapshot: break
+        case .shape(let shape): drawShape(shape, drawing)
+        case .gradient(let gradient): drawGradient(gradient, drawing)
+        case .tiles(let tiles): drawTiles(tiles, drawing)
+        case .emitter(let emitter): drawEmitter(emitter, drawing, time: layers[index].localTime)
+        }
+    }
+
+    private func drawBackdrop(_ drawing: LayerDrawing) {
+        guard !drawing.style.values.backgroundFilters.isEmpty else { return }
+        let filters = appendFilters(
+            drawing.style.values.backgroundFilters, plane: drawing.plane, at: drawing.bounds.middle)
+        guard !filters.isEmpty, let (quad, bounds) = quad(drawing, drawing.bounds, radii: drawing.radii) else { return }
+        emit(.backdrop(quad, filters: filters), drawing, bounds)
+    }
+
+    private func drawBackground(_ drawing: LayerDrawing, _ layer: SampledLayer) {
+        if let color = drawing.style.values.backgroundColor, color.alpha > 0, !isBackgroundHidden(drawing, layer) {
+            fill(drawing, drawing.bounds, .solid(color), radii: drawing.radii)
+        }
+        if let pattern = drawing.style.values.backgroundPattern { drawPattern(pattern, drawing) }
+    }
+
+    /// An opaque picture in the same outline leaves nothing of the background but a fringe at soft edges.
+    private func isBackgroundHidden(_ drawing: LayerDrawing, _ layer: SampledLayer) -> Bool {
+        let style = drawing.style
+        guard let image = style.values.contents, image.image.buffer.isOpaque, layer.dissolve == nil,
+            style.values.contentsGravity == .resize || style.values.contentsGravity == .resizeAspectFill
+        else { return false }
+        return true
+    }
+
+    /// Repeats an image at one pixel per device pixel of its own scale, from the bounds' origin.
+    private func drawPattern(_ pattern: ImageReference, _ drawing: LayerDrawing) {
+        let buffer = pattern.image.buffer
+        let scale = drawing.style.values.contentsScale
+        guard scale > 0, scale.isFinite else { return }
+        let width = Double(buffer.width) / scale, height = Double(buffer.height) / scale
+        let columns = Int((Double(drawing.bounds.width) / width).rounded(.up))
+        let rows = Int((Double(drawing.bounds.height) / height).rounded(.up))
+        guard columns > 0, rows > 0, columns < 4096, rows < 4096, columns * rows < 65_536 else { return }
+        var tile = drawing
+        clip(&tile.around, to: drawing.bounds, radii: drawing.radii, edges: drawing.softEdges)
+        for row in 0..<rows {
+            for column in 0..<columns {
+                let rect = CGRect(
+                    x: Double(drawing.bounds.minX) + Double(column) * width,
+                    y: Double(drawing.bounds.minY) + Double(row) * height, width: width, height: height)
+                drawImage(buffer, in: rect, tile, edges: 0)
+            }
+        }
+    }
+
+    private func drawTiles(_ tiles: [TileContent], _ drawing: LayerDrawing) {
+        for tile in tiles { drawImage(tile.image.image.buffer, in: tile.frame, drawing, edges: 0) }
+    }
+
+    /// A whole bitmap stretched over a rectangle.
+    func drawImage(_ buffer: PixelBuffer, in rect: CGRect, _ drawing: LayerDrawing, edges: UInt8? = nil) {
+        guard rect.width > 0, rect.height > 0 else { return }
+        var paint = ImagePaint(
+            buffer: buffer, originX: Double(rect.minX), originY: Double(rect.minY),
+            scaleX: Double(buffer.width) / Double(rect.width), scaleY: Double(buffer.height) / Double(rect.height))
+        paint.magnification = drawing.style.values.magnificationFilter
+        paint.minification = drawing.style.values.minificationFilter
+        fill(drawing, rect, .image(paint), edges: edges)
+    }
+
+    private func drawGradient(_ gradient: GradientContent, _ drawing: LayerDrawing) {
+        guard !gradient.colors.isEmpty, drawing.bounds.width > 0, drawing.bounds.height > 0 else { return }
+        func place(_ point: CGPoint) -> CGPoint {
+            CGPoint(
+                x: drawing.bounds.origin.x + point.x * drawing.bounds.size.width,
+                y: drawing.bounds.origin.y + point.y * drawing.bounds.size.height)
+        }
+        let start = place(gradient.startPoint), end = place(gradient.endPoint)
+        var paint = GradientPaint(
+            kind: gradient.kind, start: start, end: end, colors: gradient.colors,
+            locations: stops(gradient))
+        if gradient.kind == .radial {
+            paint.radii = CGSize(width: abs(end.x - start.x), height: abs(end.y - start.y))
+        }
+        list.gradients.append(paint)
+        fill(drawing, drawing.bounds, .gradient(list.gradients.count - 1), radii: drawing.radii)
+    }
+
+    /// Locations as given when there is one for each colour, otherwise evenly spread.
+    private func stops(_ gradient: GradientContent) -> [Double] {
+        if gradient.locations.count == gradient.colors.count { return gradient.locations }
+        let last = max(1, gradient.colors.count - 1)
+        return gradient.colors.indices.map { Double($0) / Double(last) }
+    }
+}

@@ -1,0 +1,119 @@
+import CoreGraphics
+import RenderTree
+
+extension SceneBuilder {
+    /// Draws `contents`: one image, or two on the way from one to the other.
+    func drawContents(_ drawing: LayerDrawing, _ layer: SampledLayer, isLeaf: Bool) {
+        if let dissolve = layer.dissolve {
+            drawDissolve(dissolve, drawing, isLeaf: isLeaf)
+        } else if let contents = drawing.style.values.contents {
+            drawContents(contents, drawing, isLeaf: isLeaf)
+        }
+    }
+
+    /// Both images add up inside a group, so that what is clear in both stays clear.
+    private func drawDissolve(_ dissolve: ImageDissolve, _ drawing: LayerDrawing, isLeaf: Bool) {
+        let fraction = Float(min(max(dissolve.fraction, 0), 1))
+        let start = items.count
+        var part = drawing
+        part.around.opacity = 1 - fraction
+        if part.around.opacity > 0 { drawContents(dissolve.from, part, isLeaf: isLeaf) }
+        part.around.opacity = fraction
+        if part.around.opacity > 0 { drawContents(dissolve.to, part, isLeaf: isLeaf) }
+        guard items.count > start else { return }
+        for index in start..<items.count { items[index].blendMode = .plusLighter }
+        let region = unionBounds(from: start)
+        let pass = closePass(drawing.id, .group, from: start, region: region)
+        var whole = DisplayItem(layer: drawing.id, kind: .pass(pass, mask: nil), bounds: region)
+        whole.opacity = drawing.around.opacity
+        items.append(whole)
+    }
+
+    private func drawContents(_ contents: ImageReference, _ drawing: LayerDrawing, isLeaf: Bool) {
+        let style = drawing.style
+        let buffer = contents.image.buffer
+        guard
+            let placement = ContentsPlacement(
+                imageWidth: buffer.width, imageHeight: buffer.height, contentsScale: style.values.contentsScale,
+                contentsRect: style.values.contentsRect, gravity: style.values.contentsGravity, bounds: drawing.bounds)
+        else { return }
+        var drawing = drawing
+        var radii = CornerRadii()
+        var visible = placement.target
+        if style.values.masksToBounds {
+            if isLeaf || drawing.radii.isZero {
+                visible = placement.target.intersection(drawing.bounds)
+                guard visible.width > 0, visible.height > 0 else { return }
+            }
+            if !drawing.radii.isZero {
+                if visible == drawing.bounds {
+                    radii = drawing.radii
+                } else {
+                    clip(&drawing.around, to: drawing.bounds, radii: drawing.radii, edges: drawing.softEdges)
+                }
+            }
+        }
+        // Bitmaps stay upright where the geometry is flipped.
+        if drawing.around.isFlipped { flip(&drawing.around, about: drawing.bounds) }
+        if isNinePart(style) {
+            drawNineParts(buffer, placement, drawing)
+        } else {
+            fill(drawing, visible, .image(paint(buffer, placement.source, placement.target, style)), radii: radii)
+        }
+    }
+
+    private func isNinePart(_ style: LayerStyle) -> Bool {
+        let gravity = style.values.contentsGravity
+        guard gravity == .resize || gravity == .resizeAspect || gravity == .resizeAspectFill else { return false }
+        let center = style.values.contentsCenter
+        return center.origin.x != 0 || center.origin.y != 0 || center.size.width != 1 || center.size.height != 1
+    }
+
+    /// Corners keep their size, edges stretch along one axis, the middle along both.
+    private func drawNineParts(_ buffer: PixelBuffer, _ placement: ContentsPlacement, _ drawing: LayerDrawing) {
+        let style = drawing.style
+        let center = style.values.contentsCenter
+        let source = placement.source, target = placement.target
+        guard center.size.width >= 0, center.size.height >= 0, (center.origin.x + center.origin.y).isFinite else { return }
+        let columns = ContentsPlacement.thirds(
+            source: Double(source.minX)...Double(source.maxX), target: Double(target.minX)...Double(target.maxX),
+            center: unit(center.minX)...unit(center.maxX), contentsScale: style.values.contentsScale)
+        let rows = ContentsPlacement.thirds(
+            source: Double(source.minY)...Double(source.maxY), target: Double(target.minY)...Double(target.maxY),
+            center: unit(center.minY)...unit(center.maxY), contentsScale: style.values.contentsScale)
+        for row in 0..<3 {
+            for column in 0..<3 {
+                let from = CGRect(
+                    x: columns.source[column], y: rows.source[row], width: columns.source[column + 1] - columns.source[column],
+                    height: rows.source[row + 1] - rows.source[row])
+                let to = CGRect(
+                    x: columns.target[column], y: rows.target[row], width: columns.target[column + 1] - columns.target[column],
+                    height: rows.target[row + 1] - rows.target[row])
+                guard from.width > 0, from.height > 0, to.width > 0, to.height > 0 else { continue }
+                // Only the outline is soft: inner joints must not show.
+                let edges: UInt8 =
+                    (column == 0 ? 1 : 0) | (column == 2 ? 2 : 0) | (row == 0 ? 4 : 0) | (row == 2 ? 8 : 0)
+                fill(drawing, to, .image(paint(buffer, from, to, style)), edges: edges & drawing.softEdges)
+            }
+        }
+    }
+
+    private func unit(_ value: CGFloat) -> Double { min(max(Double(value), 0), 1) }
+
+    /// An image whose `source` pixels lie on `target`. Samples stay inside the source, and inside the image.
+    private func paint(_ buffer: PixelBuffer, _ source: CGRect, _ target: CGRect, _ style: LayerStyle) -> ImagePaint {
+        let scaleX = Double(source.width) / Double(target.width), scaleY = Double(source.height) / Double(target.height)
+        var paint = ImagePaint(
+            buffer: buffer, originX: Double(target.minX) - Double(source.minX) / scaleX,
+            originY: Double(target.minY) - Double(source.minY) / scaleY, scaleX: scaleX, scaleY: scaleY)
+        if let inside = PixelRect(
+            enclosing: Double(source.minX), Double(source.minY), Double(source.maxX), Double(source.maxY))
+        {
+            let texels = inside.intersection(paint.texels)
+            if !texels.isEmpty { paint.texels = texels }
+        }
+        paint.magnification = style.values.magnificationFilter
+        paint.minification = style.values.minificationFilter
+        return paint
+    }
+}

@@ -1,0 +1,124 @@
+import CoreGraphics
+import RenderTree
+
+extension SceneBuilder {
+    /// Begins a layer: draws what lies below its sublayers and queues them. A layer without any is finished at once.
+    ///
+    /// `isPlaced` says that the surroundings' plane is the layer's own; otherwise the layer's geometry places it there. A face of
+    /// a transition is drawn without its own opacity, blending and transition: those belong to the whole.
+    func enter(_ entry: QueuedLayer, in surroundings: Surroundings, isPlaced: Bool, isFace: Bool = false) {
+        let index = Int(entry.index)
+        let geometry = trees[entry.tree].layers[index].geometry
+        let isTransition = !isFace && trees[entry.tree].layers[index].transition != nil
+        guard geometry.opacity > 0, !geometry.isHidden || isTransition, geometry.isFinite else { return }
+        var drawing = LayerDrawing(
+            id: trees[entry.tree].layers[index].id, bounds: geometry.bounds.upright,
+            style: trees[entry.tree].layers[index].style, around: surroundings)
+        if case .transform = trees[entry.tree].layers[index].content {
+            enterSpace(entry, drawing, geometry, isPlaced: isPlaced)
+            return
+        }
+        if !isPlaced { drawing.around.plane = geometry.plane(in: surroundings.plane) }
+        guard isVisible(drawing) else { return }
+        if isTransition {
+            enterTransition(entry, drawing, geometry)
+            return
+        }
+        var layer = OpenLayer(
+            tree: entry.tree, index: entry.index, id: drawing.id, outer: drawing.around, own: drawing.around,
+            inner: drawing.around, firstItem: items.count, queueStart: queue.count, queueNext: queue.count)
+        layer.tint = entry.tint
+        if !isFace {
+            layer.blendMode = drawing.style.values.compositingFilter
+            setOpacity(geometry.opacity, of: &layer, style: drawing.style)
+        }
+        beginPass(&layer, drawing)
+        if let mask = attachment(.mask, of: entry.index, in: trees[entry.tree]) {
+            enterMask(mask, of: layer)
+        } else {
+            begin(layer)
+        }
+    }
+
+    /// Draws a layer's own lower parts and opens it, unless nothing hangs below it.
+    func begin(_ layer: OpenLayer) {
+        var layer = layer
+        let tree = trees[layer.tree]
+        let index = Int(layer.index)
+        let drawing = drawing(of: layer)
+        let isLeaf = tree.links[index].subtreeEnd == layer.index + 1
+        drawBelow(drawing, tree.layers, index, isLeaf: isLeaf)
+        layer.inner = layer.own
+        if !isLeaf { prepareInner(&layer.inner, drawing, tree.layers[index].geometry) }
+        guard !isLeaf, !layer.inner.cull.isEmpty else {
+            leave(layer)
+            return
+        }
+        queueSublayers(&layer, drawing)
+        open.append(layer)
+    }
+
+    func drawing(of layer: OpenLayer) -> LayerDrawing {
+        let tree = trees[layer.tree]
+        return LayerDrawing(
+            id: layer.id, bounds: tree.layers[Int(layer.index)].geometry.bounds.upright,
+            style: tree.layers[Int(layer.index)].style, around: layer.own)
+    }
+
+    /// False for planes seen edge-on, collapsed, or from behind when only the front shows.
+    private func isVisible(_ drawing: LayerDrawing) -> Bool {
+        let determinant = drawing.plane.determinant
+        guard determinant != 0, determinant.isFinite else { return false }
+        return drawing.style.values.isDoubleSided || (determinant > 0) != drawing.around.isFlipped
+    }
+
+    /// Group opacity is applied to the finished layer; otherwise it goes down to each leaf.
+    private func setOpacity(_ opacity: Float, of layer: inout OpenLayer, style: LayerStyle) {
+        if style.values.allowsGroupOpacity {
+            layer.opacity = opacity
+        } else {
+            layer.own.opacity *= opacity
+        }
+    }
+
+    /// The space in which sublayers are placed: clipped when the layer masks to its bounds, flipped when its geometry is.
+    private func prepareInner(_ inner: inout Surroundings, _ drawing: LayerDrawing, _ geometry: LayerGeometry) {
+        let style = drawing.style
+        if style.values.masksToBounds { clip(&inner, to: drawing.bounds, radii: drawing.radii, edges: drawing.softEdges) }
+        addHorizon(&inner, bounds: drawing.bounds)
+        guard !isSpace(style) else { return }
+        if !CATransform3DIsIdentity(style.values.sublayerTransform) {
+            inner.plane = inner.plane.after(Homography(plane: geometry.sublayerMatrix(style.values.sublayerTransform)))
+        }
+        if style.values.isGeometryFlipped { flip(&inner, about: drawing.bounds) }
+    }
+
+    /// True for a layer whose sublayers stand in space instead of lying on its plane.
+    func isSpace(_ style: LayerStyle) -> Bool {
+        !CATransform3DIsAffine(style.values.sublayerTransform)
+    }
+
+    /// Turns the space upside down about the middle of `bounds`.
+    func flip(_ space: inout Surroundings, about bounds: CGRect) {
+        let sum = Double(bounds.origin.y) * 2 + Double(bounds.size.height)
+        space.plane = space.plane.after(Homography(1, 0, 0, 0, -1, sum))
+        space.isFlipped.toggle()
+    }
+
+    /// What lies below a plane that runs behind the eye is cut where the plane is.
+    private func addHorizon(_ inner: inout Surroundings, bounds: CGRect) {
+        guard !inner.plane.isAffine,
+            let extent = VisibleExtent(of: bounds, on: inner.plane, in: inner.cull), extent.crossesEye,
+            let horizon = inner.plane.horizon
+        else { return }
+        inner.cuts = appendCuts(inner.cuts, horizon)
+    }
+
+    /// The same cuts and one more.
+    func appendCuts(_ cuts: Range<Int>, _ cut: HalfPlane) -> Range<Int> {
+        let start = list.halfPlanes.count
+        for index in cuts { list.halfPlanes.append(list.halfPlanes[index]) }
+        list.halfPlanes.append(cut)
+        return start..<list.halfPlanes.count
+    }
+}

@@ -1,0 +1,55 @@
+import CoreGraphics
+import RenderTree
+
+extension SceneBuilder {
+    /// A rasterised layer is painted in its own space at `rasterizationScale`; while it only moves, the picture is kept.
+    func beginRasterized(_ layer: inout OpenLayer, _ drawing: LayerDrawing) {
+        layer.own.plane = rasterPlane(drawing)
+        // Sublayers may stick out by as much again on each side.
+        let scale = rasterScale(drawing)
+        let width = Double(drawing.bounds.size.width) * scale, height = Double(drawing.bounds.size.height) * scale
+        let margin = 64.0
+        let limit = 16_384.0
+        layer.own.cull =
+            PixelRect(
+                enclosing: max(-limit, -width - margin), max(-limit, -height - margin), min(limit, 2 * width + margin),
+                min(limit, 2 * height + margin)) ?? .empty
+        layer.own.isFlipped = false
+    }
+
+    private func rasterScale(_ drawing: LayerDrawing) -> Double {
+        let scale = drawing.style.values.rasterizationScale
+        return scale > 0 && scale.isFinite ? scale : 1
+    }
+
+    /// The layer's bounds from the origin of the picture.
+    private func rasterPlane(_ drawing: LayerDrawing) -> Homography {
+        let scale = rasterScale(drawing)
+        return Homography.scale(scale, scale).translated(
+            x: -Double(drawing.bounds.origin.x), y: -Double(drawing.bounds.origin.y))
+    }
+
+    /// Lays the finished picture on the layer's plane, seen through the layer's filters for larger and smaller.
+    func emitRasterized(_ pass: Int, _ layer: OpenLayer, _ drawing: LayerDrawing) {
+        var pass = pass
+        let region = list.passes[pass].region
+        if layer.maskPass >= 0 {
+            items.append(DisplayItem(layer: layer.id, kind: .pass(pass, mask: layer.maskPass), bounds: region))
+            pass = closePass(layer.id, .rasterized, from: layer.firstItem, region: region)
+        }
+        let toPassPixels = rasterPlane(drawing)
+        let scale = 1 / rasterScale(drawing)
+        let origin = drawing.bounds.origin
+        let rect = CGRect(
+            x: Double(region.minX) * scale + Double(origin.x), y: Double(region.minY) * scale + Double(origin.y),
+            width: Double(region.width) * scale, height: Double(region.height) * scale)
+        let isSmaller = layer.outer.plane.scale(at: drawing.bounds.middle) * scale < 1
+        let style = drawing.style.values
+        var item = LayerDrawing(id: drawing.id, bounds: drawing.bounds, style: drawing.style, around: layer.outer)
+        item.around.opacity = layer.opacity
+        fill(
+            item, rect,
+            .pass(pass, toPassPixels: toPassPixels, filter: isSmaller ? style.minificationFilter : style.magnificationFilter),
+            edges: 0, blendMode: layer.blendMode)
+    }
+}

@@ -1,0 +1,108 @@
+package import CoreGraphics
+package import RenderTree
+
+/// Turns sampled layers into a display list: projects, culls, orders by depth, gathers groups.
+///
+/// The walk keeps its own stack of open layers, so nesting is limited by memory alone. Items of a pass that is still open stand on
+/// top of ``items``, which is a stack too: a pass that closes moves its items to the list and leaves the picture in their place.
+/// All arrays keep their memory from frame to frame.
+package final class SceneBuilder {
+    package internal(set) var list = DisplayList()
+    /// Device pixels per point of the display.
+    package internal(set) var scale = 1.0
+
+    var trees = SampledForest()
+    var items: [DisplayItem] = []
+    var open: [OpenLayer] = []
+    var queue: [QueuedLayer] = []
+    var placements: [Surroundings] = []
+    var tints: [RGBA] = []
+    var usedKeys: Set<DisplayPass.Key> = []
+    let depth = DepthSorter()
+    let shapes = ShapeCache()
+    var particles: [Particle] = []
+
+    package init() {}
+
+    /// Builds the list of one frame.
+    package func build(_ sampler: TreeSampler, screen: PixelRect, scale: Double, background: RGBA = .clear) {
+        begin(scale: scale)
+        let tree = trees.append(sampler)
+        if !trees[tree].layers.isEmpty {
+            draw(
+                QueuedLayer(tree: tree, index: 0), in: Surroundings(plane: .scale(scale, scale), cull: screen), isPlaced: false)
+        }
+        finish(region: screen, background: background)
+    }
+
+    /// Builds the picture of one layer with its sublayers: its bounds' origin at the pixels' origin, its own place ignored.
+    package func buildPicture(_ sampler: TreeSampler, screen: PixelRect, scale: Double) {
+        begin(scale: scale)
+        let tree = trees.append(sampler)
+        if let root = trees[tree].layers.first {
+            let origin = root.geometry.bounds.origin
+            let plane = Homography.scale(scale, scale).translated(x: -Double(origin.x), y: -Double(origin.y))
+            draw(QueuedLayer(tree: tree, index: 0), in: Surroundings(plane: plane, cull: screen), isPlaced: true)
+        }
+        finish(region: screen, background: .clear)
+    }
+
+    private func begin(scale: Double) {
+        self.scale = scale
+        list.reset()
+        trees.reset()
+        items.removeAll(keepingCapacity: true)
+        queue.removeAll(keepingCapacity: true)
+        placements.removeAll(keepingCapacity: true)
+        tints.removeAll(keepingCapacity: true)
+        usedKeys.removeAll(keepingCapacity: true)
+        shapes.beginFrame()
+    }
+
+    private func finish(region: PixelRect, background: RGBA) {
+        if list.items.isEmpty {
+            swap(&list.items, &items)
+        } else {
+            list.items.append(contentsOf: items)
+        }
+        var pass = DisplayPass(
+            key: .init(layer: LayerID(0), role: .screen), region: region,
+            items: (list.items.count - max(items.count, list.passes.isEmpty ? list.items.count : 0))..<list.items.count)
+        pass.background = background
+        list.passes.append(pass)
+        items.removeAll(keepingCapacity: true)
+        shapes.endFrame()
+        trees.release()
+    }
+
+    // MARK: The walk
+
+    /// Draws a layer and everything below it.
+    private func draw(_ root: QueuedLayer, in surroundings: Surroundings, isPlaced: Bool) {
+        enter(root, in: surroundings, isPlaced: isPlaced)
+        while let top = open.indices.last {
+            if open[top].queueNext < queue.count {
+                let next = queue[open[top].queueNext]
+                open[top].queueNext += 1
+                if next.placement >= 0 {
+                    enter(next, in: placements[Int(next.placement)], isPlaced: true)
+                } else {
+                    enter(next, in: open[top].inner, isPlaced: false)
+                }
+            } else {
+                finishStage(top)
+            }
+        }
+    }
+
+    private func finishStage(_ top: Int) {
+        queue.removeLast(queue.count - open[top].queueStart)
+        open[top].queueNext = open[top].queueStart
+        switch open[top].stage {
+        case .mask: finishMask(top)
+        case .content: leave(open.removeLast())
+        case .oldFace: finishOldFace(top)
+        case .newFace: finishNewFace(open.removeLast())
+        }
+    }
+}
