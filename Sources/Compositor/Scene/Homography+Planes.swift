@@ -20,6 +20,17 @@ extension Homography {
             0, y, Double(target.origin.y) - y * Double(source.origin.y))
     }
 
+    /// The same map with members that are only rounding errors of a half turn set to zero, so that it counts as what it is.
+    var snapped: Homography {
+        var map = self
+        let size = (abs(a) + abs(e)) * 1e-14
+        if abs(b) < size { map.b = 0 }
+        if abs(d) < size { map.d = 0 }
+        if abs(g) < 1e-15 * abs(i) { map.g = 0 }
+        if abs(h) < 1e-15 * abs(i) { map.h = 0 }
+        return map
+    }
+
     /// True for scales and shifts along the axes: rectangles stay upright.
     var isUpright: Bool { b == 0 && d == 0 && g == 0 && h == 0 && i != 0 }
 

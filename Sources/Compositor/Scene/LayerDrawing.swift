@@ -51,6 +51,6 @@ extension LayerGeometry {
             let pivot = anchor
             return space.translated(x: Double(position.x - pivot.x), y: Double(position.y - pivot.y))
         }
-        return space.after(Homography(plane: matrix))
+        return space.after(Homography(plane: matrix)).snapped
     }
 }

@@ -3,10 +3,10 @@ import RenderTree
 
 extension SceneBuilder {
     /// What a layer draws below its sublayers: filtered backdrop, background, contents.
-    func drawBelow(_ drawing: LayerDrawing, _ layers: [SampledLayer], _ index: Int, isLeaf: Bool) {
+    func drawBelow(_ drawing: LayerDrawing, _ layers: [SampledLayer], _ index: Int) {
         drawBackdrop(drawing)
         drawBackground(drawing, layers[index])
-        drawContents(drawing, layers[index], isLeaf: isLeaf)
+        drawContents(drawing, layers[index])
         switch layers[index].content {
         case .none, .transform, .replicator, .snapshot: break
         case .shape(let shape): drawShape(shape, drawing)

@@ -3,23 +3,23 @@ import RenderTree
 
 extension SceneBuilder {
     /// Draws `contents`: one image, or two on the way from one to the other.
-    func drawContents(_ drawing: LayerDrawing, _ layer: SampledLayer, isLeaf: Bool) {
+    func drawContents(_ drawing: LayerDrawing, _ layer: SampledLayer) {
         if let dissolve = layer.dissolve {
-            drawDissolve(dissolve, drawing, isLeaf: isLeaf)
+            drawDissolve(dissolve, drawing)
         } else if let contents = drawing.style.values.contents {
-            drawContents(contents, drawing, isLeaf: isLeaf)
+            drawContents(contents, drawing)
         }
     }
 
     /// Both images add up inside a group, so that what is clear in both stays clear.
-    private func drawDissolve(_ dissolve: ImageDissolve, _ drawing: LayerDrawing, isLeaf: Bool) {
+    private func drawDissolve(_ dissolve: ImageDissolve, _ drawing: LayerDrawing) {
         let fraction = Float(min(max(dissolve.fraction, 0), 1))
         let start = items.count
         var part = drawing
         part.around.opacity = 1 - fraction
-        if part.around.opacity > 0 { drawContents(dissolve.from, part, isLeaf: isLeaf) }
+        if part.around.opacity > 0 { drawContents(dissolve.from, part) }
         part.around.opacity = fraction
-        if part.around.opacity > 0 { drawContents(dissolve.to, part, isLeaf: isLeaf) }
+        if part.around.opacity > 0 { drawContents(dissolve.to, part) }
         guard items.count > start else { return }
         for index in start..<items.count { items[index].blendMode = .plusLighter }
         let region = unionBounds(from: start)
@@ -29,7 +29,7 @@ extension SceneBuilder {
         items.append(whole)
     }
 
-    private func drawContents(_ contents: ImageReference, _ drawing: LayerDrawing, isLeaf: Bool) {
+    private func drawContents(_ contents: ImageReference, _ drawing: LayerDrawing) {
         let style = drawing.style
         let buffer = contents.image.buffer
         guard
@@ -41,16 +41,12 @@ extension SceneBuilder {
         var radii = CornerRadii()
         var visible = placement.target
         if style.values.masksToBounds {
-            if isLeaf || drawing.radii.isZero {
-                visible = placement.target.intersection(drawing.bounds)
-                guard visible.width > 0, visible.height > 0 else { return }
-            }
-            if !drawing.radii.isZero {
-                if visible == drawing.bounds {
-                    radii = drawing.radii
-                } else {
-                    clip(&drawing.around, to: drawing.bounds, radii: drawing.radii, edges: drawing.softEdges)
-                }
+            visible = visible.contains(drawing.bounds) ? drawing.bounds : visible.intersection(drawing.bounds)
+            guard visible.width > 0, visible.height > 0 else { return }
+            if visible == drawing.bounds {
+                radii = drawing.radii
+            } else if !drawing.radii.isZero {
+                clip(&drawing.around, to: drawing.bounds, radii: drawing.radii, edges: drawing.softEdges)
             }
         }
         // Bitmaps stay upright where the geometry is flipped.
@@ -101,7 +97,7 @@ extension SceneBuilder {
     private func unit(_ value: CGFloat) -> Double { min(max(Double(value), 0), 1) }
 
     /// An image whose `source` pixels lie on `target`. Samples stay inside the source, and inside the image.
-    private func paint(_ buffer: PixelBuffer, _ source: CGRect, _ target: CGRect, _ style: LayerStyle) -> ImagePaint {
+    func paint(_ buffer: PixelBuffer, _ source: CGRect, _ target: CGRect, _ style: LayerStyle) -> ImagePaint {
         let scaleX = Double(source.width) / Double(target.width), scaleY = Double(source.height) / Double(target.height)
         var paint = ImagePaint(
             buffer: buffer, originX: Double(target.minX) - Double(source.minX) / scaleX,

@@ -9,7 +9,8 @@ extension SceneBuilder {
     func enter(_ entry: QueuedLayer, in surroundings: Surroundings, isPlaced: Bool, isFace: Bool = false) {
         let index = Int(entry.index)
         let geometry = trees[entry.tree].layers[index].geometry
-        let isTransition = !isFace && trees[entry.tree].layers[index].transition != nil
+        // A finished transition that is kept shows the layer as it is.
+        let isTransition = !isFace && trees[entry.tree].layers[index].transition.map { $0.progress < 1 } ?? false
         guard geometry.opacity > 0, !geometry.isHidden || isTransition, geometry.isFinite else { return }
         var drawing = LayerDrawing(
             id: trees[entry.tree].layers[index].id, bounds: geometry.bounds.upright,
@@ -47,7 +48,7 @@ extension SceneBuilder {
         let index = Int(layer.index)
         let drawing = drawing(of: layer)
         let isLeaf = tree.links[index].subtreeEnd == layer.index + 1
-        drawBelow(drawing, tree.layers, index, isLeaf: isLeaf)
+        drawBelow(drawing, tree.layers, index)
         layer.inner = layer.own
         if !isLeaf { prepareInner(&layer.inner, drawing, tree.layers[index].geometry) }
         guard !isLeaf, !layer.inner.cull.isEmpty else {

@@ -13,7 +13,7 @@ extension SceneBuilder {
     }
 
     /// Turns what the layer drew into one picture where something applies to the whole.
-    private func close(_ layer: OpenLayer) {
+    func close(_ layer: OpenLayer) {
         let count = items.count - layer.firstItem
         guard count > 0 else { return }
         if layer.tint >= 0 { tint(from: layer.firstItem, by: tints[Int(layer.tint)]) }

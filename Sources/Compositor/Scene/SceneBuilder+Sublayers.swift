@@ -16,7 +16,9 @@ extension SceneBuilder {
         if isSpace(drawing.style) {
             let base = sublayerBase(tree.layers[index].geometry, drawing.style)
             depth.begin()
-            gather(below: layer.index, tree: layer.tree, base: base, opacity: 1, tint: -1)
+            gather(
+                below: layer.index, tree: layer.tree, base: base, opacity: 1,
+                isFlipped: drawing.style.values.isGeometryFlipped, tint: -1)
             queueMembers(in: layer.inner)
             return
         }

@@ -47,6 +47,9 @@ package final class SceneBuilder {
         finish(region: screen, background: .clear)
     }
 
+    /// Hands the list over and takes another's memory for the next.
+    func exchange(_ other: inout DisplayList) { swap(&list, &other) }
+
     private func begin(scale: Double) {
         self.scale = scale
         list.reset()
@@ -60,14 +63,14 @@ package final class SceneBuilder {
     }
 
     private func finish(region: PixelRect, background: RGBA) {
+        let first = list.items.count
         if list.items.isEmpty {
             swap(&list.items, &items)
         } else {
             list.items.append(contentsOf: items)
         }
         var pass = DisplayPass(
-            key: .init(layer: LayerID(0), role: .screen), region: region,
-            items: (list.items.count - max(items.count, list.passes.isEmpty ? list.items.count : 0))..<list.items.count)
+            key: .init(layer: LayerID(0), role: .screen), region: region, items: first..<list.items.count)
         pass.background = background
         list.passes.append(pass)
         items.removeAll(keepingCapacity: true)

@@ -1,0 +1,83 @@
+package import CoreGraphics
+package import RenderTree
+
+/// What one frame did.
+package struct FrameReport: Equatable, Sendable {
+    /// The pixels that changed, as few rectangles; empty when the frame looks like the last.
+    package var damage: [PixelRect]
+    package var itemCount: Int
+    package var passCount: Int
+
+    package init(damage: [PixelRect], itemCount: Int, passCount: Int) {
+        self.damage = damage
+        self.itemCount = itemCount
+        self.passCount = passCount
+    }
+}
+
+/// Draws render trees: samples them, builds the display list, paints what differs from the last frame.
+///
+/// One compositor serves one surface. Given the same tree, time and size it paints the same pixels, whatever it painted before.
+package final class Compositor {
+    private let sampler = TreeSampler()
+    private let builder = SceneBuilder()
+    private let rasterizer: Rasterizer
+    private var difference = DisplayListDifference()
+    /// The list of the last frame; its memory becomes the next one's.
+    private var lastList = DisplayList()
+    private weak var lastTarget: PixelBuffer?
+    /// Shown where no layer is.
+    package var background = RGBA.black
+
+    /// `threads` nil uses all of the machine's cores.
+    package init(threads: Int? = nil) {
+        rasterizer = Rasterizer(threads: max(1, threads ?? ProcessInfo.processInfo.activeProcessorCount))
+    }
+
+    /// The display list of the last frame.
+    package var displayList: DisplayList { lastList }
+
+    /// Paints the frame of `time` (seconds on the display's clock) into `target`.
+    ///
+    /// `width` and `height` are pixels, `scale` is pixels per point. Called again with the same target, only what changed since is
+    /// painted; another target is painted whole.
+    @discardableResult
+    package func render(
+        _ tree: RenderTree, at time: Double, width: Int, height: Int, scale: Double, into target: PixelBuffer
+    ) -> FrameReport {
+        precondition(
+            target.width >= width && target.height >= height,
+            "A frame of \(width)×\(height) pixels does not fit into a buffer of \(target.width)×\(target.height).")
+        let screen = PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height))
+        sampler.sample(tree, at: time)
+        builder.build(sampler, screen: screen, scale: scale, background: background)
+        var damage: [PixelRect] = [screen]
+        if lastTarget === target {
+            damage = difference.damage(from: lastList, to: builder.list).rects
+        }
+        if !damage.isEmpty { rasterizer.paint(builder.list, damage: damage, into: target) }
+        builder.exchange(&lastList)
+        lastTarget = target
+        return FrameReport(damage: damage, itemCount: lastList.items.count, passCount: lastList.passes.count)
+    }
+
+    /// A picture of one layer with its sublayers at a time of its superlayer's time space: the layer's bounds fill the picture,
+    /// its own position and transform do not count. nil when the bounds are empty or larger than any canvas.
+    package static func image(of layer: LayerNode, at time: Double, scale: Double) -> PixelBuffer? {
+        let sampler = TreeSampler()
+        sampler.sample(layer, parentTime: time)
+        guard let size = sampler.layers.first?.geometry.bounds.upright.size else { return nil }
+        let width = (Double(size.width) * scale).rounded(.up), height = (Double(size.height) * scale).rounded(.up)
+        guard width >= 1, height >= 1, width <= 16_384, height <= 16_384 else { return nil }
+        return image(of: sampler, width: Int(width), height: Int(height), scale: scale)
+    }
+
+    private static func image(of sampler: TreeSampler, width: Int, height: Int, scale: Double) -> PixelBuffer {
+        let target = PixelBuffer(width: width, height: height)
+        let screen = PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height))
+        let builder = SceneBuilder()
+        builder.buildPicture(sampler, screen: screen, scale: scale)
+        Rasterizer(threads: 1).paint(builder.list, damage: [screen], into: target)
+        return target
+    }
+}

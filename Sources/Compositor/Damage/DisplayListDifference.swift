@@ -1,0 +1,196 @@
+import CoreGraphics
+import RenderTree
+
+/// Where two display lists look different.
+///
+/// Items are compared by what they show, not by where their parts stand in the pools. Within a pass the walk goes along both lists
+/// and finds its way again after items that came or went.
+struct DisplayListDifference {
+    private var old = DisplayList()
+    private var new = DisplayList()
+    /// For each of the new passes: its old one or −1, and what of its pixels changed.
+    private var counterparts: [Int] = []
+    private var changes: [PixelRect] = []
+    private var damage = DamageRegion()
+
+    /// What must be painted again of the last pass, in its pixels.
+    mutating func damage(from old: DisplayList, to new: DisplayList) -> DamageRegion {
+        self.old = old
+        self.new = new
+        defer {
+            self.old = DisplayList()
+            self.new = DisplayList()
+        }
+        damage.removeAll()
+        guard let screen = new.passes.last else { return damage }
+        guard let before = old.passes.last, before.region == screen.region, before.background == screen.background else {
+            damage.add(screen.region)
+            return damage
+        }
+        matchPasses()
+        compareItems(before.items, screen.items) { $0.add($1.intersection(screen.region)) }
+        addBackdrops(screen)
+        return damage
+    }
+
+    // MARK: Passes
+
+    /// Compares the passes that others use, in their order, so that a change is known to whoever uses them.
+    private mutating func matchPasses() {
+        counterparts.removeAll(keepingCapacity: true)
+        changes.removeAll(keepingCapacity: true)
+        guard new.passes.count > 1 else { return }
+        var byKey: [DisplayPass.Key: Int] = [:]
+        for index in old.passes.indices.dropLast() { byKey[old.passes[index].key] = index }
+        for index in new.passes.indices.dropLast() {
+            let counterpart = byKey[new.passes[index].key] ?? -1
+            counterparts.append(counterpart)
+            changes.append(change(ofPass: index, counterpart))
+        }
+    }
+
+    private mutating func change(ofPass index: Int, _ counterpart: Int) -> PixelRect {
+        let pass = new.passes[index]
+        guard counterpart >= 0, old.passes[counterpart].region == pass.region,
+            filtersAreEqual(old.passes[counterpart].filters, pass.filters)
+        else { return pass.region }
+        var local = DamageRegion()
+        swap(&damage, &local)
+        compareItems(old.passes[counterpart].items, pass.items) { $0.add($1) }
+        if !damage.isEmpty { addBackdrops(pass) }
+        swap(&damage, &local)
+        var box = PixelRect.empty
+        for rect in local.rects { box = box.union(rect) }
+        guard !box.isEmpty else { return box }
+        let reach = self.reach(pass.filters)
+        return box.expanded(x: reach, y: reach).intersection(pass.region)
+    }
+
+    /// How far a changed pixel is felt through filters.
+    private func reach(_ filters: Range<Int>) -> Int {
+        var reach = 0.0
+        for filter in new.filters[filters] {
+            if case .gaussian(let x, let y) = filter { reach += 3 * max(x, y) + 1 }
+        }
+        return Int(min(reach, Double(PixelRect.limit)).rounded(.up))
+    }
+
+    /// A backdrop shows what is behind it: where that changed, all of it changes.
+    private mutating func addBackdrops(_ pass: DisplayPass) {
+        for item in new.items[pass.items] {
+            guard case .backdrop(_, let filters) = item.kind else { continue }
+            let reach = reach(filters)
+            if damage.intersects(item.bounds.expanded(x: reach, y: reach)) { damage.add(item.bounds) }
+        }
+    }
+
+    // MARK: Items
+
+    /// How far ahead the walk looks for a layer that it lost.
+    private static let window = 64
+
+    private mutating func compareItems(
+        _ before: Range<Int>, _ after: Range<Int>, _ add: (inout DamageRegion, PixelRect) -> Void
+    ) {
+        var i = before.lowerBound, j = after.lowerBound
+        while i < before.upperBound, j < after.upperBound {
+            if old.items[i].layer == new.items[j].layer {
+                compare(i, j, add)
+                i += 1
+                j += 1
+                continue
+            }
+            let removed = distance(to: new.items[j].layer, in: old.items[i..<before.upperBound])
+            let inserted = distance(to: old.items[i].layer, in: new.items[j..<after.upperBound])
+            if let removed, removed <= inserted ?? .max {
+                for index in i..<(i + removed) { add(&damage, old.items[index].bounds) }
+                i += removed
+            } else if let inserted {
+                for index in j..<(j + inserted) { add(&damage, new.items[index].bounds) }
+                j += inserted
+            } else {
+                add(&damage, old.items[i].bounds)
+                add(&damage, new.items[j].bounds)
+                i += 1
+                j += 1
+            }
+        }
+        for index in i..<before.upperBound { add(&damage, old.items[index].bounds) }
+        for index in j..<after.upperBound { add(&damage, new.items[index].bounds) }
+    }
+
+    private func distance(to layer: LayerID, in items: ArraySlice<DisplayItem>) -> Int? {
+        items.prefix(DisplayListDifference.window).firstIndex { $0.layer == layer }.map { $0 - items.startIndex }
+    }
+
+    private mutating func compare(_ i: Int, _ j: Int, _ add: (inout DamageRegion, PixelRect) -> Void) {
+        let a = old.items[i], b = new.items[j]
+        guard a.opacity == b.opacity, a.blendMode == b.blendMode, a.bounds == b.bounds, clipsAreEqual(a.clip, b.clip),
+            looksEqual(a.kind, b.kind)
+        else {
+            add(&damage, a.bounds)
+            add(&damage, b.bounds)
+            return
+        }
+        // The same item; what it shows of another pass may have changed.
+        switch b.kind {
+        case .pass(let pass, let mask):
+            add(&damage, changes[pass].intersection(b.bounds))
+            if let mask { add(&damage, changes[mask].intersection(b.bounds)) }
+        case .fill(_, .pass(let pass, _, _)):
+            if !changes[pass].isEmpty { add(&damage, b.bounds) }
+        case .mesh(let mesh):
+            if !changes[new.meshes[mesh].front].isEmpty || !changes[new.meshes[mesh].back].isEmpty {
+                add(&damage, b.bounds)
+            }
+        default: break
+        }
+    }
+
+    // MARK: What items refer to
+
+    private func looksEqual(_ a: DisplayItem.Kind, _ b: DisplayItem.Kind) -> Bool {
+        switch (a, b) {
+        case (.fill(let p, let x), .fill(let q, let y)): quadsAreEqual(p, q) && paintsAreEqual(x, y)
+        case (.border(let p, let v, let x), .border(let q, let w, let y)): quadsAreEqual(p, q) && v == w && x == y
+        case (.shadow(let p, let v, let x), .shadow(let q, let w, let y)): quadsAreEqual(p, q) && v == w && x == y
+        case (.mesh(let x), .mesh(let y)): meshesAreEqual(old.meshes[x], new.meshes[y])
+        case (.pass(let x, let m), .pass(let y, let n)):
+            counterparts[y] == x && (m == nil) == (n == nil) && (n == nil || counterparts[n ?? 0] == m)
+        case (.backdrop(let p, let x), .backdrop(let q, let y)): quadsAreEqual(p, q) && filtersAreEqual(x, y)
+        default: false
+        }
+    }
+
+    private func paintsAreEqual(_ a: Paint, _ b: Paint) -> Bool {
+        switch (a, b) {
+        case (.gradient(let x), .gradient(let y)): old.gradients[x] == new.gradients[y]
+        case (.pass(let x, let p, let f), .pass(let y, let q, let g)): counterparts[y] == x && p == q && f == g
+        default: a == b
+        }
+    }
+
+    private func quadsAreEqual(_ a: Quad, _ b: Quad) -> Bool {
+        a.rect == b.rect && a.toPixels == b.toPixels && a.radii == b.radii && a.antialiasedEdges == b.antialiasedEdges
+            && a.cuts.count == b.cuts.count && old.halfPlanes[a.cuts] == new.halfPlanes[b.cuts]
+    }
+
+    private func meshesAreEqual(_ a: Mesh, _ b: Mesh) -> Bool {
+        counterparts[b.front] == a.front && counterparts[b.back] == a.back && a.backTint == b.backTint
+            && a.vertices == b.vertices && a.indices == b.indices
+    }
+
+    private func filtersAreEqual(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+        a.count == b.count && old.filters[a] == new.filters[b]
+    }
+
+    private func clipsAreEqual(_ a: Int32, _ b: Int32) -> Bool {
+        var a = Int(a), b = Int(b)
+        while a >= 0, b >= 0 {
+            guard quadsAreEqual(old.clips[a].quad, new.clips[b].quad) else { return false }
+            a = Int(old.clips[a].parent)
+            b = Int(new.clips[b].parent)
+        }
+        return a < 0 && b < 0
+    }
+}

@@ -1,0 +1,46 @@
+import CoreGraphics
+import RenderTree
+
+extension SceneBuilder {
+    func drawEmitter(_ emitter: EmitterContent, _ drawing: LayerDrawing, time: Double) {
+        for index in emitter.cells.indices {
+            let cell = emitter.cells[index]
+            if !cell.cells.isEmpty {
+                Diagnostics.report("Emitter cells inside emitter cells are not drawn.")
+            }
+            guard let image = cell.contents else { continue }
+            particles.removeAll(keepingCapacity: true)
+            Particles.append(emitter, cell: index, time: time, to: &particles)
+            sortParticles(emitter.order)
+            for particle in particles {
+                draw(particle, image.image.buffer, cell, drawing, isAdditive: emitter.order == .additive)
+            }
+        }
+    }
+
+    private func sortParticles(_ order: EmitterContent.Order) {
+        switch order {
+        case .unordered, .additive, .oldestFirst: break
+        case .oldestLast: particles.reverse()
+        case .backToFront: particles.sort { $0.z < $1.z || $0.z == $1.z && $0.number < $1.number }
+        }
+    }
+
+    private func draw(
+        _ particle: Particle, _ buffer: PixelBuffer, _ cell: EmitterCell, _ drawing: LayerDrawing, isAdditive: Bool
+    ) {
+        guard particle.color.alpha > 0,
+            let placement = ContentsPlacement(
+                imageWidth: buffer.width, imageHeight: buffer.height, contentsScale: cell.contentsScale,
+                contentsRect: cell.contentsRect, gravity: .center, bounds: .zero)
+        else { return }
+        let c = cos(particle.angle) * particle.scale, s = sin(particle.angle) * particle.scale
+        var placed = drawing
+        placed.around.plane = drawing.plane.after(Homography(c, -s, particle.x, s, c, particle.y))
+        var image = paint(buffer, placement.source, placement.target, drawing.style)
+        image.tint = RGBA(red: particle.color.red, green: particle.color.green, blue: particle.color.blue)
+        fill(
+            placed, placement.target, .image(image), opacity: particle.color.alpha,
+            blendMode: isAdditive ? .plusLighter : .normal)
+    }
+}

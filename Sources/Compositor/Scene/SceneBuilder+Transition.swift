@@ -1,0 +1,95 @@
+import CoreGraphics
+import RenderTree
+
+/// A finished picture of one face of a transition.
+struct TransitionFacePass {
+    /// −1 while nothing of the face has been drawn.
+    var pass = -1
+    /// Points from the bounds' origin → pixels of the pass.
+    var toPassPixels = Homography.identity
+}
+
+extension SceneBuilder {
+    /// Begins a layer with a running transition: both faces are painted flat, at the scale at which they are seen, one after
+    /// the other; then the effect lays them where the layer is.
+    func enterTransition(_ entry: QueuedLayer, _ drawing: LayerDrawing, _ geometry: LayerGeometry) {
+        guard drawing.bounds.width > 0, drawing.bounds.height > 0 else { return }
+        var layer = OpenLayer(
+            tree: entry.tree, index: entry.index, id: drawing.id, outer: drawing.around, own: drawing.around,
+            inner: drawing.around, firstItem: items.count, queueStart: queue.count, queueNext: queue.count)
+        layer.stage = .oldFace
+        layer.drawsItself = false
+        layer.tint = entry.tint
+        layer.opacity = geometry.opacity
+        layer.blendMode = drawing.style.values.compositingFilter
+        layer.own = faceSpace(drawing)
+        open.append(layer)
+        if let source = attachment(.transitionSource, of: entry.index, in: trees[entry.tree]) {
+            enterFace(QueuedLayer(tree: entry.tree, index: source), in: layer.own)
+        }
+    }
+
+    func finishOldFace(_ top: Int) {
+        open[top].oldFace = closeFace(open[top], .transitionSource)
+        open[top].stage = .newFace
+        enterFace(QueuedLayer(tree: open[top].tree, index: open[top].index), in: open[top].own)
+    }
+
+    func finishNewFace(_ layer: OpenLayer) {
+        var layer = layer
+        layer.newFace = closeFace(layer, .transitionTarget)
+        guard let running = trees[layer.tree].layers[Int(layer.index)].transition else { return }
+        var drawing = drawing(of: layer)
+        drawing.around = layer.outer
+        let picture = TransitionEffect.picture(
+            running.kind, edge: running.edge, progress: running.progress, size: drawing.bounds.size,
+            pixelsPerPoint: drawing.plane.scale(at: drawing.bounds.middle))
+        draw(picture, drawing, old: layer.oldFace, new: layer.newFace)
+        close(layer)
+    }
+
+    private func enterFace(_ entry: QueuedLayer, in space: Surroundings) {
+        let origin = trees[entry.tree].layers[Int(entry.index)].geometry.bounds.upright.origin
+        var face = space
+        face.plane = space.plane.translated(x: -Double(origin.x), y: -Double(origin.y))
+        enter(entry, in: face, isPlaced: true, isFace: true)
+    }
+
+    private func closeFace(_ layer: OpenLayer, _ role: DisplayPass.Role) -> TransitionFacePass {
+        guard items.count > layer.firstItem else { return TransitionFacePass() }
+        let region = unionBounds(from: layer.firstItem)
+        return TransitionFacePass(
+            pass: closePass(layer.id, role, from: layer.firstItem, region: region), toPassPixels: layer.own.plane)
+    }
+
+    /// Points from the bounds' origin → pixels of a face, at the scale of the screen. An upright face keeps the layer's place
+    /// between the pixels too, so that at rest it is copied and not resampled.
+    private func faceSpace(_ drawing: LayerDrawing) -> Surroundings {
+        let plane = drawing.plane
+        let seen = plane.axisScales(at: drawing.bounds.middle)
+        var scale = max(seen.x, seen.y)
+        if !plane.isUpright { scale = exp2((log2(scale) * 4).rounded(.up) / 4) }
+        let largest = 8192 / max(Double(drawing.bounds.width), Double(drawing.bounds.height))
+        scale = min(scale.isFinite && scale > 0 ? scale : 1, largest)
+        var toPixels = Homography.scale(scale, scale)
+        if plane.isUpright, let origin = plane.apply(drawing.bounds.origin) {
+            toPixels.c = phase(Double(origin.x), isMirrored: plane.a / plane.i < 0)
+            toPixels.f = phase(Double(origin.y), isMirrored: plane.e / plane.i < 0)
+        }
+        var space = Surroundings(plane: toPixels, cull: faceCull(drawing, toPixels))
+        space.isFlipped = false
+        return space
+    }
+
+    private func phase(_ position: Double, isMirrored: Bool) -> Double {
+        isMirrored ? position.rounded(.up) - position : position - position.rounded(.down)
+    }
+
+    /// What of a face may come to be seen: the layer and as much again on each side, since sublayers may stick out.
+    private func faceCull(_ drawing: LayerDrawing, _ plane: Homography) -> PixelRect {
+        let width = Double(drawing.bounds.width), height = Double(drawing.bounds.height)
+        let room = CGRect(x: -width, y: -height, width: 3 * width, height: 3 * height)
+        let limit = PixelRect(minX: -16_384, minY: -16_384, maxX: 16_384, maxY: 16_384)
+        return VisibleExtent(of: room, on: plane, in: limit)?.bounds ?? .empty
+    }
+}
