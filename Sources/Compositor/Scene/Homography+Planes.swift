@@ -76,6 +76,8 @@ struct VisibleExtent {
 
     /// nil when nothing of `rect` shows inside `cull`. `spread` is added on every side, in pixels.
     init?(of rect: CGRect, on plane: Homography, in cull: PixelRect, spread: Double = 0) {
+        // A plane that faces the eye squarely from behind it.
+        guard !plane.isAffine || plane.i > 0 else { return nil }
         let x0 = Double(rect.origin.x), y0 = Double(rect.origin.y)
         let x1 = x0 + Double(rect.size.width), y1 = y0 + Double(rect.size.height)
         if plane.isUpright {
