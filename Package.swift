@@ -20,11 +20,12 @@ let kitTargets: [Target] = [
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
 
     .target(
         name: "CoreGraphics",
-        dependencies: ["CCairo", "CPango", "CPixbuf", "_Testing_CoreGraphics"], swiftSettings: settings),
+        dependencies: ["CCairo", "CPango", "CPixbuf", "CZlib", "_Testing_CoreGraphics"], swiftSettings: settings),
     .target(name: "RenderTree", dependencies: ["CoreGraphics"], swiftSettings: settings),
     .target(name: "QuartzCore", dependencies: ["RenderTree"], swiftSettings: settings),
     .target(name: "CKernels", cSettings: [.unsafeFlags(["-O3"])]),

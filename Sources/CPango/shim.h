@@ -1,2 +1,4 @@
 #pragma once
 #include <pango/pangocairo.h>
+#include <hb.h>
+#include <hb-ot.h>

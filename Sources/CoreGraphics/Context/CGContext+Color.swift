@@ -100,7 +100,12 @@ extension CGContext {
             context.state.fill.color = paint.color
             context.state.stroke.color = paint.color
         }
-        pattern.draw(context)
+        if let image = pattern.image, baseToPixels.d > 0 {
+            // Pictures stay upright where the base space has y down.
+            context.drawUpright(image, in: pattern.bounds)
+        } else {
+            pattern.draw(context)
+        }
         let tileToPattern = CGAffineTransform(
             a: step.width / CGFloat(width), b: 0, c: 0, d: -step.height / CGFloat(height),
             tx: pattern.bounds.minX, ty: pattern.bounds.minY + step.height)

@@ -11,7 +11,7 @@ extension CGContext {
     public func restoreGState() {
         let floor = layers.last?.savedStates ?? 0
         guard savedStates.count > floor, let saved = savedStates.popLast() else {
-            return Diagnostic.once("context.restore", "restoreGState() without a saveGState() to go with it")
+            return Diagnostics.report("restoreGState() without a saveGState() to go with it", key: "context.restore")
         }
         state = saved
         cairo_restore(canvas.cairo)

@@ -36,7 +36,7 @@ extension CGContext {
     /// Lays the gathered drawings down.
     public func endTransparencyLayer() {
         guard let layer = layers.popLast() else {
-            return Diagnostic.once("context.layer", "endTransparencyLayer() without a beginTransparencyLayer()")
+            return Diagnostics.report("endTransparencyLayer() without a beginTransparencyLayer()", key: "context.layer")
         }
         let group = canvas
         savedStates.removeLast(savedStates.count - layer.savedStates)

@@ -83,7 +83,7 @@ extension PathBuilder {
     /// A line to the arc's first point when there is something to connect to, then cubics of at most a quarter turn.
     package mutating func addRelativeArc(center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat) {
         guard center.isFinite, radius.isFinite, startAngle.isFinite, delta.isFinite else {
-            return Diagnostic.once("path.arc", "an arc with a NaN or infinite value is left out")
+            return Diagnostics.report("an arc with a NaN or infinite value is left out", key: "path.arc")
         }
         func point(_ angle: CGFloat) -> CGPoint {
             CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
@@ -107,7 +107,7 @@ extension PathBuilder {
     /// The arc of `radius` that touches the line from here to `corner` and the line from `corner` to `end`.
     package mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
         guard let start = currentPoint else {
-            return Diagnostic.once("path.arcTo", "addArc(tangent1End:) needs a current point; call move(to:) first")
+            return Diagnostics.report("addArc(tangent1End:) needs a current point; call move(to:) first", key: "path.arcTo")
         }
         let u = CGVector(dx: start.x - corner.x, dy: start.y - corner.y)
         let v = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)

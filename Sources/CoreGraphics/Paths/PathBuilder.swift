@@ -38,13 +38,13 @@ package struct PathBuilder {
     }
 
     private static func reportNonFinite() {
-        Diagnostic.once("path.nonfinite", "a path element with a NaN or infinite point is left out")
+        Diagnostics.report("a path element with a NaN or infinite point is left out", key: "path.nonfinite")
     }
 
     /// False, with one report, when there is nothing to draw on from.
     private func hasCurrentPoint(_ action: String) -> Bool {
         if current != nil { return true }
-        Diagnostic.once("path.\(action)", "\(action) needs a current point; call move(to:) first. The element is left out")
+        Diagnostics.report("\(action) needs a current point; call move(to:) first. The element is left out", key: "path.\(action)")
         return false
     }
 

@@ -1,0 +1,149 @@
+import CPango
+import Synchronization
+
+/// Pango's one font map and what has been found out about its fonts. Pango is not made for several threads: all calls
+/// happen inside ``withContext(_:)``.
+///
+/// Fonts are used as they are drawn: no hinting, no rounding of advances, so that text is laid out the same on every
+/// machine that has the same fonts.
+final class TextEngine: @unchecked Sendable {
+    private static let shared = Mutex(TextEngine())
+
+    private let map: UnsafeMutablePointer<PangoFontMap>
+    private let context: OpaquePointer
+    private var resolvedFamilies: [FontDescription.Family: String] = [:]
+    private var metrics: [FontDescription: FontMetrics] = [:]
+    private lazy var installed: [String: String] = installedFamilies()
+
+    private init() {
+        map = pango_cairo_font_map_new()
+        context = pango_font_map_create_context(map)
+        let options = cairo_font_options_create()
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_font_options_set_antialias(options, CAIRO_ANTIALIAS_GRAY)
+        pango_cairo_context_set_font_options(context, options)
+        cairo_font_options_destroy(options)
+        pango_context_set_round_glyph_positions(context, 0)
+    }
+
+    /// Runs `body` alone with the engine. Must not be nested.
+    static func withEngine<R>(_ body: (TextEngine) throws -> sending R) rethrows -> sending R {
+        try shared.withLock { try body($0) }
+    }
+
+    /// A new, empty layout; the caller frees it.
+    func makeLayout() -> OpaquePointer { pango_layout_new(context) }
+
+    var pangoContext: OpaquePointer { context }
+
+    // MARK: Families
+
+    /// Lower-case names of all families, with their true spelling.
+    private func installedFamilies() -> [String: String] {
+        var families: UnsafeMutablePointer<UnsafeMutablePointer<PangoFontFamily>?>?
+        var count: Int32 = 0
+        pango_font_map_list_families(map, &families, &count)
+        defer { g_free(families) }
+        var names: [String: String] = [:]
+        for i in 0..<Int(count) {
+            guard let name = pango_font_family_get_name(families?[i]).map({ String(cString: $0) }) else { continue }
+            names[name.lowercased()] = name
+        }
+        return names
+    }
+
+    /// Names of all families, sorted.
+    var familyNames: [String] { installed.values.sorted() }
+
+    /// The true spelling of an installed family's name.
+    func installedName(_ name: String) -> String? { installed[name.lowercased()] }
+
+    /// The family used for a description: itself, or what stands in for it.
+    func familyName(_ family: FontDescription.Family) -> String {
+        if let known = resolvedFamilies[family] { return known }
+        let name: String
+        switch family {
+        case .system(let design):
+            name = FontDescription.systemFamilies(design).first { installedName($0) != nil } ?? "sans-serif"
+        case .named(let wanted):
+            if let found = installedName(wanted) {
+                name = found
+            } else {
+                name = familyName(.system(.default))
+                Diagnostics.report("No font family \"\(wanted)\" is installed; \(name) is used instead.", key: "font.\(wanted)")
+            }
+        }
+        resolvedFamilies[family] = name
+        return name
+    }
+
+    // MARK: Descriptions and metrics
+
+    /// Pango's form of a description; the caller frees it.
+    func pangoDescription(_ font: FontDescription) -> OpaquePointer {
+        let description = pango_font_description_new()!
+        pango_font_description_set_family(description, familyName(font.family))
+        pango_font_description_set_absolute_size(description, font.size * CGFloat(PANGO_SCALE))
+        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(font.weight)))
+        pango_font_description_set_style(description, font.isItalic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
+        pango_font_description_set_stretch(description, stretch(font.width))
+        return description
+    }
+
+    private func stretch(_ width: CGFloat) -> PangoStretch {
+        switch width {
+        case ..<(-0.3): PANGO_STRETCH_CONDENSED
+        case ..<(-0.1): PANGO_STRETCH_SEMI_CONDENSED
+        case ...0.1: PANGO_STRETCH_NORMAL
+        case ...0.3: PANGO_STRETCH_SEMI_EXPANDED
+        default: PANGO_STRETCH_EXPANDED
+        }
+    }
+
+    func metrics(of font: FontDescription) -> FontMetrics {
+        if let known = metrics[font] { return known }
+        let found = font.family == .system(.default) || font.family == .system(.rounded)
+            ? FontMetrics.system(size: font.size) : measure(font)
+        metrics[font] = found
+        return found
+    }
+
+    private func measure(_ font: FontDescription) -> FontMetrics {
+        // Measured large and scaled: hb works in whole units.
+        let probe: CGFloat = 1000
+        let description = pangoDescription(font.sized(probe))
+        defer { pango_font_description_free(description) }
+        guard let pangoFont = pango_font_map_load_font(map, context, description) else { return .system(size: font.size) }
+        defer { g_object_unref(pangoFont) }
+        let hb = pango_font_get_hb_font(pangoFont)
+        let scale = font.size / probe / CGFloat(PANGO_SCALE)
+        var extents = hb_font_extents_t()
+        hb_font_get_h_extents(hb, &extents)
+        func value(_ tag: hb_ot_metrics_tag_t) -> CGFloat? {
+            var position: hb_position_t = 0
+            return hb_ot_metrics_get_position(hb, tag, &position) != 0 ? CGFloat(position) * scale : nil
+        }
+        let ascender = abs(CGFloat(extents.ascender) * scale), descender = -abs(CGFloat(extents.descender) * scale)
+        return FontMetrics(
+            ascender: ascender, descender: descender, leading: max(0, CGFloat(extents.line_gap) * scale),
+            capHeight: value(HB_OT_METRICS_TAG_CAP_HEIGHT) ?? ascender * 0.74,
+            xHeight: value(HB_OT_METRICS_TAG_X_HEIGHT) ?? ascender * 0.55,
+            underlinePosition: value(HB_OT_METRICS_TAG_UNDERLINE_OFFSET) ?? font.size * -0.1,
+            underlineThickness: value(HB_OT_METRICS_TAG_UNDERLINE_SIZE) ?? font.size * 0.07)
+    }
+}
+
+extension FontDescription {
+    /// Distances of the font that is really used for this description.
+    package var metrics: FontMetrics { TextEngine.withEngine { $0.metrics(of: self) } }
+
+    /// The family that is really used.
+    package var resolvedFamilyName: String { TextEngine.withEngine { $0.familyName(family) } }
+
+    /// The true spelling of a family that is installed, whatever case `name` is in.
+    package static func installedFamily(_ name: String) -> String? { TextEngine.withEngine { $0.installedName(name) } }
+
+    /// All installed families, sorted.
+    package static var installedFamilies: [String] { TextEngine.withEngine { $0.familyNames } }
+}

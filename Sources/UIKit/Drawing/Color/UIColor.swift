@@ -1,0 +1,154 @@
+public import CoreGraphics
+
+/// A colour, fixed or depending on traits such as light and dark.
+///
+/// Colours do not change and may be used on any thread. A dynamic colour is resolved with `UITraitCollection.current`
+/// whenever a fixed value is asked for.
+open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+    enum Value {
+        case fixed(CGColor)
+        case dynamic(@Sendable (UITraitCollection) -> UIColor)
+    }
+    let value: Value
+
+    init(value: Value) {
+        self.value = value
+        super.init()
+    }
+
+    /// Transparent black.
+    public override convenience init() {
+        self.init(white: 0, alpha: 0)
+    }
+
+    /// A gray; 0 is black.
+    public init(white: CGFloat, alpha: CGFloat) {
+        value = .fixed(CGColor(genericGrayGamma2_2Gray: white, alpha: alpha))
+        super.init()
+    }
+
+    /// A colour by angle on the colour wheel (0…1), saturation and brightness.
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let rgb = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
+        value = .fixed(CGColor.extendedSRGB(rgb.red, rgb.green, rgb.blue, alpha))
+        super.init()
+    }
+
+    /// A colour in extended sRGB: components outside 0…1 lie outside sRGB's gamut.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        value = .fixed(CGColor.extendedSRGB(red, green, blue, alpha))
+        super.init()
+    }
+
+    /// A colour in Display P3.
+    public init(displayP3Red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let space = CGColorSpace(name: CGColorSpace.displayP3)!
+        value = .fixed(CGColor(colorSpace: space, components: [displayP3Red, green, blue, alpha])!)
+        super.init()
+    }
+
+    /// `#colorLiteral(red:green:blue:alpha:)`.
+    public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+        self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+    }
+
+    /// The colour of Core Graphics.
+    public init(cgColor: CGColor) {
+        value = .fixed(cgColor)
+        super.init()
+    }
+
+    /// A colour that repeats an image.
+    public init(patternImage image: UIImage) {
+        guard let bitmap = image.cgImage else {
+            value = .fixed(.clear)
+            super.init()
+            return
+        }
+        let pattern = CGPattern(image: bitmap, scale: image.scale)
+        value = .fixed(
+            CGColor(patternSpace: CGColorSpace(patternBaseSpace: nil)!, pattern: pattern, components: [1])!)
+        super.init()
+    }
+
+    /// A colour that the closure chooses for the traits in force. The closure may be called on any thread.
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        value = .dynamic(dynamicProvider)
+        super.init()
+    }
+
+    /// The colour as Core Graphics has it, resolved with the current traits.
+    open var cgColor: CGColor { fixed(for: nil) }
+
+    /// The fixed colour for `traitCollection`.
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        guard case .dynamic = value else { return self }
+        return UIColor(cgColor: fixed(for: traitCollection))
+    }
+
+    /// The same colour, as visible as `alpha` says. Dynamic colours stay dynamic.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch value {
+        case .fixed(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+        case .dynamic(let provider): UIColor { provider($0).withAlphaComponent(alpha) }
+        }
+    }
+
+    /// Makes this the colour of fills and strokes of the current context.
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    /// Makes this the colour of fills of the current context.
+    open func setFill() {
+        UIGraphicsGetCurrentContext()?.setFillColor(cgColor)
+    }
+
+    /// Makes this the colour of strokes of the current context.
+    open func setStroke() {
+        UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor)
+    }
+
+    /// The fixed colour for the traits, or for the current ones. Providers that hand on and on end after a bounded number of steps.
+    private func fixed(for traits: UITraitCollection?) -> CGColor {
+        var color = self
+        for _ in 0..<64 {
+            switch color.value {
+            case .fixed(let fixed): return fixed
+            case .dynamic(let provider): color = provider(traits ?? .current)
+            }
+        }
+        Diagnostics.report("A dynamic colour resolves to dynamic colours without end; it is drawn clear.", key: "color.dynamic")
+        return .clear
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        if self === other { return true }
+        guard case .fixed(let a) = value, case .fixed(let b) = other.value else { return false }
+        return a == b
+    }
+
+    open override var hash: Int {
+        guard case .fixed(let color) = value else { return ObjectIdentifier(self).hashValue }
+        return color.hashValue
+    }
+
+    open override var description: String {
+        guard case .fixed(let color) = value else { return "<UIColor: dynamic, now \(cgColor)>" }
+        return "<UIColor: \(color)>"
+    }
+}
+
+extension CGColor {
+    static func extendedSRGB(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) -> CGColor {
+        CGColor(colorSpace: CGColorSpace(name: CGColorSpace.extendedSRGB)!, components: [red, green, blue, alpha])!
+    }
+}
+
+
+/// What `#colorLiteral` makes where nothing else is asked for.
+public typealias _ColorLiteralType = UIColor

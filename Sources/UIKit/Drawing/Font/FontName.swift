@@ -1,0 +1,63 @@
+import CoreGraphics
+
+/// A font's PostScript name taken apart: `AvenirNext-DemiBoldItalic` is family "avenirnext", weight 600, italic.
+struct FontName {
+    let given: String
+    /// Lower case without spaces.
+    let family: String
+    let weight: Int
+    let isItalic: Bool
+
+    init(_ name: String) {
+        given = name
+        let parts = name.split(separator: "-", maxSplits: 1)
+        family = Self.key(String(parts.first ?? ""))
+        let style = parts.count > 1 ? parts[1].lowercased() : ""
+        isItalic = style.contains("italic") || style.contains("oblique") || style.hasSuffix("it")
+        weight = Self.weights.first { style.contains($0.0) }?.1 ?? 400
+    }
+
+    /// Longer names before the shorter ones they contain.
+    private static let weights: [(String, Int)] = [
+        ("ultralight", 100), ("extralight", 200), ("thin", 200), ("light", 300), ("medium", 500), ("semibold", 600),
+        ("demibold", 600), ("extrabold", 800), ("heavy", 800), ("black", 900), ("bold", 700),
+    ]
+
+    static func style(weight: Int, isItalic: Bool) -> String {
+        let names = ["Ultralight", "Thin", "Light", "Regular", "Medium", "Semibold", "Bold", "Heavy", "Black"]
+        let name = names[min(max((weight + 50) / 100 - 1, 0), 8)]
+        return isItalic ? (name == "Regular" ? "Italic" : name + "Italic") : name
+    }
+
+    private static func key(_ name: String) -> String {
+        name.lowercased().filter { $0 != " " }
+    }
+
+    /// The installed font, or a substitute for one of iOS's; nil otherwise.
+    func description(size: CGFloat) -> FontDescription? {
+        let installed = FontDescription.installedFamily(given)
+            ?? FontDescription.installedFamilies.first { Self.key($0) == family }
+        if let installed {
+            return FontDescription(family: .named(installed), size: size, weight: weight, isItalic: isItalic)
+        }
+        if family.hasPrefix(".sfui") || family == ".applesystemuifont" {
+            return FontDescription(size: size, weight: weight, isItalic: isItalic)
+        }
+        guard let design = Self.iOSFamilies[family] else { return nil }
+        let substitute = FontDescription(family: .system(design), size: size, weight: weight, isItalic: isItalic)
+        Diagnostics.report(
+            "The font \(given) is not installed; \(substitute.resolvedFamilyName) is used instead.", key: "font.\(family)")
+        return substitute
+    }
+
+    /// Families that every iOS has, and what stands in for them.
+    private static let iOSFamilies: [String: FontDescription.Design] = [
+        "helvetica": .default, "helveticaneue": .default, "arial": .default, "arialmt": .default, "avenir": .default,
+        "avenirnext": .default, "avenirnextcondensed": .default, "futura": .default, "gillsans": .default,
+        "trebuchetms": .default, "verdana": .default, "optima": .default, "chalkboardse": .rounded,
+        "arialroundedmtbold": .rounded, "markerfelt": .rounded, "noteworthy": .rounded, "georgia": .serif,
+        "timesnewroman": .serif, "timesnewromanps": .serif, "timesnewromanpsmt": .serif, "baskerville": .serif,
+        "didot": .serif, "palatino": .serif, "cochin": .serif, "hoeflertext": .serif, "americantypewriter": .serif,
+        "courier": .monospaced, "couriernew": .monospaced, "couriernewpsmt": .monospaced, "menlo": .monospaced,
+    ]
+}

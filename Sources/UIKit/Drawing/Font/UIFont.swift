@@ -1,0 +1,141 @@
+public import CoreGraphics
+
+/// A font in one size. Fonts do not change and may be used on any thread.
+///
+/// The system font is Inter where it is installed, else Noto Sans or DejaVu Sans; its line distances are those of iOS.
+open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    let font: FontDescription
+    let textStyle: TextStyle?
+
+    init(_ font: FontDescription, textStyle: TextStyle? = nil) {
+        self.font = font
+        self.textStyle = textStyle
+        super.init()
+    }
+
+    /// The font of a PostScript or family name; nil when it is not installed.
+    ///
+    /// For the fonts that iOS ships but this system lacks a substitute of the same weight and slant is given, with a report.
+    public init?(name fontName: String, size fontSize: CGFloat) {
+        guard let found = FontName(fontName).description(size: fontSize) else { return nil }
+        font = found
+        textStyle = nil
+        super.init()
+    }
+
+    /// The font that a descriptor describes, in `pointSize` or for 0 in the descriptor's own.
+    public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        font = pointSize > 0 ? descriptor.font.sized(pointSize) : descriptor.font
+        textStyle = descriptor.textStyle
+        super.init()
+    }
+
+    /// The user interface's font.
+    open class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(FontDescription(size: fontSize))
+    }
+
+    /// The user interface's font in a weight.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescription(size: fontSize, weight: weight.openType))
+    }
+
+    /// The user interface's font in a weight and width.
+    open class func systemFont(ofSize fontSize: CGFloat, weight: Weight, width: Width) -> UIFont {
+        UIFont(FontDescription(size: fontSize, weight: weight.openType, width: width.rawValue))
+    }
+
+    /// The user interface's font, bold.
+    open class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        systemFont(ofSize: fontSize, weight: .bold)
+    }
+
+    /// The user interface's font, italic.
+    open class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(FontDescription(size: fontSize, isItalic: true))
+    }
+
+    /// The user interface's font with digits of equal width.
+    open class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescription(size: fontSize, weight: weight.openType, features: ["tnum": 1]))
+    }
+
+    /// The font whose characters all have one width.
+    open class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+        UIFont(FontDescription(family: .system(.monospaced), size: fontSize, weight: weight.openType))
+    }
+
+    /// The font of a text style in the size the user prefers.
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        preferredFont(forTextStyle: style, compatibleWith: nil)
+    }
+
+    /// The font of a text style in the size that the traits ask for.
+    open class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+    ) -> UIFont {
+        let traits = traitCollection ?? .current
+        let size = style.pointSize(for: traits.preferredContentSizeCategory)
+        return UIFont(FontDescription(size: size, weight: style.weight.openType), textStyle: style)
+    }
+
+    /// Names of all installed families.
+    open class var familyNames: [String] { FontDescription.installedFamilies }
+
+    /// The names by which a family's fonts can be asked for.
+    open class func fontNames(forFamilyName familyName: String) -> [String] {
+        guard let family = FontDescription.installedFamily(familyName) else { return [] }
+        let name = family.replacingOccurrences(of: " ", with: "")
+        return ["\(name)-Regular", "\(name)-Italic", "\(name)-Bold", "\(name)-BoldItalic"]
+    }
+
+    /// Size of labels.
+    open class var labelFontSize: CGFloat { 17 }
+    /// Size of buttons.
+    open class var buttonFontSize: CGFloat { 18 }
+    /// Size of small text.
+    open class var smallSystemFontSize: CGFloat { 12 }
+    /// Size of text.
+    open class var systemFontSize: CGFloat { 14 }
+
+    /// The family as asked for; the system's own is called ".AppleSystemUIFont".
+    open var familyName: String {
+        switch font.family {
+        case .system(.default): ".AppleSystemUIFont"
+        case .system: font.resolvedFamilyName
+        case .named(let name): name
+        }
+    }
+
+    /// The PostScript name: family and style without spaces.
+    open var fontName: String {
+        let family = font.family == .system(.default) ? ".SFUI" : familyName.replacingOccurrences(of: " ", with: "")
+        return "\(family)-\(FontName.style(weight: font.weight, isItalic: font.isItalic))"
+    }
+
+    /// Points.
+    open var pointSize: CGFloat { font.size }
+    /// From the baseline to the top of the line, points.
+    open var ascender: CGFloat { font.metrics.ascender }
+    /// From the baseline to the bottom of the line, points, negative.
+    open var descender: CGFloat { font.metrics.descender }
+    /// Height of capital letters, points.
+    open var capHeight: CGFloat { font.metrics.capHeight }
+    /// Height of small letters, points.
+    open var xHeight: CGFloat { font.metrics.xHeight }
+    /// Height of a line, points.
+    open var lineHeight: CGFloat { font.metrics.lineHeight }
+    /// What is added between lines, points.
+    open var leading: CGFloat { font.metrics.leading }
+    /// The font as attributes.
+    open var fontDescriptor: UIFontDescriptor { UIFontDescriptor(font, textStyle: textStyle) }
+
+    /// The same font in another size.
+    open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.sized(fontSize)) }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }
+    open override var hash: Int { font.hashValue }
+    open override var description: String { "<UIFont: \(fontName) \(pointSize)>" }
+}

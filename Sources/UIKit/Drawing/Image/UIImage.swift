@@ -1,0 +1,177 @@
+public import CoreGraphics
+
+/// A picture with its scale, orientation and the way it is to be drawn. Images do not change.
+open class UIImage: NSObject, @unchecked Sendable {
+    /// How the pixels are turned to stand upright.
+    public enum Orientation: Int, Sendable {
+        case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+    }
+
+    /// How the middle of a resizable image grows.
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+    /// Whether an image shows its own colours or, as a template, the tint colour.
+    public enum RenderingMode: Int, Sendable { case automatic, alwaysOriginal, alwaysTemplate }
+
+    /// Everything about an image; copied when a variant is made.
+    struct Content {
+        var bitmap: CGImage?
+        var scale: CGFloat = 1
+        var orientation = Orientation.up
+        var capInsets: UIEdgeInsets?
+        var resizingMode = ResizingMode.tile
+        var renderingMode = RenderingMode.automatic
+        var alignmentRectInsets = UIEdgeInsets.zero
+        var baselineOffset: CGFloat?
+        var tint: UIColor?
+        var frames: [UIImage]?
+        var duration: TimeInterval = 0
+        var flipsForRightToLeft = false
+        var symbol: SymbolImage?
+    }
+    let content: Content
+
+    init(content: Content) {
+        self.content = content
+        super.init()
+    }
+
+    /// An image without a picture, 0×0.
+    public override init() {
+        content = Content()
+        super.init()
+    }
+
+    /// The picture at one pixel a point.
+    public init(cgImage: CGImage) {
+        content = Content(bitmap: cgImage)
+        super.init()
+    }
+
+    /// The picture at `scale` pixels a point.
+    public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+        content = Content(bitmap: cgImage, scale: scale > 0 ? scale : 1, orientation: orientation)
+        super.init()
+    }
+
+    /// The picture of an image file's bytes at one pixel a point; nil when they cannot be decoded.
+    public convenience init?(data: Data) {
+        self.init(data: data, scale: 1)
+    }
+
+    /// The picture of an image file's bytes; nil, with a report of the reason, when they cannot be decoded.
+    public init?(data: Data, scale: CGFloat) {
+        do {
+            content = try Content(decoding: ImageDecoder.decode(data), scale: scale)
+        } catch {
+            Diagnostics.report("UIImage(data:): \(error)")
+            return nil
+        }
+        super.init()
+    }
+
+    /// The picture of a file; `@2x` or `@3x` before its extension gives the scale. nil when it cannot be read or decoded.
+    public init?(contentsOfFile path: String) {
+        guard let found = ImageFile.find(path) else { return nil }
+        do {
+            content = try Content(decoding: ImageDecoder.decode(contentsOf: found.url), scale: found.scale)
+        } catch {
+            Diagnostics.report("UIImage(contentsOfFile:): \(error)")
+            return nil
+        }
+        super.init()
+    }
+
+    /// This image with something changed.
+    func with(_ change: (inout Content) -> Void) -> UIImage {
+        var changed = content
+        change(&changed)
+        return UIImage(content: changed)
+    }
+
+    /// The pixels, not turned; nil for an image without a picture. Of an animation the first.
+    open var cgImage: CGImage? { content.bitmap ?? content.frames?.first?.cgImage }
+
+    /// Width and height in points, turned upright.
+    open var size: CGSize {
+        guard let bitmap = content.bitmap else { return content.frames?.first?.size ?? .zero }
+        let width = CGFloat(bitmap.width) / scale, height = CGFloat(bitmap.height) / scale
+        return imageOrientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    }
+
+    /// Pixels a point.
+    open var scale: CGFloat { content.bitmap == nil ? content.frames?.first?.scale ?? content.scale : content.scale }
+    /// How the pixels are turned to stand upright.
+    open var imageOrientation: Orientation { content.orientation }
+    /// The frames of an animation, else nil.
+    open var images: [UIImage]? { content.frames }
+    /// Seconds that all frames of an animation take.
+    open var duration: TimeInterval { content.duration }
+    /// The parts at the edges that are not stretched, in points.
+    open var capInsets: UIEdgeInsets { content.capInsets ?? .zero }
+    /// How the middle of a resizable image grows.
+    open var resizingMode: ResizingMode { content.resizingMode }
+    /// By how much layout sees the image smaller than it is.
+    open var alignmentRectInsets: UIEdgeInsets { content.alignmentRectInsets }
+    /// Whether the image shows its own colours.
+    open var renderingMode: RenderingMode { content.renderingMode }
+    /// True when the image turns round where one reads from right to left.
+    open var flipsForRightToLeftLayoutDirection: Bool { content.flipsForRightToLeft }
+    /// True for the system's symbols.
+    open var isSymbolImage: Bool { content.symbol != nil }
+    /// Distance of the baseline from the bottom edge, in points.
+    open var baselineOffsetFromBottom: CGFloat? { content.baselineOffset }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIImage else { return false }
+        return self === other || content.bitmap != nil && content.bitmap === other.content.bitmap
+            && scale == other.scale && imageOrientation == other.imageOrientation
+            && renderingMode == other.renderingMode && content.capInsets == other.content.capInsets
+    }
+
+    open override var hash: Int { cgImage?.hashValue ?? 0 }
+
+    open override var description: String { "<UIImage: \(size.width)×\(size.height) at \(scale)x>" }
+}
+
+extension UIImage.Orientation {
+    var swapsSides: Bool {
+        switch self {
+        case .left, .right, .leftMirrored, .rightMirrored: true
+        default: false
+        }
+    }
+
+    /// From EXIF's 1…8.
+    init(exif: Int) {
+        let all: [UIImage.Orientation] = [
+            .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+        ]
+        self = (1...8).contains(exif) ? all[exif - 1] : .up
+    }
+
+    /// As EXIF counts.
+    var exif: Int {
+        switch self {
+        case .up: 1
+        case .upMirrored: 2
+        case .down: 3
+        case .downMirrored: 4
+        case .leftMirrored: 5
+        case .right: 6
+        case .rightMirrored: 7
+        case .left: 8
+        }
+    }
+}
+
+extension UIImage.Content {
+    init(decoding decoded: DecodedImage, scale: CGFloat) {
+        let scale = scale > 0 ? scale : 1
+        let orientation = UIImage.Orientation(exif: decoded.orientation)
+        self.init(bitmap: decoded.image, scale: scale, orientation: orientation)
+        guard decoded.frames.count > 1 else { return }
+        frames = decoded.frames.map { UIImage(cgImage: $0.image, scale: scale, orientation: orientation) }
+        duration = decoded.frames.reduce(0) { $0 + $1.delay }
+    }
+}

@@ -1,0 +1,37 @@
+/// Where lines of text stand between their sides.
+public enum NSTextAlignment: Int, Sendable {
+    case left, center, right
+    /// Both sides straight; the last line natural.
+    case justified
+    /// Left or right by the text's direction.
+    case natural
+}
+
+/// What happens with text that is too long for a line.
+public enum NSLineBreakMode: Int, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+
+/// The direction in which a paragraph is written.
+public enum NSWritingDirection: Int, Sendable {
+    case natural = -1
+    case leftToRight, rightToLeft
+}
+
+/// Lines under or through text.
+public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let single = NSUnderlineStyle(rawValue: 0x01)
+    public static let thick = NSUnderlineStyle(rawValue: 0x02)
+    public static let double = NSUnderlineStyle(rawValue: 0x09)
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x0100)
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x0200)
+    public static let patternDashDot = NSUnderlineStyle(rawValue: 0x0300)
+    public static let patternDashDotDot = NSUnderlineStyle(rawValue: 0x0400)
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
+}

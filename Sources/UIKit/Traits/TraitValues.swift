@@ -1,0 +1,54 @@
+/// The specified traits of a collection. A trait that is not in it is unspecified and may come from further up the tree.
+struct TraitValues: Equatable, @unchecked Sendable {
+    private struct Entry: Equatable {
+        let trait: UITrait
+        let value: Any
+
+        static func == (a: Entry, b: Entry) -> Bool {
+            guard let left = a.value as? any Equatable else { return false }
+            return left.equals(b.value)
+        }
+    }
+
+    private var entries: [ObjectIdentifier: Entry] = [:]
+
+    subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
+        get { entries[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue }
+        set { entries[ObjectIdentifier(trait)] = Entry(trait: trait, value: newValue) }
+    }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    func contains(_ trait: UITrait) -> Bool { entries[ObjectIdentifier(trait)] != nil }
+
+    mutating func remove(_ trait: UITrait) { entries[ObjectIdentifier(trait)] = nil }
+
+    /// These values with those of `other` written over them.
+    func overridden(by other: TraitValues) -> TraitValues {
+        guard !other.isEmpty else { return self }
+        var result = self
+        result.entries.merge(other.entries) { _, new in new }
+        return result
+    }
+
+    /// The traits that differ between the two, sorted by name so that callers work in a fixed order.
+    func changes(from other: TraitValues) -> [UITrait] {
+        let keys = Set(entries.keys).union(other.entries.keys)
+        let changed = keys.filter { entries[$0] != other.entries[$0] }
+        return changed.compactMap { (entries[$0] ?? other.entries[$0])?.trait }.sorted { $0.identifier < $1.identifier }
+    }
+
+    /// True when every trait specified in `other` has the same value here.
+    func contains(all other: TraitValues) -> Bool {
+        other.entries.allSatisfy { entries[$0.key] == $0.value }
+    }
+
+    var description: String {
+        let parts = entries.values.map { "\($0.trait.name) = \($0.value)" }
+        return parts.sorted().joined(separator: ", ")
+    }
+}
+
+extension Equatable {
+    fileprivate func equals(_ other: Any) -> Bool { (other as? Self) == self }
+}

@@ -1,0 +1,65 @@
+extension UITraitCollection {
+    /// Light or dark.
+    public var userInterfaceStyle: UIUserInterfaceStyle { self[UITraitUserInterfaceStyle.self] }
+    /// The kind of device.
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { self[UITraitUserInterfaceIdiom.self] }
+    /// The reading direction.
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { self[UITraitLayoutDirection.self] }
+    /// Pixels per point; 0 when unspecified.
+    public var displayScale: CGFloat { self[UITraitDisplayScale.self] }
+    /// The display's colours.
+    public var displayGamut: UIDisplayGamut { self[UITraitDisplayGamut.self] }
+    /// Room across.
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { self[UITraitHorizontalSizeClass.self] }
+    /// Room down.
+    public var verticalSizeClass: UIUserInterfaceSizeClass { self[UITraitVerticalSizeClass.self] }
+    /// The user's text size.
+    public var preferredContentSizeCategory: UIContentSizeCategory { self[UITraitPreferredContentSizeCategory.self] }
+    /// Base or elevated content.
+    public var userInterfaceLevel: UIUserInterfaceLevel { self[UITraitUserInterfaceLevel.self] }
+    /// The user's contrast.
+    public var accessibilityContrast: UIAccessibilityContrast { self[UITraitAccessibilityContrast.self] }
+    /// The user's text weight.
+    public var legibilityWeight: UILegibilityWeight { self[UITraitLegibilityWeight.self] }
+    /// Whether the interface is in use.
+    public var activeAppearance: UIUserInterfaceActiveAppearance { self[UITraitActiveAppearance.self] }
+    /// Whether force is measured.
+    public var forceTouchCapability: UIForceTouchCapability { self[UITraitForceTouchCapability.self] }
+
+    /// A collection that specifies light or dark alone.
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init { $0.userInterfaceStyle = userInterfaceStyle }
+    }
+    /// A collection that specifies the kind of device alone.
+    public convenience init(userInterfaceIdiom: UIUserInterfaceIdiom) {
+        self.init { $0.userInterfaceIdiom = userInterfaceIdiom }
+    }
+    /// A collection that specifies the reading direction alone.
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.layoutDirection = layoutDirection }
+    }
+    /// A collection that specifies the scale alone, in pixels per point.
+    public convenience init(displayScale: CGFloat) {
+        self.init { $0.displayScale = displayScale }
+    }
+    /// A collection that specifies the room across alone.
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.horizontalSizeClass = horizontalSizeClass }
+    }
+    /// A collection that specifies the room down alone.
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.verticalSizeClass = verticalSizeClass }
+    }
+    /// A collection that specifies the text size alone.
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    }
+    /// A collection that specifies the level alone.
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+    /// A collection that specifies the contrast alone.
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+}

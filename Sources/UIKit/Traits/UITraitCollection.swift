@@ -1,0 +1,114 @@
+import Synchronization
+
+/// An immutable set of traits: what a view knows about the interface it is shown in.
+open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
+    let values: TraitValues
+
+    /// No trait specified.
+    public override convenience init() {
+        self.init(values: TraitValues())
+    }
+
+    init(values: TraitValues) {
+        self.values = values
+        super.init()
+    }
+
+    /// The traits of all the given collections; where two specify the same, the later wins.
+    public convenience init(traitsFrom collections: [UITraitCollection]) {
+        self.init(values: collections.reduce(TraitValues()) { $0.overridden(by: $1.values) })
+    }
+
+    /// The traits that the closure sets.
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        self.init(values: TraitValues.made(from: TraitValues(), mutations))
+    }
+
+    /// These traits with the closure's changes.
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(values: TraitValues.made(from: values, mutations))
+    }
+
+    /// This collection with one trait replaced.
+    public func replacing<T: UITraitDefinition>(_ trait: T.Type, value: T.Value) -> UITraitCollection {
+        modifyingTraits { $0[trait] = value }
+    }
+
+    /// The value of a trait, or its default when unspecified.
+    public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
+
+    /// Whether every trait that `trait` specifies has the same value here.
+    open func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        return values.contains(all: trait.values)
+    }
+
+    /// The traits that differ from those of another collection.
+    public func changedTraits(from other: UITraitCollection?) -> [UITrait] {
+        values.changes(from: other?.values ?? TraitValues())
+    }
+
+    /// Whether dynamic colours may resolve differently under the two collections.
+    open func hasDifferentColorAppearance(comparedTo other: UITraitCollection?) -> Bool {
+        guard self !== other else { return false }
+        return changedTraits(from: other).contains { $0.affectsColorAppearance }
+    }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UITraitCollection else { return false }
+        return self === other || values == other.values
+    }
+
+    /// Equal collections share a hash; it does not depend on the values because traits need not be hashable.
+    open override var hash: Int { 1 }
+
+    open override var description: String { "<UITraitCollection: \(values.description)>" }
+}
+
+extension TraitValues {
+    fileprivate static func made(from base: TraitValues, _ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+        var overrides = UITraitOverrides()
+        overrides.values = base
+        var mutable: any UIMutableTraits = overrides
+        mutations(&mutable)
+        return (mutable as? UITraitOverrides)?.values ?? base
+    }
+}
+
+// MARK: - The collection in force
+
+extension UITraitCollection {
+    private static let currentStorage = Mutex<UITraitCollection?>(nil)
+
+    /// The traits that dynamic colours and images resolve with when nobody names any. UIKit sets it around layout and drawing.
+    public static var current: UITraitCollection {
+        get { currentStorage.withLock { $0 } ?? .standard }
+        set { currentStorage.withLock { $0 = newValue } }
+    }
+
+    /// Runs the closure with this collection as `current`.
+    public func performAsCurrent(_ actions: () -> Void) {
+        let previous = Self.currentStorage.withLock { $0 }
+        Self.currentStorage.withLock { $0 = self }
+        actions()
+        Self.currentStorage.withLock { $0 = previous }
+    }
+
+    /// A phone in light mode, reading left to right: what holds where no screen has said otherwise.
+    static let standard = UITraitCollection { traits in
+        traits.userInterfaceStyle = .light
+        traits.userInterfaceIdiom = .phone
+        traits.layoutDirection = .leftToRight
+        traits.displayScale = 1
+        traits.displayGamut = .SRGB
+        traits.horizontalSizeClass = .compact
+        traits.verticalSizeClass = .regular
+        traits.preferredContentSizeCategory = .large
+        traits.userInterfaceLevel = .base
+        traits.accessibilityContrast = .normal
+        traits.legibilityWeight = .regular
+        traits.activeAppearance = .active
+    }
+}

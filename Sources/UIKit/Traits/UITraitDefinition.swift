@@ -1,0 +1,91 @@
+/// A trait: a named value that flows down the tree of views and controllers.
+public protocol UITraitDefinition {
+    associatedtype Value
+    /// What a collection answers when nothing has set the trait.
+    static var defaultValue: Value { get }
+    /// Shown in descriptions.
+    static var name: String { get }
+    /// Unique among traits.
+    static var identifier: String { get }
+    /// Whether dynamic colours resolve anew when the trait changes.
+    static var affectsColorAppearance: Bool { get }
+}
+
+extension UITraitDefinition {
+    public static var name: String { String(describing: Self.self) }
+    public static var identifier: String { String(reflecting: Self.self) }
+    public static var affectsColorAppearance: Bool { false }
+}
+
+/// The type of any trait, as `registerForTraitChanges` lists them.
+public typealias UITrait = any UITraitDefinition.Type
+
+/// Light or dark.
+public enum UITraitUserInterfaceStyle: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceStyle.unspecified
+    public static let affectsColorAppearance = true
+}
+
+/// The kind of device.
+public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceIdiom.unspecified
+}
+
+/// The reading direction.
+public enum UITraitLayoutDirection: UITraitDefinition {
+    public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
+}
+
+/// Pixels per point; 0 where nothing has set it.
+public enum UITraitDisplayScale: UITraitDefinition {
+    public static let defaultValue: CGFloat = 0
+}
+
+/// The display's colours.
+public enum UITraitDisplayGamut: UITraitDefinition {
+    public static let defaultValue = UIDisplayGamut.unspecified
+    public static let affectsColorAppearance = true
+}
+
+/// Room across.
+public enum UITraitHorizontalSizeClass: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+
+/// Room down.
+public enum UITraitVerticalSizeClass: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceSizeClass.unspecified
+}
+
+/// The user's text size.
+public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+    public static let defaultValue = UIContentSizeCategory.unspecified
+}
+
+/// Base or elevated content.
+public enum UITraitUserInterfaceLevel: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceLevel.unspecified
+    public static let affectsColorAppearance = true
+}
+
+/// The user's contrast.
+public enum UITraitAccessibilityContrast: UITraitDefinition {
+    public static let defaultValue = UIAccessibilityContrast.unspecified
+    public static let affectsColorAppearance = true
+}
+
+/// The user's text weight.
+public enum UITraitLegibilityWeight: UITraitDefinition {
+    public static let defaultValue = UILegibilityWeight.unspecified
+}
+
+/// Whether the interface is in use.
+public enum UITraitActiveAppearance: UITraitDefinition {
+    public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
+    public static let affectsColorAppearance = true
+}
+
+/// Whether force is measured.
+public enum UITraitForceTouchCapability: UITraitDefinition {
+    public static let defaultValue = UIForceTouchCapability.unknown
+}
