@@ -39,10 +39,12 @@ let kitTargets: [Target] = [
         ],
         swiftSettings: settings),
     .target(name: "UIKit", dependencies: ["QuartzCore", "LayerStage", "_Testing_UIKit"], swiftSettings: settings),
-    .target(name: "MutoscopeTesting", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "MutoscopeTesting", dependencies: ["UIKit", "LayerStage"], swiftSettings: settings),
     .executableTarget(
         name: "gallery",
-        dependencies: ["Mutoscope", "UIKit", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+        dependencies: [
+            "Mutoscope", "UIKit", "LayerStage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
         swiftSettings: settings),
     .executableTarget(
         name: "MutoscopeCLI",

@@ -12,6 +12,8 @@ package protocol Display: AnyObject {
     /// The clock that the frame loop sets at every tick.
     var clock: MediaClock { get }
     var pace: DisplayPace { get }
+    /// Asks for unchanged frames too: a recording needs every one.
+    var wantsEveryFrame: Bool { get }
     /// False once the user closed it or it has all it wanted; the frame loop ends then.
     var isOpen: Bool { get }
 
@@ -28,6 +30,7 @@ extension Display {
     package var pixelWidth: Int { max(1, Int((size.width * scale).rounded())) }
     package var pixelHeight: Int { max(1, Int((size.height * scale).rounded())) }
 
+    package var wantsEveryFrame: Bool { pace.isStepped }
     package func readInput() -> [InputEvent] { [] }
     package func finish() throws(DisplayError) {}
 }
@@ -43,5 +46,9 @@ package enum DisplayPace: Equatable, Sendable {
         switch self {
         case .live(let rate), .stepped(let rate): rate
         }
+    }
+
+    package var isStepped: Bool {
+        if case .stepped = self { true } else { false }
     }
 }

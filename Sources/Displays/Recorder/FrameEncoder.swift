@@ -1,5 +1,5 @@
 import Compositor
-package import CoreGraphics
+import CoreGraphics
 
 /// Turns frames into a file.
 protocol FrameEncoder: AnyObject {
@@ -72,12 +72,5 @@ extension PixelBuffer {
         } catch {
             throw .cannotWrite(path: path, reason: error.description)
         }
-    }
-
-    /// The same pixels in memory of their own.
-    package func copy() -> PixelBuffer {
-        let copy = PixelBuffer(width: width, height: height, isOpaque: isOpaque)
-        copy.base.update(from: base, count: stride * height)
-        return copy
     }
 }

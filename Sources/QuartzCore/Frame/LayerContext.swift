@@ -16,6 +16,8 @@ package final class LayerContext: @unchecked Sendable {
     let displayLinks = DisplayLinks()
     var running = RunningAnimations()
     private var isCommitting = false
+    /// True while it goes: nothing may take hold of it any more.
+    private(set) var isLeaving = false
 
     package init(clock: MediaClock) {
         self.clock = clock
@@ -25,6 +27,7 @@ package final class LayerContext: @unchecked Sendable {
     }
 
     deinit {
+        isLeaving = true
         root?.leaveContext()
     }
 

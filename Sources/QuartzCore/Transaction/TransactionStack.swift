@@ -125,7 +125,7 @@ final class TransactionStack {
     /// Notes that a tree changes, which opens the implicit transaction.
     @inline(__always)
     func touch(_ context: LayerContext) {
-        if touched.last === context, !levels.isEmpty { return }
+        if context.isLeaving || (touched.last === context && !levels.isEmpty) { return }
         noteTouched(context)
     }
 

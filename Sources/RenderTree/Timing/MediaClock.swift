@@ -33,9 +33,13 @@ package final class MediaClock: Sendable {
         }
     }
 
-    /// Makes this clock the one in force for as long as it lives.
+    /// Makes this clock the one in force for as long as it lives and no other is made so.
     package func makeCurrent() {
-        Self.stack.withLock { $0.append(WeakClock(clock: self)) }
+        Self.stack.withLock { clocks in
+            if clocks.last?.clock === self { return }
+            clocks.removeAll { $0.clock === self || $0.clock == nil }
+            clocks.append(WeakClock(clock: self))
+        }
     }
 
     /// Seconds since the machine started.

@@ -1,2 +1,0 @@
-package import Displays
-public import QuartzCore

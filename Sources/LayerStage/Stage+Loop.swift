@@ -1,0 +1,64 @@
+import CoreGraphics
+package import Displays
+import RenderTree
+
+extension Stage {
+    /// Runs frames until the display closes, ``stop()`` is called or `duration` seconds have passed, then finishes the display.
+    ///
+    /// Tasks of the main actor, blocks on the main queue and timers run between frames.
+    package func run(duration: Double? = nil) throws(DisplayError) {
+        do throws(DisplayError) {
+            switch display.pace {
+            case .stepped(let rate): try runStepped(rate: rate, duration: duration)
+            case .live(let rate): try runLive(rate: rate, duration: duration)
+            }
+        } catch {
+            // The first error is the one to tell; finishing after it may fail again for the same reason.
+            try? display.finish()
+            throw error
+        }
+        try display.finish()
+    }
+
+    /// How many frames `duration` seconds have.
+    package static func frameCount(duration: Double, rate: Double) -> Int {
+        max(1, Int((duration * rate).rounded()))
+    }
+
+    private func runStepped(rate: Double, duration: Double?) throws(DisplayError) {
+        let last = duration.map { Self.frameCount(duration: $0, rate: rate) } ?? .max
+        var number = 0
+        while number < last, display.isOpen, !isStopped {
+            serveRunLoop(until: Date())
+            try tick(at: Double(number) / rate)
+            number += 1
+        }
+    }
+
+    private func runLive(rate: Double, duration: Double?) throws(DisplayError) {
+        let start = MediaClock.machineTime
+        let end = duration.map { start + $0 } ?? .infinity
+        while display.isOpen, !isStopped {
+            // Frames belong to slots of the machine's time; one that comes late does not shift the later ones.
+            let slot = ((MediaClock.machineTime - start) * rate).rounded(.down)
+            guard start + slot / rate < end else { return }
+            try tick(at: start + slot / rate)
+            wait(until: start + (slot + 1) / rate)
+        }
+    }
+
+    private func wait(until time: Double) {
+        while !isStopped {
+            let left = time - MediaClock.machineTime
+            guard left > 0 else { return }
+            serveRunLoop(until: Date(timeIntervalSinceNow: left))
+        }
+    }
+
+    private func serveRunLoop(until date: Date) {
+        guard !RunLoop.current.run(mode: .default, before: date) else { return }
+        // Nothing to serve on this thread: the wait is ours.
+        let left = date.timeIntervalSinceNow
+        if left > 0 { Thread.sleep(forTimeInterval: left) }
+    }
+}

@@ -1,0 +1,122 @@
+package import Compositor
+package import CoreGraphics
+package import Displays
+package import QuartzCore
+package import RenderTree
+
+/// Joins a layer tree, a compositor and a display, and runs one frame after the other.
+@MainActor
+package final class Stage {
+    package let display: any Display
+    package let context: LayerContext
+    /// Told of every input but resizing and closing, which the stage answers itself, before the frame is laid out.
+    package var onInput: (@MainActor (InputEvent) -> Void)?
+    /// Told after the display changed its size (points) or scale.
+    package var onResize: (@MainActor (CGSize, CGFloat) -> Void)?
+    /// Told when the user closes the display.
+    package var onClose: (@MainActor () -> Void)?
+    /// Told the time of each frame before anything of it happens.
+    package var onTick: (@MainActor (Double) -> Void)?
+    package private(set) var frameCount = 0
+    /// What the last drawn frame cost and changed.
+    package private(set) var lastReport: FrameReport?
+
+    private let compositor: Compositor
+    private var frame: PixelBuffer
+    /// The tree of the last frame; nil asks for one whatever the tree.
+    private var drawnGeneration: UInt64?
+    package private(set) var isStopped = false
+
+    /// - Parameter threads: How many paint; nil takes what the machine has.
+    package init(display: any Display, threads: Int? = nil) {
+        LayerRendering.install()
+        self.display = display
+        context = LayerContext(clock: display.clock)
+        compositor = Compositor(threads: threads)
+        frame = PixelBuffer(width: display.pixelWidth, height: display.pixelHeight, isOpaque: true)
+        // Where time does not follow the machine, everything that asks for the time gets the display's.
+        if display.pace.isStepped { display.clock.makeCurrent() }
+    }
+
+    /// What is on the display.
+    package var root: CALayer? {
+        get { context.root }
+        set { context.root = newValue }
+    }
+
+    package func stop() {
+        isStopped = true
+    }
+
+    /// Lets a layer fill the display: the root of a program, of a test's screen.
+    package func fill(with layer: CALayer) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        layer.bounds = CGRect(origin: layer.bounds.origin, size: display.size)
+        layer.position = CGPoint(
+            x: layer.anchorPoint.x * display.size.width, y: layer.anchorPoint.y * display.size.height)
+        CATransaction.commit()
+    }
+
+    // MARK: One frame
+
+    /// Input, program, layout, commit, pixels, in this order, for the frame of `time`.
+    package func tick(at time: Double) throws(DisplayError) {
+        display.clock.now = time
+        for event in display.readInput() { handle(event) }
+        onTick?(time)
+        let damage = draw(at: time)
+        if !damage.isEmpty || display.wantsEveryFrame { try display.present(frame, damage: damage, at: time) }
+    }
+
+    /// Everything but pixels: callbacks, display links, layout and commit at `time`.
+    package func advance(to time: Double) {
+        display.clock.now = time
+        onTick?(time)
+        context.runFrame(at: time)
+    }
+
+    /// Commits what is pending and draws the frame of the clock's time.
+    package func snapshot() -> CGImage {
+        context.runFrame(at: display.clock.now)
+        render(at: display.clock.now)
+        return CGImage(buffer: frame.copy())
+    }
+
+    private func draw(at time: Double) -> [PixelRect] {
+        // A transaction that was committed by hand has made a new tree already.
+        guard context.needsFrame || context.tree.generation != drawnGeneration else { return [] }
+        context.runFrame(at: time)
+        return render(at: time)
+    }
+
+    @discardableResult
+    private func render(at time: Double) -> [PixelRect] {
+        let report = compositor.render(
+            context.tree, at: time, width: frame.width, height: frame.height, scale: display.scale, into: frame)
+        frameCount += 1
+        drawnGeneration = context.tree.generation
+        lastReport = report
+        return report.damage
+    }
+
+    private func handle(_ event: InputEvent) {
+        switch event {
+        case .resize(let size, let scale):
+            resize(size, scale)
+        case .close:
+            onClose?()
+        default:
+            onInput?(event)
+        }
+    }
+
+    private func resize(_ size: CGSize, _ scale: CGFloat) {
+        let width = display.pixelWidth, height = display.pixelHeight
+        if width != frame.width || height != frame.height {
+            frame = PixelBuffer(width: width, height: height, isOpaque: true)
+        }
+        drawnGeneration = nil
+        onResize?(size, scale)
+    }
+}

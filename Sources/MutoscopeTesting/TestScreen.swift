@@ -1,0 +1,77 @@
+package import Displays
+package import LayerStage
+public import UIKit
+
+/// A screen for tests: in memory, with a clock that moves only when told, drawn by the CPU compositor.
+///
+/// The same code gives the same pixels on every machine. While a screen lives, `CACurrentMediaTime()` is its time; with several, the
+/// one used last.
+@MainActor
+public final class TestScreen {
+    /// Points.
+    public let size: CGSize
+    /// Pixels per point.
+    public let scale: CGFloat
+    package let display: HeadlessDisplay
+    package let stage: Stage
+
+    /// A black screen at time 0.
+    ///
+    /// - Parameters:
+    ///   - size: Points, each side from 1/scale to 16384/scale.
+    ///   - scale: Pixels per point.
+    public init(size: CGSize, scale: CGFloat = 2) {
+        precondition(
+            scale.isFinite && scale > 0, "A test screen's scale is a positive number of pixels per point; got \(scale)."
+        )
+        let pixels = CGSize(width: size.width * scale, height: size.height * scale)
+        precondition(
+            (1...16_384).contains(pixels.width) && (1...16_384).contains(pixels.height),
+            "A test screen has 1 to 16384 pixels a side; got \(size) at scale \(scale).")
+        self.size = size
+        self.scale = scale
+        display = HeadlessDisplay(size: size, scale: scale)
+        stage = Stage(display: display)
+    }
+
+    /// What `CACurrentMediaTime()` says while this screen lives: seconds, from 0.
+    public var now: TimeInterval { display.clock.now }
+
+    /// Puts a layer on the screen, in place of what was there.
+    ///
+    /// Its superlayer space is the screen's: points, origin top left. A layer that has no size yet, or has the screen's and was not
+    /// placed, is made to fill the screen.
+    public func show(_ layer: CALayer) {
+        display.clock.makeCurrent()
+        let isUnplaced = layer.bounds.size == size && layer.position == .zero
+        if layer.bounds.size == .zero || isUnplaced { stage.fill(with: layer) }
+        stage.root = layer
+    }
+
+    /// Lets time pass in steps, as the frames of a display would: at each, ended animations call back, display links fire, layers lay
+    /// out and commit. No pixels are drawn.
+    ///
+    /// - Parameters:
+    ///   - seconds: Not negative; the last step is shorter so that the time is exact.
+    ///   - step: Positive.
+    public func advance(by seconds: TimeInterval, step: TimeInterval = 1.0 / 60) {
+        precondition(
+            seconds.isFinite && seconds >= 0, "Time moves forward by a finite number of seconds; got \(seconds).")
+        precondition(step.isFinite && step > 0, "Time moves in steps of a positive number of seconds; got \(step).")
+        display.clock.makeCurrent()
+        let start = now
+        // What was set before belongs to the frame of now.
+        stage.advance(to: start)
+        // A rest below a millionth of a step is rounding, not a step of its own.
+        let steps = Int((seconds / step - 1e-6).rounded(.up))
+        for k in stride(from: 1, through: max(steps, 0), by: 1) {
+            stage.advance(to: k == steps ? start + seconds : start + Double(k) * step)
+        }
+    }
+
+    /// Commits pending changes and draws the frame of ``now``, in pixels.
+    public func snapshot() -> CGImage {
+        display.clock.makeCurrent()
+        return stage.snapshot()
+    }
+}
