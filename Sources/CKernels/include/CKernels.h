@@ -98,6 +98,7 @@ typedef struct CKItem {
     CKBlend blend;
     uint8_t isOpaque;                // every source colour has alpha 255
     uint8_t isTinted, isShaded;
+    uint8_t hides;                   // worth asking what it covers: opaque and not tiny
     uint32_t color;                  // of a solid source, premultiplied
     uint32_t tint, tintAdd;          // per channel: c·tint + alpha·tintAdd
     float strength;                  // opacity, 0…255

@@ -12,6 +12,7 @@ package final class Rasterizer {
     private let clips = Pool<ResolvedClip>()
     private let finished = FinishedPasses()
     private let textures = TextureStore()
+    private let meshEdges = MeshEdgeStore()
 
     /// `threads` counts the caller's own; one or less paints on the caller's thread alone.
     package init(threads: Int, kernels level: KernelLevel = .chosen) {
@@ -57,7 +58,7 @@ package final class Rasterizer {
         let setup = SceneSetup(
             list: list, scene: scene, region: pass.region,
             limits: PixelRect(minX: 0, minY: 0, maxX: Int32(target.width), maxY: Int32(target.height)), clips: clips,
-            finishedPasses: finished, textures: textures)
+            finishedPasses: finished, textures: textures, meshEdges: meshEdges)
         setup.resolveClips()
         for index in pass.items { setup.add(list.items[index]) }
         painter.paint(

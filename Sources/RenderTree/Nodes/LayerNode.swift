@@ -147,7 +147,7 @@ package enum SamplingFilter: String, Sendable {
     case nearest, linear, trilinear
 }
 
-package enum BlendMode: String, Sendable {
+package enum BlendMode: String, CaseIterable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, plusLighter, plusDarker
     case copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor

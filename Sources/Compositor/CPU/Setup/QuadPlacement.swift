@@ -29,13 +29,31 @@ struct GridPoint {
 
 /// One edge of a quad, positive inside. Counted from the centre of the origin pixel, in pixels, (a, b) of length 1.
 struct PlacedEdge {
-    var a = 0.0, b = 0.0
+    var a: Double, b: Double
     /// No edge at all: everything is inside.
-    var c = Double.infinity
+    var c: Double
     /// The same edge in exact numbers: see ``CKHardLine``.
     var exact = CKHardLine(a: 0, b: 0, c: 0)
 
     static let none = PlacedEdge()
+
+    init(a: Double = 0, b: Double = 0, c: Double = .infinity) {
+        (self.a, self.b, self.c) = (a, b, c)
+    }
+
+    /// The edge between two points of a polygon that runs clockwise on the screen, or the other way when mirrored.
+    init(from p: GridPoint, to q: GridPoint, isMirrored: Bool, originX: Int32, originY: Int32) {
+        self.init()
+        let a = isMirrored ? q.y - p.y : p.y - q.y
+        let b = isMirrored ? p.x - q.x : q.x - p.x
+        guard a != 0 || b != 0 else { return }
+        let centerX = Int64(originX) * 256 + 128, centerY = Int64(originY) * 256 + 128
+        let here = a * (centerX - p.x) + b * (centerY - p.y)
+        let length = (Double(a) * Double(a) + Double(b) * Double(b)).squareRoot()
+        (self.a, self.b) = (Double(a) / length, Double(b) / length)
+        c = Double(here) / (length * GridPoint.unit)
+        exact = .halfOpen(a: a, b: b, atX: Int64(originX), y: Int64(originY), value: here)
+    }
 
     /// The line of the coverage that this edge leaves.
     var line: CKLine {
@@ -135,16 +153,9 @@ extension QuadPlacement {
             maxY: Int32((maxY + 383) >> 8))
     }
 
-    /// The edge between two grid points; `side` is −1 when the quad is seen mirrored.
+    /// `side` is −1 when the quad is seen mirrored.
     private func edge(from p: GridPoint, to q: GridPoint, side: Int64) -> PlacedEdge {
-        let a = (p.y - q.y) * side, b = (q.x - p.x) * side
-        guard a != 0 || b != 0 else { return .none }
-        let centerX = Int64(originX) * 256 + 128, centerY = Int64(originY) * 256 + 128
-        let here = a * (centerX - p.x) + b * (centerY - p.y)
-        let length = (Double(a) * Double(a) + Double(b) * Double(b)).squareRoot()
-        return PlacedEdge(
-            a: Double(a) / length, b: Double(b) / length, c: Double(here) / (length * GridPoint.unit),
-            exact: .halfOpen(a: a, b: b, atX: Int64(originX), y: Int64(originY), value: here))
+        PlacedEdge(from: p, to: q, isMirrored: side < 0, originX: originX, originY: originY)
     }
 
     /// The edge where a·x + b·y + c, for offsets from the origin pixel's centre, turns positive.

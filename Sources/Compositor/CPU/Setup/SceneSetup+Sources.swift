@@ -125,6 +125,6 @@ extension SceneSetup {
             (result.maskWidth, result.maskHeight) = (Int32(maskPass.region.width), Int32(maskPass.region.height))
             result.isOpaque = 0
         }
-        scene.items.append(result)
+        emit(result)
     }
 }

@@ -16,6 +16,7 @@ struct SceneSetup {
     let clips: Pool<ResolvedClip>
     let finishedPasses: FinishedPasses
     let textures: TextureStore
+    let meshEdges: MeshEdgeStore
 
     /// Appends what `item` paints to the scene.
     func add(_ item: DisplayItem) {
@@ -29,8 +30,10 @@ struct SceneSetup {
             addBorder(quad, width: width, color, of: item, within: bounds)
         case .pass(let index, let mask):
             addPass(index, mask: mask, of: item, within: bounds)
-        case .shadow, .mesh, .backdrop:
-            Diagnostics.report("The CPU rasteriser does not paint shadows, meshes and backdrops.", key: "raster.kinds")
+        case .mesh(let index):
+            addMesh(list.meshes[index], of: item, within: bounds)
+        case .shadow, .backdrop:
+            Diagnostics.report("The CPU rasteriser does not paint shadows and backdrops.", key: "raster.kinds")
         }
     }
 
@@ -64,7 +67,7 @@ struct SceneSetup {
         else { return }
         result.shape = addShapes(quad, placement, before: result.shape)
         guard setSource(&result, paint, placement) else { return }
-        scene.items.append(result)
+        emit(result)
     }
 
     /// The ring between the quad's outline and the outline moved inwards by `width`.
@@ -78,7 +81,15 @@ struct SceneSetup {
             result.shape = addShapes(hole, inner, before: result.shape, isInverted: true)
         }
         setSolid(&result, color)
-        scene.items.append(result)
+        emit(result)
+    }
+
+    /// Adds a finished item. Only opaque items of some size are asked what they hide.
+    func emit(_ item: CKItem) {
+        var item = item
+        let area = Int(item.maxX - item.minX) * Int(item.maxY - item.minY)
+        item.hides = item.isOpaque != 0 && area >= 4096 ? 1 : 0
+        scene.items.append(item)
     }
 
     func place(_ quad: Quad, within bounds: PixelRect) -> QuadPlacement? {

@@ -1,0 +1,77 @@
+// How much of a pixel a chain of shapes leaves, 0…1. The Swift reference, ReferenceCoverage, says the same in plain words.
+#pragma once
+
+INLINE f32x8 line_coverage(CKLine line, f32x8 dx, float dy) {
+    return unit(splat(line.a) * dx + splat(line.b * dy + line.c));
+}
+
+INLINE f32x8 edge_coverage(const CKShape *shape, f32x8 dx, float dy) {
+    f32x8 across = line_coverage(shape->left, dx, dy) + line_coverage(shape->right, dx, dy) - 1;
+    f32x8 down = line_coverage(shape->top, dx, dy) + line_coverage(shape->bottom, dx, dy) - 1;
+    return most(across, splat(0)) * most(down, splat(0));
+}
+
+// Apple's continuous corner: the gauge along a ray is a polynomial of the ray's slope.
+INLINE f32x8 continuous_gauge(f32x8 u, f32x8 v, f32x8 *slope_u, f32x8 *slope_v) {
+    i32x8 is_wide = u > v;
+    f32x8 along = choose(is_wide, u, v), across = choose(is_wide, v, u);
+    f32x8 t = across / along;
+    const float k0 = 0.0793486387f, k1 = -0.583341897f, k2 = 1.9827088f, k3 = -1.73684144f, k4 = 0.493752271f;
+    f32x8 value = 1 + t * t * (k0 + t * (k1 + t * (k2 + t * (k3 + t * k4))));
+    f32x8 slope = t * (2 * k0 + t * (3 * k1 + t * (4 * k2 + t * (5 * k3 + t * (6 * k4)))));
+    f32x8 rest = value - t * slope;
+    *slope_u = choose(is_wide, rest, slope);
+    *slope_v = choose(is_wide, slope, rest);
+    return along * value;
+}
+
+INLINE f32x8 corner_coverage(const CKRounding *r, f32x8 dx, float dy) {
+    const CKMatrix m = r->toLocal;
+    f32x8 scale = 1 / (splat(m.g) * dx + splat(m.h * dy + m.i));
+    f32x8 x = (splat(m.a) * dx + splat(m.b * dy + m.c)) * scale;
+    f32x8 y = (splat(m.d) * dx + splat(m.e * dy + m.f)) * scale;
+    i32x8 is_left = x < 0, is_top = y < 0;
+    f32x8 extent = choose(
+        is_top, choose(is_left, splat(r->topLeft), splat(r->topRight)),
+        choose(is_left, splat(r->bottomLeft), splat(r->bottomRight)));
+    f32x8 sx = choose(is_left, splat(-1), splat(1)), sy = choose(is_top, splat(-1), splat(1));
+    f32x8 u = sx * x - (splat(r->halfWidth) - extent), v = sy * y - (splat(r->halfHeight) - extent);
+    f32x8 size, slope_u, slope_v;
+    if (r->isContinuous) {
+        size = continuous_gauge(u, v, &slope_u, &slope_v);
+    } else {
+        size = root(u * u + v * v);
+        slope_u = u / size;
+        slope_v = v / size;
+    }
+    f32x8 slope_x = (sx * slope_u) * ((m.a - x * m.g) * scale) + (sy * slope_v) * ((m.d - y * m.g) * scale);
+    f32x8 slope_y = (sx * slope_u) * ((m.b - x * m.h) * scale) + (sy * slope_v) * ((m.e - y * m.h) * scale);
+    f32x8 slope = root(slope_x * slope_x + slope_y * slope_y);
+    f32x8 coverage = unit((extent - size) / slope + 0.5f);
+    return choose((u > 0) & (v > 0), coverage, splat(1));
+}
+
+INLINE f32x8 hard_coverage(const CKHardLine *line, int32_t x, int32_t y, f32x8 coverage) {
+    int64_t value = line->a * x + line->b * y + line->c;
+    i32x8 keeps;
+    for (int k = 0; k < LANES; k++, value += line->a) keeps[k] = value < 0 ? 0 : -1;
+    return choose(keeps, coverage, splat(0));
+}
+
+INLINE f32x8 shape_coverage(const CKScene *scene, const CKShape *shape, int32_t x, int32_t y) {
+    f32x8 dx = to_float(counting(x - shape->originX));
+    float dy = (float)(y - shape->originY);
+    f32x8 coverage = splat(1);
+    if (shape->hasSoftLines) coverage = edge_coverage(shape, dx, dy);
+    if (shape->rounding >= 0) coverage = least(coverage, corner_coverage(scene->roundings + shape->rounding, dx, dy));
+    for (int32_t k = 0; k < shape->hardCount; k++)
+        coverage = hard_coverage(scene->hardLines + shape->hardFirst + k, x, y, coverage);
+    return shape->isInverted ? 1 - coverage : coverage;
+}
+
+INLINE f32x8 chain_coverage(const CKScene *scene, int32_t head, int32_t x, int32_t y) {
+    f32x8 coverage = splat(1);
+    for (int32_t index = head; index >= 0; index = scene->shapes[index].next)
+        coverage *= shape_coverage(scene, scene->shapes + index, x, y);
+    return coverage;
+}

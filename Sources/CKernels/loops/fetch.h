@@ -1,0 +1,168 @@
+// An item's colours along a row: premultiplied 0xAARRGGBB, eight pixels at a time.
+#pragma once
+
+// The source coordinates of a row: what does not change along it is worked out once.
+typedef struct {
+    CKMatrix map;
+    float u, v, divisor;
+    int32_t originX;
+    CKMapping mapping;
+} RowMap;
+
+INLINE RowMap row_map(const CKItem *item, int32_t y) {
+    const CKMatrix m = item->map;
+    const float dy = (float)(y - item->originY);
+    return (RowMap){m, m.b * dy + m.c, m.e * dy + m.f, m.h * dy + m.i, item->originX, item->mapping};
+}
+
+INLINE void map_block(const RowMap *row, CKMapping mapping, int32_t x, f32x8 *u, f32x8 *v) {
+    f32x8 dx = to_float(counting(x - row->originX));
+    *u = splat(row->map.a) * dx + row->u;
+    *v = mapping == CKMappingAxisAligned ? splat(row->v) : splat(row->map.d) * dx + row->v;
+    if (mapping != CKMappingPerspective) return;
+    f32x8 scale = 1 / (splat(row->map.g) * dx + row->divisor);
+    *u *= scale;
+    *v *= scale;
+}
+
+INLINE void fetch_bilinear_as(
+    const CKLevel *level, const RowMap *row, CKMapping mapping, int32_t x, int32_t end, uint32_t *out) {
+    for (; x < end; x += LANES, out += LANES) {
+        f32x8 u, v;
+        map_block(row, mapping, x, &u, &v);
+        store_words(out, sample(level, u, v));
+    }
+}
+
+static void fetch_bilinear(
+    const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {
+    const CKLevel level = scene->levels[item->level];
+    const RowMap row = row_map(item, y);
+    switch (item->mapping) {
+    case CKMappingAxisAligned: fetch_bilinear_as(&level, &row, CKMappingAxisAligned, x, end, out); break;
+    case CKMappingAffine: fetch_bilinear_as(&level, &row, CKMappingAffine, x, end, out); break;
+    case CKMappingPerspective: fetch_bilinear_as(&level, &row, CKMappingPerspective, x, end, out); break;
+    }
+}
+
+static void fetch_trilinear(
+    const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {
+    const CKLevel *levels = scene->levels + item->level;
+    const RowMap row = row_map(item, y);
+    for (; x < end; x += LANES, out += LANES) {
+        f32x8 u, v;
+        map_block(&row, row.mapping, x, &u, &v);
+        float dx = (float)((x & ~15) + 8 - row.originX);
+        float divisor = row.mapping == CKMappingPerspective ? row.map.g * dx + row.divisor : 1;
+        int32_t detail = mip_detail(item->texelArea / (divisor * divisor * divisor), item->levelCount);
+        u32x8 color = mip_sample(levels, detail >> 8, u, v);
+        uint32_t part = (uint32_t)detail & 255;
+        if (part) color = mixed(color, mip_sample(levels, (detail >> 8) + 1, u, v), part);
+        store_words(out, color);
+    }
+}
+
+static void fetch_nearest(
+    const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {
+    const CKLevel level = scene->levels[item->level];
+    const RowMap row = row_map(item, y);
+    for (; x < end; x += LANES, out += LANES) {
+        f32x8 u, v;
+        map_block(&row, row.mapping, x, &u, &v);
+        i32x8 column = to_int(within(u, level.minU, level.maxU)) >> 7;
+        i32x8 line = to_int(within(v, level.minV, level.maxV)) >> 7;
+        store_words(out, gather(level.texels, line * level.stride + column));
+    }
+}
+
+// The angle of (u, v) in turns, 0…1: an odd polynomial for the arc tangent up to 45°.
+INLINE f32x8 turns(f32x8 u, f32x8 v) {
+    f32x8 x = choose(u < 0, -u, u), y = choose(v < 0, -v, v);
+    i32x8 is_wide = x > y;
+    f32x8 along = choose(is_wide, x, y), across = choose(is_wide, y, x);
+    f32x8 t = across / along, t2 = t * t;
+    f32x8 tail = 0.0308788735f + t2 * (-0.0187308285f + t2 * (0.00860643573f + t2 * -0.00195710641f));
+    f32x8 turn = t * (0.159151763f + t2 * (-0.0529499091f + t2 * tail));
+    turn = choose(y > x, 0.25f - turn, turn);
+    turn = choose(u < 0, 0.5f - turn, turn);
+    turn = choose(v < 0, 1 - turn, turn);
+    return choose(along > 0, turn, splat(0));
+}
+
+static void fetch_ramp(
+    const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {
+    const uint32_t *ramp = scene->ramps + item->level * CK_RAMP_SIZE;
+    const RowMap row = row_map(item, y);
+    for (; x < end; x += LANES, out += LANES) {
+        f32x8 u, v;
+        map_block(&row, row.mapping, x, &u, &v);
+        f32x8 t = item->source == CKSourceAxial ? u : item->source == CKSourceRadial ? root(u * u + v * v) : turns(u, v);
+        store_words(out, gather(ramp, to_int(within(t * CK_RAMP_SIZE, 0, CK_RAMP_SIZE - 1))));
+    }
+}
+
+// Reads texels one for one. The blocks at the row's ends may lie partly outside the picture: only what shows is read.
+static void fetch_copy(
+    const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {
+    const CKLevel *level = scene->levels + item->level;
+    const uint32_t *texels = level->texels + (int64_t)(y + item->copyY) * level->stride + item->copyX;
+    int32_t first = x > item->minX ? x : item->minX, last = end < item->maxX ? end : item->maxX;
+    if (first < last) memcpy(out + (first - x), texels + first, (size_t)(last - first) * sizeof *out);
+}
+
+static void tint_row(const CKItem *item, uint32_t *row, int32_t count) {
+    const u32x8 tint = splat_word(item->tint), add = splat_word(item->tintAdd);
+    for (int32_t k = 0; k < count; k += LANES) {
+        u32x8 color = load_words(row + k);
+        u16x16 alpha = both_halves(color >> 24);
+        u16x16 even = even_channels(color) * even_channels(tint) + alpha * even_channels(add);
+        u16x16 odd = odd_channels(color) * odd_channels(tint) + alpha * odd_channels(add);
+        store_words(row + k, join_channels(by255(even), by255(odd)));
+    }
+}
+
+static void shade_row(const CKItem *item, int32_t y, int32_t x, uint32_t *row, int32_t count) {
+    const CKLine line = item->shade;
+    const float light = line.b * (float)(y - item->originY) + line.c;
+    for (int32_t k = 0; k < count; k += LANES) {
+        f32x8 dx = to_float(counting(x + k - item->originX));
+        u16x16 part = both_halves((u32x8)to_int(unit(splat(line.a) * dx + light) * 256 + 0.5f));
+        u32x8 color = load_words(row + k);
+        u16x16 even = (even_channels(color) * part + 128) >> 8, odd = (odd_channels(color) * part + 128) >> 8;
+        u32x8 shaded = join_channels(even, odd);
+        store_words(row + k, (shaded & 0x00ffffff) | (color & 0xff000000));
+    }
+}
+
+static void mask_row(const CKItem *item, int32_t y, int32_t x, uint32_t *row, int32_t count) {
+    int32_t line = y + item->maskY;
+    int is_inside = line >= 0 && line < item->maskHeight;
+    const uint32_t *mask = item->mask + (int64_t)line * item->maskStride;
+    for (int32_t k = 0; k < count; k += LANES) {
+        u32x8 alpha = splat_word(0);
+        for (int lane = 0; is_inside && lane < LANES; lane++) {
+            int32_t column = x + k + lane + item->maskX;
+            if (column >= 0 && column < item->maskWidth) alpha[lane] = mask[column] >> 24;
+        }
+        u32x8 color = load_words(row + k);
+        u16x16 part = both_halves(alpha);
+        store_words(row + k, join_channels(by255(even_channels(color) * part), by255(odd_channels(color) * part)));
+    }
+}
+
+// x and end are multiples of a block.
+static void fetch(const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {
+    switch (item->source) {
+    case CKSourceSolid:
+        for (int32_t k = 0; k < end - x; k += LANES) store_words(out + k, splat_word(item->color));
+        break;
+    case CKSourceCopy: fetch_copy(scene, item, y, x, end, out); break;
+    case CKSourceNearest: fetch_nearest(scene, item, y, x, end, out); break;
+    case CKSourceBilinear: fetch_bilinear(scene, item, y, x, end, out); break;
+    case CKSourceTrilinear: fetch_trilinear(scene, item, y, x, end, out); break;
+    case CKSourceAxial: case CKSourceRadial: case CKSourceConic: fetch_ramp(scene, item, y, x, end, out); break;
+    }
+    if (item->isTinted) tint_row(item, out, end - x);
+    if (item->isShaded) shade_row(item, y, x, out, end - x);
+    if (item->mask) mask_row(item, y, x, out, end - x);
+}

@@ -1,0 +1,91 @@
+// Reading eight texels, or mixing eight times four.
+#pragma once
+
+INLINE u32x8 gather(const uint32_t *texels, i32x8 index) {
+    u32x8 v;
+    for (int k = 0; k < LANES; k++) v[k] = texels[index[k]];
+    return v;
+}
+
+// Weights are in 1/128. The sum of the four products is exact and rounded once:
+// ((a·(128−fy) + c·fy)·(128−fx) + (b·(128−fy) + d·fy)·fx + 8192) >> 14 for each channel.
+#if CK_HAS_AVX2
+INLINE __m256i pair(const uint32_t *texels, const int32_t *above, const int32_t *below, int k) {
+    __m128i p = _mm_loadl_epi64((const __m128i *)(texels + above[k]));
+    __m128i q = _mm_loadl_epi64((const __m128i *)(texels + above[k + 4]));
+    p = _mm_castps_si128(_mm_loadh_pi(_mm_castsi128_ps(p), (const __m64 *)(texels + below[k])));
+    q = _mm_castps_si128(_mm_loadh_pi(_mm_castsi128_ps(q), (const __m64 *)(texels + below[k + 4])));
+    return _mm256_inserti128_si256(_mm256_castsi128_si256(p), q, 1);
+}
+
+// Two pixels: bytes ordered as above/below pairs, left before right, for one multiply-and-add down and one across.
+// The weights are negative, because 128 has no positive signed byte; twice negative is positive again.
+INLINE __m256i mix_pair(__m256i texels, __m256i down, __m256i across) {
+    const __m256i order = _mm256_setr_epi8(
+        0, 8, 4, 12, 1, 9, 5, 13, 2, 10, 6, 14, 3, 11, 7, 15, 0, 8, 4, 12, 1, 9, 5, 13, 2, 10, 6, 14, 3, 11, 7, 15);
+    __m256i mixed = _mm256_maddubs_epi16(_mm256_shuffle_epi8(texels, order), down);
+    mixed = _mm256_madd_epi16(mixed, across);
+    return _mm256_srli_epi32(_mm256_add_epi32(mixed, _mm256_set1_epi32(8192)), 14);
+}
+
+INLINE u32x8 bilinear(const uint32_t *texels, i32x8 above, i32x8 below, i32x8 fx, i32x8 fy) {
+    int32_t a[LANES] __attribute__((aligned(32))), b[LANES] __attribute__((aligned(32)));
+    _mm256_store_si256((__m256i *)a, (__m256i)above);
+    _mm256_store_si256((__m256i *)b, (__m256i)below);
+    i32x8 halves = ((fy - 128) & 255) | ((-fy & 255) << 8);
+    __m256i down = (__m256i)(halves | (halves << 16));
+    __m256i across = (__m256i)(((fx - 128) & 0xffff) | (-fx << 16));
+#define MIX(k) \
+    mix_pair(pair(texels, a, b, k), _mm256_shuffle_epi32(down, k * 0x55), _mm256_shuffle_epi32(across, k * 0x55))
+    __m256i early = _mm256_packus_epi32(MIX(0), MIX(1)), late = _mm256_packus_epi32(MIX(2), MIX(3));
+#undef MIX
+    return (u32x8)_mm256_packus_epi16(early, late);
+}
+#else
+INLINE u32x8 bilinear(const uint32_t *texels, i32x8 above, i32x8 below, i32x8 fx, i32x8 fy) {
+    u32x8 a = gather(texels, above), b = gather(texels, above + 1);
+    u32x8 c = gather(texels, below), d = gather(texels, below + 1);
+    u16x16 low = both_halves((u32x8)fy), high = 128 - low;
+    u32x8 right = (u32x8)fx, left = 128 - right;
+    u32x8 result = splat_word(0);
+    u32x8 e0 = (u32x8)(even_channels(a) * high + even_channels(c) * low);
+    u32x8 e1 = (u32x8)(even_channels(b) * high + even_channels(d) * low);
+    u32x8 o0 = (u32x8)(odd_channels(a) * high + odd_channels(c) * low);
+    u32x8 o1 = (u32x8)(odd_channels(b) * high + odd_channels(d) * low);
+    result |= ((e0 & 0xffff) * left + (e1 & 0xffff) * right + 8192) >> 14;
+    result |= (((o0 & 0xffff) * left + (o1 & 0xffff) * right + 8192) >> 14) << 8;
+    result |= (((e0 >> 16) * left + (e1 >> 16) * right + 8192) >> 14) << 16;
+    result |= (((o0 >> 16) * left + (o1 >> 16) * right + 8192) >> 14) << 24;
+    return result;
+}
+#endif
+
+// u and v in 1/128 texel, half a texel before the texel's edge.
+INLINE u32x8 sample(const CKLevel *level, f32x8 u, f32x8 v) {
+    i32x8 x = to_int(within(u, level->minU, level->maxU)), y = to_int(within(v, level->minV, level->maxV));
+    i32x8 above = (y >> 7) * level->stride + (x >> 7);
+    return bilinear(level->texels, above, above + level->stride, x & 127, y & 127);
+}
+
+INLINE u32x8 mixed(u32x8 a, u32x8 b, uint32_t part) {
+    u16x16 to = (u16x16)splat_word(part | part << 16), from = 256 - to;
+    u16x16 even = (even_channels(a) * from + even_channels(b) * to + 128) >> 8;
+    u16x16 odd = (odd_channels(a) * from + odd_channels(b) * to + 128) >> 8;
+    return join_channels(even, odd);
+}
+
+// Half the binary logarithm of the texels under a pixel, minus one, in 1/256: see the Swift reference.
+INLINE int32_t mip_detail(float area, int32_t levels) {
+    int32_t bits;
+    memcpy(&bits, &area, sizeof bits);
+    int32_t detail = ((int32_t)((uint32_t)bits - 0x3f800000u) >> 16) - 256;
+    int32_t most = (levels - 1) << 8;
+    return detail < 0 ? 0 : detail > most ? most : detail;
+}
+
+INLINE u32x8 mip_sample(const CKLevel *levels, int32_t index, f32x8 u, f32x8 v) {
+    uint32_t bits = (uint32_t)(127 - index) << 23;
+    float scale;
+    memcpy(&scale, &bits, sizeof scale);
+    return sample(levels + index, (u + 63.5f) * scale - 63.5f, (v + 63.5f) * scale - 63.5f);
+}

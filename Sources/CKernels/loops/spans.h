@@ -1,0 +1,176 @@
+// For the rows of a tile: between which pixels an item shows, and between which it shows wholly.
+// Spans only save work. They err on the safe side, and the pixels between the two kinds ask the coverage itself.
+#pragma once
+
+typedef struct {
+    int32_t first[CK_TILE_HEIGHT], last[CK_TILE_HEIGHT];            // shows nowhere outside first..<last
+    int32_t fullFirst[CK_TILE_HEIGHT], fullLast[CK_TILE_HEIGHT];    // shows wholly in fullFirst..<fullLast
+    int32_t skipFirst[CK_TILE_HEIGHT], skipLast[CK_TILE_HEIGHT];    // a hole: shows nowhere in skipFirst..<skipLast
+    int32_t hasHoles;
+} Spans;
+
+// Rows are counted from the top of the tile; a group of eight rows is handled at a time.
+typedef struct { const CKTile *tile; int32_t firstRow, lastRow; } RowRange;
+
+INLINE i32x8 least_int(i32x8 a, i32x8 b) { return a < b ? a : b; }
+INLINE i32x8 most_int(i32x8 a, i32x8 b) { return a > b ? a : b; }
+INLINE i32x8 load_ints(const int32_t *p) { i32x8 v; memcpy(&v, p, sizeof v); return v; }
+INLINE void store_ints(int32_t *p, i32x8 v) { memcpy(p, &v, sizeof v); }
+
+INLINE i32x8 floor_int(f32x8 v) {
+    i32x8 whole = to_int(v);
+    return whole + (to_float(whole) > v);
+}
+
+// The first pixels at or after v, limited to the tile.
+INLINE i32x8 ceil_in_tile(f32x8 v, const CKTile *tile) {
+    return -floor_int(-within(v, (float)tile->minX, (float)tile->maxX));
+}
+INLINE i32x8 floor_in_tile(f32x8 v, const CKTile *tile) {
+    return floor_int(within(v, (float)(tile->minX - 1), (float)tile->maxX));
+}
+
+// Lines this flat change by less than a hundredth of a pixel across the largest target.
+#define FLAT 6e-7f
+
+static void narrow_by_line(Spans *s, CKLine line, const CKShape *shape, RowRange rows) {
+    // Upright edges are computed exactly; others within an eighth of a pixel.
+    const float margin = line.b == 0 ? 0 : 0.125f;
+    const float slope = line.a != 0 ? 1 / line.a : 0, left = (float)shape->originX;
+    for (int32_t row = rows.firstRow & ~7; row < rows.lastRow; row += LANES) {
+        f32x8 dy = to_float(counting(rows.tile->minY + row - shape->originY));
+        f32x8 r = splat(line.b) * dy + line.c;
+        i32x8 first = load_ints(s->first + row), last = load_ints(s->last + row);
+        i32x8 fullFirst = load_ints(s->fullFirst + row), fullLast = load_ints(s->fullLast + row);
+        if (line.a > FLAT) {
+            first = most_int(first, floor_in_tile(left - r * slope - margin, rows.tile) + 1);
+            fullFirst = most_int(fullFirst, ceil_in_tile(left + (1 - r) * slope + margin, rows.tile));
+        } else if (line.a < -FLAT) {
+            last = least_int(last, ceil_in_tile(left - r * slope + margin, rows.tile));
+            fullLast = least_int(fullLast, floor_in_tile(left + (1 - r) * slope - margin, rows.tile) + 1);
+        } else {
+            last = (r > -0.01f) ? last : first;
+            fullLast = (r >= (line.a == 0 ? 1 : 1.01f)) ? fullLast : fullFirst;
+        }
+        store_ints(s->first + row, first);
+        store_ints(s->last + row, last);
+        store_ints(s->fullFirst + row, fullFirst);
+        store_ints(s->fullLast + row, fullLast);
+    }
+}
+
+// Limits first..<last to the pixels where the line is above −½.
+INLINE void narrow_to_box(i32x8 *first, i32x8 *last, CKLine line, i32x8 y, const CKShape *shape, const CKTile *tile) {
+    f32x8 r = splat(line.b) * to_float(y - shape->originY) + line.c + 0.5f;
+    const float left = (float)shape->originX;
+    if (line.a > FLAT) *first = most_int(*first, floor_in_tile(left - r / line.a - 0.125f, tile));
+    else if (line.a < -FLAT) *last = least_int(*last, ceil_in_tile(left - r / line.a + 0.125f, tile) + 1);
+    else *last = (r > -0.01f) ? *last : *first;
+}
+
+// Takes a corner's box away from the wholly shown pixels, at the end where it costs less.
+static void narrow_by_corner(Spans *s, const CKLine box[2], const CKShape *shape, RowRange rows) {
+    for (int32_t row = rows.firstRow & ~7; row < rows.lastRow; row += LANES) {
+        i32x8 fullFirst = load_ints(s->fullFirst + row), fullLast = load_ints(s->fullLast + row);
+        i32x8 first = splat_int(rows.tile->minX), last = splat_int(rows.tile->maxX);
+        i32x8 y = counting(rows.tile->minY + row);
+        narrow_to_box(&first, &last, box[0], y, shape, rows.tile);
+        narrow_to_box(&first, &last, box[1], y, shape, rows.tile);
+        i32x8 meets = (first < last) & (first < fullLast) & (last > fullFirst);
+        i32x8 at_left = (first - fullFirst) < (fullLast - last);
+        fullFirst = (meets & at_left) ? most_int(fullFirst, last) : fullFirst;
+        fullLast = (meets & ~at_left) ? least_int(fullLast, first) : fullLast;
+        store_ints(s->fullFirst + row, fullFirst);
+        store_ints(s->fullLast + row, fullLast);
+    }
+}
+
+typedef struct { int64_t quotient, rest; } Floored;
+
+INLINE Floored floored(int64_t a, int64_t b) {
+    Floored f = {a / b, a % b};
+    if (f.rest < 0) { f.quotient--; f.rest += b; }
+    return f;
+}
+
+INLINE int32_t limited(int64_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : (int32_t)v; }
+
+// Where a·x + (b·y + c) ≥ 0: the bound of each row follows from the row above by whole numbers.
+static void narrow_by_hard_line(Spans *s, const CKHardLine *line, RowRange rows) {
+    const int32_t low = rows.tile->minX, high = rows.tile->maxX;
+    int64_t value = line->b * (rows.tile->minY + rows.firstRow) + line->c;
+    if (line->a == 0) {
+        for (int32_t row = rows.firstRow; row < rows.lastRow; row++, value += line->b)
+            if (value < 0) s->last[row] = s->fullLast[row] = low;
+        return;
+    }
+    const int64_t divisor = line->a < 0 ? -line->a : line->a;
+    Floored at = floored(value, divisor), step = floored(line->b, divisor);
+    for (int32_t row = rows.firstRow; row < rows.lastRow; row++) {
+        if (line->a > 0) {
+            int32_t first = limited(-at.quotient, low, high);
+            if (first > s->first[row]) s->first[row] = first;
+            if (first > s->fullFirst[row]) s->fullFirst[row] = first;
+        } else {
+            int32_t last = limited(at.quotient + 1, low, high);
+            if (last < s->last[row]) s->last[row] = last;
+            if (last < s->fullLast[row]) s->fullLast[row] = last;
+        }
+        at.quotient += step.quotient;
+        at.rest += step.rest;
+        if (at.rest >= divisor) { at.quotient++; at.rest -= divisor; }
+    }
+}
+
+static void narrow_by_shape(Spans *s, const CKScene *scene, const CKShape *shape, RowRange rows) {
+    if (shape->hasSoftLines) {
+        narrow_by_line(s, shape->left, shape, rows);
+        narrow_by_line(s, shape->right, shape, rows);
+        narrow_by_line(s, shape->top, shape, rows);
+        narrow_by_line(s, shape->bottom, shape, rows);
+    }
+    for (int32_t k = 0; k < shape->hardCount; k++)
+        narrow_by_hard_line(s, scene->hardLines + shape->hardFirst + k, rows);
+    if (shape->rounding < 0) return;
+    const CKRounding *r = scene->roundings + shape->rounding;
+    const float extents[4] = {r->topLeft, r->topRight, r->bottomLeft, r->bottomRight};
+    for (int corner = 0; corner < 4; corner++)
+        if (extents[corner] > 0) narrow_by_corner(s, r->boxes + 2 * corner, shape, rows);
+}
+
+INLINE void reset_spans(Spans *s, int32_t first, int32_t last, RowRange rows) {
+    for (int32_t row = rows.firstRow & ~7; row < rows.lastRow; row += LANES) {
+        store_ints(s->first + row, splat_int(first));
+        store_ints(s->last + row, splat_int(last));
+        store_ints(s->fullFirst + row, splat_int(first));
+        store_ints(s->fullLast + row, splat_int(last));
+    }
+    s->hasHoles = 0;
+}
+
+// Takes an inverted shape away: its inside shows nowhere, and no pixel it touches shows wholly.
+static void cut_hole(Spans *s, const CKScene *scene, const CKShape *shape, RowRange rows) {
+    Spans hole;
+    reset_spans(&hole, rows.tile->minX, rows.tile->maxX, rows);
+    narrow_by_shape(&hole, scene, shape, rows);
+    for (int32_t row = rows.firstRow; row < rows.lastRow; row++) {
+        if (!s->hasHoles) {
+            s->skipFirst[row] = hole.fullFirst[row];
+            s->skipLast[row] = hole.fullLast[row];
+        }
+        if (hole.first[row] < hole.last[row]) s->fullLast[row] = s->fullFirst[row];
+    }
+    s->hasHoles = 1;
+}
+
+static void find_spans(Spans *s, const CKScene *scene, const CKItem *item, RowRange rows) {
+    const CKTile *tile = rows.tile;
+    int32_t first = item->minX > tile->minX ? item->minX : tile->minX;
+    int32_t last = item->maxX < tile->maxX ? item->maxX : tile->maxX;
+    reset_spans(s, first, last, rows);
+    for (int32_t index = item->shape; index >= 0; index = scene->shapes[index].next) {
+        const CKShape *shape = scene->shapes + index;
+        if (shape->isInverted) cut_hole(s, scene, shape, rows);
+        else narrow_by_shape(s, scene, shape, rows);
+    }
+}

@@ -1,0 +1,16 @@
+// One source for every instruction set: included by each build, under its own compiler target.
+// All arithmetic is on integers or on uncontracted floats, so that every build gives the same bits.
+#include "../kernels.h"
+#include "vectors.h"
+#include "coverage.h"
+#include "spans.h"
+#include "sampling.h"
+#include "fetch.h"
+#include "blend_modes.h"
+#include "blend.h"
+#include "rows.h"
+#include "tile.h"
+
+const CKKernels CK_TABLE = {
+    .paintTile = paint_tile,
+};

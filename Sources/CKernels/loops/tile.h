@@ -1,0 +1,93 @@
+// One tile: first from the top down, to see what hides what, then from the bottom up, painting what is left.
+#pragma once
+
+// What is not yet hidden, one run for each row.
+typedef struct {
+    int16_t first[CK_TILE_HEIGHT], last[CK_TILE_HEIGHT];
+    int32_t firstRow, lastRow;  // rows outside are hidden
+    int32_t below;              // holds for the items before this one in the order
+} Visible;
+
+#define MOST_VISIBLE 24
+
+// Takes an opaque item's inside away; returns whether anything changed.
+static int hide(Visible *next, const Visible *now, const Spans *s, int32_t firstRow, int32_t lastRow) {
+    int changed = 0;
+    *next = *now;
+    for (int32_t row = firstRow; row < lastRow; row++) {
+        int32_t first = now->first[row], last = now->last[row];
+        int32_t from = s->fullFirst[row], to = s->fullLast[row];
+        if (first >= last || from >= to) continue;
+        if (from <= first && to > first) next->first[row] = (int16_t)(to < last ? to : last);
+        else if (to >= last && from < last) next->last[row] = (int16_t)from;
+        else continue;
+        changed = 1;
+    }
+    if (!changed) return 0;
+    while (next->firstRow < next->lastRow && next->first[next->firstRow] >= next->last[next->firstRow]) next->firstRow++;
+    while (next->firstRow < next->lastRow && next->first[next->lastRow - 1] >= next->last[next->lastRow - 1])
+        next->lastRow--;
+    return 1;
+}
+
+INLINE uint32_t full_strength(const CKItem *item) { return (uint32_t)(item->strength + 0.5f); }
+INLINE int replaces(const CKItem *item) {
+    return item->isOpaque && item->blend == CKBlendNormal && full_strength(item) == 255 && !item->mask;
+}
+
+INLINE RowRange rows_of(const CKItem *item, const CKTile *tile, const Visible *visible) {
+    int32_t first = item->minY - tile->minY, last = item->maxY - tile->minY;
+    if (first < visible->firstRow) first = visible->firstRow;
+    if (last > visible->lastRow) last = visible->lastRow;
+    return (RowRange){tile, first, last};
+}
+
+static void paint_item(const CKScene *scene, const CKItem *item, const CKTile *tile, const Visible *visible) {
+    RowRange rows = rows_of(item, tile, visible);
+    if (rows.firstRow >= rows.lastRow) return;
+    Spans spans;
+    find_spans(&spans, scene, item, rows);
+    Painter painter = {scene, item, tile, full_strength(item), replaces(item)};
+    if (painter.fullStrength == 0) return;
+    for (int32_t row = rows.firstRow; row < rows.lastRow; row++)
+        paint_row(&painter, &spans, row, visible->first[row], visible->last[row]);
+}
+
+static void clear_visible(const CKTile *tile, const Visible *visible) {
+    for (int32_t row = visible->firstRow; row < visible->lastRow; row++) {
+        uint32_t *line = tile->pixels + (int64_t)(tile->minY + row) * tile->stride;
+        for (int32_t x = visible->first[row]; x < visible->last[row]; x++) line[x] = tile->background;
+    }
+}
+
+static void paint_tile(const CKScene *scene, const uint32_t *order, int32_t count, const CKTile *tile) {
+    Visible visible[MOST_VISIBLE];
+    int32_t level = 0, bottom = 0;
+    visible[0].firstRow = 0;
+    visible[0].lastRow = tile->maxY - tile->minY;
+    visible[0].below = count;
+    for (int32_t row = 0; row < visible[0].lastRow; row++) {
+        visible[0].first[row] = (int16_t)tile->minX;
+        visible[0].last[row] = (int16_t)tile->maxX;
+    }
+    for (int32_t k = count - 1; k >= 0 && level < MOST_VISIBLE - 1; k--) {
+        const CKItem *item = scene->items + order[k];
+        if (!item->hides || !replaces(item)) continue;
+        RowRange rows = rows_of(item, tile, visible + level);
+        if (rows.firstRow >= rows.lastRow) continue;
+        Spans spans;
+        find_spans(&spans, scene, item, rows);
+        if (!hide(visible + level + 1, visible + level, &spans, rows.firstRow, rows.lastRow)) continue;
+        visible[++level].below = k;
+        if (visible[level].firstRow < visible[level].lastRow) continue;
+        // Nothing below this item shows.
+        bottom = k;
+        level--;
+        break;
+    }
+    if (!tile->keepsContent && bottom == 0) clear_visible(tile, visible + level);
+    for (int32_t k = bottom; k < count; k++) {
+        while (level > 0 && k >= visible[level].below) level--;
+        paint_item(scene, scene->items + order[k], tile, visible + level);
+    }
+}
