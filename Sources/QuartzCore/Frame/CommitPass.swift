@@ -20,6 +20,7 @@ struct CommitPass {
         for visit in visits.reversed() {
             visit.layer._withUnsafeGuaranteedRef { layer in
                 layer.startAnimations(parentTime: visit.parentTime, localTime: visit.localTime, started: &started)
+                layer.willCommit(localTime: visit.localTime)
                 layer.rebuildNode()
             }
         }

@@ -2,19 +2,16 @@ import CoreGraphics
 import RenderTree
 
 extension CALayer {
-    /// Keys whose change animates by a `CABasicAnimation`.
+    /// Keys whose change animates by a `CABasicAnimation`. Paths animate only explicitly.
     private static let animatedKeys: Set<String> = [
         "bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform", "sublayerTransform", "contents",
         "contentsRect", "contentsCenter", "contentsScale", "cornerRadius", "borderWidth", "borderColor", "opacity",
-        "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "shadowPath", "backgroundColor",
+        "shadowColor", "shadowOpacity", "shadowOffset", "shadowRadius", "backgroundColor",
     ]
     /// Keys whose change animates by a fade.
     private static let fadingKeys: Set<String> = [
         "hidden", "geometryFlipped", "masksToBounds", "mask", "sublayers", "filters", "maskedCorners",
     ]
-
-    /// Further animated keys of a kind of layer.
-    class var kindAnimatedKeys: Set<String> { [] }
 
     /// The action for an event, with `NSNull` understood as none.
     final func activeAction(forKey event: String) -> (any CAAction)? {

@@ -78,7 +78,4 @@ extension CALayer {
         let order = layers.indices.sorted { depths[$0] == depths[$1] ? $0 < $1 : depths[$0] > depths[$1] }
         return order.map { layers[$0] }
     }
-
-    /// Whether this layer, as a mask, lets `point` of the masked layer's space through.
-    func maskCovers(_ point: CGPoint) -> Bool { findHit(point, asMask: true) != nil }
 }

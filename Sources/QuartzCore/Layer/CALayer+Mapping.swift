@@ -19,9 +19,6 @@ extension CALayer {
         return CATransform3DConcat(matrix, parent.geometry.sublayerMatrix(parent.appearance.sublayerTransform))
     }
 
-    /// Transform layers hand depth on; every other layer flattens its sublayers onto its plane.
-    var flattensSublayers: Bool { true }
-
     /// The map from this layer's plane to that of an ancestor (nil: the root).
     private final func planeMap(to ancestor: CALayer?) -> Homography {
         var map = Homography.identity

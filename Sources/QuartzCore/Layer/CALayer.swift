@@ -526,8 +526,16 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// What this kind draws besides the common appearance.
     var renderContent: LayerContent { .none }
+    /// Tells the time at which the layer is about to be committed.
+    func willCommit(localTime: Double) {}
     /// Takes what the kind draws from a sample, on a presentation layer.
     func adopt(_ content: LayerContent) {}
+    /// Transform layers hand depth on; every other layer flattens its sublayers onto its plane.
+    var flattensSublayers: Bool { true }
+    /// Whether this layer, as a mask, lets `point` of the masked layer's space through.
+    func maskCovers(_ point: CGPoint) -> Bool { findHit(point, asMask: true) != nil }
+    /// Keys of this kind of layer whose change animates.
+    class var kindAnimatedKeys: Set<String> { [] }
     /// The properties that string keys reach.
     class var keyTable: KeyTable { KeyTable.layer }
 }
