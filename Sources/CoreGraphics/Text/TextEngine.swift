@@ -12,6 +12,7 @@ final class TextEngine: @unchecked Sendable {
     private let map: UnsafeMutablePointer<PangoFontMap>
     private let context: OpaquePointer
     private var resolvedFamilies: [FontDescription.Family: String] = [:]
+    private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
     private var metrics: [FontDescription: FontMetrics] = [:]
     private lazy var installed: [String: String] = installedFamilies()
 
@@ -36,6 +37,20 @@ final class TextEngine: @unchecked Sendable {
     func makeLayout() -> OpaquePointer { pango_layout_new(context) }
 
     var pangoContext: OpaquePointer { context }
+
+    /// What draws the glyphs of a Pango font; kept, as making it asks the font file.
+    func glyphFont(_ font: UnsafeMutablePointer<PangoFont>) -> GlyphFont? {
+        if let known = glyphFonts[font] { return known }
+        guard let made = GlyphFont(font) else { return nil }
+        if glyphFonts.count >= 512 {
+            for font in glyphFonts.keys { g_object_unref(font) }
+            glyphFonts.removeAll()
+        }
+        // The key must stay this font's.
+        g_object_ref(font)
+        glyphFonts[font] = made
+        return made
+    }
 
     // MARK: Families
 

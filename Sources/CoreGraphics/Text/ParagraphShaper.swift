@@ -1,0 +1,222 @@
+import CPango
+
+/// Has Pango break one paragraph into lines, and takes out glyphs and places.
+struct ParagraphShaper {
+    let engine: TextEngine
+    let runs: [TextRun]
+
+    /// What a line holds before it has a place.
+    struct Line {
+        var runs: [GlyphRun]
+        var clusters: [TextLine.Cluster]
+        var range: Range<Int>
+        var width: CGFloat
+        var isRightToLeft: Bool
+        /// Room left of a left-aligned line.
+        var indent: CGFloat
+    }
+
+    /// - Parameters:
+    ///   - width: for lines and their indents; infinite is unlimited.
+    ///   - mostLines: with an ellipsis in the last when there is more, if the style truncates.
+    func lines(of paragraph: TextParagraph, width: CGFloat, mostLines: Int?) -> [Line] {
+        setDirection(paragraph.style.direction)
+        let layout = engine.makeLayout()
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        pango_layout_set_auto_dir(layout, paragraph.style.direction == .natural ? 1 : 0)
+        pango_layout_set_text(layout, paragraph.text, Int32(paragraph.text.utf8.count))
+        let attributes = attributeList(of: paragraph)
+        pango_layout_set_attributes(layout, attributes)
+        pango_attr_list_unref(attributes)
+        setTabs(paragraph.style, on: layout)
+        let style = paragraph.style
+        let room = breakLines(layout, style, width: width, mostLines: mostLines)
+        let count = Int(pango_layout_get_line_count(layout))
+        return (0..<count).compactMap { i in
+            guard let line = pango_layout_get_line_readonly(layout, Int32(i)) else { return nil }
+            return extract(line, of: paragraph, indent: i == 0 ? style.firstLineHeadIndent : style.headIndent, room: room)
+        }
+    }
+
+    private func setDirection(_ direction: TextParagraphStyle.Direction) {
+        let base: PangoDirection = switch direction {
+        case .rightToLeft: PANGO_DIRECTION_RTL
+        case .leftToRight: PANGO_DIRECTION_LTR
+        case .natural: PANGO_DIRECTION_WEAK_LTR
+        }
+        pango_context_set_base_dir(engine.pangoContext, base)
+    }
+
+    /// Sets width, wrapping, truncation and indents.
+    private func breakLines(
+        _ layout: OpaquePointer, _ style: TextParagraphStyle, width: CGFloat, mostLines: Int?
+    ) -> CGFloat {
+        let tail = style.tailIndent > 0 ? style.tailIndent : width + style.tailIndent
+        let room = max(tail - style.headIndent, 0)
+        guard room.isFinite, room < 1e6, !(style.lineBreak == .clip && mostLines == 1) else { return room }
+        pango_layout_set_width(layout, units(room))
+        pango_layout_set_wrap(layout, style.lineBreak == .charWrap ? PANGO_WRAP_CHAR : PANGO_WRAP_WORD_CHAR)
+        pango_layout_set_indent(layout, units(style.firstLineHeadIndent - style.headIndent))
+        if style.alignment == .justified { pango_layout_set_justify(layout, 1) }
+        if style.truncates, let mostLines {
+            pango_layout_set_height(layout, Int32(-max(mostLines, 1)))
+            switch style.lineBreak {
+            case .truncateHead: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_START)
+            case .truncateMiddle: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_MIDDLE)
+            default: pango_layout_set_ellipsize(layout, PANGO_ELLIPSIZE_END)
+            }
+        }
+        return room
+    }
+
+    private func setTabs(_ style: TextParagraphStyle, on layout: OpaquePointer) {
+        let stops = style.tabStops.isEmpty ? [style.defaultTabInterval] : style.tabStops
+        let usable = stops.filter { $0 > 0 && $0.isFinite }
+        guard !usable.isEmpty else { return }
+        let tabs = pango_tab_array_new(Int32(usable.count), 0)
+        for (i, stop) in usable.enumerated() { pango_tab_array_set_tab(tabs, Int32(i), PANGO_TAB_LEFT, units(stop)) }
+        pango_layout_set_tabs(layout, tabs)
+        pango_tab_array_free(tabs)
+    }
+
+    // MARK: Attributes
+
+    private func attributeList(of paragraph: TextParagraph) -> OpaquePointer? {
+        let list = pango_attr_list_new()
+        for part in paragraph.parts {
+            let look = runs[part.source].attributes
+            func add(_ attribute: UnsafeMutablePointer<PangoAttribute>?) {
+                attribute?.pointee.start_index = UInt32(part.bytes.lowerBound)
+                attribute?.pointee.end_index = UInt32(part.bytes.upperBound)
+                pango_attr_list_insert(list, attribute)
+            }
+            let description = engine.pangoDescription(look.font)
+            add(pango_attr_font_desc_new(description))
+            pango_font_description_free(description)
+            add(pango_attr_insert_hyphens_new(0))
+            // Never drawn with: it makes Pango end glyph runs where our runs end.
+            add(pango_attr_foreground_new(UInt16(part.source & 0xFFFF), UInt16(part.source >> 16 & 0xFFFF), 0))
+            if look.kern != 0, look.kern.isFinite { add(pango_attr_letter_spacing_new(units(look.kern))) }
+            let features = look.features
+            if !features.isEmpty { add(pango_attr_font_features_new(features)) }
+            if let box = look.attachment?.bounds {
+                var rect = PangoRectangle(x: 0, y: units(-box.maxY), width: units(box.width), height: units(box.height))
+                add(pango_attr_shape_new(&rect, &rect))
+            }
+        }
+        return list
+    }
+
+    // MARK: Taking lines out
+
+    private func extract(
+        _ line: UnsafeMutablePointer<PangoLayoutLine>, of paragraph: TextParagraph, indent: CGFloat, room: CGFloat
+    ) -> Line {
+        var result = Line(
+            runs: [], clusters: [], range: 0..<0, width: 0,
+            isRightToLeft: pango_layout_line_get_resolved_direction(line) == PANGO_DIRECTION_RTL, indent: indent)
+        let first = Int(line.pointee.start_index), last = first + Int(line.pointee.length)
+        let offsets = paragraph.utf16Offsets
+        result.range = (paragraph.start + offsets[first])..<(paragraph.start + offsets[min(last, offsets.count - 1)])
+        var node = line.pointee.runs
+        while let current = node {
+            node = current.pointee.next
+            append(current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self), of: paragraph, to: &result)
+        }
+        return result
+    }
+
+    private func append(_ item: UnsafeMutablePointer<PangoGlyphItem>, of paragraph: TextParagraph, to line: inout Line) {
+        guard let glyphs = item.pointee.glyphs, let details = item.pointee.item else { return }
+        let source = paragraph.source(ofByte: Int(details.pointee.offset))
+        let isAttachment = runs[source].attributes.attachment != nil
+        var run = GlyphRun(
+            glyphs: [], font: isAttachment ? nil : details.pointee.analysis.font.flatMap { engine.glyphFont($0) },
+            source: source, x: line.width, width: 0)
+        let rise = -runs[source].attributes.baselineOffset
+        for i in 0..<Int(glyphs.pointee.num_glyphs) {
+            let info = glyphs.pointee.glyphs[i]
+            if info.glyph & 0x1000_0000 != 0 {
+                run.glyphs.append(.init(index: 0, x: line.width + run.width, y: rise))
+            } else if info.glyph != 0x0FFF_FFFF {
+                run.glyphs.append(
+                    GlyphRun.Glyph(
+                        index: UInt(info.glyph), x: line.width + run.width + points(info.geometry.x_offset),
+                        y: rise + points(info.geometry.y_offset)))
+            }
+            run.width += points(info.geometry.width)
+        }
+        appendClusters(glyphs, details, of: paragraph, to: &line)
+        line.width += run.width
+        line.runs.append(run)
+    }
+
+    private func appendClusters(
+        _ glyphs: UnsafeMutablePointer<PangoGlyphString>, _ item: UnsafeMutablePointer<PangoItem>,
+        of paragraph: TextParagraph, to line: inout Line
+    ) {
+        let count = Int(glyphs.pointee.num_glyphs), isRightToLeft = item.pointee.analysis.level % 2 == 1
+        let first = Int(item.pointee.offset), itemEnd = first + Int(item.pointee.length)
+        let starts = (0..<count).map { first + Int(glyphs.pointee.log_clusters[$0]) }
+        let ordered = Array(Set(starts)).sorted()
+        var ends: [Int: Int] = [:]
+        for (i, start) in ordered.enumerated() { ends[start] = i + 1 < ordered.count ? ordered[i + 1] : itemEnd }
+        var x = line.width, i = 0
+        while i < count {
+            let start = starts[i]
+            var width: CGFloat = 0
+            while i < count, starts[i] == start {
+                width += points(glyphs.pointee.glyphs[i].geometry.width)
+                i += 1
+            }
+            line.clusters += characters(
+                start..<(ends[start] ?? itemEnd), x: x, width: width, isRightToLeft: isRightToLeft, of: paragraph)
+            x += width
+        }
+    }
+
+    /// A cluster of several characters (a ligature) is shared evenly among them.
+    private func characters(
+        _ bytes: Range<Int>, x: CGFloat, width: CGFloat, isRightToLeft: Bool, of paragraph: TextParagraph
+    ) -> [TextLine.Cluster] {
+        let text = paragraph.text, offsets = paragraph.utf16Offsets
+        let from = text.utf8.index(text.startIndex, offsetBy: min(bytes.lowerBound, text.utf8.count))
+        let to = text.utf8.index(text.startIndex, offsetBy: min(bytes.upperBound, text.utf8.count))
+        var sizes: [Int] = []
+        for character in text[from..<to] { sizes.append(character.utf8.count) }
+        // An elided stretch is one place.
+        if sizes.count > 4 || sizes.isEmpty { sizes = [bytes.count] }
+        let share = width / CGFloat(sizes.count)
+        var byte = bytes.lowerBound
+        var result: [TextLine.Cluster] = []
+        for (i, size) in sizes.enumerated() {
+            let end = min(byte + size, offsets.count - 1)
+            let place = isRightToLeft ? sizes.count - 1 - i : i
+            result.append(
+                TextLine.Cluster(
+                    range: (paragraph.start + offsets[min(byte, end)])..<(paragraph.start + offsets[end]),
+                    x: x + CGFloat(place) * share, width: share, isRightToLeft: isRightToLeft))
+            byte = end
+        }
+        return isRightToLeft ? result.reversed() : result
+    }
+}
+
+/// Pango's units of a length, within what its 32 bits hold.
+private func units(_ length: CGFloat) -> Int32 {
+    let scaled = length * CGFloat(PANGO_SCALE)
+    return scaled.isFinite ? Int32(min(max(scaled, -1e9), 1e9).rounded()) : 0
+}
+
+private func points(_ units: Int32) -> CGFloat {
+    CGFloat(units) / CGFloat(PANGO_SCALE)
+}
+
+extension TextAttributes {
+    /// OpenType features in CSS form.
+    fileprivate var features: String {
+        var list = font.features.sorted { $0.key < $1.key }.map { "\"\($0.key)\" \($0.value)" }
+        if !usesLigatures || kern != 0 { list += ["\"liga\" 0", "\"clig\" 0"] }
+        return list.joined(separator: ", ")
+    }
+}

@@ -1,0 +1,112 @@
+/// How a run of text looks.
+package struct TextAttributes: Equatable, Sendable {
+    /// A line under or through text.
+    package struct Decoration: Equatable, Sendable {
+        package enum Pattern: Sendable { case solid, dot, dash, dashDot, dashDotDot }
+        package var lines: Int
+        package var isThick: Bool
+        package var pattern: Pattern
+        /// nil is the text's own colour.
+        package var color: RGBA?
+
+        package init(lines: Int = 1, isThick: Bool = false, pattern: Pattern = .solid, color: RGBA? = nil) {
+            self.lines = lines
+            self.isThick = isThick
+            self.pattern = pattern
+            self.color = color
+        }
+    }
+
+    /// A shadow, as ``CGContext/setShadow(offset:blur:color:)`` takes it.
+    package struct Shadow: Equatable, Sendable {
+        package var offset: CGSize
+        package var blur: CGFloat
+        package var color: RGBA
+
+        package init(offset: CGSize, blur: CGFloat, color: RGBA) {
+            self.offset = offset
+            self.blur = blur
+            self.color = color
+        }
+    }
+
+    package var font: FontDescription
+    package var color = RGBA.black
+    package var background: RGBA?
+    /// Points added after each character.
+    package var kern: CGFloat = 0
+    package var underline: Decoration?
+    package var strikethrough: Decoration?
+    /// Points by which the text stands above the baseline.
+    package var baselineOffset: CGFloat = 0
+    package var shadow: Shadow?
+    /// Outline width as a percentage of the size; positive draws the outline alone, negative fills too.
+    package var strokeWidth: CGFloat = 0
+    package var strokeColor: RGBA?
+    package var usesLigatures = true
+    package var attachment: TextAttachment?
+
+    package init(font: FontDescription) {
+        self.font = font
+    }
+}
+
+/// A picture that stands in the text in place of the character U+FFFC.
+package struct TextAttachment: Equatable, @unchecked Sendable {
+    package var image: CGImage?
+    /// Points; the origin is relative to the baseline, y up.
+    package var bounds: CGRect
+
+    package init(image: CGImage?, bounds: CGRect) {
+        self.image = image
+        self.bounds = bounds
+    }
+}
+
+/// How the lines of a paragraph are set. Distances in points.
+package struct TextParagraphStyle: Equatable, Sendable {
+    package enum Alignment: Sendable { case left, center, right, justified, natural }
+    package enum LineBreak: Sendable { case wordWrap, charWrap, clip, truncateHead, truncateTail, truncateMiddle }
+    package enum Direction: Sendable { case natural, leftToRight, rightToLeft }
+
+    package var alignment = Alignment.natural
+    package var lineBreak = LineBreak.wordWrap
+    package var direction = Direction.natural
+    /// Between lines.
+    package var lineSpacing: CGFloat = 0
+    /// After the paragraph.
+    package var spacing: CGFloat = 0
+    /// Before the paragraph.
+    package var spacingBefore: CGFloat = 0
+    package var firstLineHeadIndent: CGFloat = 0
+    package var headIndent: CGFloat = 0
+    /// Positive from the leading side, 0 or negative from the trailing side.
+    package var tailIndent: CGFloat = 0
+    package var minimumLineHeight: CGFloat = 0
+    /// 0 is no limit.
+    package var maximumLineHeight: CGFloat = 0
+    /// 0 counts as 1.
+    package var lineHeightMultiple: CGFloat = 0
+    package var defaultTabInterval: CGFloat = 28
+    /// From the leading side.
+    package var tabStops: [CGFloat] = []
+
+    package init() {}
+
+    package var truncates: Bool {
+        lineBreak == .truncateHead || lineBreak == .truncateTail || lineBreak == .truncateMiddle
+    }
+}
+
+/// A piece of text with one look. The paragraph style of a paragraph's first run holds for all of it.
+package struct TextRun: Equatable, Sendable {
+    package var text: String
+    package var attributes: TextAttributes
+    package var paragraph: TextParagraphStyle
+
+    package init(_ text: String, _ attributes: TextAttributes, paragraph: TextParagraphStyle = TextParagraphStyle()) {
+        self.text = text
+        self.attributes = attributes
+        self.paragraph = paragraph
+    }
+}

@@ -1,0 +1,128 @@
+import CCairo
+import CPango
+
+extension TextLayout {
+    /// Draws the text into a context whose user space has y down, with the layout's top left corner at `origin`.
+    package func draw(in context: CGContext, at origin: CGPoint) {
+        guard origin.isFinite else { return }
+        for line in lines {
+            let start = CGPoint(x: origin.x + line.frame.minX, y: origin.y + line.baseline)
+            for run in line.runs { drawBackground(of: run, line, origin, in: context) }
+            for run in line.runs {
+                let look = runs[run.source].attributes
+                context.withSavedState {
+                    if let shadow = look.shadow {
+                        context.setShadow(offset: shadow.offset, blur: shadow.blur, color: CGColor(rgba: shadow.color))
+                    }
+                    context.drawGlyphs(of: run, look, at: start)
+                    context.drawDecorations(of: run, look, at: start)
+                }
+            }
+        }
+    }
+
+    private func drawBackground(of run: GlyphRun, _ line: TextLine, _ origin: CGPoint, in context: CGContext) {
+        guard let background = runs[run.source].attributes.background else { return }
+        context.withSavedState {
+            context.setFillColor(CGColor(rgba: background))
+            context.fill(
+                CGRect(
+                    x: origin.x + line.frame.minX + run.x, y: origin.y + line.frame.minY, width: run.width,
+                    height: line.frame.height))
+        }
+    }
+}
+
+extension CGContext {
+    fileprivate func drawGlyphs(of run: GlyphRun, _ look: TextAttributes, at start: CGPoint) {
+        guard toPixels.isDrawable else { return }
+        if let attachment = look.attachment {
+            let box = CGRect(
+                x: start.x + run.x + attachment.bounds.minX, y: start.y - attachment.bounds.maxY,
+                width: attachment.bounds.width, height: attachment.bounds.height)
+            if let image = attachment.image { drawUpright(image, in: box) }
+            return
+        }
+        guard let font = run.font, !run.glyphs.isEmpty else { return }
+        let glyphs = run.glyphs.map { cairo_glyph_t(index: $0.index, x: start.x + $0.x, y: start.y + $0.y) }
+        var matrix = toPixels.cairoMatrix
+        render { cairo, alpha in
+            cairo_set_matrix(cairo, &matrix)
+            font.apply(to: cairo)
+            cairo.setSource(look.color, alpha: alpha)
+            if font.isColored {
+                cairo.showColored(glyphs, alpha: look.color.alpha * Float(alpha))
+            } else {
+                cairo.paint(glyphs, look, alpha: alpha)
+            }
+        }
+    }
+
+    fileprivate func drawDecorations(of run: GlyphRun, _ look: TextAttributes, at start: CGPoint) {
+        guard look.underline != nil || look.strikethrough != nil else { return }
+        let metrics = look.font.metrics
+        if let line = look.underline {
+            draw(line, below: -metrics.underlinePosition - look.baselineOffset, metrics, run, look, start)
+        }
+        if let line = look.strikethrough {
+            draw(line, below: -metrics.xHeight / 2 - look.baselineOffset, metrics, run, look, start)
+        }
+    }
+
+    private func draw(
+        _ line: TextAttributes.Decoration, below: CGFloat, _ metrics: FontMetrics, _ run: GlyphRun,
+        _ look: TextAttributes, _ start: CGPoint
+    ) {
+        let thickness = metrics.underlineThickness * (line.isThick ? 2 : 1)
+        withSavedState {
+            setStrokeColor(CGColor(rgba: line.color ?? look.color))
+            setLineWidth(thickness)
+            setLineDash(phase: 0, lengths: line.pattern.lengths.map { $0 * thickness })
+            for k in 0..<max(line.lines, 1) {
+                let y = start.y + below + CGFloat(k) * thickness * 2
+                strokeLineSegments(between: [
+                    CGPoint(x: start.x + run.x, y: y), CGPoint(x: start.x + run.x + run.width, y: y),
+                ])
+            }
+        }
+    }
+}
+
+extension OpaquePointer {
+    /// Outlines, filled: free of hinting and of whole-pixel positions, so the same under every transform.
+    fileprivate func paint(_ glyphs: [cairo_glyph_t], _ look: TextAttributes, alpha: CGFloat) {
+        cairo_new_path(self)
+        cairo_glyph_path(self, glyphs, Int32(glyphs.count))
+        if look.strokeWidth <= 0 { cairo_fill_preserve(self) }
+        if look.strokeWidth != 0 {
+            setSource(look.strokeColor ?? look.color, alpha: alpha)
+            cairo_set_line_width(self, abs(look.strokeWidth) / 100 * look.font.size)
+            cairo_set_line_join(self, CAIRO_LINE_JOIN_MITER)
+            cairo_stroke_preserve(self)
+        }
+        cairo_new_path(self)
+    }
+
+    /// Pictures; only the colour's alpha counts.
+    fileprivate func showColored(_ glyphs: [cairo_glyph_t], alpha: Float) {
+        if alpha >= 1 { return cairo_show_glyphs(self, glyphs, Int32(glyphs.count)) }
+        cairo_push_group(self)
+        cairo_show_glyphs(self, glyphs, Int32(glyphs.count))
+        cairo_pop_group_to_source(self)
+        cairo_paint_with_alpha(self, Double(RGBA.clamped(alpha)))
+        setSource(.black)
+    }
+}
+
+extension TextAttributes.Decoration.Pattern {
+    /// Lengths of line and gap in line widths.
+    fileprivate var lengths: [CGFloat] {
+        switch self {
+        case .solid: []
+        case .dot: [1, 1]
+        case .dash: [4, 2]
+        case .dashDot: [4, 2, 1, 2]
+        case .dashDotDot: [4, 2, 1, 2, 1, 2]
+        }
+    }
+}

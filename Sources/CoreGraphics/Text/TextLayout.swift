@@ -1,0 +1,173 @@
+/// Text broken into lines, measured and ready to draw. A value; may be used on any thread.
+package struct TextLayout: Sendable {
+    package private(set) var lines: [TextLine] = []
+    /// The widest line and the sum of all lines, points.
+    package private(set) var size = CGSize.zero
+    /// True when not all of the text is shown.
+    package private(set) var isTruncated = false
+    let runs: [TextRun]
+    /// UTF-16 units of the whole text.
+    package let length: Int
+
+    /// Lays `runs` out.
+    ///
+    /// - Parameters:
+    ///   - width: at which lines break; also what they are aligned in, when finite.
+    ///   - height: lines that do not wholly fit are left out, but for the first.
+    ///   - maximumLines: 0 is no limit.
+    package init(_ runs: [TextRun], width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0) {
+        self.runs = runs
+        length = runs.reduce(0) { $0 + $1.text.utf16.count }
+        let paragraphs = TextParagraph.paragraphs(of: runs)
+        let width = width.isNaN ? .infinity : max(width, 0)
+        let placed = TextEngine.withEngine { engine in
+            var setter = LineSetter(engine: engine, runs: runs, width: width, height: height, maximumLines: maximumLines)
+            setter.set(paragraphs)
+            return (setter.lines, setter.isTruncated)
+        }
+        (lines, isTruncated) = placed
+        alignLines(in: width, paragraphs)
+    }
+
+    /// Moves lines to where their alignment wants them. Without a finite width the widest line is what they align in.
+    private mutating func alignLines(in width: CGFloat, _ paragraphs: [TextParagraph]) {
+        let widest = lines.reduce(0) { max($0, $1.frame.maxX) }
+        let room = width.isFinite && width < 1e6 ? width : widest
+        var index = 0
+        for i in lines.indices {
+            while index + 1 < paragraphs.count, paragraphs[index + 1].start <= lines[i].range.lowerBound { index += 1 }
+            lines[i].frame.origin.x = position(of: lines[i], style: paragraphs[index].style, room: room)
+        }
+        let left = lines.reduce(CGFloat.infinity) { min($0, $1.frame.minX) }
+        let right = lines.reduce(0) { max($0, $1.frame.maxX) }
+        // Indents belong to the size, room left free by centring does not.
+        size = CGSize(width: min(widest, max(right - min(left, 0), 0)), height: lines.last?.frame.maxY ?? 0)
+    }
+
+    /// `line.frame.minX` is its indent.
+    private func position(of line: TextLine, style: TextParagraphStyle, room: CGFloat) -> CGFloat {
+        let indent = line.frame.minX
+        let tail = style.tailIndent > 0 ? max(room - style.tailIndent, 0) : -style.tailIndent
+        let free = room - line.frame.width
+        switch style.alignment {
+        case .left: return indent
+        case .right: return free - tail
+        case .center: return indent + (free - indent - tail) / 2
+        case .justified, .natural: return line.isRightToLeft ? free - indent : indent
+        }
+    }
+}
+
+/// Stacks lines of paragraphs until there is no more room.
+private struct LineSetter {
+    let shaper: ParagraphShaper
+    let runs: [TextRun]
+    let width: CGFloat
+    let height: CGFloat
+    let mostLines: Int
+    var lines: [TextLine] = []
+    var isTruncated = false
+    private var y: CGFloat = 0
+
+    init(engine: TextEngine, runs: [TextRun], width: CGFloat, height: CGFloat, maximumLines: Int) {
+        shaper = ParagraphShaper(engine: engine, runs: runs)
+        self.runs = runs
+        self.width = width
+        self.height = height
+        mostLines = maximumLines > 0 ? maximumLines : .max
+    }
+
+    mutating func set(_ paragraphs: [TextParagraph]) {
+        for (i, paragraph) in paragraphs.enumerated() {
+            if i > 0 { y += paragraph.style.spacingBefore }
+            let isLast = i == paragraphs.count - 1
+            let left = mostLines - lines.count
+            let only = left == 1 ? 1 : nil
+            let shaped = shaper.lines(of: paragraph, width: width, mostLines: only)
+            let room = linesThatFit(shaped, of: paragraph, limit: left)
+            let nextFits = isLast || fitsNext(after: shaped.prefix(room), of: paragraph, left: left - room)
+            // With one line left Pango has already shortened it: lay it out anew to see whether all is there.
+            let isWhole = room == shaped.count && (only == nil || isUnshortened(shaped, paragraph))
+            if isWhole, nextFits {
+                place(shaped, of: paragraph)
+                if !isLast { y += paragraph.style.spacing + paragraph.style.lineSpacing }
+                continue
+            }
+            isTruncated = true
+            if paragraph.style.truncates {
+                let text = isWhole ? paragraph.endingInEllipsis() : paragraph
+                place(Array(shaper.lines(of: text, width: width, mostLines: room).prefix(room)), of: paragraph)
+            } else {
+                place(Array(shaped.prefix(room)), of: paragraph)
+            }
+            return
+        }
+    }
+
+    /// False when the single line has been given an ellipsis.
+    private func isUnshortened(_ shaped: [ParagraphShaper.Line], _ paragraph: TextParagraph) -> Bool {
+        guard paragraph.style.truncates, width.isFinite else { return true }
+        let free = shaper.lines(of: paragraph, width: .infinity, mostLines: nil)
+        return (free.first?.width ?? 0) <= (shaped.first?.width ?? 0) + 0.01
+    }
+
+    /// How many lines have room; one at least when it is the first of all.
+    private func linesThatFit(_ shaped: [ParagraphShaper.Line], of paragraph: TextParagraph, limit: Int) -> Int {
+        var bottom = y, count = 0
+        for line in shaped.prefix(limit) {
+            bottom += metrics(of: line, paragraph).height
+            if bottom > height + 0.01, !(lines.isEmpty && count == 0) { break }
+            count += 1
+            bottom += paragraph.style.lineSpacing
+        }
+        return count
+    }
+
+    /// Whether the following paragraph will have its first line.
+    private func fitsNext(
+        after shaped: ArraySlice<ParagraphShaper.Line>, of paragraph: TextParagraph, left: Int
+    ) -> Bool {
+        guard left > 0 else { return false }
+        guard height.isFinite else { return true }
+        let used = shaped.reduce(y) { $0 + metrics(of: $1, paragraph).height + paragraph.style.lineSpacing }
+        let next = shaped.last.map { metrics(of: $0, paragraph).height } ?? 0
+        return used + paragraph.style.spacing + next <= height + 0.01
+    }
+
+    private mutating func place(_ shaped: [ParagraphShaper.Line], of paragraph: TextParagraph) {
+        for (i, line) in shaped.enumerated() {
+            if i > 0 { y += paragraph.style.lineSpacing }
+            let box = metrics(of: line, paragraph)
+            lines.append(
+                TextLine(
+                    range: line.range, frame: CGRect(x: line.indent, y: y, width: line.width, height: box.height),
+                    baseline: y + box.height - box.below, isRightToLeft: line.isRightToLeft, runs: line.runs,
+                    clusters: line.clusters))
+            y += box.height
+        }
+    }
+
+    /// Height of a line and how much of it lies below the baseline. Extra height goes above, as in TextKit.
+    private func metrics(of line: ParagraphShaper.Line, _ paragraph: TextParagraph) -> (height: CGFloat, below: CGFloat) {
+        var ascent: CGFloat = 0, descent: CGFloat = 0, leading: CGFloat = 0
+        let sources = line.runs.isEmpty ? [paragraph.emptyLineSource] : line.runs.map(\.source)
+        for source in sources {
+            let look = runs[source].attributes
+            let font = shaper.engine.metrics(of: look.font)
+            if let box = look.attachment?.bounds {
+                ascent = max(ascent, box.maxY)
+                descent = max(descent, -box.minY)
+            } else {
+                ascent = max(ascent, font.ascender + look.baselineOffset)
+                descent = max(descent, -font.descender - look.baselineOffset)
+                leading = max(leading, font.leading)
+            }
+        }
+        let style = paragraph.style
+        var height = ascent + descent + leading
+        if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
+        height = max(height, style.minimumLineHeight)
+        if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
+        return (height, descent + leading)
+    }
+}

@@ -1,0 +1,76 @@
+import CPango
+
+/// A line of laid-out text. Points, y down from the layout's top left corner.
+package struct TextLine: Sendable {
+    /// Positions in the whole text, UTF-16. A line that ends a paragraph does not count the line break.
+    package var range: Range<Int>
+    /// The whole line: from `origin.x` as wide as its text, from its top to its bottom.
+    package var frame: CGRect
+    /// Distance of the baseline from the layout's top.
+    package var baseline: CGFloat
+    /// Whether the line's paragraph is written from right to left.
+    package var isRightToLeft: Bool
+    /// What is drawn, from left to right, x from the line's left end.
+    var runs: [GlyphRun]
+    /// Where each character stands, from left to right.
+    var clusters: [Cluster]
+
+    /// One character, or several that share a glyph evenly.
+    struct Cluster: Sendable {
+        var range: Range<Int>
+        /// From the line's left end.
+        var x: CGFloat
+        var width: CGFloat
+        var isRightToLeft: Bool
+    }
+}
+
+/// Glyphs of one font and one look.
+struct GlyphRun: Sendable {
+    struct Glyph: Sendable {
+        var index: UInt
+        /// From the line's left end and the baseline, y down.
+        var x: CGFloat
+        var y: CGFloat
+    }
+    var glyphs: [Glyph]
+    /// nil for attachments.
+    var font: GlyphFont?
+    /// Index of the text run it belongs to.
+    var source: Int
+    var x: CGFloat
+    var width: CGFloat
+}
+
+/// A font ready to draw: Cairo's face and size.
+final class GlyphFont: @unchecked Sendable {
+    let scaled: OpaquePointer
+    /// True when the glyphs are pictures in colour.
+    let isColored: Bool
+
+    /// Takes the drawing font of a Pango font.
+    init?(_ font: UnsafeMutablePointer<PangoFont>) {
+        guard let scaled = pango_cairo_font_get_scaled_font(OpaquePointer(font)) else { return nil }
+        self.scaled = cairo_scaled_font_reference(scaled)
+        let face = hb_font_get_face(pango_font_get_hb_font(font))
+        isColored = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+    }
+
+    deinit {
+        cairo_scaled_font_destroy(scaled)
+    }
+
+    /// Makes this the font of a Cairo context, whatever its matrix.
+    func apply(to cairo: OpaquePointer) {
+        var matrix = cairo_matrix_t()
+        cairo_scaled_font_get_font_matrix(scaled, &matrix)
+        cairo_set_font_face(cairo, cairo_scaled_font_get_font_face(scaled))
+        cairo_set_font_matrix(cairo, &matrix)
+        let options = cairo_font_options_create()
+        cairo_scaled_font_get_font_options(scaled, options)
+        cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+        cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+        cairo_set_font_options(cairo, options)
+        cairo_font_options_destroy(options)
+    }
+}
