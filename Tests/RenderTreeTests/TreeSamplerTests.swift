@@ -65,6 +65,48 @@ import Testing
         }
     }
 
+    /// Plain motion takes a short cut when it is refreshed; it must lead to the same numbers.
+    @Test func quickTracksGiveWhatRecordsGive() {
+        var spring = SpringParameters()
+        spring.damping = 4
+        let point = (RenderValue.point(CGPoint(x: 1, y: 2)), RenderValue.point(CGPoint(x: 30, y: -40)))
+        let rect = (RenderValue.rect(CGRect(x: 1, y: 2, width: 3, height: 4)), RenderValue.rect(CGRect(x: 5, y: 7, width: 9, height: 1)))
+        let size = (RenderValue.size(CGSize(width: 3, height: 4)), RenderValue.size(CGSize(width: 9, height: 1)))
+        let number = (RenderValue.number(-0.3), RenderValue.number(2.7))
+        let numberPaths = [
+            "bounds.origin.x", "bounds.origin.y", "bounds.size.width", "bounds.size.height", "position.x", "position.y",
+            "zPosition", "opacity", "transform.rotation", "transform.rotation.x", "transform.rotation.y", "transform.scale",
+            "transform.scale.x", "transform.scale.z", "transform.translation.y", "transform.translation.z",
+        ]
+        let ends: [(String, (RenderValue, RenderValue))] =
+            [("bounds", rect), ("bounds.origin", point), ("bounds.size", size), ("position", point)]
+            + numberPaths.map { ($0, number) }
+        var tilted = CATransform3DRotate(CATransform3DMakeScale(1, 2, 3), 0.4, 1, 2, 3)
+        tilted.m34 = -1 / 300
+        var children: [LayerNode] = []
+        for (index, (path, (from, to))) in ends.enumerated() {
+            for track in [PropertyAnimation.Track.basic(from: from, to: to, by: nil), .spring(from: from, to: to, by: nil, spring)] {
+                let record = animation(path, track, duration: 0.8) { record, _ in
+                    record.timingFunction = index % 2 == 0 ? .standard : nil
+                    record.timing.repeatCount = 1.5
+                    record.timing.fillMode = index % 3 == 0 ? .both : .removed
+                }
+                let transform = index % 2 == 0 ? tilted : CATransform3DIdentity
+                children.append(node(transform: transform, id: UInt64(children.count + 2), animations: [record]))
+            }
+        }
+        let tree = node(children: children)
+        let sampler = TreeSampler()
+        sampler.sample(tree, parentTime: -2)
+        for time in [-1, 0, 0.1, 0.4, 0.79, 0.8, 1.2, 1.3, 5] {
+            sampler.sample(tree, parentTime: time)
+            for layer in sampler.layers.dropFirst() {
+                let expected = LayerSampler.sample(layer.node, parentTime: time)
+                #expect(layer.geometry == expected.geometry, "\(layer.node.animations) at \(time)")
+            }
+        }
+    }
+
     @Test func stillLayersShareTheCommittedStyle() {
         let tree = node(children: [node(id: 2), node(id: 3, animations: [basic("cornerRadius", from: .number(0), to: .number(8))])])
         let sampler = TreeSampler()

@@ -28,19 +28,23 @@ extension CATransform3D {
             return replacingTranslation(x: t[0], y: t[1], z: t.count > 2 ? t[2] : nil)
         default: break
         }
-        guard let number = value.number else { return nil }
+        return value.number.flatMap { replacing(component, with: $0) }
+    }
+
+    /// nil when the part is not one number.
+    func replacing(_ component: LayerProperty.Component, with number: Double) -> CATransform3D? {
         switch component {
-        case .translationX: return replacingTranslation(x: number)
-        case .translationY: return replacingTranslation(y: number)
-        case .translationZ: return replacingTranslation(z: number)
-        case .rotationX: return replacingRotation(axis: 0, angle: number)
-        case .rotationY: return replacingRotation(axis: 1, angle: number)
-        case .rotation, .rotationZ: return replacingRotation(axis: 2, angle: number)
-        case .scaleX: return replacingScale { $0.x = number }
-        case .scaleY: return replacingScale { $0.y = number }
-        case .scaleZ: return replacingScale { $0.z = number }
-        case .scale: return replacingScale { $0 = SIMD3(repeating: number) }
-        default: return nil
+        case .translationX: replacingTranslation(x: number)
+        case .translationY: replacingTranslation(y: number)
+        case .translationZ: replacingTranslation(z: number)
+        case .rotationX: replacingRotation(axis: 0, angle: number)
+        case .rotationY: replacingRotation(axis: 1, angle: number)
+        case .rotation, .rotationZ: replacingRotation(axis: 2, angle: number)
+        case .scaleX: replacingScale { $0.x = number }
+        case .scaleY: replacingScale { $0.y = number }
+        case .scaleZ: replacingScale { $0.z = number }
+        case .scale: replacingScale { $0 = SIMD3(repeating: number) }
+        default: nil
         }
     }
 

@@ -33,7 +33,8 @@ package final class TreeSampler {
 
     private var root: LayerNode?
     private var parentTime = Double.nan
-    private var moving: [Int32] = []
+    private var moving: [Moving] = []
+    private var quickTracks: [QuickTrack] = []
     private var pending: [Pending] = []
 
     private struct Pending {
@@ -42,6 +43,14 @@ package final class TreeSampler {
         var role: Role
         /// The fixed time of a transition's source or a snapshot.
         var heldTime: Double?
+    }
+
+    /// A layer to be evaluated again at another time.
+    private struct Moving {
+        var index: Int
+        var parent: Int
+        /// Its animations, where all of them are quick; else all are evaluated as records.
+        var quickTracks: Range<Int>?
     }
 
     package init() {}
@@ -71,6 +80,7 @@ package final class TreeSampler {
         layers.removeAll(keepingCapacity: true)
         links.removeAll(keepingCapacity: true)
         moving.removeAll(keepingCapacity: true)
+        quickTracks.removeAll(keepingCapacity: true)
         guard let root else { return }
         pending.append(Pending(node: root, parent: -1, role: .root))
         while let next = pending.popLast() { append(next) }
@@ -86,7 +96,10 @@ package final class TreeSampler {
         let isMoving = !isHeld && node.subtreeIsAnimated
         links.append(
             Link(parent: next.parent, subtreeEnd: index + 1, role: next.role, isMoving: isMoving, isHeld: isHeld))
-        if isMoving { moving.append(index) }
+        if isMoving {
+            moving.append(
+                Moving(index: Int(index), parent: Int(next.parent), quickTracks: appendQuickTracks(node.animations)))
+        }
         // A stack: what is pushed last stands first.
         for child in node.children.reversed() {
             pending.append(Pending(node: child, parent: index, role: .sublayer))
@@ -103,6 +116,18 @@ package final class TreeSampler {
         }
     }
 
+    private func appendQuickTracks(_ animations: [AnimationRecord]) -> Range<Int>? {
+        let start = quickTracks.count
+        for animation in animations {
+            guard let track = QuickTrack(animation) else {
+                quickTracks.removeSubrange(start...)
+                return nil
+            }
+            quickTracks.append(track)
+        }
+        return start..<quickTracks.count
+    }
+
     private func closeSubtrees() {
         for index in links.indices.reversed() {
             let parent = Int(links[index].parent)
@@ -113,11 +138,22 @@ package final class TreeSampler {
     // MARK: Every further pass
 
     private func refresh() {
-        for index in moving {
-            let index = Int(index)
-            let parent = Int(links[index].parent)
-            let time = parent < 0 ? parentTime : layers[parent].localTime
-            LayerSampler.resample(&layers[index], parentTime: time)
+        layers.withUnsafeMutableBufferPointer { layers in
+            for moving in moving {
+                let time = moving.parent < 0 ? parentTime : layers[moving.parent].localTime
+                if let tracks = moving.quickTracks {
+                    refresh(&layers[moving.index], parentTime: time, tracks: tracks)
+                } else {
+                    LayerSampler.resample(&layers[moving.index], parentTime: time)
+                }
+            }
         }
+    }
+
+    private func refresh(_ layer: inout SampledLayer, parentTime: Double, tracks: Range<Int>) {
+        layer.localTime = layer.node.timing.localTime(forParent: parentTime)
+        guard !tracks.isEmpty else { return }
+        layer.geometry = layer.node.geometry
+        for track in tracks { quickTracks[track].apply(to: &layer.geometry, at: layer.localTime) }
     }
 }
