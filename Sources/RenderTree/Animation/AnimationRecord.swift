@@ -98,8 +98,8 @@ package struct SpringParameters: Equatable, Sendable {
 }
 
 package struct KeyframeTrack: Equatable, Sendable {
-    package enum Calculation: Sendable { case linear, discrete, paced, cubic, cubicPaced }
-    package enum Rotation: Sendable { case auto, autoReverse }
+    package enum Calculation: String, Sendable { case linear, discrete, paced, cubic, cubicPaced }
+    package enum Rotation: String, Sendable { case auto, autoReverse }
     package var values: [RenderValue] = []
     package var path: PathReference?
     package var keyTimes: [Double]?
@@ -114,7 +114,7 @@ package struct KeyframeTrack: Equatable, Sendable {
 }
 
 /// `CAValueFunction`: a scalar (or three) that builds the transform.
-package enum ValueFunction: Sendable {
+package enum ValueFunction: String, Sendable {
     case rotateX, rotateY, rotateZ
     case scale, scaleX, scaleY, scaleZ
     case translate, translateX, translateY, translateZ

@@ -59,12 +59,12 @@ package struct ShapeContent: Equatable, Sendable {
     package init() {}
 }
 
-package enum LineCap: Sendable { case butt, round, square }
-package enum LineJoin: Sendable { case miter, round, bevel }
+package enum LineCap: String, Sendable { case butt, round, square }
+package enum LineJoin: String, Sendable { case miter, round, bevel }
 
 /// `CAGradientLayer`: points are in the unit square of the layer's bounds.
 package struct GradientContent: Equatable, Sendable {
-    package enum Kind: Sendable { case axial, radial, conic }
+    package enum Kind: String, Sendable { case axial, radial, conic }
     package var kind = Kind.axial
     package var colors: [RGBA] = []
     /// Empty means evenly spread.
@@ -102,9 +102,9 @@ package struct TileContent: Equatable, Sendable {
 
 /// `CAEmitterLayer`: particles are a pure function of time and seed.
 package struct EmitterContent: Equatable, Sendable {
-    package enum Shape: Sendable { case point, line, rectangle, cuboid, circle, sphere }
-    package enum Mode: Sendable { case points, outline, surface, volume }
-    package enum Order: Sendable { case unordered, oldestFirst, oldestLast, backToFront, additive }
+    package enum Shape: String, Sendable { case point, line, rectangle, cuboid, circle, sphere }
+    package enum Mode: String, Sendable { case points, outline, surface, volume }
+    package enum Order: String, Sendable { case unordered, oldestFirst, oldestLast, backToFront, additive }
     package var cells: [EmitterCell] = []
     package var birthRate: Double = 1
     package var lifetime: Double = 1

@@ -1,5 +1,5 @@
 /// What a layer or an animation shows before and after its active duration (`CAMediaTimingFillMode`).
-package enum FillMode: Equatable, Sendable {
+package enum FillMode: String, Sendable {
     case removed, backwards, forwards, both
 }
 
