@@ -1,0 +1,33 @@
+/// Who gets the keys: one responder per window.
+@MainActor
+enum FirstResponder {
+    static func claim(_ responder: UIResponder) -> Bool {
+        guard !isFirst(responder) else { return true }
+        guard responder.canBecomeFirstResponder, let window = window(of: responder) else { return false }
+        if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+        window.firstResponder = responder
+        return true
+    }
+
+    static func resign(_ responder: UIResponder) -> Bool {
+        guard isFirst(responder) else { return true }
+        guard responder.canResignFirstResponder else { return false }
+        window(of: responder)?.firstResponder = nil
+        return true
+    }
+
+    static func isFirst(_ responder: UIResponder) -> Bool {
+        window(of: responder)?.firstResponder === responder
+    }
+
+    /// The window whose keys the responder can get: its own view's, found up the responder chain.
+    private static func window(of responder: UIResponder) -> UIWindow? {
+        var current: UIResponder? = responder
+        while let candidate = current {
+            if let view = candidate as? UIView { return view.window }
+            if let controller = candidate as? UIViewController { return controller.viewIfLoaded?.window }
+            current = candidate.next
+        }
+        return nil
+    }
+}

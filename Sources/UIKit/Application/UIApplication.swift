@@ -1,0 +1,107 @@
+/// The running program: its state, its windows' scenes, where events and actions go.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+    /// Whether the program is in use.
+    public enum State: Int, Sendable {
+        case active = 0, inactive, background
+    }
+
+    private static var instance: UIApplication?
+
+    /// The one application.
+    public static var shared: UIApplication {
+        if let instance { return instance }
+        let application = UIApplication()
+        instance = application
+        return application
+    }
+
+    /// What hears about the program's life.
+    open weak var delegate: (any UIApplicationDelegate)?
+    /// Keeps the delegate that `UIApplicationMain` made.
+    var ownedDelegate: (any UIApplicationDelegate)?
+
+    /// Whether the program is in use.
+    open internal(set) var applicationState = State.inactive
+
+    /// The scenes that are shown, one per screen.
+    open var connectedScenes: Set<UIScene> { Set(scenes) }
+    var scenes: [UIScene] = []
+
+    /// Keeps the screen from going dark. Stored; no display here dims.
+    open var isIdleTimerDisabled = false
+
+    /// Where the leading edge is in the user's language.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    }
+
+    /// The user's text size.
+    open var preferredContentSizeCategory: UIContentSizeCategory {
+        UIScreen.main.traitCollection.preferredContentSizeCategory
+    }
+
+    // MARK: Windows
+
+    weak var keyWindowStorage: UIWindow?
+
+    /// The window that gets keys.
+    open var keyWindow: UIWindow? { keyWindowStorage }
+
+    /// The windows of the main screen, lowest first.
+    open var windows: [UIWindow] { UIScreen.main.windows }
+
+    func setKeyWindow(_ window: UIWindow?) {
+        let old = keyWindowStorage
+        guard old !== window else { return }
+        keyWindowStorage = window
+        if let old {
+            old.resignKey()
+            NotificationCenter.default.post(name: UIWindow.didResignKeyNotification, object: old)
+        }
+        if let window {
+            window.becomeKey()
+            NotificationCenter.default.post(name: UIWindow.didBecomeKeyNotification, object: window)
+        }
+    }
+
+    func keyWindowDidHide(_ window: UIWindow) {
+        setKeyWindow(window.screen.windows.last { $0 !== window && !$0.isHidden && $0.canBecomeKey })
+    }
+
+    // MARK: Events and actions
+
+    private var ignoringDepth = 0
+
+    /// Whether touches and keys are dropped.
+    open var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
+
+    /// Drops touches and keys until the matching end.
+    open func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
+
+    /// Ends one `beginIgnoringInteractionEvents()`.
+    open func endIgnoringInteractionEvents() {
+        precondition(ignoringDepth > 0, "endIgnoringInteractionEvents without a begin")
+        ignoringDepth -= 1
+    }
+
+    /// Sends an action to a target, or, without one, to the first responder that answers it. Returns whether one did.
+    @discardableResult
+    open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {
+        guard let receiver = target ?? firstTarget(of: action, sender: sender) else { return false }
+        let object = receiver as AnyObject
+        guard action.isImplemented(by: object) else {
+            preconditionFailure("\(type(of: object)) does not implement the action \(action)")
+        }
+        action.perform(on: object, with: sender, event)
+        return true
+    }
+
+    private func firstTarget(of action: Selector, sender: Any?) -> Any? {
+        let start = (sender as? UIResponder) ?? keyWindow?.firstResponder ?? keyWindow ?? self
+        return start.target(forAction: action, withSender: sender)
+    }
+
+    /// The delegate, if it is a responder.
+    open override var next: UIResponder? { delegate as? UIResponder }
+}

@@ -1,0 +1,72 @@
+/// The machine that the program runs on.
+@preconcurrency @MainActor
+open class UIDevice: NSObject {
+    /// The one device.
+    public static let current = UIDevice()
+
+    /// The machine's name on the network.
+    open var name: String { ProcessInfo.processInfo.hostName }
+    /// The kind of machine.
+    open var model: String { userInterfaceIdiom == .pad ? "Tablet" : "Phone" }
+    /// The kind of machine, in the user's language.
+    open var localizedModel: String { model }
+    /// The operating system.
+    open var systemName: String { "Linux" }
+    /// The version of the operating system.
+    open var systemVersion: String { ProcessInfo.processInfo.operatingSystemVersionString }
+    /// Phone or pad, by the main screen's size.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { UIScreen.main.traitCollection.userInterfaceIdiom }
+    /// Whether the program may run in the background.
+    open var isMultitaskingSupported: Bool { true }
+    /// Whether orientation notifications are wanted. Accepted; displays here do not rotate.
+    open private(set) var isGeneratingDeviceOrientationNotifications = false
+    /// Portrait or landscape, by the main screen's shape.
+    open var orientation: UIDeviceOrientation {
+        let size = UIScreen.main.bounds.size
+        return size.width > size.height ? .landscapeLeft : .portrait
+    }
+
+    /// Asks for orientation notifications.
+    open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+    /// Ends the wish for orientation notifications.
+    open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+
+    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+}
+
+/// How a device is held.
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+    /// Either way up.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Either way on its side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// How an interface is turned on its screen.
+public enum UIInterfaceOrientation: Int, Sendable {
+    case unknown = 0, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+
+    /// Either way up.
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+    /// Either way on its side.
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}
+
+/// The ways an interface may be turned.
+public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}

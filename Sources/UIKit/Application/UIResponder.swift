@@ -1,0 +1,100 @@
+/// An object that can answer to events: views, controllers, windows, the application. Unanswered events go to `next`.
+@preconcurrency @MainActor
+open class UIResponder: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    /// The responder that gets what this one does not answer; nil ends the chain.
+    open var next: UIResponder? { nil }
+
+    // MARK: First responder
+
+    /// Whether this object may become first responder. False by default.
+    open var canBecomeFirstResponder: Bool { false }
+
+    /// Makes this object the first to get keys of its window; returns whether it is now.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { FirstResponder.claim(self) }
+
+    /// Whether this object gives the place up when asked. True by default.
+    open var canResignFirstResponder: Bool { true }
+
+    /// Gives up being first responder; returns whether it no longer is.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+
+    /// Whether this object is the first to get keys of its window.
+    open var isFirstResponder: Bool { FirstResponder.isFirst(self) }
+
+    /// The view that stands in for the keyboard while this object is first responder.
+    open var inputView: UIView? { nil }
+
+    /// The view above the keyboard while this object is first responder.
+    open var inputAccessoryView: UIView? { nil }
+
+    /// Reads `inputView` and `inputAccessoryView` anew.
+    open func reloadInputViews() {}
+
+    // MARK: Touches, presses, motion
+
+    /// Fingers went down in this view. Passed on to `next` by default.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+
+    /// Fingers moved that went down in this view.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+
+    /// Fingers lifted that went down in this view.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+
+    /// The system or a recogniser took the fingers away.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
+    /// Values that were estimated are known now.
+    open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
+    /// Keys or buttons went down.
+    open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesBegan(presses, with: event)
+    }
+
+    /// Keys or buttons changed their force.
+    open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesChanged(presses, with: event)
+    }
+
+    /// Keys or buttons went up.
+    open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesEnded(presses, with: event)
+    }
+
+    /// Keys or buttons were taken away by the system.
+    open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        next?.pressesCancelled(presses, with: event)
+    }
+
+    // MARK: Actions
+
+    /// Whether this object answers the action now. True when the selector's method belongs to its class.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        action.isImplemented(by: self)
+    }
+
+    /// The first object of the chain, from this one on, that answers the action.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        var responder: UIResponder? = self
+        while let candidate = responder {
+            if candidate.canPerformAction(action, withSender: sender) { return candidate }
+            responder = candidate.next
+        }
+        return nil
+    }
+}

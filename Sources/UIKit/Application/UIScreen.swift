@@ -1,0 +1,147 @@
+package import QuartzCore
+
+/// The display that windows are shown on. Points; the origin is the top left corner.
+@preconcurrency @MainActor
+open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
+    /// The layer that holds the windows' layers, lowest window first. Its space is the screen's, in points.
+    package let rootLayer = CALayer()
+    package private(set) var windows: [UIWindow] = []
+    private var size: CGSize
+    private var pixelsPerPoint: CGFloat
+    private var traits = UITraitCollection.standard
+
+    /// - Parameters:
+    ///   - size: in points.
+    ///   - scale: pixels per point.
+    package init(size: CGSize, scale: CGFloat) {
+        self.size = size
+        pixelsPerPoint = scale
+        super.init()
+        rootLayer.frame = CGRect(origin: .zero, size: size)
+        updateSizeTraits()
+    }
+
+    // MARK: The screens there are
+
+    private static var attached: [WeakScreen] = []
+    private struct WeakScreen { weak var screen: UIScreen? }
+    /// Stands in until a display starts: what a program asks about before its first window.
+    private static let fallback = UIScreen(size: CGSize(width: 390, height: 844), scale: 2)
+
+    /// The display in use: the newest one started.
+    public static var main: UIScreen {
+        attached.removeAll { $0.screen == nil }
+        return attached.last?.screen ?? fallback
+    }
+
+    /// Every display in use, the main one first.
+    public static var screens: [UIScreen] {
+        _ = main
+        return attached.compactMap(\.screen).reversed()
+    }
+
+    /// Makes this the main screen for as long as it lives.
+    package func makeMain() {
+        Self.attached.append(WeakScreen(screen: self))
+        UITraitCollection.current = traitCollection
+    }
+
+    // MARK: Size
+
+    /// The extent in points.
+    open var bounds: CGRect { CGRect(origin: .zero, size: size) }
+    /// The extent in pixels.
+    open var nativeBounds: CGRect {
+        CGRect(x: 0, y: 0, width: size.width * pixelsPerPoint, height: size.height * pixelsPerPoint)
+    }
+    /// Pixels per point.
+    open var scale: CGFloat { pixelsPerPoint }
+    /// Pixels per point of the panel; the same as `scale` here.
+    open var nativeScale: CGFloat { pixelsPerPoint }
+    /// The screen's own space.
+    open var coordinateSpace: any UICoordinateSpace { self }
+    /// The same, without rotation: displays here do not rotate.
+    open var fixedCoordinateSpace: any UICoordinateSpace { self }
+    /// Frames a second at most.
+    open var maximumFramesPerSecond: Int { framesPerSecond }
+    package var framesPerSecond = 60
+    /// What system bars and rounded corners cover, in points.
+    package var safeAreaInsets = UIEdgeInsets.zero {
+        didSet { for window in windows { window.screenDidChange() } }
+    }
+
+    /// The display has another size now: full-screen windows follow.
+    package func resize(to newSize: CGSize, scale: CGFloat) {
+        guard newSize != size || scale != pixelsPerPoint else { return }
+        let old = bounds
+        size = newSize
+        pixelsPerPoint = scale
+        rootLayer.frame = bounds
+        updateSizeTraits()
+        for window in windows where window.frame == old { window.frame = bounds }
+    }
+
+    // MARK: Traits
+
+    /// The traits that windows start from.
+    open var traitCollection: UITraitCollection { traits }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// Changes what the display or the user's settings say: light or dark, text size, direction.
+    package func changeTraits(_ mutations: (inout any UIMutableTraits) -> Void) {
+        let old = traits
+        traits = traits.modifyingTraits(mutations)
+        guard !traits.isEqual(old) else { return }
+        if Self.main === self { UITraitCollection.current = traits }
+        traitCollectionDidChange(old)
+        for window in windows { window.screenDidChange() }
+    }
+
+    /// Phones are compact across in portrait; 700 points and more are room enough for two columns.
+    private func updateSizeTraits() {
+        changeTraits { traits in
+            traits.displayScale = pixelsPerPoint
+            traits.userInterfaceIdiom = min(size.width, size.height) >= 700 ? .pad : .phone
+            traits.horizontalSizeClass = size.width >= 700 ? .regular : .compact
+            traits.verticalSizeClass = size.height >= 480 ? .regular : .compact
+        }
+    }
+
+    // MARK: Windows
+
+    /// Shows a window in front of all others of its level.
+    func show(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
+        windows.insert(window, at: place)
+        if place + 1 < windows.count {
+            rootLayer.insertSublayer(window.layer, below: windows[place + 1].layer)
+        } else {
+            rootLayer.addSublayer(window.layer)
+        }
+    }
+
+    func hide(_ window: UIWindow) {
+        windows.removeAll { $0 === window }
+        window.layer.removeFromSuperlayer()
+    }
+
+    // MARK: Conversion
+
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.convert(point, from: self) ?? point
+    }
+
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        (coordinateSpace as? UIView)?.convert(point, to: self) ?? point
+    }
+
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.convert(rect, from: self) ?? rect
+    }
+
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect
+    }
+}

@@ -1,0 +1,162 @@
+/// The root of a tree of views on a screen. Hidden until it is shown with `isHidden = false` or `makeKeyAndVisible()`.
+@preconcurrency @MainActor
+open class UIWindow: UIView {
+    /// The order of windows: greater levels are in front.
+    public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public static let normal = Level(0)
+        public static let statusBar = Level(1000)
+        public static let alert = Level(2000)
+
+        public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+    }
+
+    weak var firstResponder: UIResponder?
+    private weak var shownOn: UIScreen?
+    private weak var scene: UIWindowScene?
+
+    /// - Parameter frame: in the screen's points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        start()
+    }
+
+    /// A window that fills the scene's screen.
+    public convenience init(windowScene: UIWindowScene) {
+        self.init(frame: windowScene.screen.bounds)
+        self.windowScene = windowScene
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        start()
+    }
+
+    private func start() {
+        hierarchy.window = self
+        layer.isHidden = true
+        updateTraits()
+    }
+
+    /// The screen that the window is or would be shown on.
+    open var screen: UIScreen { shownOn ?? scene?.screen ?? .main }
+
+    /// The scene that the window belongs to.
+    open var windowScene: UIWindowScene? {
+        get { scene ?? UIApplication.shared.scene(for: screen) }
+        set { scene = newValue }
+    }
+
+    /// In front of or behind other windows. Change it before showing the window, or it moves at once.
+    open var windowLevel = Level.normal {
+        didSet { if shownOn != nil { screen.show(self) } }
+    }
+
+    // MARK: Showing
+
+    /// A window is shown by setting this to false.
+    open override var isHidden: Bool {
+        get { super.isHidden }
+        set {
+            guard newValue != super.isHidden else { return }
+            super.isHidden = newValue
+            if newValue { leaveScreen() } else { enterScreen() }
+        }
+    }
+
+    /// Shows the window in front and makes it the one that gets keys.
+    open func makeKeyAndVisible() {
+        isHidden = false
+        screen.show(self)
+        makeKey()
+    }
+
+    private func enterScreen() {
+        let screen = screen
+        shownOn = screen
+        updateTraits()
+        updateSafeArea()
+        NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
+        rootViewController?.windowWillShow()
+        screen.show(self)
+        rootViewController?.windowDidShow()
+    }
+
+    private func leaveScreen() {
+        rootViewController?.windowWillHide()
+        shownOn?.hide(self)
+        shownOn = nil
+        if isKeyWindow { UIApplication.shared.keyWindowDidHide(self) }
+        rootViewController?.windowDidHide()
+        NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
+    }
+
+    /// Whether the window is on a screen and not hidden.
+    var isOnScreen: Bool { shownOn != nil }
+
+    // MARK: Keys
+
+    /// Whether this window gets the keys.
+    open var isKeyWindow: Bool { UIApplication.shared.keyWindowStorage === self }
+
+    /// Whether the window may become key.
+    open var canBecomeKey: Bool { true }
+
+    /// Makes this window the one that gets keys.
+    open func makeKey() {
+        guard canBecomeKey else { return }
+        UIApplication.shared.setKeyWindow(self)
+    }
+
+    /// The window became key.
+    open func becomeKey() {}
+
+    /// Another window became key.
+    open func resignKey() {}
+
+    // MARK: Content
+
+    /// The controller whose view fills the window.
+    open var rootViewController: UIViewController? {
+        didSet {
+            guard oldValue !== rootViewController else { return }
+            replaceRoot(oldValue, with: rootViewController)
+        }
+    }
+
+    private func replaceRoot(_ old: UIViewController?, with new: UIViewController?) {
+        old?.viewIfLoaded?.removeFromSuperview()
+        guard let view = new?.view else { return }
+        view.frame = bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, at: 0)
+        if isOnScreen { view.layoutIfNeeded() }
+    }
+
+    /// The scene, then the application.
+    open override var next: UIResponder? { windowScene ?? UIApplication.shared }
+
+    override var traitsFromOutside: UITraitCollection { screen.traitCollection }
+
+    func screenDidChange() {
+        updateTraits()
+        updateSafeArea()
+        setNeedsLayout()
+    }
+
+    var screenLayer: CALayer { screen.rootLayer }
+
+    public static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    public static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    public static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    public static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
+}

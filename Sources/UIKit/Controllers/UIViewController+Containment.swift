@@ -1,0 +1,29 @@
+extension UIViewController {
+    struct Containment {
+        weak var parent: UIViewController?
+        var children: [UIViewController] = []
+        /// Whether the appearance transition under way is animated.
+        var isTransitionAnimated = false
+        /// Whether it began because the view entered or left a window, and not by a container.
+        var appearsByItself = false
+    }
+
+    func adopt(_ child: UIViewController) {
+        precondition(child !== self, "addChild: a controller cannot contain itself: \(type(of: child))")
+        guard child.parent !== self else { return }
+        if child.parent != nil {
+            child.willMove(toParent: nil)
+            child.removeFromParent()
+        }
+        child.willMove(toParent: self)
+        containment.children.append(child)
+        child.containment.parent = self
+    }
+
+    func leaveParent() {
+        guard let parent = containment.parent else { return }
+        parent.containment.children.removeAll { $0 === self }
+        containment.parent = nil
+        didMove(toParent: nil)
+    }
+}

@@ -1,0 +1,26 @@
+extension UIViewController {
+    func setView(_ view: UIView?) {
+        loadedView?.hierarchy.controller = nil
+        loadedView = view
+        view?.hierarchy.controller = self
+    }
+
+    var currentTraits: UITraitCollection {
+        if let view = viewIfLoaded { return view.resolvedTraits }
+        let inherited = containment.parent?.traitCollection ?? .current
+        guard !traitOverrides.values.isEmpty else { return inherited }
+        return UITraitCollection(values: inherited.values.overridden(by: traitOverrides.values))
+    }
+
+    /// Light or dark for this controller's view, whatever comes from above; `unspecified` lets it come.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set {
+            if newValue == .unspecified {
+                traitOverrides.remove(UITraitUserInterfaceStyle.self)
+            } else {
+                traitOverrides.userInterfaceStyle = newValue
+            }
+        }
+    }
+}

@@ -1,0 +1,131 @@
+/// Manages a tree of views: loads it when first needed, hears when it appears and goes, holds child controllers.
+@preconcurrency @MainActor
+open class UIViewController: UIResponder, UITraitChangeObservable {
+    var loadedView: UIView?
+    var appearance = AppearanceState.disappeared
+    var containment = Containment()
+    var traitRegistrationsIfAny: UITraitRegistrations?
+
+    /// Nib files are not supported on Linux: with a name this logs and makes an empty view.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    /// The name of the nib that the view should come from.
+    public private(set) var nibName: String?
+    /// The bundle of that nib.
+    public private(set) var nibBundle: Bundle?
+    /// What bars show as the name of this screen.
+    open var title: String?
+
+    // MARK: View
+
+    /// The view, loaded when first asked for.
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return loadedView
+        }
+        set { setView(newValue) }
+    }
+
+    /// The view if it is loaded; asking does not load it.
+    public var viewIfLoaded: UIView? { loadedView }
+
+    /// Whether the view is loaded.
+    public var isViewLoaded: Bool { loadedView != nil }
+
+    /// Makes `view`. The default is an empty view. Do not call it; override it to make the view in code.
+    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+
+    /// Loads the view unless it is loaded.
+    open func loadViewIfNeeded() {
+        guard loadedView == nil else { return }
+        loadView()
+        precondition(loadedView != nil, "loadView of \(type(of: self)) returned without setting view")
+        viewDidLoad()
+    }
+
+    /// The view is loaded.
+    open func viewDidLoad() {}
+
+    // MARK: Appearance
+
+    /// The view is about to be shown.
+    open func viewWillAppear(_ animated: Bool) {}
+    /// The view is being shown: its size and traits are final, nothing is on screen yet.
+    open func viewIsAppearing(_ animated: Bool) {}
+    /// The view is on screen.
+    open func viewDidAppear(_ animated: Bool) {}
+    /// The view is about to go.
+    open func viewWillDisappear(_ animated: Bool) {}
+    /// The view is gone.
+    open func viewDidDisappear(_ animated: Bool) {}
+    /// The view is about to lay out its subviews.
+    open func viewWillLayoutSubviews() {}
+    /// The view has laid out its subviews.
+    open func viewDidLayoutSubviews() {}
+    /// Constraints of the view should be brought up to date. The default asks the view.
+    open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// The view's safe area changed.
+    open func viewSafeAreaInsetsDidChange() {}
+    /// The view's margins changed.
+    open func viewLayoutMarginsDidChange() {}
+    /// Memory is short.
+    open func didReceiveMemoryWarning() {}
+
+    /// Whether appearance calls go to the children by themselves. True by default.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+    /// Points added to the view's safe area by this controller.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+    }
+
+    /// The superview of the view, or the window's scene.
+    open override var next: UIResponder? { viewIfLoaded?.superview ?? containment.parent }
+
+    // MARK: Containment
+
+    /// The controller that contains this one.
+    open weak var parent: UIViewController? { containment.parent }
+    /// The controllers contained in this one.
+    open var children: [UIViewController] { containment.children }
+    /// Takes a controller in. Call its `didMove(toParent:)` once its view is in place.
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    /// Leaves the parent. Call `willMove(toParent: nil)` before.
+    open func removeFromParent() { leaveParent() }
+    /// About to enter another parent, or none.
+    open func willMove(toParent parent: UIViewController?) {}
+    /// In another parent now, or in none.
+    open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Traits
+
+    /// The traits in force for the view.
+    open var traitCollection: UITraitCollection { currentTraits }
+    /// The traits changed; `previousTraitCollection` had the old ones.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The traits this controller changes for its view and everything below.
+    public var traitOverrides = UITraitOverrides() {
+        didSet { viewIfLoaded?.updateTraits() }
+    }
+
+    public var traitRegistrations: UITraitRegistrations {
+        if let registrations = traitRegistrationsIfAny { return registrations }
+        let registrations = UITraitRegistrations()
+        traitRegistrationsIfAny = registrations
+        return registrations
+    }
+}

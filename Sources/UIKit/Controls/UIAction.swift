@@ -1,0 +1,82 @@
+/// Something that can stand in a menu.
+@preconcurrency @MainActor
+open class UIMenuElement: NSObject {
+    /// What the element is called.
+    open internal(set) var title: String
+    /// A second line.
+    open var subtitle: String?
+
+    init(title: String, subtitle: String?) {
+        self.title = title
+        self.subtitle = subtitle
+        super.init()
+    }
+
+    /// How an element looks and whether it can be chosen.
+    public struct Attributes: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let disabled = Attributes(rawValue: 1 << 0)
+        public static let destructive = Attributes(rawValue: 1 << 1)
+        public static let hidden = Attributes(rawValue: 1 << 2)
+        public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+    }
+
+    /// Whether an element is ticked.
+    public enum State: Int, Sendable {
+        case off = 0, on, mixed
+    }
+}
+
+/// A closure with a name: what a control does or a menu offers.
+@preconcurrency @MainActor
+open class UIAction: UIMenuElement {
+    /// Tells one action from another.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// Tells this action from others; unique unless given.
+    public let identifier: Identifier
+    /// What the action does, in a sentence.
+    open var discoverabilityTitle: String?
+    /// How it looks and whether it can be chosen.
+    open var attributes: UIMenuElement.Attributes
+    /// Whether it is ticked.
+    open var state: UIMenuElement.State
+    /// What ran the action, while it runs.
+    open private(set) weak var sender: AnyObject?
+    private let handler: (UIAction) -> Void
+
+    public init(
+        title: String = "", subtitle: String? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        handler: @escaping (UIAction) -> Void
+    ) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.discoverabilityTitle = discoverabilityTitle
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+        super.init(title: title, subtitle: subtitle)
+    }
+
+    func performAction(from sender: AnyObject?) {
+        guard !attributes.contains(.disabled) else { return }
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
+}

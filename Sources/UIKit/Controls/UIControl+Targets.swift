@@ -1,0 +1,81 @@
+extension UIControl {
+    /// Has an action sent to a target when one of the events happens; nil asks the responder chain then.
+    public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        let known = targets.firstIndex { entry in
+            guard case .selector(let selector) = entry.receiver else { return false }
+            return selector == action && entry.object === object && entry.hasObject == (object != nil)
+        }
+        if let known {
+            targets[known].events.formUnion(controlEvents)
+        } else {
+            targets.append(
+                Target(object: object, hasObject: object != nil, receiver: .selector(action), events: controlEvents))
+        }
+    }
+
+    /// Ends what `addTarget` began; nil for the target or the action means any.
+    public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        remove(controlEvents) { entry in
+            guard case .selector(let selector) = entry.receiver else { return false }
+            return (object == nil || entry.object === object) && (action == nil || selector == action)
+        }
+    }
+
+    /// Has an action run when one of the events happens. An action of the same identifier is replaced.
+    public func addAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+        targets.append(Target(object: nil, hasObject: false, receiver: .action(action), events: controlEvents))
+    }
+
+    /// Ends what `addAction` began.
+    public func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Ends what `addAction` began.
+    public func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+        remove(controlEvents) { entry in
+            guard case .action(let action) = entry.receiver else { return false }
+            return action.identifier == identifier
+        }
+    }
+
+    private func remove(_ events: Event, where isMeant: (Target) -> Bool) {
+        for index in targets.indices where isMeant(targets[index]) { targets[index].events.subtract(events) }
+        targets.removeAll { $0.events.isEmpty }
+    }
+
+    /// Every target that still lives.
+    public var allTargets: Set<AnyHashable> {
+        Set(targets.compactMap { ($0.object as? NSObject).map { AnyHashable($0) } })
+    }
+
+    /// Every event that something waits for.
+    public var allControlEvents: Event { targets.reduce(into: Event()) { $0.formUnion($1.events) } }
+
+    /// The names of the actions that a target gets for an event.
+    public func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+        let object = target.map { $0 as AnyObject }
+        let names = targets.compactMap { entry -> String? in
+            guard case .selector(let selector) = entry.receiver, entry.object === object,
+                !entry.events.isDisjoint(with: controlEvent)
+            else { return nil }
+            return selector.name
+        }
+        return names.isEmpty ? nil : names
+    }
+
+    /// Tells the targets in the order in which they were added.
+    func send(_ events: Event, _ event: UIEvent?) {
+        for target in targets where !target.events.isDisjoint(with: events) {
+            switch target.receiver {
+            case .action(let action): sendAction(action)
+            case .selector(let selector):
+                if target.hasObject, target.object == nil { continue }
+                sendAction(selector, to: target.object, for: event)
+            }
+        }
+    }
+}

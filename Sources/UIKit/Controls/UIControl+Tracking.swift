@@ -1,0 +1,51 @@
+extension UIControl {
+    /// How far outside the bounds a held finger still counts as inside, in points.
+    private static let slack: CGFloat = 70
+
+    func track(began touches: Set<UITouch>, _ event: UIEvent?) {
+        guard isEnabled, !isTracking, let touch = touches.first else { return }
+        isTouchInside = true
+        isTracking = beginTracking(touch, with: event)
+        isHighlighted = isTracking
+        guard isTracking else { return }
+        send(touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown, event)
+    }
+
+    func track(moved touches: Set<UITouch>, _ event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        let wasInside = isTouchInside
+        isTouchInside = holds(touch)
+        guard continueTracking(touch, with: event) else {
+            isTracking = false
+            isHighlighted = false
+            return
+        }
+        isHighlighted = isTouchInside
+        send(isTouchInside ? .touchDragInside : .touchDragOutside, event)
+        if isTouchInside != wasInside { send(isTouchInside ? .touchDragEnter : .touchDragExit, event) }
+    }
+
+    func track(ended touches: Set<UITouch>, _ event: UIEvent?) {
+        guard isTracking, let touch = touches.first else { return }
+        isTouchInside = holds(touch)
+        isTracking = false
+        isHighlighted = false
+        endTracking(touch, with: event)
+        send(isTouchInside ? .touchUpInside : .touchUpOutside, event)
+        if isTouchInside, triggersOnTouchUp { send(.primaryActionTriggered, event) }
+        isTouchInside = false
+    }
+
+    func trackCancelled(_ event: UIEvent?) {
+        guard isTracking else { return }
+        isTracking = false
+        isTouchInside = false
+        isHighlighted = false
+        cancelTracking(with: event)
+        send(.touchCancel, event)
+    }
+
+    private func holds(_ touch: UITouch) -> Bool {
+        bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: self))
+    }
+}

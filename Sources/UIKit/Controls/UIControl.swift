@@ -1,0 +1,120 @@
+/// A view that tells targets what the user does with it.
+///
+/// Targets are not kept alive; actions made of closures are.
+@preconcurrency @MainActor
+open class UIControl: UIView {
+    struct Target {
+        enum Receiver {
+            case selector(Selector)
+            case action(UIAction)
+        }
+        weak var object: AnyObject?
+        /// Whether an object was named; without one the responder chain is asked.
+        let hasObject: Bool
+        let receiver: Receiver
+        var events: Event
+    }
+
+    var targets: [Target] = []
+    private var controlState = State.normal
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// A control that runs an action for `primaryActionTriggered`.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+
+    // MARK: State
+
+    /// Everything that is true of the control now.
+    open var state: State { controlState }
+
+    /// Whether the control can be used.
+    open var isEnabled: Bool {
+        get { !controlState.contains(.disabled) }
+        set { set(.disabled, !newValue) }
+    }
+
+    /// Whether the control is on, or chosen.
+    open var isSelected: Bool {
+        get { controlState.contains(.selected) }
+        set { set(.selected, newValue) }
+    }
+
+    /// Whether a finger is on the control.
+    open var isHighlighted: Bool {
+        get { controlState.contains(.highlighted) }
+        set { set(.highlighted, newValue) }
+    }
+
+    private func set(_ flag: State, _ isOn: Bool) {
+        guard controlState.contains(flag) != isOn else { return }
+        if isOn { controlState.insert(flag) } else { controlState.remove(flag) }
+        stateDidChange()
+    }
+
+    /// The control should look like its state.
+    func stateDidChange() { setNeedsLayout() }
+
+    /// Where content goes across.
+    open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Where content goes down.
+    open var contentVerticalAlignment = ContentVerticalAlignment.center {
+        didSet { setNeedsLayout() }
+    }
+
+    // MARK: Tracking
+
+    /// Whether a finger that went down on the control is still down.
+    open internal(set) var isTracking = false
+
+    /// Whether that finger is inside now.
+    open internal(set) var isTouchInside = false
+
+    /// A finger went down. Returns whether to follow it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The finger moved. Returns whether to go on following it.
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+
+    /// The finger lifted.
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+
+    /// The finger was taken away.
+    open func cancelTracking(with event: UIEvent?) {}
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { track(began: touches, event) }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { track(moved: touches, event) }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { track(ended: touches, event) }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancelled(event) }
+
+    /// Whether a finger that lifts inside does what the control is for. Controls with a value do it when the value changes.
+    var triggersOnTouchUp: Bool { true }
+
+    // MARK: Actions
+
+    /// Sends an action to a target or, without one, up the responder chain.
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        UIApplication.shared.sendAction(action, to: target, from: self, for: event)
+    }
+
+    /// Runs an action.
+    open func sendAction(_ action: UIAction) { action.performAction(from: self) }
+
+    /// Tells the targets of these events.
+    open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
+}

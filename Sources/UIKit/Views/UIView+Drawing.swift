@@ -1,0 +1,74 @@
+extension UIView {
+    struct LooksState {
+        var contentMode = ContentMode.scaleToFill
+        var mask: UIView?
+    }
+
+    private final class PlainView: UIView {}
+    private final class DrawingView: UIView {
+        override func draw(_ rect: CGRect) {}
+    }
+    private static let drawProbe = OverrideProbe(base: UIView.self, plain: PlainView.self, overriding: DrawingView.self)
+
+    /// Whether the view's class draws its own content. Others get no backing store.
+    var drawsItself: Bool { Self.drawProbe.isOverridden(by: type(of: self)) }
+
+    /// The first drawing of a view that has just entered a window, in the screen's pixels.
+    func prepareToDraw(atScale scale: CGFloat) {
+        let isFirst = layer.contents == nil
+        if layer.contentsScale == 1, scale != 1 { layer.contentsScale = scale } else if !isFirst { return }
+        setNeedsDisplay()
+    }
+
+    func markForDisplay(_ rect: CGRect) {
+        if drawsItself { layer.setNeedsDisplay(rect) }
+    }
+
+    func drawContent(in context: CGContext) {
+        guard drawsItself else { return }
+        traitCollection.performAsCurrent {
+            UIGraphicsPushContext(context)
+            draw(bounds)
+            UIGraphicsPopContext()
+        }
+    }
+
+    func setContentMode(_ mode: ContentMode) {
+        looks.contentMode = mode
+        layer.contentsGravity = mode.gravity
+        layer.needsDisplayOnBoundsChange = mode == .redraw
+    }
+
+    func setHidden(_ isHidden: Bool) {
+        guard layer.isHidden != isHidden else { return }
+        layer.isHidden = isHidden
+        hiddenDidChange()
+    }
+
+    func setMask(_ mask: UIView?) {
+        looks.mask?.removeFromSuperview()
+        mask?.removeFromSuperview()
+        looks.mask = mask
+        layer.mask = mask?.layer
+    }
+}
+
+extension UIView.ContentMode {
+    /// Gravities are named for a y-up world: `bottom` is the least y, which here is the top edge.
+    var gravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .bottom
+        case .bottom: .top
+        case .left: .left
+        case .right: .right
+        case .topLeft: .bottomLeft
+        case .topRight: .bottomRight
+        case .bottomLeft: .topLeft
+        case .bottomRight: .topRight
+        }
+    }
+}

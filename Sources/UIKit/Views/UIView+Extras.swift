@@ -1,0 +1,56 @@
+extension UIView {
+    /// Values that few views have.
+    struct Extras {
+        var restorationIdentifier: String?
+        var accessibility: AccessibilityState?
+        var interactions: [any UIInteraction] = []
+        var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    }
+
+    /// A name for state restoration; stored for the program's own use.
+    public var restorationIdentifier: String? {
+        get { extras?.restorationIdentifier }
+        set { extras = extras.with { $0.restorationIdentifier = newValue } }
+    }
+
+    /// What the content means, to decide whether it turns round in right-to-left languages.
+    public var semanticContentAttribute: UISemanticContentAttribute {
+        get { extras?.semanticContentAttribute ?? .unspecified }
+        set {
+            extras = extras.with { $0.semanticContentAttribute = newValue }
+            setNeedsLayout()
+        }
+    }
+
+    /// The direction that this view's content goes in: the traits' unless the content's meaning says otherwise.
+    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        let interface: UIUserInterfaceLayoutDirection = traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: interface)
+    }
+
+    /// The direction of content with a meaning, in the application's language.
+    public static func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute
+    ) -> UIUserInterfaceLayoutDirection {
+        userInterfaceLayoutDirection(for: attribute, relativeTo: UIApplication.shared.userInterfaceLayoutDirection)
+    }
+
+    /// The direction of content with a meaning, inside an interface of the given direction.
+    public static func userInterfaceLayoutDirection(
+        for attribute: UISemanticContentAttribute, relativeTo direction: UIUserInterfaceLayoutDirection
+    ) -> UIUserInterfaceLayoutDirection {
+        switch attribute {
+        case .unspecified: direction
+        case .playback, .spatial, .forceLeftToRight: .leftToRight
+        case .forceRightToLeft: .rightToLeft
+        }
+    }
+}
+
+extension Optional where Wrapped == UIView.Extras {
+    func with(_ change: (inout UIView.Extras) -> Void) -> UIView.Extras {
+        var extras = self ?? UIView.Extras()
+        change(&extras)
+        return extras
+    }
+}

@@ -1,0 +1,103 @@
+extension UIView {
+    /// Runs a change of frame, bounds or center and does what follows from a new size or place.
+    func changeGeometry(_ change: () -> Void) {
+        let oldSize = layer.bounds.size
+        change()
+        let newSize = layer.bounds.size
+        if oldSize != newSize { sizeDidChange(from: oldSize) }
+        placeDidChange()
+    }
+
+    private func sizeDidChange(from oldSize: CGSize) {
+        setNeedsLayout()
+        if layout.autoresizesSubviews, !hierarchy.subviews.isEmpty {
+            AutoresizingPass.run(from: self, oldSize: oldSize)
+        }
+        if looks.contentMode == .redraw { setNeedsDisplay() }
+    }
+
+    func resizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        let origin = frame.origin
+        bounds = CGRect(origin: bounds.origin, size: size)
+        let moved = frame.origin
+        center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
+    }
+}
+
+// MARK: - Conversion
+
+extension UIView {
+    /// A point of this view's space in another view's; nil means the window.
+    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let target = conversionTarget(view) else { return layer.convert(point, to: topmostLayer) }
+        guard target.window === window || target.topmostLayer === topmostLayer else {
+            return target.fromScreen(toScreen(point))
+        }
+        return layer.convert(point, to: target.layer)
+    }
+
+    /// A point of another view's space in this view's; nil means the window.
+    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        guard let source = conversionTarget(view) else { return layer.convert(point, from: topmostLayer) }
+        return source.convert(point, to: self)
+    }
+
+    /// The bounding box, in another view's space, of a rectangle of this view's space; nil means the window.
+    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        rect.boundingBox { convert($0, to: view) }
+    }
+
+    /// The bounding box, in this view's space, of a rectangle of another view's space; nil means the window.
+    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        rect.boundingBox { convert($0, from: view) }
+    }
+
+    public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if let view = coordinateSpace as? UIView { return convert(point, to: view) }
+        return toScreen(point)
+    }
+
+    public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        if let view = coordinateSpace as? UIView { return convert(point, from: view) }
+        return fromScreen(point)
+    }
+
+    public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.boundingBox { convert($0, to: coordinateSpace) }
+    }
+
+    public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        rect.boundingBox { convert($0, from: coordinateSpace) }
+    }
+
+    /// The named view, or the window that stands for nil; nil outside windows.
+    private func conversionTarget(_ view: UIView?) -> UIView? { view ?? window }
+
+    /// The outermost layer above this view.
+    private var topmostLayer: CALayer {
+        var view = self
+        while let above = view.superview { view = above }
+        return view.layer
+    }
+
+    private func toScreen(_ point: CGPoint) -> CGPoint {
+        layer.convert(point, to: window?.screenLayer ?? topmostLayer)
+    }
+
+    private func fromScreen(_ point: CGPoint) -> CGPoint {
+        layer.convert(point, from: window?.screenLayer ?? topmostLayer)
+    }
+}
+
+extension CGRect {
+    /// The smallest rectangle around the four mapped corners.
+    func boundingBox(_ map: (CGPoint) -> CGPoint) -> CGRect {
+        let corners = [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+        ].map(map)
+        let xs = corners.map(\.x), ys = corners.map(\.y)
+        let left = xs.min() ?? 0, top = ys.min() ?? 0
+        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+}

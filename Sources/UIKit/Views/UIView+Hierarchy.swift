@@ -1,0 +1,178 @@
+extension UIView {
+    struct Hierarchy {
+        weak var superview: UIView?
+        var subviews: [UIView] = []
+        weak var window: UIWindow?
+        /// The controller whose `view` this is.
+        weak var controller: UIViewController?
+    }
+
+    enum SiblingPlace { case below, above }
+
+    // MARK: Inserting
+
+    func insert(_ view: UIView, _ place: SiblingPlace, _ sibling: UIView) {
+        guard view !== sibling else { return }
+        guard sibling.superview === self else {
+            preconditionFailure("the sibling passed to insertSubview is not a subview of \(type(of: self)): \(sibling)")
+        }
+        let rest = subviews.filter { $0 !== view }
+        let index = rest.firstIndex { $0 === sibling } ?? rest.count
+        insert(view, at: place == .below ? index : index + 1)
+    }
+
+    /// `index` counts without the view itself; beyond the end means the front.
+    func insert(_ view: UIView, at index: Int) {
+        precondition(index >= 0, "insertSubview(_:at:) needs an index of 0 or more, not \(index)")
+        let closesCircle = view.subviews.isEmpty ? view === self : isDescendant(of: view)
+        precondition(!closesCircle, "a view cannot be a subview of itself or of its own descendant: \(view)")
+        if view.superview === self {
+            reorder(view, to: index)
+            return
+        }
+        view.willMove(toSuperview: self)
+        if let old = view.superview {
+            old.willRemoveSubview(view)
+            old.forget(view)
+        }
+        let place = min(index, subviews.count)
+        hierarchy.subviews.insert(view, at: place)
+        view.hierarchy.superview = self
+        insertLayer(of: view, at: place)
+        didAddSubview(view)
+        if traits.told != nil { view.updateTraits() }
+        view.enterWindow(of: self)
+        view.didMoveToSuperview()
+        view.superviewDidChange()
+        setNeedsLayout()
+    }
+
+    private func reorder(_ view: UIView, to index: Int) {
+        hierarchy.subviews.removeAll { $0 === view }
+        let place = min(index, subviews.count)
+        hierarchy.subviews.insert(view, at: place)
+        insertLayer(of: view, at: place)
+    }
+
+    /// Puts the layer next to the neighbours' layers, so that layers which belong to no view keep their place.
+    private func insertLayer(of view: UIView, at place: Int) {
+        if place + 1 < subviews.count {
+            layer.insertSublayer(view.layer, below: subviews[place + 1].layer)
+        } else {
+            layer.addSublayer(view.layer)
+        }
+    }
+
+    // MARK: Removing
+
+    func detachFromSuperview() {
+        guard let old = superview else { return }
+        old.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        let affected = changeOfWindow(to: nil)
+        affected?.announce()
+        old.forget(self)
+        layer.removeFromSuperlayer()
+        affected?.complete()
+        didMoveToSuperview()
+        superviewDidChange()
+    }
+
+    private func forget(_ view: UIView) {
+        hierarchy.subviews.removeAll { $0 === view }
+        view.hierarchy.superview = nil
+        setNeedsLayout()
+    }
+
+    // MARK: Windows
+
+    /// A subtree that goes from one window to another, or to none.
+    @MainActor
+    struct WindowChange {
+        let views: [UIView]
+        let window: UIWindow?
+
+        func announce() {
+            for view in views {
+                view.hierarchy.controller?.viewWillMove(toWindow: window)
+                view.willMove(toWindow: window)
+            }
+        }
+
+        func complete() {
+            for view in views { view.hierarchy.window = window }
+            for view in views {
+                view.windowDidChange()
+                view.hierarchy.controller?.viewDidMove(toWindow: window)
+            }
+        }
+    }
+
+    func changeOfWindow(to newWindow: UIWindow?) -> WindowChange? {
+        window === newWindow ? nil : WindowChange(views: subtree, window: newWindow)
+    }
+
+    private func enterWindow(of superview: UIView) {
+        guard let change = changeOfWindow(to: superview.window) else { return }
+        change.announce()
+        change.complete()
+    }
+
+    private func windowDidChange() {
+        if let window, drawsItself { prepareToDraw(atScale: window.screen.scale) }
+        didMoveToWindow()
+    }
+
+    /// This view and all below it, each before its subviews; any depth.
+    var subtree: [UIView] {
+        var found: [UIView] = [], pending: [UIView] = [self]
+        while let view = pending.popLast() {
+            found.append(view)
+            pending.append(contentsOf: view.hierarchy.subviews.reversed())
+        }
+        return found
+    }
+}
+
+// MARK: - Finding and ordering
+
+extension UIView {
+    /// Whether this view is `view` or somewhere below it.
+    public func isDescendant(of view: UIView) -> Bool {
+        var candidate: UIView? = self
+        while let current = candidate {
+            if current === view { return true }
+            candidate = current.superview
+        }
+        return false
+    }
+
+    /// Puts a subview in front of its siblings.
+    public func bringSubviewToFront(_ view: UIView) {
+        guard view.superview === self else { return }
+        insert(view, at: subviews.count - 1)
+    }
+
+    /// Puts a subview behind its siblings.
+    public func sendSubviewToBack(_ view: UIView) {
+        guard view.superview === self else { return }
+        insert(view, at: 0)
+    }
+
+    /// Swaps two subviews by their indices.
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        precondition(
+            subviews.indices.contains(index1) && subviews.indices.contains(index2),
+            "exchangeSubview needs indices of the \(subviews.count) subviews, not \(index1) and \(index2)")
+        guard index1 != index2 else { return }
+        let low = min(index1, index2), high = max(index1, index2)
+        let back = subviews[low], front = subviews[high]
+        insert(front, at: low)
+        insert(back, at: high)
+    }
+
+    /// This view or the nearest below it whose tag is `tag`, depth first.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        subtree.first { $0.tag == tag }
+    }
+}

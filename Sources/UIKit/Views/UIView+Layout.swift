@@ -1,0 +1,76 @@
+extension UIView {
+    struct LayoutState {
+        var autoresizesSubviews = true
+        var autoresizingMask: AutoresizingMask = []
+        /// Whether constraints are made from the mask; else the mask does not count.
+        var translatesAutoresizingMaskIntoConstraints = true
+    }
+
+    /// Whether the mask, and not constraints, decides where the view goes.
+    var followsAutoresizingMask: Bool { layout.translatesAutoresizingMaskIntoConstraints }
+
+    /// Whether constraints are made from `autoresizingMask`. True by default; false for views placed by constraints.
+    public var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layout.translatesAutoresizingMaskIntoConstraints }
+        set {
+            layout.translatesAutoresizingMaskIntoConstraints = newValue
+            autoresizingMaskUseDidChange()
+        }
+    }
+
+    func setAutoresizingMask(_ mask: AutoresizingMask) {
+        layout.autoresizingMask = mask
+        autoresizingMaskUseDidChange()
+    }
+
+    /// The frame may have changed.
+    func placeDidChange() {
+        if superview?.margins.safeArea != .zero || margins.safeArea != .zero { updateSafeArea() }
+        autoresizedPlaceDidChange()
+    }
+
+    /// The view is in another superview, or in none.
+    func superviewDidChange() {
+        updateSafeArea()
+        constrainedSuperviewDidChange()
+    }
+
+    /// One view's part of the layout pass, called by its layer from the top of the tree downwards.
+    func layOut() {
+        updateConstraintsBeforeLayout()
+        guard let controller = hierarchy.controller else { return layoutSubviews() }
+        controller.viewWillLayoutSubviews()
+        layoutSubviews()
+        controller.viewDidLayoutSubviews()
+    }
+
+    func performPendingLayout() {
+        updateConstraintsBeforeLayout()
+        layer.layoutIfNeeded()
+    }
+}
+
+// MARK: - Where Auto Layout comes in
+
+extension UIView {
+    /// The mask or its use changed: constraints made from it are out of date.
+    func autoresizingMaskUseDidChange() {}
+
+    /// The frame may have changed: constraints made from the mask are out of date.
+    func autoresizedPlaceDidChange() {}
+
+    /// The view is in another superview, or in none: constraints across its edge are out of date.
+    func constrainedSuperviewDidChange() {}
+
+    /// Brings constraints up to date, bottom up, before views are laid out.
+    func updateConstraintsBeforeLayout() {}
+
+    /// Moves the subviews to where the constraints put them.
+    func applyConstraintsToSubviews() {}
+
+    /// `updateConstraints()` is due before the next layout.
+    func markForConstraintUpdate() { setNeedsLayout() }
+
+    /// The content asks for another size.
+    func intrinsicSizeDidChange() { superview?.setNeedsLayout() }
+}

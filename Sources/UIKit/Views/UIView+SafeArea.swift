@@ -1,0 +1,100 @@
+extension UIView {
+    struct MarginState {
+        var safeArea = UIEdgeInsets.zero
+        var margins: NSDirectionalEdgeInsets?
+        var preservesSuperviewMargins = false
+        var insetsFromSafeArea = true
+    }
+
+    /// The parts of the view that bars and rounded corners cover, in points from its edges.
+    func updateSafeArea() {
+        var pending = [self]
+        while let view = pending.popLast() {
+            let new = view.computedSafeArea
+            guard new != view.margins.safeArea else { continue }
+            view.margins.safeArea = new
+            view.safeAreaInsetsDidChange()
+            view.hierarchy.controller?.viewSafeAreaInsetsDidChange()
+            if view.margins.insetsFromSafeArea { view.layoutMarginsDidChange() }
+            view.setNeedsLayout()
+            pending.append(contentsOf: view.subviews)
+        }
+    }
+
+    /// What of the superview's unsafe area the frame overlaps, with what the controller adds.
+    private var computedSafeArea: UIEdgeInsets {
+        let outer = (self as? UIWindow)?.screen.safeAreaInsets ?? inheritedSafeArea
+        return outer + (hierarchy.controller?.additionalSafeAreaInsets ?? .zero)
+    }
+
+    private var inheritedSafeArea: UIEdgeInsets {
+        guard let superview, superview.margins.safeArea != .zero else { return .zero }
+        let outer = superview.margins.safeArea, bounds = superview.bounds, frame = frame
+        return UIEdgeInsets(
+            top: max(0, bounds.minY + outer.top - frame.minY),
+            left: max(0, bounds.minX + outer.left - frame.minX),
+            bottom: max(0, frame.maxY - (bounds.maxY - outer.bottom)),
+            right: max(0, frame.maxX - (bounds.maxX - outer.right)))
+    }
+}
+
+extension UIView {
+    /// Whether the margins are at least the superview's where the edges touch.
+    public var preservesSuperviewLayoutMargins: Bool {
+        get { margins.preservesSuperviewMargins }
+        set {
+            guard newValue != margins.preservesSuperviewMargins else { return }
+            margins.preservesSuperviewMargins = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// Whether the safe area adds to the margins. True by default.
+    public var insetsLayoutMarginsFromSafeArea: Bool {
+        get { margins.insetsFromSafeArea }
+        set {
+            guard newValue != margins.insetsFromSafeArea else { return }
+            margins.insetsFromSafeArea = newValue
+            marginsDidChange()
+        }
+    }
+
+    /// The margins in force, named by sides: the view's own, the superview's where kept, and the safe area.
+    var effectiveMargins: UIEdgeInsets {
+        var own = (margins.margins ?? defaultMargins).sided(effectiveUserInterfaceLayoutDirection)
+        if margins.preservesSuperviewMargins { own = own.union(overlappingSuperviewMargins) }
+        return margins.insetsFromSafeArea ? own + margins.safeArea : own
+    }
+
+    /// 8 points; a controller's view has 16 at the sides, 20 where there is room across (reference: views.md §5).
+    private var defaultMargins: NSDirectionalEdgeInsets {
+        guard hierarchy.controller != nil else {
+            return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        }
+        let side: CGFloat = bounds.width > 375 ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    private var overlappingSuperviewMargins: UIEdgeInsets {
+        guard let superview else { return .zero }
+        let outer = superview.effectiveMargins, bounds = superview.bounds, frame = frame
+        return UIEdgeInsets(
+            top: max(0, bounds.minY + outer.top - frame.minY),
+            left: max(0, bounds.minX + outer.left - frame.minX),
+            bottom: max(0, frame.maxY - (bounds.maxY - outer.bottom)),
+            right: max(0, frame.maxX - (bounds.maxX - outer.right)))
+    }
+
+    func setMargins(_ new: NSDirectionalEdgeInsets) {
+        guard new != margins.margins else { return }
+        margins.margins = new
+        marginsDidChange()
+    }
+
+    private func marginsDidChange() {
+        layoutMarginsDidChange()
+        hierarchy.controller?.viewLayoutMarginsDidChange()
+        setNeedsLayout()
+        for subview in subviews where subview.margins.preservesSuperviewMargins { subview.marginsDidChange() }
+    }
+}

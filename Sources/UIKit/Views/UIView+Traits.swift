@@ -1,0 +1,97 @@
+extension UIView {
+    struct TraitState {
+        /// What `traitCollection` said when UIKit last told about it; nil until the view enters a window.
+        var told: UITraitCollection?
+        var overrides = UITraitOverrides()
+        var registrations: UITraitRegistrations?
+    }
+
+    /// The traits this view changes for itself and everything below it.
+    public var traitOverrides: UITraitOverrides {
+        get { traits.overrides }
+        set {
+            traits.overrides = newValue
+            updateTraits()
+        }
+    }
+
+    /// Light or dark for this view and everything below it, whatever comes from above; `unspecified` lets it come.
+    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set {
+            if newValue == .unspecified {
+                traitOverrides.remove(UITraitUserInterfaceStyle.self)
+            } else {
+                traitOverrides.userInterfaceStyle = newValue
+            }
+        }
+    }
+
+    public var traitRegistrations: UITraitRegistrations {
+        if let registrations = traits.registrations { return registrations }
+        let registrations = UITraitRegistrations()
+        traits.registrations = registrations
+        return registrations
+    }
+
+    /// In a window what was last told; elsewhere computed from the outermost view inwards.
+    var resolvedTraits: UITraitCollection {
+        var path: [UIView] = [], ancestor: UIView? = self
+        while let view = ancestor {
+            if let told = view.traits.told { return path.reversed().reduce(told) { $1.ownTraits(from: $0) } }
+            path.append(view)
+            ancestor = view.superview
+        }
+        return path.reversed().reduce(path.last?.traitsFromOutside ?? .current) { $1.ownTraits(from: $0) }
+    }
+
+    /// Brings this view and all below it up to date with what the superview says, and tells those that changed.
+    func updateTraits() {
+        var change = TraitChange()
+        var pending = [(view: self, inherited: superview?.resolvedTraits ?? traitsFromOutside)]
+        while let (view, inherited) = pending.popLast() {
+            let old = view.traits.told
+            let new = view.ownTraits(from: inherited)
+            guard old !== new else { continue }
+            view.traits.told = new
+            for subview in view.subviews.reversed() { pending.append((subview, new)) }
+            change.turn(from: old ?? .standard, to: new)
+            view.tell(change)
+        }
+    }
+
+    private func ownTraits(from inherited: UITraitCollection) -> UITraitCollection {
+        let controller = hierarchy.controller?.traitOverrides.values
+        guard controller?.isEmpty == false || !traits.overrides.values.isEmpty else { return inherited }
+        let values = inherited.values.overridden(by: controller ?? TraitValues()).overridden(by: traits.overrides.values)
+        if let told = traits.told, told.values == values { return told }
+        return UITraitCollection(values: values)
+    }
+
+    private func tell(_ change: TraitChange) {
+        guard !change.traits.isEmpty else { return }
+        if change.affectsColors { colorAppearanceDidChange() }
+        if let controller = hierarchy.controller {
+            controller.traitCollectionDidChange(change.old)
+            controller.traitRegistrationsIfAny?.tell(controller, changed: change.traits, previous: change.old)
+        }
+        traitCollectionDidChange(change.old)
+        traits.registrations?.tell(self, changed: change.traits, previous: change.old)
+    }
+}
+
+/// What differs between two collections; neighbours in the tree mostly share both, so the last answer is kept.
+private struct TraitChange {
+    private(set) var old = UITraitCollection.standard
+    private var new = UITraitCollection.standard
+    private(set) var traits: [UITrait] = []
+    private(set) var affectsColors = false
+
+    mutating func turn(from old: UITraitCollection, to new: UITraitCollection) {
+        guard old !== self.old || new !== self.new else { return }
+        self.old = old
+        self.new = new
+        traits = new.changedTraits(from: old)
+        affectsColors = traits.contains { $0.affectsColorAppearance }
+    }
+}

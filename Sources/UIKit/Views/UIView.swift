@@ -1,0 +1,355 @@
+/// A rectangle on the screen that draws, lays out its subviews and answers to touches.
+///
+/// Everything visible is a layer's; the view is the layer's delegate. Geometry is in points: `frame`, `center` in the superview's
+/// space, `bounds` in its own. Members that subclasses override are here; each topic's work is in `UIView+Topic.swift`.
+@preconcurrency @MainActor
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeObservable, UICoordinateSpace {
+    /// The class of the layer that instances are made with.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// The layer that shows the view.
+    public let layer: CALayer
+
+    var hierarchy = Hierarchy()
+    var layout = LayoutState()
+    var margins = MarginState()
+    var looks = LooksState()
+    var traits = TraitState()
+    var input = InputState()
+    /// What few views have, made when first needed.
+    var extras: Extras?
+
+    /// - Parameter frame: in the superview's points.
+    public init(frame: CGRect) {
+        layer = Self.makeLayer()
+        super.init()
+        connectLayer()
+        if frame != .zero { layer.frame = frame }
+    }
+
+    /// An empty view at the origin.
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    public required init?(coder: NSCoder) {
+        layer = Self.makeLayer()
+        super.init()
+        connectLayer()
+    }
+
+    // MARK: Geometry
+
+    /// The bounding box in the superview's points. With a transform other than identity it is derived; set `center` and `bounds` then.
+    open var frame: CGRect {
+        get { layer.frame }
+        set { changeGeometry { layer.frame = newValue } }
+    }
+
+    /// The view's own space. A size change keeps `center`; a changed origin scrolls the subviews.
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set { changeGeometry { layer.bounds = newValue } }
+    }
+
+    /// Where the anchor point sits in the superview.
+    open var center: CGPoint {
+        get { layer.position }
+        set { changeGeometry { layer.position = newValue } }
+    }
+
+    /// The 2-D map applied about the anchor point.
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set { layer.setAffineTransform(newValue) }
+    }
+
+    /// The 3-D map applied about the anchor point.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set { layer.transform = newValue }
+    }
+
+    /// The point of the unit square of the bounds that `center` and `transform` refer to.
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    /// Pixels per point of what the view draws.
+    open var contentScaleFactor: CGFloat {
+        get { layer.contentsScale }
+        set { layer.contentsScale = newValue }
+    }
+
+    // MARK: Hierarchy
+
+    /// The view that this one is in.
+    open var superview: UIView? { hierarchy.superview }
+
+    /// From back to front.
+    open var subviews: [UIView] { hierarchy.subviews }
+
+    /// The window that this view is in, directly or not.
+    open var window: UIWindow? { hierarchy.window }
+
+    /// Takes the view out of its superview.
+    open func removeFromSuperview() { detachFromSuperview() }
+
+    /// Puts a view in front of all others in this one, taking it out of its old superview.
+    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+
+    /// Puts a view at an index of `subviews`; 0 is the back.
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+
+    /// Puts a view right behind another subview.
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, .below, siblingSubview) }
+
+    /// Puts a view right in front of another subview.
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, .above, siblingSubview) }
+
+    /// A subview came in.
+    open func didAddSubview(_ subview: UIView) {}
+
+    /// A subview is about to leave.
+    open func willRemoveSubview(_ subview: UIView) {}
+
+    /// The view is about to enter another superview, or none.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+
+    /// The view has a new superview, or none.
+    open func didMoveToSuperview() {}
+
+    /// The view is about to enter another window, or none.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+
+    /// The view is in a new window, or none.
+    open func didMoveToWindow() {}
+
+    /// The controller if this is its view, else the superview.
+    open override var next: UIResponder? { hierarchy.controller ?? hierarchy.superview }
+
+    // MARK: Looks
+
+    /// 0 is invisible, 1 opaque; applied to the view with its subviews as one.
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+    }
+
+    /// Whether the view with its subviews is left out.
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { setHidden(newValue) }
+    }
+
+    /// A promise that the view paints every pixel of its bounds.
+    open var isOpaque: Bool {
+        get { layer.isOpaque }
+        set { layer.isOpaque = newValue }
+    }
+
+    /// Whether subviews are cut off at the bounds.
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    /// How content follows the bounds. Maps to the layer's gravity.
+    open var contentMode: ContentMode {
+        get { looks.contentMode }
+        set { setContentMode(newValue) }
+    }
+
+    /// The view whose alpha decides where this one shows. In this view's space.
+    open var mask: UIView? {
+        get { looks.mask }
+        set { setMask(newValue) }
+    }
+
+    /// Draws the view's content into the current context, in bounds points. Called only when overridden.
+    open func draw(_ rect: CGRect) {}
+
+    /// Has `draw(_:)` called before the next frame.
+    open func setNeedsDisplay() { markForDisplay(bounds) }
+
+    /// Has `draw(_:)` called before the next frame for a part of the bounds.
+    open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
+
+    // MARK: Layout
+
+    /// Whether subviews follow changes of the bounds by their masks.
+    open var autoresizesSubviews: Bool {
+        get { layout.autoresizesSubviews }
+        set { layout.autoresizesSubviews = newValue }
+    }
+
+    /// What gives way when the superview's bounds change.
+    open var autoresizingMask: AutoresizingMask {
+        get { layout.autoresizingMask }
+        set { setAutoresizingMask(newValue) }
+    }
+
+    /// Places the subviews. The default does what constraints say.
+    open func layoutSubviews() { applyConstraintsToSubviews() }
+
+    /// Has `layoutSubviews()` called before the next frame.
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+
+    /// Lays out now, from the outermost view that waits for layout.
+    open func layoutIfNeeded() { performPendingLayout() }
+
+    /// The size that suits the view best within `size`. The default is the current size.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+
+    /// Resizes to `sizeThatFits`, keeping the frame's origin.
+    open func sizeToFit() { resizeToFit() }
+
+    /// What bars and rounded corners cover of this view, in points from its edges.
+    open var safeAreaInsets: UIEdgeInsets { margins.safeArea }
+
+    /// `safeAreaInsets` changed.
+    open func safeAreaInsetsDidChange() {}
+
+    /// The distances content should keep from the edges, in points, named by sides.
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveMargins }
+        set { setMargins(newValue.directional(effectiveUserInterfaceLayoutDirection)) }
+    }
+
+    /// The distances content should keep from the edges, in points, named by the reading direction.
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { effectiveMargins.directional(effectiveUserInterfaceLayoutDirection) }
+        set { setMargins(newValue) }
+    }
+
+    /// The margins changed.
+    open func layoutMarginsDidChange() {}
+
+    // MARK: Auto Layout
+
+    /// The size the content asks for, in points; `noIntrinsicMetric` along an axis where it asks for nothing.
+    open var intrinsicContentSize: CGSize { CGSize(width: -1, height: -1) }
+
+    /// Says that `intrinsicContentSize` has changed.
+    open func invalidateIntrinsicContentSize() { intrinsicSizeDidChange() }
+
+    /// How far the frame reaches beyond what constraints align, in points.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+    /// Changes the view's constraints before layout. Call the superclass's at the end.
+    open func updateConstraints() {}
+
+    /// Has `updateConstraints()` called before the next layout.
+    open func setNeedsUpdateConstraints() { markForConstraintUpdate() }
+
+    /// Calls `updateConstraints()` now where it is due, in this view and below.
+    open func updateConstraintsIfNeeded() { updateConstraintsBeforeLayout() }
+
+    /// Whether the view only works with constraints.
+    open class var requiresConstraintBasedLayout: Bool { false }
+
+    // MARK: Touch
+
+    /// Whether the view and its subviews get touches.
+    open var isUserInteractionEnabled: Bool {
+        get { input.isUserInteractionEnabled }
+        set { input.isUserInteractionEnabled = newValue }
+    }
+
+    /// The deepest view that should get a touch at a point of this view's space.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { defaultHitTest(point, with: event) }
+
+    /// Whether a point of this view's space is in the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    // MARK: Traits
+
+    /// The traits in force here: the superview's, with the overrides on the way.
+    open var traitCollection: UITraitCollection { resolvedTraits }
+
+    /// The traits changed; `previousTraitCollection` had the old ones.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The traits that a view without a superview starts from.
+    var traitsFromOutside: UITraitCollection { .current }
+
+    /// `isHidden` changed; a stack view lays its rest out anew.
+    func hiddenDidChange() {}
+
+    /// Dynamic colours resolve differently now.
+    func colorAppearanceDidChange() { setNeedsDisplay() }
+
+    // MARK: Accessibility
+
+    /// Whether assistive programs see the view as one element.
+    open var isAccessibilityElement: Bool {
+        get { accessibility.isElement ?? false }
+        set { accessibility.isElement = newValue }
+    }
+
+    /// What the view is, in a word.
+    open var accessibilityLabel: String? {
+        get { accessibility.label }
+        set { accessibility.label = newValue }
+    }
+
+    /// What happens when it is used.
+    open var accessibilityHint: String? {
+        get { accessibility.hint }
+        set { accessibility.hint = newValue }
+    }
+
+    /// Its value, as text.
+    open var accessibilityValue: String? {
+        get { accessibility.value }
+        set { accessibility.value = newValue }
+    }
+
+    /// What the view is and does.
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { accessibility.traits ?? .none }
+        set { accessibility.traits = newValue }
+    }
+
+    /// A name for tests, never shown.
+    open var accessibilityIdentifier: String? {
+        get { accessibility.identifier }
+        set { accessibility.identifier = newValue }
+    }
+
+    /// The elements inside, where they are not the subviews.
+    open var accessibilityElements: [Any]? {
+        get { accessibility.elements }
+        set { accessibility.elements = newValue }
+    }
+
+    /// Whether nothing inside is seen.
+    open var accessibilityElementsHidden: Bool {
+        get { accessibility.hidesElements }
+        set { accessibility.hidesElements = newValue }
+    }
+
+    /// Whether siblings are not seen while this view is shown.
+    open var accessibilityViewIsModal: Bool {
+        get { accessibility.isModal }
+        set { accessibility.isModal = newValue }
+    }
+
+    /// The user activates the element without touching it. Returns whether it did something.
+    open func accessibilityActivate() -> Bool { false }
+
+    // MARK: Layer delegate
+
+    open func display(_ layer: CALayer) { layer.displayByDrawing() }
+
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(in: ctx) }
+
+    open func layerWillDraw(_ layer: CALayer) {}
+
+    open func layoutSublayers(of layer: CALayer) { layOut() }
+
+    open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
+        animatedAction(for: layer, forKey: event)
+    }
+}
