@@ -34,7 +34,7 @@ extension CALayer {
     }
 
     /// Draws the contents into a bitmap of the layer's size and scale; a size that is no bitmap's leaves none.
-    final func displayByDrawing() {
+    package final func displayByDrawing() {
         guard let buffer = makeBacking() else { return store(nil) }
         let context = CGContext(yDownInto: buffer, scale: backingScale, isOpaque: isOpaque)
         context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)

@@ -2,6 +2,10 @@ extension UIView {
     struct LooksState {
         var contentMode = ContentMode.scaleToFill
         var mask: UIView?
+        /// The colour as it was set, and what of it the layer has.
+        var background: (color: UIColor, shown: CGColor)?
+        var tint: UIColor?
+        var tintAdjustmentMode = TintAdjustmentMode.automatic
     }
 
     private final class PlainView: UIView {}

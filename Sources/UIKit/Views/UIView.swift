@@ -149,6 +149,27 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         set { layer.isOpaque = newValue }
     }
 
+    /// Painted behind the content. Dynamic colours follow the traits.
+    open var backgroundColor: UIColor? {
+        get { currentBackgroundColor }
+        set { setBackgroundColor(newValue) }
+    }
+
+    /// The colour of what can be used: the nearest ancestor's unless set here.
+    open var tintColor: UIColor! {
+        get { currentTintColor }
+        set { setTintColor(newValue) }
+    }
+
+    /// Whether the tint is dimmed, here and below.
+    open var tintAdjustmentMode: TintAdjustmentMode {
+        get { currentTintAdjustmentMode }
+        set { setTintAdjustmentMode(newValue) }
+    }
+
+    /// The tint, or whether it is dimmed, changed.
+    open func tintColorDidChange() {}
+
     /// Whether subviews are cut off at the bounds.
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
@@ -278,7 +299,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     func hiddenDidChange() {}
 
     /// Dynamic colours resolve differently now.
-    func colorAppearanceDidChange() { setNeedsDisplay() }
+    func colorAppearanceDidChange() { resolveColors() }
 
     // MARK: Accessibility
 
