@@ -127,10 +127,27 @@ typedef struct CKTile {
     uint8_t keepsContent;  // paint over what is there instead of the background
 } CKTile;
 
+// A box with fractional ends: 2·radius + 1 samples of `weight` and one more on each side of `endWeight`, in 1/65536.
+typedef struct CKBox { int32_t radius; uint32_t weight, endWeight; } CKBox;
+
+// Three boxes one after another, along the rows or the columns of a picture of 16-bit numbers, four for each pixel.
+typedef struct CKBlur {
+    CKBox box;
+    uint8_t repeatsEdges;  // beyond the picture its edge goes on; otherwise nothing is there
+    int32_t width, height;
+    uint16_t *numbers, *spare;  // width · height · 4 each; both change
+    uint32_t *pixels;           // read by blurRows, written by blurColumns
+    int32_t stride;             // of pixels
+} CKBlur;
+
 // The pixel loops of one instruction set.
 typedef struct CKKernels {
     // Paints the items order[0..<count], bottom first, into a tile.
     void (*paintTile)(const CKScene *scene, const uint32_t *order, int32_t count, const CKTile *tile);
+    // Pixels → numbers, blurred along rows first..<last.
+    void (*blurRows)(const CKBlur *blur, int32_t first, int32_t last);
+    // Numbers, blurred along columns first..<last → pixels.
+    void (*blurColumns)(const CKBlur *blur, int32_t first, int32_t last);
 } CKKernels;
 
 // 0: every processor of the architecture, 1: x86-64-v3, 2: x86-64-v4. NULL where this processor lacks the instructions.

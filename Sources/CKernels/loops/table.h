@@ -10,7 +10,10 @@
 #include "blend.h"
 #include "rows.h"
 #include "tile.h"
+#include "blur.h"
 
 const CKKernels CK_TABLE = {
     .paintTile = paint_tile,
+    .blurRows = blur_rows,
+    .blurColumns = blur_columns,
 };

@@ -1,5 +1,4 @@
 package import CoreGraphics
-import CKernels
 
 /// Paints display lists on the CPU.
 ///
@@ -7,12 +6,17 @@ import CKernels
 /// outside the damage.
 package final class Rasterizer {
     private let workers: WorkerPool
-    private let painter: PassPainter
-    private let scene = PaintScene()
-    private let clips = Pool<ResolvedClip>()
-    private let finished = FinishedPasses()
-    private let textures = TextureStore()
-    private let meshEdges = MeshEdgeStore()
+    let painter: PassPainter
+    let filters: FilterRunner
+    let scene = PaintScene()
+    let clips = Pool<ResolvedClip>()
+    let finished = FinishedPasses()
+    let textures = TextureStore()
+    let meshEdges = MeshEdgeStore()
+    let shadows = ShadowStore()
+    let passes = PassCache()
+    /// Damage in the pixels of the target.
+    var damage: [PixelRect] = []
 
     /// `threads` counts the caller's own; one or less paints on the caller's thread alone.
     package init(threads: Int, kernels level: KernelLevel = .chosen) {
@@ -21,6 +25,7 @@ package final class Rasterizer {
         }
         workers = WorkerPool(threads: threads)
         painter = PassPainter(workers: workers, kernels: kernels)
+        filters = FilterRunner(workers: workers, kernels: kernels)
     }
 
     deinit {
@@ -35,33 +40,34 @@ package final class Rasterizer {
 
     /// Paints the list's last pass into `target`, inside `damage` (device pixels); what it needs of the other passes
     /// is painted first. Outside the damage `target` keeps its pixels.
-    package func paint(_ list: DisplayList, damage: [PixelRect], into target: PixelBuffer) {
+    package func paint(_ list: DisplayList, damage rects: [PixelRect], into target: PixelBuffer) {
         guard let screen = list.passes.last else { return }
         finished.removeAll()
-        for pass in list.passes.dropLast() {
-            finished.append(paint(pass, of: list))
+        for index in 0..<list.passes.count - 1 {
+            finished.append(picture(of: list.passes[index], list))
         }
-        let moved = damage.map { $0.relative(toX: screen.region.minX, screen.region.minY) }
-        paint(screen, of: list, damage: moved, into: target)
+        damage.removeAll(keepingCapacity: true)
+        for rect in rects { damage.append(rect.relative(toX: screen.region.minX, screen.region.minY)) }
+        paint(screen, of: list, width: target.width, height: target.height, into: target)
+        passes.endFrame(list)
     }
 
-    private func paint(_ pass: DisplayPass, of list: DisplayList) -> FinishedPass? {
+    /// The pixels of a pass: those of the last frame when nothing in it changed.
+    private func picture(of pass: DisplayPass, _ list: DisplayList) -> FinishedPass? {
         guard !pass.region.isEmpty else { return nil }
-        let buffer = PixelBuffer(width: pass.region.width, height: pass.region.height)
-        let whole = PixelRect(minX: 0, minY: 0, maxX: Int32(buffer.width), maxY: Int32(buffer.height))
-        paint(pass, of: list, damage: [whole], into: buffer)
-        return FinishedPass(buffer: buffer, region: pass.region)
-    }
-
-    private func paint(_ pass: DisplayPass, of list: DisplayList, damage: [PixelRect], into target: PixelBuffer) {
-        scene.removeAll()
-        let setup = SceneSetup(
-            list: list, scene: scene, region: pass.region,
-            limits: PixelRect(minX: 0, minY: 0, maxX: Int32(target.width), maxY: Int32(target.height)), clips: clips,
-            finishedPasses: finished, textures: textures, meshEdges: meshEdges)
-        setup.resolveClips()
-        for index in pass.items { setup.add(list.items[index]) }
-        painter.paint(
-            scene, 0..<scene.items.count, damage: damage, background: pass.background.premultipliedWord, into: target)
+        if let same = passes.unchanged(pass, of: list) { return same }
+        let buffer = passes.buffer(for: pass)
+        textures.forget(buffer)
+        let (width, height) = (pass.region.width, pass.region.height)
+        damage.removeAll(keepingCapacity: true)
+        damage.append(PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height)))
+        buffer.isOpaque = paint(pass, of: list, width: width, height: height, into: buffer)
+        if !pass.filters.isEmpty {
+            filters.apply(list.filters[pass.filters], to: buffer, width: width, height: height, repeatsEdges: false)
+            buffer.isOpaque = false
+        }
+        let picture = FinishedPass(buffer: buffer, region: pass.region)
+        passes.keep(picture, for: pass.key)
+        return picture
     }
 }

@@ -65,7 +65,7 @@ enum ReferenceCoverage {
     }
 
     /// Apple's continuous corner: the gauge along the ray v/u is a polynomial fitted to its Bézier curves (error < 0.002 radius).
-    private static func continuousGauge(_ u: Float, _ v: Float) -> (size: Float, u: Float, v: Float) {
+    static func continuousGauge(_ u: Float, _ v: Float) -> (size: Float, u: Float, v: Float) {
         let long = u > v ? u : v, short = u > v ? v : u
         let t = short / long
         let k0: Float = 0.0793486387, k1: Float = -0.583341897, k2: Float = 1.9827088

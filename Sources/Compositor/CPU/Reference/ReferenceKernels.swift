@@ -2,7 +2,8 @@ import CKernels
 
 /// The plain Swift loops behind the same table as the C kernels.
 enum ReferenceKernels {
-    static let table = CKKernels(paintTile: { scene, order, count, tile in
-        ReferencePainter.paintTile(scene!, order!, count, tile!)
-    })
+    static let table = CKKernels(
+        paintTile: { scene, order, count, tile in ReferencePainter.paintTile(scene!, order!, count, tile!) },
+        blurRows: { blur, first, last in ReferenceBlur.rows(blur!.pointee, first, last) },
+        blurColumns: { blur, first, last in ReferenceBlur.columns(blur!.pointee, first, last) })
 }

@@ -1,4 +1,5 @@
 import CKernels
+import CoreGraphics
 
 /// A pass made ready for the pixel loops. Its memory is kept from frame to frame.
 final class PaintScene {
@@ -9,7 +10,13 @@ final class PaintScene {
     let levels = Pool<CKLevel>()
     let ramps = Pool<UInt32>(capacity: Int(CK_RAMP_SIZE))
 
+    /// Every pixel of the target is opaque.
+    var isOpaque = false
+    /// Filtered pictures of what lies behind, kept until the pass is painted.
+    var backdrops: [PixelBuffer] = []
+
     func removeAll() {
+        backdrops.removeAll(keepingCapacity: true)
         items.removeAll()
         shapes.removeAll()
         roundings.removeAll()

@@ -17,6 +17,7 @@ struct SceneSetup {
     let finishedPasses: FinishedPasses
     let textures: TextureStore
     let meshEdges: MeshEdgeStore
+    let shadows: ShadowStore
 
     /// Appends what `item` paints to the scene.
     func add(_ item: DisplayItem) {
@@ -32,8 +33,10 @@ struct SceneSetup {
             addPass(index, mask: mask, of: item, within: bounds)
         case .mesh(let index):
             addMesh(list.meshes[index], of: item, within: bounds)
-        case .shadow, .backdrop:
-            Diagnostics.report("The CPU rasteriser does not paint shadows and backdrops.", key: "raster.kinds")
+        case .shadow(let quad, let sigma, let color):
+            addShadow(quad, sigma: sigma, color, of: item, within: bounds)
+        case .backdrop:
+            preconditionFailure("A backdrop splits its pass; it is never an item of a scene.")
         }
     }
 
@@ -65,8 +68,12 @@ struct SceneSetup {
         guard var result = begin(item, within: bounds), let placement = place(quad, within: bounds),
             limit(&result, to: placement)
         else { return }
-        result.shape = addShapes(quad, placement, before: result.shape)
         guard setSource(&result, paint, placement) else { return }
+        if placement.innerRect(of: quad).contains(result.bounds) {
+            noteCover(result)
+        } else {
+            result.shape = addShapes(quad, placement, before: result.shape)
+        }
         emit(result)
     }
 
@@ -84,16 +91,56 @@ struct SceneSetup {
         emit(result)
     }
 
+    /// What lies behind the quad, already filtered: `buffer` holds the pixels of `area`.
+    func addBackdrop(_ quad: Quad, _ buffer: PixelBuffer, _ area: PixelRect, of item: DisplayItem) {
+        let bounds = item.bounds.relative(toX: region.minX, region.minY).intersection(area)
+        guard var result = begin(item, within: bounds), let placement = place(quad, within: bounds),
+            limit(&result, to: placement)
+        else { return }
+        result.shape = addShapes(quad, placement, before: result.shape)
+        result.source = .copy
+        result.isOpaque = scene.isOpaque ? 1 : 0
+        if result.blend == .normal { result.blend = .copy }
+        (result.copyX, result.copyY) = (-area.minX, -area.minY)
+        let texels = PixelRect(minX: 0, minY: 0, maxX: Int32(area.width), maxY: Int32(area.height))
+        result.level = addLevel(buffer, texels, isNearest: true)
+        result.levelCount = 1
+        emit(result)
+    }
+
+    /// An opaque item over the whole target makes the target opaque.
+    private func noteCover(_ item: CKItem) {
+        let isCover = item.shape < 0 && item.isOpaque != 0 && item.blend == .normal && item.strength == 255
+        if isCover, item.bounds.contains(limits) { scene.isOpaque = true }
+    }
+
     /// Adds a finished item. Only opaque items of some size are asked what they hide.
     func emit(_ item: CKItem) {
         var item = item
         let area = Int(item.maxX - item.minX) * Int(item.maxY - item.minY)
+        if item.blend.canReduceAlpha { scene.isOpaque = false }
         item.hides = item.isOpaque != 0 && area >= 4096 ? 1 : 0
         scene.items.append(item)
     }
 
     func place(_ quad: Quad, within bounds: PixelRect) -> QuadPlacement? {
         QuadPlacement(quad.rect, by: quad.toPixels, regionX: region.minX, regionY: region.minY, limits: bounds)
+    }
+}
+
+extension CKItem {
+    var bounds: PixelRect {
+        PixelRect(minX: minX, minY: minY, maxX: maxX, maxY: maxY)
+    }
+}
+
+extension CKBlend {
+    /// True for the modes that can leave an opaque pixel translucent.
+    fileprivate var canReduceAlpha: Bool {
+        switch self {
+        case .copy, .sourceIn, .sourceOut, .destinationIn, .destinationOut, .destinationAtop, .xor, .clear: true
+        default: false
+        }
     }
 }
 

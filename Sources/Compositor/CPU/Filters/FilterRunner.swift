@@ -1,0 +1,131 @@
+import CKernels
+import CoreGraphics
+
+/// Runs pixel filters over finished pictures, on all threads.
+final class FilterRunner: ParallelWork {
+    private enum Step {
+        case rows, columns
+        case colorMatrix([Float])
+        case silhouette(RGBA)
+    }
+    private let workers: WorkerPool
+    private let kernels: CKKernels
+    private let numbers = Pool<UInt16>(), spare = Pool<UInt16>()
+    private var step = Step.rows
+    private var blur = CKBlur()
+    private static let rowsPerJob: Int32 = 16
+    private static let columnsPerJob: Int32 = 64
+    /// Wider blurs are limited to this: every pixel of the largest target then mixes with every other.
+    private static let largestSigma = 4096.0
+
+    init(workers: WorkerPool, kernels: CKKernels) {
+        self.workers = workers
+        self.kernels = kernels
+    }
+
+    /// Applies `filters` in order to the first `width` × `height` pixels. Beyond them there is nothing, or their edge goes on.
+    func apply(_ filters: ArraySlice<PixelFilter>, to buffer: PixelBuffer, width: Int, height: Int, repeatsEdges: Bool) {
+        blur.pixels = buffer.base
+        blur.stride = Int32(buffer.stride)
+        (blur.width, blur.height) = (Int32(width), Int32(height))
+        blur.repeatsEdges = repeatsEdges ? 1 : 0
+        for filter in filters {
+            switch filter {
+            case .gaussian(let sigmaX, let sigmaY): applyBlur(sigmaX, sigmaY)
+            case .colorMatrix(let matrix): applyColorMatrix(matrix)
+            case .silhouette(let color): runOnRows(.silhouette(color))
+            }
+        }
+    }
+
+    private func applyBlur(_ sigmaX: Double, _ sigmaY: Double) {
+        let (x, y) = (FilterRunner.usable(sigmaX), FilterRunner.usable(sigmaY))
+        guard x > 0 || y > 0 else { return }
+        let count = Int(blur.width) * Int(blur.height) * 4
+        numbers.resize(to: count)
+        spare.resize(to: count)
+        (blur.numbers, blur.spare) = (numbers.base, spare.base)
+        blur.box = CKBox(sigma: x)
+        runOnRows(.rows)
+        blur.box = CKBox(sigma: y)
+        step = .columns
+        workers.run(FilterRunner.jobs(blur.width, FilterRunner.columnsPerJob), self)
+    }
+
+    /// A sigma that is not a number, or too small to change a pixel, blurs nothing.
+    private static func usable(_ sigma: Double) -> Double {
+        sigma > 0.01 ? min(sigma, largestSigma) : 0
+    }
+
+    /// How far a blur carries a pixel.
+    static func reach(_ sigma: Double) -> Int {
+        usable(sigma) > 0 ? Int(CKBox(sigma: usable(sigma)).reach) : 0
+    }
+
+    private func applyColorMatrix(_ matrix: [Float]) {
+        precondition(matrix.count == 20, "A colour matrix has 4 × 5 numbers; got \(matrix.count).")
+        runOnRows(.colorMatrix(matrix))
+    }
+
+    private func runOnRows(_ step: Step) {
+        self.step = step
+        workers.run(FilterRunner.jobs(blur.height, FilterRunner.rowsPerJob), self)
+    }
+
+    private static func jobs(_ count: Int32, _ perJob: Int32) -> Int { Int((count + perJob - 1) / perJob) }
+
+    func runJob(_ index: Int) {
+        let firstRow = Int32(index) * FilterRunner.rowsPerJob
+        let lastRow = min(blur.height, firstRow + FilterRunner.rowsPerJob)
+        switch step {
+        case .rows:
+            kernels.blurRows(&blur, firstRow, lastRow)
+        case .columns:
+            let first = Int32(index) * FilterRunner.columnsPerJob
+            kernels.blurColumns(&blur, first, min(blur.width, first + FilterRunner.columnsPerJob))
+        case .colorMatrix(let matrix):
+            let filter = ColorMatrix(matrix)
+            forEachPixel(firstRow, lastRow) { filter.apply(to: $0) }
+        case .silhouette(let color):
+            let word = color.premultipliedWord
+            forEachPixel(firstRow, lastRow) { FilterRunner.silhouette(word, alpha: $0 >> 24) }
+        }
+    }
+
+    private func forEachPixel(_ firstRow: Int32, _ lastRow: Int32, _ change: (UInt32) -> UInt32) {
+        for y in firstRow..<lastRow {
+            let row = blur.pixels + Int(y) * Int(blur.stride)
+            for x in 0..<Int(blur.width) { row[x] = change(row[x]) }
+        }
+    }
+
+    private static func silhouette(_ color: UInt32, alpha: UInt32) -> UInt32 {
+        var result: UInt32 = 0
+        for shift in stride(from: UInt32(0), to: 32, by: 8) {
+            result |= ReferenceBlend.by255((color >> shift & 255) * alpha) << shift
+        }
+        return result
+    }
+}
+
+/// A 4×5 matrix for straight colours 0…1, rows red, green, blue, alpha.
+private struct ColorMatrix {
+    private let red, green, blue, alpha, offset: SIMD4<Float>
+
+    init(_ m: [Float]) {
+        red = SIMD4(m[0], m[5], m[10], m[15])
+        green = SIMD4(m[1], m[6], m[11], m[16])
+        blue = SIMD4(m[2], m[7], m[12], m[17])
+        alpha = SIMD4(m[3], m[8], m[13], m[18])
+        offset = SIMD4(m[4], m[9], m[14], m[19])
+    }
+
+    func apply(to word: UInt32) -> UInt32 {
+        let c = PremultipliedColor(word)
+        let scale = c.alpha > 0 ? 1 / c.alpha : 0
+        let sum = red * (c.red * scale) + green * (c.green * scale) + blue * (c.blue * scale) + alpha * c.alpha + offset
+        let limited = sum.clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
+        let a = limited.w
+        return PremultipliedColor(red: limited.x * a, green: limited.y * a, blue: limited.z * a, alpha: a).word
+    }
+}

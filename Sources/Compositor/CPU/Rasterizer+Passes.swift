@@ -1,0 +1,76 @@
+import CKernels
+import CoreGraphics
+
+extension Rasterizer {
+    /// Paints one pass inside ``damage``. A backdrop needs what lies beneath it finished, so it splits the pass in two.
+    /// Returns whether every pixel is opaque.
+    @discardableResult
+    func paint(_ pass: DisplayPass, of list: DisplayList, width: Int, height: Int, into target: PixelBuffer) -> Bool {
+        scene.removeAll()
+        let setup = SceneSetup(
+            list: list, scene: scene, region: pass.region,
+            limits: PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height)), clips: clips,
+            finishedPasses: finished, textures: textures, meshEdges: meshEdges, shadows: shadows)
+        setup.resolveClips()
+        spreadDamage(pass, of: list, limits: setup.limits)
+        scene.isOpaque = pass.background.premultipliedWord >> 24 == 255
+        var background: UInt32? = pass.background.premultipliedWord
+        var first = 0
+        for index in pass.items {
+            guard case .backdrop(let quad, let range) = list.items[index].kind else {
+                setup.add(list.items[index])
+                continue
+            }
+            painter.paint(scene, first..<scene.items.count, damage: damage, background: background, into: target)
+            (background, first) = (nil, scene.items.count)
+            addBackdrop(quad, list.filters[range], list.items[index], setup, target)
+        }
+        painter.paint(scene, first..<scene.items.count, damage: damage, background: background, into: target)
+        for backdrop in scene.backdrops { passes.buffers.giveBack(backdrop) }
+        return scene.isOpaque
+    }
+
+    /// A backdrop mixes pixels from around it, and the target keeps only what the last frame left on top of them: where
+    /// damage comes near a backdrop, all around it is painted again.
+    private func spreadDamage(_ pass: DisplayPass, of list: DisplayList, limits: PixelRect) {
+        var isSpreading = true
+        while isSpreading {
+            isSpreading = false
+            for index in pass.items {
+                guard case .backdrop(_, let range) = list.items[index].kind else { continue }
+                let area = backdropArea(list.items[index], list.filters[range], pass.region, limits)
+                let isTouched = damage.contains { $0.intersects(area) }
+                guard isTouched, !damage.contains(where: { $0.contains(area) }) else { continue }
+                damage.append(area)
+                isSpreading = true
+            }
+        }
+    }
+
+    /// The target's pixels that show through a backdrop.
+    private func backdropArea(
+        _ item: DisplayItem, _ filters: ArraySlice<PixelFilter>, _ region: PixelRect, _ limits: PixelRect
+    ) -> PixelRect {
+        let reach = filters.reduce((x: 0, y: 0)) { sum, filter in
+            guard case .gaussian(let sigmaX, let sigmaY) = filter else { return sum }
+            return (sum.x + FilterRunner.reach(sigmaX), sum.y + FilterRunner.reach(sigmaY))
+        }
+        let shown = item.bounds.relative(toX: region.minX, region.minY).intersection(limits)
+        return shown.isEmpty ? .empty : shown.expanded(x: reach.x, y: reach.y).intersection(limits)
+    }
+
+    private func addBackdrop(
+        _ quad: Quad, _ filters: ArraySlice<PixelFilter>, _ item: DisplayItem, _ setup: SceneSetup, _ target: PixelBuffer
+    ) {
+        let area = backdropArea(item, filters, setup.region, setup.limits)
+        guard !area.isEmpty, damage.contains(where: { $0.intersects(area) }) else { return }
+        let buffer = passes.buffers.take(width: area.width, height: area.height)
+        for y in 0..<area.height {
+            let row = target.base + (Int(area.minY) + y) * target.stride + Int(area.minX)
+            (buffer.base + y * buffer.stride).update(from: row, count: area.width)
+        }
+        self.filters.apply(filters, to: buffer, width: area.width, height: area.height, repeatsEdges: true)
+        scene.backdrops.append(buffer)
+        setup.addBackdrop(quad, buffer, area, of: item)
+    }
+}
