@@ -1,0 +1,152 @@
+public import CoreGraphics
+
+/// How text is measured and drawn into a rectangle.
+public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// The origin is the top left corner and lines break; without, it is the baseline of one line.
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+    /// Without effect: line heights always hold the font's leading.
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+    /// Without effect: sizes are those of the layout, not of the ink.
+    public static let usesDeviceMetrics = NSStringDrawingOptions(rawValue: 8)
+    /// An ellipsis shows that lines are left out at the bottom.
+    public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
+}
+
+/// Asks for and tells about scaling of drawn text. Text is not scaled here: ``actualScaleFactor`` stays 1.
+open class NSStringDrawingContext: NSObject {
+    /// How much text may shrink. Kept.
+    open var minimumScaleFactor: CGFloat = 0
+    /// By how much text was shrunk.
+    open var actualScaleFactor: CGFloat { 1 }
+    /// The area of the last drawing.
+    open internal(set) var totalBounds = CGRect.zero
+}
+
+extension NSAttributedString {
+    /// Points that the text takes, broken only at line breaks.
+    public func size() -> CGSize {
+        TextLayout(textRuns()).size
+    }
+
+    /// Draws the text, its top left corner at `point`, broken only at line breaks.
+    public func draw(at point: CGPoint) {
+        draw(TextLayout(textRuns()), at: point)
+    }
+
+    /// Draws the text into a rectangle; lines that do not fit are left out.
+    public func draw(in rect: CGRect) {
+        draw(with: rect, options: .usesLineFragmentOrigin, context: nil)
+    }
+
+    /// Draws the text into a rectangle, or on its baseline; see the options.
+    public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        let layout = layout(in: rect.size, options)
+        let origin = options.contains(.usesLineFragmentOrigin)
+            ? rect.origin : CGPoint(x: rect.minX, y: rect.minY - (layout.lines.first?.baseline ?? 0))
+        context?.totalBounds = CGRect(origin: origin, size: layout.size)
+        draw(layout, at: origin)
+    }
+
+    /// The rectangle that the text takes at most in `size`.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        let layout = layout(in: size, options)
+        let below = (layout.lines.first).map { $0.baseline - $0.frame.maxY } ?? 0
+        let top = options.contains(.usesLineFragmentOrigin) ? 0 : below
+        let box = CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
+        context?.totalBounds = box
+        return box
+    }
+
+    private func layout(in size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
+        guard options.contains(.usesLineFragmentOrigin) else { return TextLayout(textRuns(), maximumLines: 1) }
+        var runs = textRuns()
+        if options.contains(.truncatesLastVisibleLine) {
+            for i in runs.indices where !runs[i].paragraph.truncates { runs[i].paragraph.lineBreak = .truncateTail }
+        }
+        let height = size.height > 0 ? size.height : .infinity
+        return TextLayout(runs, width: size.width > 0 ? size.width : .infinity, height: height)
+    }
+
+    private func draw(_ layout: TextLayout, at point: CGPoint) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        layout.draw(in: context, at: point)
+    }
+}
+
+extension NSString {
+    /// Points that the text takes, broken only at line breaks.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        attributed(attrs).size()
+    }
+
+    /// Draws the text, its top left corner at `point`, broken only at line breaks.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        attributed(attrs).draw(at: point)
+    }
+
+    /// Draws the text into a rectangle; lines that do not fit are left out.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        attributed(attrs).draw(in: rect)
+    }
+
+    /// Draws the text into a rectangle, or on its baseline; see the options.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        attributed(attributes).draw(with: rect, options: options, context: context)
+    }
+
+    /// The rectangle that the text takes at most in `size`.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        attributed(attributes).boundingRect(with: size, options: options, context: context)
+    }
+
+    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+        NSAttributedString(string: self as String, attributes: attributes)
+    }
+}
+
+extension String {
+    /// Points that the text takes, broken only at line breaks.
+    public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        (self as NSString).size(withAttributes: attrs)
+    }
+
+    /// Draws the text, its top left corner at `point`, broken only at line breaks.
+    public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        (self as NSString).draw(at: point, withAttributes: attrs)
+    }
+
+    /// Draws the text into a rectangle; lines that do not fit are left out.
+    public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
+        (self as NSString).draw(in: rect, withAttributes: attrs)
+    }
+
+    /// Draws the text into a rectangle, or on its baseline; see the options.
+    public func draw(
+        with rect: CGRect, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) {
+        (self as NSString).draw(with: rect, options: options, attributes: attributes, context: context)
+    }
+
+    /// The rectangle that the text takes at most in `size`.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [],
+        attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
+    ) -> CGRect {
+        (self as NSString).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+}
