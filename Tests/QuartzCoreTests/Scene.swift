@@ -29,7 +29,10 @@ final class Scene {
     /// A layer in the tree, committed.
     func layer(_ make: () -> CALayer = { CALayer() }) -> CALayer {
         let layer = make()
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
         root.addSublayer(layer)
+        CATransaction.commit()
         CATransaction.flush()
         return layer
     }
@@ -39,9 +42,13 @@ final class Scene {
 final class Log: NSObject, CAAnimationDelegate {
     var lines: [String] = []
     var name = ""
+    var onStop: () -> Void = {}
 
     init(_ name: String = "") { self.name = name }
 
     func animationDidStart(_ anim: CAAnimation) { lines.append("\(name)start") }
-    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) { lines.append("\(name)stop(\(flag))") }
+    func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
+        lines.append("\(name)stop(\(flag))")
+        onStop()
+    }
 }

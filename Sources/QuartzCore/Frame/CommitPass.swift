@@ -104,13 +104,22 @@ extension CAAnimation {
 }
 
 extension LayerNode {
-    /// This node as the source of a transition: without transitions of its own that are over by then.
-    func frozen(at parentTime: Double) -> LayerNode {
+    /// How many transitions may run inside one another's old picture before the innermost is left out.
+    private static let maximumDepth = 4
+
+    /// This node as the source of a transition: without transitions of its own that are over by then, so that pictures of
+    /// pictures do not pile up.
+    func frozen(at parentTime: Double, depth: Int = 0) -> LayerNode {
         let time = timing.localTime(forParent: parentTime)
-        let kept = animations.filter { record in
-            if case .transition = record.kind { !record.timing.isOver(at: time) } else { true }
+        let kept = animations.compactMap { record -> AnimationRecord? in
+            guard case .transition(var transition) = record.kind else { return record }
+            guard depth < LayerNode.maximumDepth, !record.timing.isOver(at: time) else { return nil }
+            transition.source = transition.source?.frozen(at: transition.sourceTime, depth: depth + 1)
+            var record = record
+            record.kind = .transition(transition)
+            return record
         }
-        guard kept.count != animations.count else { return self }
+        guard !animations.isEmpty, kept != animations else { return self }
         return LayerNode(
             id: id, geometry: geometry, style: style, content: content, timing: timing, children: children, mask: mask,
             animations: kept)

@@ -15,9 +15,9 @@ package final class LayerContext: @unchecked Sendable {
     let callbacks = CallbackQueue()
     let displayLinks = DisplayLinks()
     var running = RunningAnimations()
+    /// Which round of which thread's transaction has noted that this tree changed.
+    var touchStamp: UInt64 = 0
     private var isCommitting = false
-    /// True while it goes: nothing may take hold of it any more.
-    private(set) var isLeaving = false
 
     package init(clock: MediaClock) {
         self.clock = clock
@@ -27,8 +27,7 @@ package final class LayerContext: @unchecked Sendable {
     }
 
     deinit {
-        isLeaving = true
-        root?.leaveContext()
+        root?.detachSubtree(telling: .of(nil))
     }
 
     /// The layer everything hangs from. It belongs to no other tree and has no superlayer.

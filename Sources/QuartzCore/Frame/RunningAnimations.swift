@@ -22,7 +22,8 @@ struct RunningAnimations {
         var ended: [(attached: AttachedAnimation, overdue: Double)] = []
         animations.removeAll { attached in
             guard !attached.hasEnded, let layer = attached.layer, let timing = attached.record?.timing else { return true }
-            let local = layer.committedLocalTime(at: time, stamp: stamp)
+            // By the layers' own timing: a pause that waits for its commit counts already.
+            let local = layer.localTime(at: time, stamp: stamp, of: { $0.timing })
             guard timing.isOver(at: local) else { return false }
             ended.append((attached, local - timing.activeEnd))
             return true
@@ -33,8 +34,12 @@ struct RunningAnimations {
 }
 
 extension CALayer {
-    /// The layer's time in the committed tree at a time of the display. Remembered for one frame, named by `stamp`.
-    final func committedLocalTime(at time: Double, stamp: UInt64) -> Double {
+    /// The time of the layer as it was last committed.
+    final var committedTiming: MediaTiming { committed?.timing ?? timing }
+
+    /// The layer's time at a time of the display, by the timing of its ancestors. Remembered until `stamp` changes, so that
+    /// many layers of one tree do not climb it again and again.
+    final func localTime(at time: Double, stamp: UInt64, of timing: (CALayer) -> MediaTiming) -> Double {
         var path: [CALayer] = []
         var layer = self
         var local = time
@@ -48,7 +53,7 @@ extension CALayer {
             layer = parent
         }
         for layer in path.reversed() {
-            local = (layer.committed?.timing ?? layer.timing).localTime(forParent: local)
+            local = timing(layer).localTime(forParent: local)
             layer.passes.timeStamp = stamp
             layer.passes.stampedTime = local
         }

@@ -134,8 +134,9 @@ open class CAEmitterLayer: CALayer {
         if startTime == nil { startTime = localTime }
     }
 
-    override func adopt(_ content: LayerContent) {
+    override func adopt(_ content: LayerContent, of model: CALayer) {
         if case .emitter(let sampled) = content { emitter = sampled }
+        cells = (model as? CAEmitterLayer)?.cells
     }
 
     private static func name<Name, Value: Equatable>(of value: Value, _ names: [Name: Value]) -> Name? {

@@ -58,7 +58,7 @@ open class CAGradientLayer: CALayer {
 
     override var renderContent: LayerContent { .gradient(gradient) }
 
-    override func adopt(_ content: LayerContent) {
+    override func adopt(_ content: LayerContent, of model: CALayer) {
         guard case .gradient(let sampled) = content else { return }
         gradient = sampled
         colorObjects = sampled.colors.map { CGColor(rgba: $0) }

@@ -57,10 +57,10 @@ open class CAReplicatorLayer: CALayer {
 
     override var renderContent: LayerContent { .replicator(replicator) }
 
-    override func adopt(_ content: LayerContent) {
+    override func adopt(_ content: LayerContent, of model: CALayer) {
         guard case .replicator(let sampled) = content else { return }
         replicator = sampled
-        colorObject = sampled.instanceColor.map { color($0, keeping: colorObject) }
+        colorObject = sampled.instanceColor.map { color($0, keeping: (model as? CAReplicatorLayer)?.instanceColor) }
     }
 
     override class var keyTable: KeyTable { replicatorTable }

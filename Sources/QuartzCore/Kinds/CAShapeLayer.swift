@@ -102,11 +102,11 @@ open class CAShapeLayer: CALayer {
 
     override var renderContent: LayerContent { .shape(shape) }
 
-    override func adopt(_ content: LayerContent) {
-        guard case .shape(let sampled) = content else { return }
+    override func adopt(_ content: LayerContent, of model: CALayer) {
+        guard case .shape(let sampled) = content, let model = model as? CAShapeLayer else { return }
         shape = sampled
-        fillColorObject = sampled.fillColor.map { color($0, keeping: fillColorObject) }
-        strokeColorObject = sampled.strokeColor.map { color($0, keeping: strokeColorObject) }
+        fillColorObject = sampled.fillColor.map { color($0, keeping: model.fillColor) }
+        strokeColorObject = sampled.strokeColor.map { color($0, keeping: model.strokeColor) }
     }
 
     override class var keyTable: KeyTable { shapeTable }

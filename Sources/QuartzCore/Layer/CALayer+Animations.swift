@@ -57,23 +57,27 @@ extension CALayer {
         let attached = attachedAnimations.remove(at: index)
         noteChange()
         mark(.commit)
-        finish(attached, finished: false)
+        finish(attached, CallbackQueue.of(context))
     }
 
     final func detachAllAnimations() {
         preconditionIsModel()
         guard !attachedAnimations.isEmpty else { return }
-        let removed = attachedAnimations
-        attachedAnimations = []
         noteChange()
         mark(.commit)
-        for attached in removed { finish(attached, finished: false) }
+        endAnimations(CallbackQueue.of(context))
     }
 
-    /// Queues the end of an animation: the completion block first, then the delegate.
-    final func finish(_ attached: AttachedAnimation, finished: Bool) {
+    /// Lets all animations go and queues their ends.
+    final func endAnimations(_ queue: CallbackQueue) {
+        let removed = attachedAnimations
+        attachedAnimations = []
+        for attached in removed { finish(attached, queue) }
+    }
+
+    private final func finish(_ attached: AttachedAnimation, _ queue: CallbackQueue) {
         attached.layer = nil
-        attached.tellEnd(CallbackQueue.of(context), finished: finished)
+        attached.tellEnd(queue, finished: false)
     }
 }
 

@@ -146,14 +146,20 @@ extension CALayer {
 
     /// Takes the subtree off screen: its animations end and it counts as never committed.
     final func leaveContext() {
-        guard context != nil else { return }
+        guard let old = context else { return }
+        noteChange()
+        detachSubtree(telling: old.callbacks)
+    }
+
+    /// Forgets the context, which may be on its way out, in the whole subtree.
+    final func detachSubtree(telling queue: CallbackQueue) {
         forEachInSubtree { layer in
-            layer.detachAllAnimations()
             layer.context = nil
             layer.committed = nil
             layer.passes.stale = .all
             layer.passes.own.insert(.commit)
             layer.passes.below.insert(.commit)
+            layer.endAnimations(queue)
         }
     }
 

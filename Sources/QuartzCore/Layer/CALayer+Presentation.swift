@@ -15,7 +15,7 @@ extension CALayer {
     final var currentSample: SampledLayer? {
         guard let committed else { return nil }
         let now = context?.clock.now ?? CACurrentMediaTime()
-        let parentTime = links.parent?.committedLocalTime(at: now, stamp: LayerID.next().raw) ?? now
+        let parentTime = links.parent?.localTime(at: now, stamp: LayerID.next().raw) { $0.committedTiming } ?? now
         return LayerSampler.sample(committed, parentTime: parentTime) { [values] key in
             Unboxing.natural(values.custom[key])
         }
@@ -35,7 +35,7 @@ extension CALayer {
         for (key, value) in sample.customValues { values.custom[key] = Unboxing.box(value) }
         context = nil
         delegate = model.delegate
-        adopt(sample.content)
+        adopt(sample.content, of: model)
         modelLayer = model
     }
 

@@ -138,7 +138,7 @@ open class CALayer: NSObject, CAMediaTiming {
     open func removeFromSuperlayer() { leaveSuperlayer() }
     /// The alpha of this layer's rendering clips the layer; nothing outside shows or is hit.
     open var mask: CALayer? {
-        get { isPresentation ? links.mask?.presentation() : links.mask }
+        get { modelLayer.map { $0.links.mask?.presentation() } ?? links.mask }
         set { setMask(newValue) }
     }
 
@@ -528,8 +528,8 @@ open class CALayer: NSObject, CAMediaTiming {
     var renderContent: LayerContent { .none }
     /// Tells the time at which the layer is about to be committed.
     func willCommit(localTime: Double) {}
-    /// Takes what the kind draws from a sample, on a presentation layer.
-    func adopt(_ content: LayerContent) {}
+    /// Takes what the kind draws from a sample, on the presentation layer of `model`.
+    func adopt(_ content: LayerContent, of model: CALayer) {}
     /// Transform layers hand depth on; every other layer flattens its sublayers onto its plane.
     var flattensSublayers: Bool { true }
     /// Whether this layer, as a mask, lets `point` of the masked layer's space through.

@@ -14,8 +14,13 @@ final class TransactionStack {
     private var levels: [Level] = []
     /// True when the first level was not begun by the program.
     private(set) var hasImplicit = false
-    /// Trees that changed since the last commit of this thread.
-    private var touched: [LayerContext] = []
+    private struct WeakContext {
+        weak var context: LayerContext?
+    }
+
+    /// Trees that changed since the last commit of this thread. Each carries the stamp of the round.
+    private var touched: [WeakContext] = []
+    private var stamp = LayerID.next().raw
     /// Animations added to layers outside any tree.
     private var offscreen: [AttachedAnimation] = []
 
@@ -118,30 +123,35 @@ final class TransactionStack {
         endOffscreenAnimations()
     }
 
-    private var queue: CallbackQueue { CallbackQueue.of(touched.first) }
+    private var queue: CallbackQueue { CallbackQueue.of(touched.first?.context) }
 
     // MARK: What happened meanwhile
 
     /// Notes that a tree changes, which opens the implicit transaction.
     @inline(__always)
     func touch(_ context: LayerContext) {
-        if context.isLeaving || (touched.last === context && !levels.isEmpty) { return }
-        noteTouched(context)
+        if context.touchStamp != stamp || levels.isEmpty { noteTouched(context) }
     }
 
     private func noteTouched(_ context: LayerContext) {
         beginImplicit()
-        if !touched.contains(where: { $0 === context }) { touched.append(context) }
+        guard context.touchStamp != stamp else { return }
+        context.touchStamp = stamp
+        touched.append(WeakContext(context: context))
     }
 
     private func takeTouched() -> [LayerContext] {
-        defer { touched = [] }
-        return touched
+        defer {
+            touched = []
+            stamp = LayerID.next().raw
+        }
+        return touched.compactMap(\.context)
     }
 
     /// A tree was committed by its frame loop.
     func forget(_ context: LayerContext) {
-        touched.removeAll { $0 === context }
+        context.touchStamp = 0
+        touched.removeAll { $0.context === context || $0.context == nil }
     }
 
     /// The completion blocks that a new animation holds up: the current one of every open transaction.

@@ -7,6 +7,10 @@ public import RenderTree
 extension NSValue {
     private static let transformEncoding = "[16d]"
     private static let affineEncoding = "[6d]"
+    // Foundation's own encodings of its geometry.
+    fileprivate static let pointEncoding = String(cString: NSValue(point: .zero).objCType)
+    fileprivate static let sizeEncoding = String(cString: NSValue(size: .zero).objCType)
+    fileprivate static let rectEncoding = String(cString: NSValue(rect: .zero).objCType)
 
     /// Boxes a 4×4 matrix.
     public convenience init(caTransform3D transform: CATransform3D) {
@@ -46,53 +50,76 @@ extension NSValue {
     }
 }
 
-extension CGFloat: @retroactive _ObjectiveCBridgeable {
+/// A struct that a box of type `NSValue` or `NSNumber` can hold. `as?` takes it out.
+public protocol BoxedInValue: _ObjectiveCBridgeable {
+    /// Takes the value out of a box; nil when something else is in it.
+    init?(unboxing box: _ObjectiveCType)
+    /// What an empty or foreign box counts as.
+    static var emptyBoxValue: Self { get }
+}
+
+extension BoxedInValue {
+    public static func _forceBridgeFromObjectiveC(_ source: _ObjectiveCType, result: inout Self?) {
+        result = Self(unboxing: source)
+    }
+
+    public static func _conditionallyBridgeFromObjectiveC(_ source: _ObjectiveCType, result: inout Self?) -> Bool {
+        result = Self(unboxing: source)
+        return result != nil
+    }
+
+    public static func _unconditionallyBridgeFromObjectiveC(_ source: _ObjectiveCType?) -> Self {
+        source.flatMap { Self(unboxing: $0) } ?? emptyBoxValue
+    }
+}
+
+extension CGFloat: @retroactive _ObjectiveCBridgeable, BoxedInValue {
+    public init?(unboxing box: NSNumber) { self = CGFloat(box.doubleValue) }
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
-
-    public static func _forceBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) {
-        result = CGFloat(source.doubleValue)
-    }
-
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSNumber, result: inout CGFloat?) -> Bool {
-        result = CGFloat(source.doubleValue)
-        return true
-    }
-
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSNumber?) -> CGFloat {
-        CGFloat(source?.doubleValue ?? 0)
-    }
+    public static var emptyBoxValue: CGFloat { 0 }
 }
 
-extension CATransform3D: _ObjectiveCBridgeable {
+extension CGPoint: @retroactive _ObjectiveCBridgeable, BoxedInValue {
+    public init?(unboxing box: NSValue) {
+        guard String(cString: box.objCType) == NSValue.pointEncoding else { return nil }
+        self = box.pointValue
+    }
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+    public static var emptyBoxValue: CGPoint { .zero }
+}
+
+extension CGSize: @retroactive _ObjectiveCBridgeable, BoxedInValue {
+    public init?(unboxing box: NSValue) {
+        guard String(cString: box.objCType) == NSValue.sizeEncoding else { return nil }
+        self = box.sizeValue
+    }
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+    public static var emptyBoxValue: CGSize { .zero }
+}
+
+extension CGRect: @retroactive _ObjectiveCBridgeable, BoxedInValue {
+    public init?(unboxing box: NSValue) {
+        guard String(cString: box.objCType) == NSValue.rectEncoding else { return nil }
+        self = box.rectValue
+    }
+    public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+    public static var emptyBoxValue: CGRect { .zero }
+}
+
+extension CATransform3D: _ObjectiveCBridgeable, BoxedInValue {
+    public init?(unboxing box: NSValue) {
+        guard let transform = box.transform3D else { return nil }
+        self = transform
+    }
     public func _bridgeToObjectiveC() -> NSValue { NSValue(caTransform3D: self) }
-
-    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CATransform3D?) {
-        result = source.transform3D
-    }
-
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CATransform3D?) -> Bool {
-        result = source.transform3D
-        return result != nil
-    }
-
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CATransform3D {
-        source?.transform3D ?? CATransform3D()
-    }
+    public static var emptyBoxValue: CATransform3D { CATransform3D() }
 }
 
-extension CGAffineTransform: _ObjectiveCBridgeable {
+extension CGAffineTransform: _ObjectiveCBridgeable, BoxedInValue {
+    public init?(unboxing box: NSValue) {
+        guard let transform = box.affineTransform else { return nil }
+        self = transform
+    }
     public func _bridgeToObjectiveC() -> NSValue { NSValue(cgAffineTransform: self) }
-
-    public static func _forceBridgeFromObjectiveC(_ source: NSValue, result: inout CGAffineTransform?) {
-        result = source.affineTransform
-    }
-
-    public static func _conditionallyBridgeFromObjectiveC(_ source: NSValue, result: inout CGAffineTransform?) -> Bool {
-        result = source.affineTransform
-        return result != nil
-    }
-
-    public static func _unconditionallyBridgeFromObjectiveC(_ source: NSValue?) -> CGAffineTransform {
-        source?.affineTransform ?? .identity
-    }
+    public static var emptyBoxValue: CGAffineTransform { .identity }
 }
