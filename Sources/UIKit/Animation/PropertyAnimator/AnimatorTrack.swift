@@ -120,6 +120,8 @@ extension LayerChange {
             case .point(let point): layer.position = point
             case .rect(let rect): layer.bounds = rect
             case .transform(let transform): layer.transform = transform
+            case .plain(let value) where key == BackdropView.radiusKey:
+                (UIView.view(of: layer) as? BackdropView)?.radius = (value as? CGFloat) ?? 0
             case .plain(let value): layer.setValue(value, forKey: key)
             }
         }

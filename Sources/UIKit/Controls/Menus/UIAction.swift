@@ -5,10 +5,13 @@ open class UIMenuElement: NSObject {
     open internal(set) var title: String
     /// A second line.
     open var subtitle: String?
+    /// Stands beside the title.
+    open internal(set) var image: UIImage?
 
-    init(title: String, subtitle: String?) {
+    init(title: String, subtitle: String?, image: UIImage?) {
         self.title = title
         self.subtitle = subtitle
+        self.image = image
         super.init()
     }
 
@@ -61,8 +64,8 @@ open class UIAction: UIMenuElement {
     private let handler: (UIAction) -> Void
 
     public init(
-        title: String = "", subtitle: String? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-        attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
         handler: @escaping (UIAction) -> Void
     ) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)
@@ -70,7 +73,7 @@ open class UIAction: UIMenuElement {
         self.attributes = attributes
         self.state = state
         self.handler = handler
-        super.init(title: title, subtitle: subtitle)
+        super.init(title: title, subtitle: subtitle, image: image)
     }
 
     func performAction(from sender: AnyObject?) {

@@ -1,0 +1,80 @@
+/// A look that a visual effect view gives to what lies behind it or in it.
+open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+}
+
+/// Blurs and tints what lies behind.
+open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
+    /// How strongly, and light or dark. System materials follow the traits.
+    public enum Style: Int, Sendable {
+        case extraLight = 0, light, dark
+        case regular = 4, prominent
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+        case systemChromeMaterialLight
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+        case systemChromeMaterialDark
+    }
+
+    let style: Style
+
+    public init(style: Style) {
+        self.style = style
+        super.init()
+    }
+
+    /// The standard deviation of the blur, in points.
+    var radius: CGFloat {
+        switch style {
+        case .extraLight, .dark: 20
+        default: 30
+        }
+    }
+
+    /// How much stronger the colours behind become.
+    var saturation: Float { 1.8 }
+
+    /// What is laid over the blur. The strengths are chosen by eye, from the clearest material to the densest.
+    var tint: UIColor {
+        switch style {
+        case .extraLight: UIColor(white: 0.97, alpha: 0.82)
+        case .light: UIColor(white: 1, alpha: 0.3)
+        case .dark: UIColor(white: 0.11, alpha: 0.73)
+        case .regular: Self.adaptive(light: 0.6, dark: 0.6)
+        case .prominent: Self.adaptive(light: 0.8, dark: 0.75)
+        case .systemUltraThinMaterial: Self.adaptive(light: 0.44, dark: 0.5)
+        case .systemThinMaterial: Self.adaptive(light: 0.58, dark: 0.62)
+        case .systemMaterial: Self.adaptive(light: 0.72, dark: 0.74)
+        case .systemThickMaterial: Self.adaptive(light: 0.84, dark: 0.84)
+        case .systemChromeMaterial: Self.adaptive(light: 0.8, dark: 0.78)
+        case .systemUltraThinMaterialLight: Self.light(0.44)
+        case .systemThinMaterialLight: Self.light(0.58)
+        case .systemMaterialLight: Self.light(0.72)
+        case .systemThickMaterialLight: Self.light(0.84)
+        case .systemChromeMaterialLight: Self.light(0.8)
+        case .systemUltraThinMaterialDark: Self.dark(0.5)
+        case .systemThinMaterialDark: Self.dark(0.62)
+        case .systemMaterialDark: Self.dark(0.74)
+        case .systemThickMaterialDark: Self.dark(0.84)
+        case .systemChromeMaterialDark: Self.dark(0.78)
+        }
+    }
+
+    private static func light(_ alpha: CGFloat) -> UIColor { UIColor(white: 0.97, alpha: alpha) }
+
+    private static func dark(_ alpha: CGFloat) -> UIColor { UIColor(white: 0.14, alpha: alpha) }
+
+    private static func adaptive(light: CGFloat, dark: CGFloat) -> UIColor {
+        UIColor { $0.userInterfaceStyle == .dark ? Self.dark(dark) : Self.light(light) }
+    }
+}
+
+/// Makes content readable on a blur.
+open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
+    let blurEffect: UIBlurEffect
+
+    public init(blurEffect: UIBlurEffect) {
+        self.blurEffect = blurEffect
+        super.init()
+    }
+}

@@ -1,0 +1,104 @@
+/// Blurs what lies behind it. Put content into `contentView`.
+@preconcurrency @MainActor
+open class UIVisualEffectView: UIView {
+    private let backdrop = BackdropView()
+    private let tintView = UIView()
+    /// Where content goes, in front of the effect.
+    public let contentView = UIView()
+
+    /// The look; nil is none. Changes animate inside animation blocks.
+    open var effect: UIVisualEffect? {
+        didSet { showEffect() }
+    }
+
+    public init(effect: UIVisualEffect?) {
+        self.effect = effect
+        super.init(frame: .zero)
+        start()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(effect: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        start()
+    }
+
+    private func start() {
+        for view in [backdrop, tintView, contentView] {
+            view.frame = bounds
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            addSubview(view)
+        }
+        backdrop.isUserInteractionEnabled = false
+        tintView.isUserInteractionEnabled = false
+        UIView.performWithoutAnimation { showEffect() }
+    }
+
+    private func showEffect() {
+        guard let blur = effect as? UIBlurEffect else {
+            backdrop.radius = 0
+            tintView.alpha = 0
+            return
+        }
+        backdrop.saturation = blur.saturation
+        backdrop.radius = blur.radius
+        tintView.backgroundColor = blur.tint
+        tintView.alpha = 1
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        // Rounded corners of this view shape the blur too.
+        for view in [backdrop, tintView] {
+            view.layer.cornerRadius = layer.cornerRadius
+            view.layer.cornerCurve = layer.cornerCurve
+            view.layer.maskedCorners = layer.maskedCorners
+        }
+    }
+}
+
+/// Shows what lies behind it, blurred.
+final class BackdropView: UIView {
+    static let radiusKey = "backgroundFilters.gaussianBlur.inputRadius"
+    var saturation: Float = 1
+
+    /// The standard deviation of the blur, in points. Animates inside animation blocks.
+    var radius: CGFloat = 0 {
+        didSet {
+            guard radius != oldValue else { return }
+            updateFilters()
+            let change = LayerChange(layer: layer, key: Self.radiusKey, old: .plain(oldValue), new: .plain(radius))
+            AnimationContext.recorder?.record(change)
+        }
+    }
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        layer.masksToBounds = true
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func updateFilters() {
+        let blur = CAFilter(type: CAFilter.gaussianBlur)
+        blur.setValue(radius, forKey: "inputRadius")
+        let colors = CAFilter(type: CAFilter.colorMatrix)
+        colors.setValue(Self.matrix(saturation: saturation), forKey: "inputColorMatrix")
+        layer.backgroundFilters = [blur, colors]
+    }
+
+    /// Moves every colour away from its grey of the same lightness (Rec. 709 weights).
+    private static func matrix(saturation s: Float) -> [Float] {
+        let weights: [Float] = [0.2126, 0.7152, 0.0722]
+        var matrix: [Float] = []
+        for row in 0..<3 {
+            for column in 0..<3 { matrix.append((1 - s) * weights[column] + (row == column ? s : 0)) }
+            matrix += [0, 0]
+        }
+        return matrix + [0, 0, 0, 1, 0]
+    }
+}

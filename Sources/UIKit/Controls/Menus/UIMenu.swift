@@ -1,0 +1,60 @@
+/// A list of actions and of further menus.
+@preconcurrency @MainActor
+open class UIMenu: UIMenuElement {
+    /// Tells one menu from another.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+    }
+
+    /// How a menu stands in the menu around it.
+    public struct Options: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// Its elements stand in the menu around, between lines.
+        public static let displayInline = Options(rawValue: 1 << 0)
+        /// It does something that cannot be undone.
+        public static let destructive = Options(rawValue: 1 << 1)
+        /// One of its elements is chosen at a time.
+        public static let singleSelection = Options(rawValue: 1 << 5)
+    }
+
+    /// Tells this menu from others; unique unless given.
+    public let identifier: Identifier
+    /// How it stands in the menu around it.
+    public let options: Options
+    /// What it offers.
+    public let children: [UIMenuElement]
+
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [UIMenuElement] = []
+    ) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
+        self.options = options
+        self.children = children
+        super.init(title: title, subtitle: subtitle, image: image)
+    }
+
+    /// The chosen elements: the ticked actions.
+    open var selectedElements: [UIMenuElement] {
+        children.filter { ($0 as? UIAction)?.state == .on }
+    }
+
+    /// The same menu with other elements.
+    open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
+        UIMenu(
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+    }
+}

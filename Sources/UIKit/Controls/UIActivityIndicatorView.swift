@@ -1,0 +1,129 @@
+/// A wheel of eight spokes that turns while something of unknown length goes on.
+@preconcurrency @MainActor
+open class UIActivityIndicatorView: UIView {
+    /// How large it is.
+    public enum Style: Int, Sendable {
+        case medium = 100, large = 101
+
+        var side: CGFloat { self == .medium ? 20 : 37 }
+    }
+
+    private static let spokeCount = 8
+    private static let turn: TimeInterval = 0.8
+    private static let key = "turn"
+    private var spokes: [CALayer] = []
+
+    /// How large it is.
+    open var style = Style.medium { didSet { styleDidChange() } }
+    /// The spokes' colour; a grey unless set.
+    open var color: UIColor! = .systemGray { didSet { showColors() } }
+    /// Whether it hides while it does not turn.
+    open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+    /// Whether it turns.
+    open private(set) var isAnimating = false
+
+    public init(style: Style) {
+        super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
+        self.style = style
+        build()
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        build()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        build()
+    }
+
+    private func build() {
+        spokes = (0..<Self.spokeCount).map { _ in CALayer() }
+        for spoke in spokes { layer.addSublayer(spoke) }
+        isHidden = true
+        isAccessibilityElement = true
+        accessibilityTraits = .updatesFrequently
+        showColors()
+        placeSpokes()
+    }
+
+    /// Starts turning and shows it.
+    open func startAnimating() {
+        isAnimating = true
+        isHidden = false
+        turnIfVisible()
+    }
+
+    /// Stops turning, and hides it if `hidesWhenStopped`.
+    open func stopAnimating() {
+        isAnimating = false
+        for spoke in spokes { spoke.removeAnimation(forKey: Self.key) }
+        if hidesWhenStopped { isHidden = true }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if isAnimating { turnIfVisible() }
+    }
+
+    /// Each spoke lights up in its turn and fades until the next.
+    private func turnIfVisible() {
+        guard window != nil else { return }
+        let now = layer.convertTime(CACurrentMediaTime(), from: nil)
+        for (index, spoke) in spokes.enumerated() {
+            let fade = CABasicAnimation(keyPath: "opacity")
+            fade.fromValue = 1
+            fade.toValue = 0.25
+            fade.duration = Self.turn
+            fade.repeatCount = .infinity
+            fade.beginTime = now - Self.turn * (1 - Double(index) / Double(Self.spokeCount))
+            spoke.add(fade, forKey: Self.key)
+        }
+    }
+
+    // MARK: Looks
+
+    private func styleDidChange() {
+        bounds.size = CGSize(width: style.side, height: style.side)
+        invalidateIntrinsicContentSize()
+        placeSpokes()
+    }
+
+    override func colorAppearanceDidChange() {
+        super.colorAppearanceDidChange()
+        showColors()
+    }
+
+    private func showColors() {
+        let shown = (color ?? .systemGray).resolvedColor(with: traitCollection).cgColor
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        for spoke in spokes { spoke.backgroundColor = shown }
+        CATransaction.commit()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeSpokes()
+    }
+
+    private func placeSpokes() {
+        let side = style.side
+        let length = side * 0.28, width = side * 0.11
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        for (index, spoke) in spokes.enumerated() {
+            spoke.bounds = CGRect(x: 0, y: 0, width: width, height: length)
+            spoke.cornerRadius = width / 2
+            spoke.anchorPoint = CGPoint(x: 0.5, y: side / 2 / length)
+            spoke.position = CGPoint(x: bounds.midX, y: bounds.midY)
+            spoke.opacity = Float(1 - 0.75 * Double(Self.spokeCount - index) / Double(Self.spokeCount))
+            spoke.transform = CATransform3DMakeRotation(2 * .pi * CGFloat(index) / CGFloat(Self.spokeCount), 0, 0, 1)
+        }
+        CATransaction.commit()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: style.side, height: style.side) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: style.side, height: style.side) }
+}

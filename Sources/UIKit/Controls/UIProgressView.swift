@@ -1,0 +1,82 @@
+/// A line that fills as work gets done.
+@preconcurrency @MainActor
+open class UIProgressView: UIView {
+    /// How it looks.
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        /// Without a visible line behind.
+        case bar
+    }
+
+    private let track = UIView()
+    private let bar = UIView()
+    private var stored: Float = 0
+    /// How it looks.
+    open var progressViewStyle = Style.default { didSet { showColors() } }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        build()
+    }
+
+    public convenience init(progressViewStyle style: Style) {
+        self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
+        progressViewStyle = style
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        build()
+    }
+
+    private func build() {
+        addSubview(track)
+        addSubview(bar)
+        isAccessibilityElement = true
+        accessibilityTraits = .updatesFrequently
+        showColors()
+    }
+
+    /// From 0 to 1; values outside are moved to the nearer end.
+    open var progress: Float {
+        get { stored }
+        set { setProgress(newValue, animated: false) }
+    }
+
+    /// Changes the progress.
+    open func setProgress(_ progress: Float, animated: Bool) {
+        stored = progress.isNaN ? 0 : min(max(progress, 0), 1)
+        accessibilityValue = "\(Int((stored * 100).rounded())) %"
+        guard animated, window != nil else { return place() }
+        UIView.animate(withDuration: 0.25, delay: 0, options: [.curveLinear, .beginFromCurrentState]) { self.place() }
+    }
+
+    /// The colour of what is done; the tint unless set.
+    open var progressTintColor: UIColor? { didSet { showColors() } }
+    /// The colour of what is left.
+    open var trackTintColor: UIColor? { didSet { showColors() } }
+
+    private func showColors() {
+        bar.backgroundColor = progressTintColor ?? tintColor
+        track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showColors()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        place()
+    }
+
+    private func place() {
+        for view in [track, bar] { view.layer.cornerRadius = bounds.height / 2 }
+        track.frame = bounds
+        bar.frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width * CGFloat(stored), height: bounds.height)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: -1, height: 4) }
+}

@@ -1,0 +1,124 @@
+/// A switch between on and off. Its size is fixed: 51×31 points.
+@preconcurrency @MainActor
+open class UISwitch: UIControl {
+    /// How a switch looks. Only the sliding kind is drawn.
+    public enum Style: Int, Sendable {
+        case automatic = 0, checkbox, sliding
+    }
+
+    private static let size = CGSize(width: 51, height: 31)
+    private let track = UIView()
+    private let thumb = UIView()
+    private var isOnStorage = false
+    private var trackStart: (x: CGFloat, wasOn: Bool)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        build()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        build()
+    }
+
+    private func build() {
+        track.isUserInteractionEnabled = false
+        thumb.isUserInteractionEnabled = false
+        track.frame = CGRect(origin: .zero, size: Self.size)
+        track.layer.cornerRadius = Self.size.height / 2
+        thumb.layer.cornerRadius = 13.5
+        thumb.layer.shadowOpacity = 0.15
+        thumb.layer.shadowRadius = 4
+        thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
+        addSubview(track)
+        addSubview(thumb)
+        isAccessibilityElement = true
+        accessibilityTraits = [.button, .toggleButton]
+        show()
+    }
+
+    // MARK: Value
+
+    /// Whether the switch is on.
+    open var isOn: Bool {
+        get { isOnStorage }
+        set { setOn(newValue, animated: false) }
+    }
+
+    /// Turns the switch. Does not send `valueChanged`.
+    open func setOn(_ on: Bool, animated: Bool) {
+        isOnStorage = on
+        guard animated, window != nil else { return show() }
+        UIView.animate(withDuration: 0.25) { self.show() }
+    }
+
+    /// The colour when on; green unless set.
+    open var onTintColor: UIColor? { didSet { show() } }
+    /// The colour of the thumb; white unless set.
+    open var thumbTintColor: UIColor? { didSet { show() } }
+    /// What kind of switch is wanted.
+    open var preferredStyle = Style.automatic
+    /// What kind of switch is drawn.
+    open var style: Style { .sliding }
+
+    // MARK: Looks
+
+    private func show() {
+        track.backgroundColor = isOnStorage ? onTintColor ?? .systemGreen : .secondarySystemFill
+        thumb.backgroundColor = thumbTintColor ?? .white
+        let width: CGFloat = isHighlighted ? 34 : 27
+        thumb.frame = CGRect(x: isOnStorage ? Self.size.width - 2 - width : 2, y: 2, width: width, height: 27)
+        alpha = isEnabled ? 1 : 0.5
+        accessibilityValue = isOnStorage ? "1" : "0"
+    }
+
+    override func stateDidChange() {
+        guard window != nil else { return show() }
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) { self.show() }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    open override var intrinsicContentSize: CGSize { Self.size }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+    }
+
+    // MARK: Tracking
+
+    override var triggersOnTouchUp: Bool { false }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        trackStart = (touch.location(in: self).x, isOn)
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard let start = trackStart else { return true }
+        let way = touch.location(in: self).x - start.x
+        if abs(way) > 10 { slide(to: way > 0) }
+        return true
+    }
+
+    /// A tap turns the switch; a slide has turned it already.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        defer { trackStart = nil }
+        guard let start = trackStart, let touch else { return }
+        if abs(touch.location(in: self).x - start.x) <= 10, isOn == start.wasOn { slide(to: !isOn) }
+    }
+
+    open override func cancelTracking(with event: UIEvent?) { trackStart = nil }
+
+    private func slide(to on: Bool) {
+        guard on != isOn else { return }
+        setOn(on, animated: true)
+        send([.valueChanged, .primaryActionTriggered], nil)
+    }
+
+    open override func accessibilityActivate() -> Bool {
+        slide(to: !isOn)
+        return true
+    }
+}
