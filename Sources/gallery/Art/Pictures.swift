@@ -1,0 +1,83 @@
+import UIKit
+
+/// The pictures on covers, cards and pages: the user's own, or drawn landscapes.
+@MainActor
+final class Pictures {
+    private let files: [URL]
+    private var cache: [Key: CGImage] = [:]
+    private var cachedBytes = 0
+    /// Decoded pictures kept at the most; the oldest go first.
+    private static let limit = 192 << 20
+    private var order: [Key] = []
+
+    private struct Key: Hashable {
+        var index: Int
+        var width: Int
+        var height: Int
+    }
+
+    init() {
+        files = []
+    }
+
+    /// The pictures of a folder, in the order of their names.
+    init(folder: String) throws(GalleryError) {
+        let url = URL(fileURLWithPath: folder, isDirectory: true)
+        let found: [URL]
+        do {
+            found = try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
+        } catch {
+            throw GalleryError("The folder \(folder) cannot be read: \(error.localizedDescription)")
+        }
+        let endings: Set = ["jpg", "jpeg", "png", "webp", "gif", "tif", "tiff", "bmp", "avif", "heic"]
+        files = found.filter { endings.contains($0.pathExtension.lowercased()) }
+            .sorted { $0.lastPathComponent < $1.lastPathComponent }
+        if files.isEmpty { throw GalleryError("The folder \(folder) holds no pictures.") }
+    }
+
+    /// A picture that fills `size`, decoded or drawn no larger than needed.
+    ///
+    /// - Parameters:
+    ///   - size: Points.
+    ///   - scale: Pixels per point.
+    func image(_ index: Int, size: CGSize, scale: CGFloat) -> CGImage {
+        let key = Key(
+            index: index, width: max(1, Int((size.width * scale).rounded(.up))),
+            height: max(1, Int((size.height * scale).rounded(.up))))
+        if let image = cache[key] { return image }
+        let image = photo(index, key) ?? Landscape(index).image(size: size, scale: scale)
+        keep(image, key)
+        return image
+    }
+
+    /// nil without a folder, and for files that cannot be read: the landscape stands in, and standard error names the file.
+    private func photo(_ index: Int, _ key: Key) -> CGImage? {
+        guard !files.isEmpty else { return nil }
+        let file = files[index % files.count]
+        do {
+            // Twice the longer side is enough to fill any shape up to 2:1 without magnifying.
+            let decoded = try ImageDecoder.decode(contentsOf: file, maximumPixelSize: max(key.width, key.height) * 2)
+            let upright = decoded.image.upright(fromOrientation: decoded.orientation)
+            let whole = CGRect(x: 0, y: 0, width: upright.width, height: upright.height)
+            let part = whole.fitting(aspect: CGFloat(key.width) / CGFloat(key.height))
+            return upright.cropping(
+                to: CGRect(
+                    x: part.minX.rounded(.down), y: part.minY.rounded(.down), width: max(1, part.width.rounded()),
+                    height: max(1, part.height.rounded())))
+        } catch {
+            FileHandle.standardError.write(Data("\(file.path): \(error)\n".utf8))
+            return nil
+        }
+    }
+
+    private func keep(_ image: CGImage, _ key: Key) {
+        cache[key] = image
+        order.append(key)
+        cachedBytes += image.width * image.height * 4
+        while cachedBytes > Self.limit, order.count > 1 {
+            let oldest = order.removeFirst()
+            guard let gone = cache.removeValue(forKey: oldest) else { continue }
+            cachedBytes -= gone.width * gone.height * 4
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import ArgumentParser
+import Displays
+import Foundation
+
+@main
+struct Gallery: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "gallery",
+        abstract: "Layers in motion, to watch, to record and to read.",
+        discussion: """
+            Without a command: plays in a window where there is a display, and records every screen into gallery-out/ where \
+            there is none.
+
+            \(DisplayOptions.usage)
+            """,
+        subcommands: [PlayCommand.self, ListCommand.self, RecordCommand.self, SheetCommand.self, ReadmeCommand.self])
+
+    @OptionGroup var pictures: PictureOptions
+
+    mutating func run() throws {
+        try MainActor.assumeIsolated {
+            let launch = LaunchOptions.current
+            if launch.kind == .window || launch.recording != nil {
+                try PlayCommand.play(ScreenCatalog.all, pictures: pictures.load())
+            } else {
+                try RecordCommand.recordAll(to: URL(fileURLWithPath: "gallery-out"), pictures: pictures.load())
+            }
+        }
+    }
+
+    /// The display arguments are taken out first: they mean the same for every program, whatever its own arguments are.
+    static func main() {
+        do {
+            let info = ProcessInfo.processInfo
+            let (options, rest) = try DisplayOptions.parse(
+                arguments: Array(info.arguments.dropFirst()), environment: info.environment)
+            MainActor.assumeIsolated { LaunchOptions.current = options }
+            var command = try parseAsRoot(rest)
+            try command.run()
+        } catch let error as DisplayOptionError {
+            leave("\(error)\n\n\(DisplayOptions.usage)", code: 2)
+        } catch let error as GalleryError {
+            leave("\(error)", code: 2)
+        } catch let error as DisplayError {
+            leave("\(error)", code: 1)
+        } catch {
+            exit(withError: error)
+        }
+    }
+
+    private static func leave(_ message: String, code: Int32) -> Never {
+        FileHandle.standardError.write(Data("\(message)\n".utf8))
+        Foundation.exit(code)
+    }
+}
+
+/// The display options of this launch.
+@MainActor
+enum LaunchOptions {
+    static var current = DisplayOptions(kind: .headless)
+
+    /// For recordings and sheets.
+    static func recording(scale: CGFloat = 2, framesPerSecond: Double? = nil) -> RecordingOptions {
+        RecordingOptions(
+            size: current.size ?? CGSize(width: 390, height: 844), scale: current.scale ?? scale,
+            framesPerSecond: framesPerSecond ?? current.framesPerSecond, duration: current.duration)
+    }
+}
+
+/// Something the person who typed the command can mend.
+struct GalleryError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+
+    @MainActor
+    static func unknownScreen(_ name: String) -> GalleryError {
+        let near = ScreenCatalog.all.map(\.name).filter { $0.contains(name) || name.contains($0) }
+        let hint = near.isEmpty ? "`gallery list` names them all." : "Did you mean \(near.joined(separator: ", "))?"
+        return GalleryError("There is no screen \"\(name)\". \(hint)")
+    }
+}
+
+struct PictureOptions: ParsableArguments {
+    @Option(help: "A folder of pictures to put on covers and cards.")
+    var photos: String?
+
+    @MainActor
+    func load() throws -> Pictures {
+        guard let photos else { return Pictures() }
+        return try Pictures(folder: photos)
+    }
+}

@@ -1,0 +1,55 @@
+import ArgumentParser
+import Displays
+import UIKit
+
+struct RecordCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "record",
+        abstract: "Records one screen into a file, or all of them with an index page into a folder.")
+
+    @Argument(help: "The screen to record.")
+    var name: String?
+    @Flag(help: "Record every screen.")
+    var all = false
+    @Option(help: "The file (.mp4, .gif, .apng, .webp, .png, frame-%04d.png), or with --all the folder.")
+    var out: String
+    @OptionGroup var pictures: PictureOptions
+
+    func validate() throws {
+        guard all != (name != nil) else { throw ValidationError("Name one screen, or say --all.") }
+    }
+
+    func run() throws {
+        try MainActor.assumeIsolated {
+            let loaded = try pictures.load()
+            guard let name else { return try Self.recordAll(to: URL(fileURLWithPath: out), pictures: loaded) }
+            guard let screen = ScreenCatalog.screen(named: name) else { throw GalleryError.unknownScreen(name) }
+            try ScreenPlayer.record(screen, to: out, options: LaunchOptions.recording(), pictures: loaded)
+        }
+    }
+
+    /// Videos, sheets and the page that shows them.
+    @MainActor
+    static func recordAll(to folder: URL, pictures: Pictures) throws {
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw GalleryError("The folder \(folder.path) cannot be made: \(error.localizedDescription)")
+        }
+        let options = LaunchOptions.recording()
+        var entries: [IndexPage.Entry] = []
+        for (number, screen) in ScreenCatalog.all.enumerated() {
+            print("\(number + 1)/\(ScreenCatalog.all.count)  \(screen.name)")
+            let entry = IndexPage.Entry(screen: screen, video: "\(screen.name).mp4", sheet: "\(screen.name).png")
+            try ScreenPlayer.record(
+                screen, to: folder.appendingPathComponent(entry.video).path, options: options, pictures: pictures)
+            try SheetCommand.write(
+                screen, to: folder.appendingPathComponent(entry.sheet), size: options.size, scale: 1, pictures: pictures
+            )
+            entries.append(entry)
+        }
+        let page = folder.appendingPathComponent("index.html")
+        try Data(IndexPage.html(entries).utf8).write(to: page, options: .atomic)
+        print(page.path)
+    }
+}

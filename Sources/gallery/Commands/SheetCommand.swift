@@ -1,0 +1,34 @@
+import ArgumentParser
+import CoreGraphics
+import Foundation
+
+struct SheetCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "sheet", abstract: "Draws progress 0, ¼, ½, ¾ and 1 of a screen side by side.")
+
+    @Argument(help: "The screen.")
+    var name: String
+    @Option(help: "The PNG file.")
+    var out: String
+    @OptionGroup var pictures: PictureOptions
+
+    func run() throws {
+        try MainActor.assumeIsolated {
+            guard let screen = ScreenCatalog.screen(named: name) else { throw GalleryError.unknownScreen(name) }
+            let options = LaunchOptions.recording(scale: 1)
+            try Self.write(
+                screen, to: URL(fileURLWithPath: out), size: options.size, scale: options.scale,
+                pictures: pictures.load())
+        }
+    }
+
+    @MainActor
+    static func write(_ screen: any Screen, to url: URL, size: CGSize, scale: CGFloat, pictures: Pictures) throws {
+        let stills = ScreenPlayer.sheetStills(of: screen, size: size, scale: scale, pictures: pictures)
+        do {
+            try PNGWriter.write(Sheet.picture(stills, size: size, scale: scale).buffer, to: url)
+        } catch {
+            throw GalleryError("\(error)")
+        }
+    }
+}

@@ -1,3 +1,0 @@
-import ArgumentParser
-
-@main struct Gallery: ParsableCommand { static let configuration = CommandConfiguration(commandName: "gallery") }

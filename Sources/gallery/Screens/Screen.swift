@@ -1,0 +1,69 @@
+import UIKit
+
+/// One thing to see: layers and motion, a function of the time since it began.
+@MainActor
+protocol Screen {
+    /// Short, in lower case with dashes; unique.
+    var name: String { get }
+    var title: String { get }
+    /// One line.
+    var summary: String { get }
+    /// Seconds until the picture is back where it began.
+    var duration: Double { get }
+    /// The part of ``duration`` that a sheet shows at 0, ¼, ½, ¾ and 1.
+    var moment: ClosedRange<Double> { get }
+    /// The file with the code that makes it.
+    var sourceFile: String { get }
+
+    /// Builds the layers into `root`, whose bounds are the display's, and starts the motion.
+    func build(in root: CALayer, _ scenery: Scenery)
+}
+
+extension Screen {
+    var moment: ClosedRange<Double> { 0...duration }
+}
+
+/// What a screen is built for and from.
+@MainActor
+final class Scenery {
+    /// Points.
+    let size: CGSize
+    /// Pixels per point, for text and drawn pictures.
+    let scale: CGFloat
+    let pictures: Pictures
+    let date: Date
+    let calendar: Calendar
+    /// On the display's clock.
+    let start: Double
+    private var cues: [(time: Double, action: @MainActor () -> Void)] = []
+
+    init(
+        size: CGSize, scale: CGFloat, pictures: Pictures, start: Double, date: Date = Date(),
+        calendar: Calendar = .current
+    ) {
+        self.size = size
+        self.scale = scale
+        self.pictures = pictures
+        self.start = start
+        self.date = date
+        self.calendar = calendar
+    }
+
+    var bounds: CGRect { CGRect(origin: .zero, size: size) }
+
+    /// The shorter side over that of a phone: what lengths made for a phone are multiplied by.
+    var unit: CGFloat { max(0.4, min(size.width, size.height) / 390) }
+
+    /// Calls `action` at the first frame that is `time` seconds after the start or later.
+    func at(_ time: Double, _ action: @escaping @MainActor () -> Void) {
+        cues.append((time, action))
+    }
+
+    /// Runs what is due. The order is that of the times.
+    func runCues(until time: Double) {
+        // A hair earlier, because frame times are rounded sums.
+        let due = cues.filter { $0.time <= time - start + 1e-6 }.sorted { $0.time < $1.time }
+        cues.removeAll { $0.time <= time - start + 1e-6 }
+        for cue in due { cue.action() }
+    }
+}

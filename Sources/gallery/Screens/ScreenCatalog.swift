@@ -1,0 +1,23 @@
+/// Every screen, in the order in which they are shown.
+@MainActor
+enum ScreenCatalog {
+    static let all: [any Screen] = effects + transitions + layerKinds + motion
+
+    static let effects: [any Screen] = [BookCoverScreen(), PageCurlScreen(), CardDeckScreen()]
+
+    static let transitions: [any Screen] = TransitionScreen.all
+
+    static let layerKinds: [any Screen] = [
+        PlainLayerScreen(), ShapeScreen(), GradientScreen(), ReplicatorScreen(), EmitterScreen(),
+        ScrollScreen(), TransformScreen(),
+    ]
+
+    static let motion: [any Screen] = [
+        SpringScreen(), KeyframePathScreen(), TimingScreen(), MaskScreen(), ShadowScreen(), BlurScreen(),
+        BlendModeScreen(),
+    ]
+
+    static func screen(named name: String) -> (any Screen)? {
+        all.first { $0.name == name }
+    }
+}

@@ -1,0 +1,95 @@
+import Displays
+import LayerStage
+import UIKit
+
+/// Builds a screen on a stage and lets it run.
+@MainActor
+final class ScreenPlayer {
+    let stage: Stage
+    let pictures: Pictures
+    private(set) var screen: any Screen
+    private var scenery: Scenery?
+    /// At the end: begins again.
+    var repeats = false
+
+    init(_ screen: any Screen, display: any Display, pictures: Pictures) {
+        self.screen = screen
+        self.pictures = pictures
+        stage = Stage(display: display)
+        stage.onTick = { [unowned self] time in tick(time) }
+        stage.onResize = { [unowned self] _, _ in scenery = nil }
+    }
+
+    func show(_ screen: any Screen) {
+        self.screen = screen
+        scenery = nil
+    }
+
+    private func tick(_ time: Double) {
+        if let scenery, repeats, time - scenery.start >= screen.duration { self.scenery = nil }
+        if scenery == nil { build(at: time) }
+        scenery?.runCues(until: time)
+    }
+
+    private func build(at time: Double) {
+        let scenery = Scenery(size: stage.display.size, scale: stage.display.scale, pictures: pictures, start: time)
+        let root = CALayer()
+        root.masksToBounds = true
+        root.backgroundColor = .ink
+        stage.fill(with: root)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        // On the stage first: animations of layers that are in no tree at the end of a transaction end with it.
+        stage.root = root
+        screen.build(in: root, scenery)
+        CATransaction.commit()
+        self.scenery = scenery
+    }
+}
+
+extension ScreenPlayer {
+    /// The pictures of a screen at some times, in seconds from its start, in ascending order.
+    static func stills(
+        of screen: any Screen, at times: [Double], size: CGSize, scale: CGFloat, pictures: Pictures
+    ) -> [CGImage] {
+        let player = ScreenPlayer(screen, display: HeadlessDisplay(size: size, scale: scale), pictures: pictures)
+        var frame = 0
+        return times.map { time in
+            // Every frame before is run, though not drawn: delegates and cues see the same times as on a display.
+            while Double(frame) / 60 <= time + 1e-9 {
+                player.stage.advance(to: Double(frame) / 60)
+                frame += 1
+            }
+            if Double(frame - 1) / 60 < time - 1e-9 { player.stage.advance(to: time) }
+            return player.stage.snapshot()
+        }
+    }
+
+    /// Five pictures: the progress of the screen's moment from 0 to 1.
+    static func sheetStills(of screen: any Screen, size: CGSize, scale: CGFloat, pictures: Pictures) -> [CGImage] {
+        let length = screen.moment.upperBound - screen.moment.lowerBound
+        let times = Sheet.progresses.map { screen.moment.lowerBound + $0 * length }
+        return stills(of: screen, at: times, size: size, scale: scale, pictures: pictures)
+    }
+
+    /// Records one run of a screen into a file.
+    static func record(
+        _ screen: any Screen, to file: String, options: RecordingOptions, pictures: Pictures
+    ) throws(DisplayError) {
+        let duration = options.duration ?? screen.duration
+        let recorder = try RecorderDisplay(
+            file: file, size: options.size, scale: options.scale, framesPerSecond: options.framesPerSecond,
+            frameCount: Stage.frameCount(duration: duration, rate: options.framesPerSecond))
+        let player = ScreenPlayer(screen, display: recorder, pictures: pictures)
+        player.repeats = true
+        try player.stage.run(duration: duration)
+    }
+}
+
+/// What a recording or a sheet is made with.
+struct RecordingOptions {
+    var size: CGSize
+    var scale: CGFloat
+    var framesPerSecond: Double
+    var duration: Double?
+}
