@@ -19,6 +19,8 @@ extension UIView {
 
     /// The first drawing of a view that has just entered a window, in the screen's pixels.
     func prepareToDraw(atScale scale: CGFloat) {
+        // An image keeps its own scale, which decides how large it is.
+        guard !(self is UIImageView) else { return }
         let isFirst = layer.contents == nil
         if layer.contentsScale == 1, scale != 1 { layer.contentsScale = scale } else if !isFirst { return }
         setNeedsDisplay()

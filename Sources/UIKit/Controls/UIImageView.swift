@@ -1,0 +1,223 @@
+public import CoreGraphics
+import QuartzCore
+
+/// A view that shows an image, or several in turn.
+@preconcurrency @MainActor
+open class UIImageView: UIView {
+    private var pictures = Pictures()
+
+    private struct Pictures {
+        var normal: UIImage?
+        var highlighted: UIImage?
+        var isHighlighted = false
+        var frames: [UIImage]?
+        var highlightedFrames: [UIImage]?
+        var duration: TimeInterval = 0
+        var repeatCount = 0
+        var symbolConfiguration: UIImage.SymbolConfiguration?
+    }
+
+    /// A view of the image's size.
+    public init(image: UIImage?) {
+        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        prepare()
+        pictures.normal = image
+        showImage()
+    }
+
+    /// A view of the image's size with another image while highlighted.
+    public convenience init(image: UIImage?, highlightedImage: UIImage?) {
+        self.init(image: image)
+        self.highlightedImage = highlightedImage
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        isUserInteractionEnabled = false
+        accessibilityTraits = .image
+    }
+
+    // MARK: Images
+
+    /// What is shown. An animated image plays at once.
+    open var image: UIImage? {
+        get { pictures.normal }
+        set {
+            let oldSize = intrinsicContentSize
+            pictures.normal = newValue
+            showImage()
+            if intrinsicContentSize != oldSize { invalidateIntrinsicContentSize() }
+        }
+    }
+
+    /// What is shown while highlighted; the usual image for nil.
+    open var highlightedImage: UIImage? {
+        get { pictures.highlighted }
+        set {
+            pictures.highlighted = newValue
+            showImage()
+        }
+    }
+
+    /// Whether the highlighted image is shown.
+    open var isHighlighted: Bool {
+        get { pictures.isHighlighted }
+        set {
+            guard newValue != pictures.isHighlighted else { return }
+            pictures.isHighlighted = newValue
+            showImage()
+        }
+    }
+
+    /// Size and weight that symbols are shown in.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        get { pictures.symbolConfiguration }
+        set {
+            pictures.symbolConfiguration = newValue
+            showImage()
+            invalidateIntrinsicContentSize()
+        }
+    }
+
+    /// The image in force, a symbol in its preferred configuration.
+    private var shownImage: UIImage? {
+        let image = pictures.isHighlighted ? pictures.highlighted ?? pictures.normal : pictures.normal
+        guard let configuration = pictures.symbolConfiguration else { return image }
+        return image?.applyingSymbolConfiguration(configuration) ?? image
+    }
+
+    // MARK: Animation
+
+    /// Shown in turn by ``startAnimating()``.
+    open var animationImages: [UIImage]? {
+        get { pictures.frames }
+        set {
+            stopAnimating()
+            pictures.frames = newValue
+        }
+    }
+
+    /// Shown in turn while highlighted.
+    open var highlightedAnimationImages: [UIImage]? {
+        get { pictures.highlightedFrames }
+        set {
+            stopAnimating()
+            pictures.highlightedFrames = newValue
+        }
+    }
+
+    /// Seconds for all images once; 0 gives each a thirtieth.
+    open var animationDuration: TimeInterval {
+        get { pictures.duration }
+        set { pictures.duration = newValue }
+    }
+
+    /// How often they are shown; 0 is for ever.
+    open var animationRepeatCount: Int {
+        get { pictures.repeatCount }
+        set { pictures.repeatCount = newValue }
+    }
+
+    private static let animationKey = "mutoscope.imageFrames"
+
+    /// Shows the animation images in turn.
+    open func startAnimating() {
+        let frames = pictures.isHighlighted ? pictures.highlightedFrames ?? pictures.frames : pictures.frames
+        if let frames, !frames.isEmpty {
+            play(frames, duration: pictures.duration, repeatCount: pictures.repeatCount)
+        } else if let frames = shownImage?.images {
+            play(frames, duration: shownImage?.duration ?? 0, repeatCount: pictures.repeatCount)
+        }
+    }
+
+    /// Shows the image again.
+    open func stopAnimating() {
+        layer.removeAnimation(forKey: Self.animationKey)
+    }
+
+    /// Whether images are shown in turn.
+    open var isAnimating: Bool { layer.animation(forKey: Self.animationKey) != nil }
+
+    private func play(_ frames: [UIImage], duration: TimeInterval, repeatCount: Int) {
+        let bitmaps = frames.compactMap { displayed($0) }
+        guard !bitmaps.isEmpty else { return }
+        let animation = CAKeyframeAnimation(keyPath: "contents")
+        animation.values = bitmaps
+        animation.calculationMode = .discrete
+        animation.duration = duration > 0 ? duration : Double(frames.count) / 30
+        animation.repeatCount = repeatCount > 0 ? Float(repeatCount) : .infinity
+        layer.add(animation, forKey: Self.animationKey)
+    }
+
+    // MARK: Showing
+
+    /// The pixels for an image here: templates in the tint colour.
+    private func displayed(_ image: UIImage) -> CGImage? {
+        guard image.renderingMode == .alwaysTemplate else { return image.uprightBitmap }
+        var bitmap: CGImage?
+        traitCollection.performAsCurrent { bitmap = image.withTintColor(tintColor).uprightBitmap }
+        return bitmap
+    }
+
+    private func showImage() {
+        layer.removeAnimation(forKey: Self.animationKey)
+        let image = shownImage
+        layer.contents = image.flatMap { displayed($0) }
+        layer.contentsScale = image?.scale ?? 1
+        layer.contentsCenter = image?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+        if let frames = image?.images {
+            play(frames, duration: image?.duration ?? 0, repeatCount: 0)
+        }
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        showTemplateAnew()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showTemplateAnew()
+    }
+
+    override func colorAppearanceDidChange() {
+        super.colorAppearanceDidChange()
+        showTemplateAnew()
+    }
+
+    private func showTemplateAnew() {
+        if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+    }
+
+    // MARK: Size
+
+    open override var intrinsicContentSize: CGSize {
+        shownImage?.size ?? super.intrinsicContentSize
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        shownImage?.size ?? bounds.size
+    }
+
+    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+}
+
+extension UIImage {
+    /// The part that grows, in the unit square of the image; nil for images that grow as a whole.
+    fileprivate var stretchedPart: CGRect? {
+        guard let caps = content.capInsets, size.width > 0, size.height > 0 else { return nil }
+        return CGRect(
+            x: caps.left / size.width, y: caps.top / size.height,
+            width: max(0, size.width - caps.left - caps.right) / size.width,
+            height: max(0, size.height - caps.top - caps.bottom) / size.height)
+    }
+}

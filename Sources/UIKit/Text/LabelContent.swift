@@ -1,0 +1,112 @@
+import CoreGraphics
+
+/// Everything that decides how a label's text looks.
+struct LabelContent: Equatable {
+    var plain: String?
+    var attributed: NSAttributedString?
+    var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+    var color = UIColor.label
+    var alignment = NSTextAlignment.natural
+    var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    var numberOfLines = 1
+    var preferredWidth: CGFloat = 0
+    var shadowOffset = CGSize(width: 0, height: -1)
+    var shadowColor: UIColor?
+    var isHighlighted = false
+    var highlightedColor: UIColor?
+    var isEnabled = true
+    var shrinks = false
+    var minimumScale: CGFloat = 0
+    var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
+    mutating func setFont(_ newFont: UIFont) {
+        font = newFont
+        change(.font, to: newFont)
+    }
+
+    mutating func setColor(_ newColor: UIColor) {
+        color = newColor
+        change(.foregroundColor, to: newColor)
+    }
+
+    mutating func setAlignment(_ newAlignment: NSTextAlignment) {
+        alignment = newAlignment
+        changeParagraphs { $0.alignment = newAlignment }
+    }
+
+    mutating func setLineBreakMode(_ mode: NSLineBreakMode) {
+        lineBreakMode = mode
+        changeParagraphs { $0.lineBreakMode = mode }
+    }
+
+    /// Set on the label, a value replaces what an attributed text says.
+    private mutating func change(_ key: NSAttributedString.Key, to value: Any) {
+        guard let attributed else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+        self.attributed = changed
+    }
+
+    private mutating func changeParagraphs(_ edit: (NSMutableParagraphStyle) -> Void) {
+        guard let attributed, attributed.length > 0 else { return }
+        let changed = NSMutableAttributedString(attributedString: attributed)
+        var position = 0
+        while position < attributed.length {
+            var range = NSRange()
+            let old = attributed.attribute(.paragraphStyle, at: position, effectiveRange: &range) as? NSParagraphStyle
+            if let style = (old ?? paragraphStyle).mutableCopy() as? NSMutableParagraphStyle {
+                edit(style)
+                changed.addAttribute(.paragraphStyle, value: style, range: range)
+            }
+            position = max(range.location + range.length, position + 1)
+        }
+        self.attributed = changed
+    }
+
+    /// For text that names none.
+    var paragraphStyle: NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.alignment = alignment
+        style.lineBreakMode = lineBreakMode
+        return style
+    }
+
+    /// The plain text as `attributedText` tells it.
+    var plainAttributed: NSAttributedString? {
+        plain.map {
+            NSAttributedString(
+                string: $0,
+                attributes: [.font: font, .foregroundColor: color, .paragraphStyle: paragraphStyle])
+        }
+    }
+
+    /// The text for a layout, colours resolved with the current traits.
+    func runs() -> [TextRun] {
+        let shown = isHighlighted ? highlightedColor ?? color : color
+        let text = attributed ?? NSAttributedString(string: plain ?? "")
+        var runs = text.textRuns(font: font, color: shown, paragraphStyle: paragraphStyle)
+        for i in runs.indices {
+            if isHighlighted, let highlightedColor { runs[i].attributes.color = highlightedColor.cgColor.rgba }
+            if !isEnabled { runs[i].attributes.color.alpha *= Self.disabledAlpha }
+            if let shadowColor, runs[i].attributes.shadow == nil {
+                runs[i].attributes.shadow = .init(offset: shadowOffset, blur: 0, color: shadowColor.cgColor.rgba)
+            }
+        }
+        return runs
+    }
+
+    /// How strongly disabled text shows.
+    private static let disabledAlpha: Float = 0.4
+
+    var isEmpty: Bool { attributed.map { $0.length == 0 } ?? (plain ?? "").isEmpty }
+}
+
+/// A layout and the room it was made for.
+struct LabelLayout {
+    var width: CGFloat
+    var height: CGFloat
+    var lines: Int
+    var layout: TextLayout
+    /// By how much the text was shrunk.
+    var scale: CGFloat
+}

@@ -1,0 +1,101 @@
+import CoreGraphics
+
+extension UILabel {
+    /// The text laid out for some room, shrunk when the label does that.
+    func layout(width: CGFloat, height: CGFloat, lines: Int) -> TextLayout {
+        if let made, made.width == width, made.height == height, made.lines == lines { return made.layout }
+        var layout: TextLayout?, scale: CGFloat = 1
+        traitCollection.performAsCurrent {
+            let runs = content.runs()
+            let full = TextLayout(runs, width: width, height: height, maximumLines: lines)
+            (layout, scale) = content.shrinks && width.isFinite ? shrunk(full, runs, width, height, lines) : (full, 1)
+        }
+        let result = layout ?? TextLayout([])
+        made = LabelLayout(width: width, height: height, lines: lines, layout: result, scale: scale)
+        return result
+    }
+
+    /// The largest scale down to the minimum at which nothing is left out, found by halving.
+    private func shrunk(
+        _ full: TextLayout, _ runs: [TextRun], _ width: CGFloat, _ height: CGFloat, _ lines: Int
+    ) -> (TextLayout, CGFloat) {
+        func attempt(_ scale: CGFloat) -> TextLayout {
+            TextLayout(runs.map { $0.scaled(by: scale) }, width: width, height: height, maximumLines: lines)
+        }
+        func fits(_ layout: TextLayout) -> Bool { !layout.isTruncated && layout.size.width <= width + 0.01 }
+        guard !fits(full) else { return (full, 1) }
+        var low = content.minimumScale > 0 ? min(content.minimumScale, 1) : 0.05
+        var best = attempt(low)
+        guard fits(best) else { return (best, low) }
+        var high: CGFloat = 1
+        for _ in 0..<8 {
+            let middle = (low + high) / 2, candidate = attempt(middle)
+            if fits(candidate) { (low, best) = (middle, candidate) } else { high = middle }
+        }
+        return (best, low)
+    }
+
+    /// The size of the text at a width, whole pixels.
+    func measure(width: CGFloat) -> CGSize {
+        guard !content.isEmpty else { return .zero }
+        let open: CGFloat = width > 1e6 ? .infinity : width
+        return roundedUp(layout(width: open, height: .infinity, lines: numberOfLines).size)
+    }
+
+    func roundedUp(_ size: CGSize) -> CGSize {
+        let scale = pixelsPerPoint
+        // Layout is exact to about a thousandth of a point.
+        func up(_ x: CGFloat) -> CGFloat { ((x - 0.001) * scale).rounded(.up) / scale }
+        return CGSize(width: up(size.width), height: up(size.height))
+    }
+
+    private var pixelsPerPoint: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : UIScreen.main.scale
+    }
+
+    /// Lines that fit, centred in height.
+    func drawContent(in rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), !content.isEmpty else { return }
+        let layout = layout(width: rect.width, height: rect.height, lines: numberOfLines)
+        layout.draw(in: context, at: CGPoint(x: rect.minX, y: rect.minY + top(of: layout, in: rect.height)))
+    }
+
+    /// Distance of the text from the top of some height, whole pixels; shrunk text keeps its baseline or its centre.
+    private func top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
+        let scale = pixelsPerPoint
+        var top = (height - layout.size.height) / 2
+        if let shrunk = made?.scale, shrunk < 1, content.baselineAdjustment == .alignBaselines, layout.lines.count == 1 {
+            let full = content.font.lineHeight
+            top = (height - full) / 2 + content.font.ascender - layout.lines[0].baseline
+        }
+        return (top * scale).rounded() / scale
+    }
+
+    /// Where the first and last baselines are, from the top and from the bottom.
+    var textBaselines: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? {
+        guard !content.isEmpty else { return nil }
+        let height = bounds.height
+        let width: CGFloat = bounds.width > 0 ? bounds.width : .infinity
+        let layout = layout(width: width, height: height > 0 ? height : .infinity, lines: numberOfLines)
+        guard let first = layout.lines.first, let last = layout.lines.last else { return nil }
+        let room = height > 0 ? height : layout.size.height
+        let top = top(of: layout, in: room)
+        return (top + first.baseline, room - top - last.baseline)
+    }
+}
+
+extension TextRun {
+    /// The run with everything that has a size scaled.
+    func scaled(by scale: CGFloat) -> TextRun {
+        var run = self
+        run.attributes.font = attributes.font.sized(attributes.font.size * scale)
+        run.attributes.kern *= scale
+        run.attributes.baselineOffset *= scale
+        if let box = attributes.attachment?.bounds {
+            run.attributes.attachment?.bounds = CGRect(
+                x: box.minX * scale, y: box.minY * scale, width: box.width * scale, height: box.height * scale)
+        }
+        return run
+    }
+}

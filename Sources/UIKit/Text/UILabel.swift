@@ -1,0 +1,197 @@
+public import CoreGraphics
+
+/// A view that shows text which cannot be edited.
+@preconcurrency @MainActor
+open class UILabel: UIView {
+    var content = LabelContent()
+    /// The last layout and what it was made for.
+    var made: LabelLayout?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+        isAccessibilityElement = true
+        accessibilityTraits = .staticText
+    }
+
+    /// Changes what is shown, and has it measured and drawn anew.
+    func change(_ edit: (inout LabelContent) -> Void) {
+        let old = content
+        edit(&content)
+        guard content != old else { return }
+        made = nil
+        setNeedsDisplay()
+        invalidateIntrinsicContentSize()
+    }
+
+    // MARK: Text
+
+    /// The text in the label's own font and colour.
+    open var text: String? {
+        get { content.attributed?.string ?? content.plain }
+        set { change { ($0.plain, $0.attributed) = (newValue, nil) } }
+    }
+
+    /// The text with its own looks. What it leaves open is the label's.
+    open var attributedText: NSAttributedString? {
+        get { content.attributed ?? content.plainAttributed }
+        set { change { ($0.plain, $0.attributed) = (nil, newValue.map { NSAttributedString(attributedString: $0) }) } }
+    }
+
+    /// The font; set, it holds for all of an attributed text too.
+    open var font: UIFont! {
+        get { content.font }
+        set { change { $0.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) } }
+    }
+
+    /// The colour; set, it holds for all of an attributed text too.
+    open var textColor: UIColor! {
+        get { content.color }
+        set { change { $0.setColor(newValue ?? .label) } }
+    }
+
+    /// Where lines stand.
+    open var textAlignment: NSTextAlignment {
+        get { content.alignment }
+        set { change { $0.setAlignment(newValue) } }
+    }
+
+    /// What happens with text that is too long.
+    open var lineBreakMode: NSLineBreakMode {
+        get { content.lineBreakMode }
+        set { change { $0.setLineBreakMode(newValue) } }
+    }
+
+    /// Kept; breaking follows Unicode's rules.
+    open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard
+
+    /// How many lines are shown at most; 0 is as many as there is room for.
+    open var numberOfLines: Int {
+        get { content.numberOfLines }
+        set { change { $0.numberOfLines = max(newValue, 0) } }
+    }
+
+    /// Lines break at this width when the content's size is asked for; 0 leaves the width open.
+    open var preferredMaxLayoutWidth: CGFloat {
+        get { content.preferredWidth }
+        set { change { $0.preferredWidth = newValue } }
+    }
+
+    // MARK: Looks
+
+    /// Offset of the shadow, points.
+    open var shadowOffset: CGSize {
+        get { content.shadowOffset }
+        set { change { $0.shadowOffset = newValue } }
+    }
+
+    /// Colour of a hard shadow; none for nil.
+    open var shadowColor: UIColor? {
+        get { content.shadowColor }
+        set { change { $0.shadowColor = newValue } }
+    }
+
+    /// Whether the text shows its highlighted colour.
+    open var isHighlighted: Bool {
+        get { content.isHighlighted }
+        set { change { $0.isHighlighted = newValue } }
+    }
+
+    /// The colour while highlighted; the usual one for nil.
+    open var highlightedTextColor: UIColor? {
+        get { content.highlightedColor }
+        set { change { $0.highlightedColor = newValue } }
+    }
+
+    /// Whether the text is shown in full strength.
+    open var isEnabled: Bool {
+        get { content.isEnabled }
+        set { change { $0.isEnabled = newValue } }
+    }
+
+    // MARK: Shrinking to fit
+
+    /// Whether text that is too long shrinks before it is truncated.
+    open var adjustsFontSizeToFitWidth: Bool {
+        get { content.shrinks }
+        set { change { $0.shrinks = newValue } }
+    }
+
+    /// How far text may shrink, as a share of its size; 0 leaves that open.
+    open var minimumScaleFactor: CGFloat {
+        get { content.minimumScale }
+        set { change { $0.minimumScale = newValue } }
+    }
+
+    /// What of shrunk text stays where it was.
+    open var baselineAdjustment: UIBaselineAdjustment {
+        get { content.baselineAdjustment }
+        set { change { $0.baselineAdjustment = newValue } }
+    }
+
+    /// Kept; text is truncated without being tightened.
+    open var allowsDefaultTighteningForTruncation = false
+
+    /// Whether a text style's font follows the size the user prefers.
+    open var adjustsFontForContentSizeCategory = false
+
+    // MARK: Measuring and drawing
+
+    /// Where text is drawn within `bounds` with at most so many lines (0: any number).
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let size = roundedUp(layout(width: bounds.width, height: bounds.height, lines: numberOfLines).size)
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+    }
+
+    /// Draws the text into a rectangle of the current context, centred in height.
+    open func drawText(in rect: CGRect) {
+        drawContent(in: rect)
+    }
+
+    open override func draw(_ rect: CGRect) {
+        drawText(in: bounds)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        measure(width: numberOfLines == 1 || size.width <= 0 ? .infinity : size.width)
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        measure(width: numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let category = traitCollection.preferredContentSizeCategory
+        guard adjustsFontForContentSizeCategory, previousTraitCollection?.preferredContentSizeCategory != category,
+            let style = content.font.textStyle
+        else { return }
+        font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    }
+
+    override func colorAppearanceDidChange() {
+        made = nil
+        super.colorAppearanceDidChange()
+    }
+
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
+}
+
+/// What of text stays where it was when it shrinks.
+public enum UIBaselineAdjustment: Int, Sendable {
+    case alignBaselines, alignCenters, none
+}
