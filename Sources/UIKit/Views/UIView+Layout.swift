@@ -4,6 +4,7 @@ extension UIView {
         var autoresizingMask: AutoresizingMask = []
         /// Whether constraints are made from the mask; else the mask does not count.
         var translatesAutoresizingMaskIntoConstraints = true
+        var constraints: ConstraintState?
     }
 
     /// Whether the mask, and not constraints, decides where the view goes.
@@ -13,6 +14,7 @@ extension UIView {
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layout.translatesAutoresizingMaskIntoConstraints }
         set {
+            guard newValue != layout.translatesAutoresizingMaskIntoConstraints else { return }
             layout.translatesAutoresizingMaskIntoConstraints = newValue
             autoresizingMaskUseDidChange()
         }
@@ -27,6 +29,7 @@ extension UIView {
     func placeDidChange() {
         if superview?.margins.safeArea != .zero || margins.safeArea != .zero { updateSafeArea() }
         autoresizedPlaceDidChange()
+        notifyObservers()
     }
 
     /// The view is in another superview, or in none.
@@ -48,29 +51,4 @@ extension UIView {
         updateConstraintsBeforeLayout()
         layer.layoutIfNeeded()
     }
-}
-
-// MARK: - Where Auto Layout comes in
-
-extension UIView {
-    /// The mask or its use changed: constraints made from it are out of date.
-    func autoresizingMaskUseDidChange() {}
-
-    /// The frame may have changed: constraints made from the mask are out of date.
-    func autoresizedPlaceDidChange() {}
-
-    /// The view is in another superview, or in none: constraints across its edge are out of date.
-    func constrainedSuperviewDidChange() {}
-
-    /// Brings constraints up to date, bottom up, before views are laid out.
-    func updateConstraintsBeforeLayout() {}
-
-    /// Moves the subviews to where the constraints put them.
-    func applyConstraintsToSubviews() {}
-
-    /// `updateConstraints()` is due before the next layout.
-    func markForConstraintUpdate() { setNeedsLayout() }
-
-    /// The content asks for another size.
-    func intrinsicSizeDidChange() { superview?.setNeedsLayout() }
 }

@@ -1,0 +1,118 @@
+extension NSLayoutConstraint {
+    /// Makes constraints count, each at the nearest common ancestor of its items.
+    public class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
+
+    /// Makes constraints stop counting.
+    public class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
+
+    /// The views and guides of both sides.
+    var items: [LayoutItemReference] { first.items + (second?.items ?? []) }
+
+    func activate() {
+        let views = items.compactMap { $0.item?.layoutView }
+        precondition(
+            views.count == items.count,
+            "A constraint's views must exist, and its guides be in a view, before it is activated: \(self)")
+        var ancestor = views[0]
+        for view in views.dropFirst() {
+            guard let common = ancestor.commonAncestor(with: view) else {
+                preconditionFailure("The items of a constraint have no common ancestor, so it cannot be activated: \(self)")
+            }
+            ancestor = common
+        }
+        hold(in: ancestor)
+    }
+
+    func hold(in view: UIView) {
+        holder = view
+        view.constraintState.held.append(self)
+        for item in items { item.item?.layoutView?.constraintState.referencing.append(self) }
+        LayoutPass.install(self)
+        view.setNeedsLayout()
+    }
+
+    func deactivate() {
+        guard let view = holder else { return }
+        engine?.uninstall(self)
+        view.constraintState.held.removeAll { $0 === self }
+        view.constraintState.waiting.removeAll { $0 === self }
+        for item in items { item.item?.layoutView?.layout.constraints?.referencing.removeAll { $0 === self } }
+        holder = nil
+        view.setNeedsLayout()
+    }
+
+    /// Whether all items are still below the holder.
+    var isConnected: Bool {
+        guard let holder else { return false }
+        return items.allSatisfy { $0.item?.layoutView?.isDescendant(of: holder) ?? false }
+    }
+}
+
+extension UIView {
+    /// The constraints that this view keeps.
+    public var constraints: [NSLayoutConstraint] { layout.constraints?.held ?? [] }
+
+    /// Makes a constraint count and keeps it here. Its items are this view, its guides, or below it.
+    public func addConstraint(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder !== self else { return }
+        constraint.deactivate()
+        for item in constraint.items {
+            precondition(
+                item.item?.layoutView?.isDescendant(of: self) ?? false,
+                "A view can only keep constraints whose items are the view itself or below it: \(constraint)")
+        }
+        constraint.hold(in: self)
+    }
+
+    /// Makes constraints count and keeps them here.
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Makes a constraint that this view keeps stop counting.
+    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.deactivate() }
+    }
+
+    /// Makes constraints that this view keeps stop counting.
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// The nearest view that both views are or are below.
+    func commonAncestor(with other: UIView) -> UIView? {
+        if self === other || other.superview === self { return self }
+        if superview === other { return other }
+        var a = self, b = other
+        var depthA = depth, depthB = other.depth
+        while a !== b {
+            if depthA >= depthB {
+                guard let above = a.superview else { return nil }
+                (a, depthA) = (above, depthA - 1)
+            } else {
+                guard let above = b.superview else { return nil }
+                (b, depthB) = (above, depthB - 1)
+            }
+        }
+        return a
+    }
+
+    /// The number of views above.
+    var depth: Int {
+        var count = 0
+        var view = superview
+        while let current = view { (count, view) = (count + 1, current.superview) }
+        return count
+    }
+
+    /// The outermost view above, or the view itself.
+    var outermost: UIView {
+        var view = self
+        while let above = view.superview { view = above }
+        return view
+    }
+}

@@ -1,0 +1,140 @@
+/// A relation between two edges or sizes: `first (≤, =, ≥) multiplier · second + constant`. Constants are in points.
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+    /// How the two sides compare.
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1, equal, greaterThanOrEqual
+    }
+
+    /// An edge, centre, size or baseline of a view or guide. Leading and trailing follow the reading direction.
+    public enum Attribute: Int, Sendable {
+        case notAnAttribute = 0
+        case left, right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
+    }
+
+    let first: LayoutQuantity
+    let second: LayoutQuantity?
+    /// How the two sides compare.
+    public let relation: Relation
+    /// The factor of the second side.
+    public let multiplier: CGFloat
+    /// A name that conflict reports show.
+    open var identifier: String?
+    /// Whether archiving keeps it; stored for the program's own use.
+    open var shouldBeArchived = false
+
+    /// The view that keeps the constraint while it is active.
+    weak var holder: UIView?
+    /// Where the constraint is being solved.
+    weak var engine: LayoutEngine?
+    var installation = Installation()
+
+    struct Installation {
+        var id = SolverConstraintID(index: -1)
+        /// The constant of the solver's expression before this constraint's own.
+        var base = 0.0
+    }
+
+    init(
+        _ first: LayoutQuantity, _ relation: Relation, _ second: LayoutQuantity?, multiplier: CGFloat = 1,
+        constant: CGFloat = 0
+    ) {
+        self.first = first
+        self.second = second
+        self.relation = relation
+        self.multiplier = multiplier
+        storedConstant = constant
+        super.init()
+        checkSides()
+    }
+
+    /// A constraint between an attribute of a view or guide and, for instance, another one's; not active yet.
+    ///
+    /// - Parameters:
+    ///   - view1: a `UIView` or `UILayoutGuide`.
+    ///   - view2: a `UIView` or `UILayoutGuide`; nil with `.notAnAttribute` compares with the constant alone.
+    ///   - c: points.
+    public convenience init(
+        item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+        attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+    ) {
+        let first = LayoutQuantity.edge(LayoutItemReference(view1), attr1)
+        let hasSecond = view2 != nil && attr2 != .notAnAttribute
+        self.init(
+            first, relation, hasSecond ? .edge(LayoutItemReference(view2!), attr2) : nil, multiplier: multiplier,
+            constant: c)
+    }
+
+    // MARK: What may change
+
+    private var storedConstant: CGFloat
+
+    /// What is added to the second side, in points. Changing it is cheap; views move at the next layout pass.
+    open var constant: CGFloat {
+        get { storedConstant }
+        set {
+            guard newValue.isFinite else {
+                return Diagnostics.report("A constraint's constant must be finite; \(newValue) was ignored: \(self)")
+            }
+            guard newValue != storedConstant else { return }
+            storedConstant = newValue
+            engine?.constantDidChange(of: self)
+            holder?.setNeedsLayout()
+        }
+    }
+
+    /// How much the constraint matters. An active one cannot change between required and optional.
+    open var priority = UILayoutPriority.required {
+        didSet {
+            guard priority != oldValue else { return }
+            precondition(
+                priority.rawValue > 0 && priority.rawValue <= 1000,
+                "A layout priority is more than 0 and at most 1000, not \(priority.rawValue): \(self)")
+            guard isActive else { return }
+            precondition(
+                (priority == .required) == (oldValue == .required),
+                "The priority of an active constraint cannot change from \(oldValue.rawValue) to \(priority.rawValue): \(self)")
+            engine?.priorityDidChange(of: self)
+            holder?.setNeedsLayout()
+        }
+    }
+
+    /// Whether the constraint counts. Setting it to true adds it to the nearest common ancestor of its items.
+    open var isActive: Bool {
+        get { holder != nil }
+        set {
+            guard newValue != isActive else { return }
+            if newValue { activate() } else { deactivate() }
+        }
+    }
+
+    // MARK: Both sides
+
+    /// The view or guide of the first side.
+    open var firstItem: AnyObject? { first.items.first?.object }
+    /// The attribute of the first side.
+    open var firstAttribute: Attribute { first.attribute }
+    /// The view or guide of the second side.
+    open var secondItem: AnyObject? { second?.items.first?.object }
+    /// The attribute of the second side.
+    open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+    private func checkSides() {
+        precondition(
+            storedConstant.isFinite && multiplier.isFinite,
+            "A constraint needs a finite constant and multiplier, not \(storedConstant) and \(multiplier): \(self)")
+        let kind = first.kind
+        precondition(kind != .none, "The first attribute of a constraint cannot be notAnAttribute: \(self)")
+        guard let second else {
+            return precondition(kind.isSize, "An edge needs a second item to be placed against: \(self)")
+        }
+        precondition(
+            kind.isCompatible(with: second.kind),
+            "A constraint compares edges of one axis and one reading direction, or sizes: \(self)")
+    }
+
+    /// The constraint as a formula. Printing is a main-thread affair.
+    nonisolated open override var description: String { MainActor.assumeIsolated { words } }
+}

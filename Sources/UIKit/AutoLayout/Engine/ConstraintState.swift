@@ -1,0 +1,37 @@
+/// What a view keeps for Auto Layout, made when first needed.
+@MainActor
+final class ConstraintState {
+    /// The constraints that the view keeps.
+    var held: [NSLayoutConstraint] = []
+    /// Those of them that no engine solves yet.
+    var waiting: [NSLayoutConstraint] = []
+    /// Active constraints that mention the view or a guide of it.
+    var referencing: [NSLayoutConstraint] = []
+    var guides: [UILayoutGuide] = []
+    /// Guides that follow the safe area, margins and so on.
+    var roleGuides: [UILayoutGuide] = []
+
+    /// Hugging and compression, each across and down.
+    var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
+    var compression = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+
+    var wantsUpdateConstraints = false
+    var isListedForConstraints = false
+    /// The superview at the last look, to tell a move from a first arrival.
+    weak var knownSuperview: UIView?
+
+    /// The engine of the outermost view, when this is that view.
+    var ownEngine: LayoutEngine?
+    /// The engine that places this view.
+    weak var engine: LayoutEngine?
+}
+
+extension UIView {
+    var constraintState: ConstraintState {
+        if let state = layout.constraints { return state }
+        let state = ConstraintState()
+        state.knownSuperview = superview
+        layout.constraints = state
+        return state
+    }
+}

@@ -1,0 +1,76 @@
+/// The constraints that keep a view near the size of its content.
+struct IntrinsicConstraints {
+    struct Pair {
+        var hugging: SolverConstraintID
+        var compression: SolverConstraintID
+    }
+
+    var width: Pair?
+    var height: Pair?
+
+    var ids: [SolverConstraintID] { [width, height].compactMap { $0 }.flatMap { [$0.hugging, $0.compression] } }
+}
+
+extension LayoutEngine {
+    /// Adds, changes or removes the constraints that hold a view at its intrinsic size.
+    func setIntrinsicSize(_ item: Item, _ view: UIView) {
+        guard !view.translatesAutoresizingMaskIntoConstraints || (view === root && isMeasuring) else { return }
+        setIntrinsicSize(view.intrinsicContentSize, item, view)
+    }
+
+    private func setIntrinsicSize(_ size: CGSize, _ item: Item, _ view: UIView) {
+        let state = view.layout.constraints
+        let insets = view.alignmentRectInsets
+        item.intrinsic.width = update(
+            item.intrinsic.width, item.width, size.width, plus: insets.left + insets.right, view,
+            hugging: state?.hugging.horizontal ?? view.defaultHugging,
+            compression: state?.compression.horizontal ?? .defaultHigh)
+        item.intrinsic.height = update(
+            item.intrinsic.height, item.height, size.height, plus: insets.top + insets.bottom, view,
+            hugging: state?.hugging.vertical ?? view.defaultHugging,
+            compression: state?.compression.vertical ?? .defaultHigh)
+    }
+
+    private func update(
+        _ pair: IntrinsicConstraints.Pair?, _ variable: SolverVariable, _ length: CGFloat, plus insets: CGFloat,
+        _ view: UIView, hugging: UILayoutPriority, compression: UILayoutPriority
+    ) -> IntrinsicConstraints.Pair? {
+        guard length != UIView.noIntrinsicMetric, length.isFinite else {
+            if let pair { [pair.hugging, pair.compression].forEach(remove) }
+            return nil
+        }
+        let total = Double(length + insets)
+        if let pair, solver.constraint(pair.hugging).priority == hugging.rawValue,
+            solver.constraint(pair.compression).priority == compression.rawValue
+        {
+            if solver.constraint(pair.hugging).expression.constant != -total {
+                setConstant(-total, of: pair.hugging)
+                setConstant(-total, of: pair.compression)
+            }
+            return pair
+        }
+        if let pair { [pair.hugging, pair.compression].forEach(remove) }
+        var expression = LinearExpression(constant: -total)
+        expression.add(variable)
+        let owner = Owner.content(of: LayoutItemReference(view))
+        return IntrinsicConstraints.Pair(
+            hugging: add(
+                LinearConstraint(expression: expression, relation: .lessOrEqual, priority: hugging.rawValue), owner: owner),
+            compression: add(
+                LinearConstraint(expression: expression, relation: .greaterOrEqual, priority: compression.rawValue),
+                owner: owner))
+    }
+
+    /// Gives text that wraps the height for the width it was solved to have.
+    func fitWrappingText() {
+        for item in order {
+            guard let view = item.view, item.intrinsic.height != nil else { continue }
+            guard let size = view.wrappedContentSize(forWidth: rect(of: item).width) else { continue }
+            setIntrinsicSize(CGSize(width: view.intrinsicContentSize.width, height: size.height), item, view)
+        }
+    }
+}
+
+extension UIView {
+    var defaultHugging: UILayoutPriority { .defaultLow }
+}

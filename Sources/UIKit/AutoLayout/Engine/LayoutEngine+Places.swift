@@ -1,0 +1,205 @@
+/// Part of the superview's growth that goes to the start and the length of a view, across and down.
+struct AutoresizingShares: Equatable {
+    var x = 0.0, width = 0.0, y = 0.0, height = 0.0
+}
+
+/// The engine's own constraints: places that come from frames, masks, margins and offsets.
+extension LayoutEngine {
+    /// Fixes a view whose place does not come from constraints.
+    func placeView(_ item: Item, _ view: UIView) {
+        if view === root {
+            let followsFrame = view.translatesAutoresizingMaskIntoConstraints || view is UIWindow
+            if !isMeasuring, followsFrame {
+                item.fixed = [fix(item.width, view.bounds.width, view), fix(item.height, view.bounds.height, view)]
+            }
+        } else if view.translatesAutoresizingMaskIntoConstraints {
+            placeByMask(item, view)
+        }
+    }
+
+    /// Brings the constants of a view's place up to date with its frame.
+    func refreshPlace(of view: UIView) {
+        guard let item = knownItem(of: view), !item.fixed.isEmpty else { return }
+        if view === root {
+            setFixed(view.bounds.width, item.fixed[0])
+            setFixed(view.bounds.height, item.fixed[1])
+        } else {
+            placeByMask(item, view)
+        }
+    }
+
+    /// The view's place comes from another source now.
+    func replaceView(_ view: UIView) {
+        guard let item = knownItem(of: view) else { return }
+        for id in item.fixed + item.intrinsic.ids { remove(id) }
+        item.fixed = []
+        item.shares = nil
+        item.intrinsic = IntrinsicConstraints()
+        placeView(item, view)
+        setIntrinsicSize(item, view)
+    }
+
+    private func placeByMask(_ item: Item, _ view: UIView) {
+        let size = view.bounds.size
+        let rect = CGRect(
+            x: view.center.x - size.width / 2, y: view.center.y - size.height / 2, width: size.width,
+            height: size.height)
+        guard rect.origin.x.isFinite, rect.origin.y.isFinite, size.width.isFinite, size.height.isFinite else { return }
+        let outer = view.superview?.bounds.size ?? .zero
+        let shares = view.autoresizingShares(of: rect, in: outer)
+        let parts: [(SolverVariable, CGFloat, Double, Bool)] = [
+            (item.x, rect.minX, shares.x, true), (item.y, rect.minY, shares.y, false),
+            (item.width, rect.width, shares.width, true), (item.height, rect.height, shares.height, false),
+        ]
+        if shares == item.shares {
+            for ((_, value, share, isHorizontal), id) in zip(parts, item.fixed) {
+                setFixed(value - share * (isHorizontal ? outer.width : outer.height), id)
+            }
+            return
+        }
+        for id in item.fixed { remove(id) }
+        item.shares = shares
+        item.fixed = parts.map { variable, value, share, isHorizontal in
+            let length = isHorizontal ? outer.width : outer.height
+            var expression = LinearExpression(constant: -Double(value - share * length))
+            expression.add(variable)
+            if share != 0, let superview = view.superview {
+                let host = self.item(of: superview)
+                expression.add(isHorizontal ? host.width : host.height, times: -share)
+            }
+            return addFixed(expression, owner: view)
+        }
+    }
+
+    private func fix(_ variable: SolverVariable, _ value: CGFloat, _ owner: any LayoutItem) -> SolverConstraintID {
+        var expression = LinearExpression(constant: value.isFinite ? -Double(value) : 0)
+        expression.add(variable)
+        return addFixed(expression, owner: owner)
+    }
+
+    private func addFixed(_ expression: LinearExpression, owner: any LayoutItem) -> SolverConstraintID {
+        add(
+            LinearConstraint(expression: expression, relation: .equal, isProtected: true),
+            owner: .place(of: LayoutItemReference(owner)))
+    }
+
+    private func setFixed(_ value: CGFloat, _ id: SolverConstraintID) {
+        guard value.isFinite, solver.constraint(id).expression.constant != -Double(value) else { return }
+        setConstant(-Double(value), of: id)
+    }
+
+    // MARK: Guides
+
+    /// Fixes a guide that follows a part of its view.
+    func placeGuide(_ item: Item, _ guide: UILayoutGuide, _ owner: UIView) {
+        guard let role = guide.role else { return }
+        let outer = self.item(of: owner)
+        let insets = owner.insets(of: role)
+        switch role {
+        case .content:
+            outer.scroll?.decidesContentSize = true
+            item.fixed = [fix(item.x, 0, guide), fix(item.y, 0, guide)]
+            if let scroll = outer.scroll {
+                equate(item.width, scroll.width, 0, guide)
+                equate(item.height, scroll.height, 0, guide)
+            }
+        case .readable:
+            placeReadable(item, guide, owner)
+        case .safeArea, .margins, .frame:
+            item.fixed = [
+                equate(item.x, outer.scroll?.offsetX, insets.left, guide),
+                equate(item.y, outer.scroll?.offsetY, insets.top, guide),
+                equate(item.width, outer.width, -insets.left - insets.right, guide),
+                equate(item.height, outer.height, -insets.top - insets.bottom, guide),
+            ]
+        }
+    }
+
+    private func placeReadable(_ item: Item, _ guide: UILayoutGuide, _ owner: UIView) {
+        let margins = self.item(of: owner.layoutMarginsGuide)
+        equate(item.y, margins.y, 0, guide)
+        equate(item.height, margins.height, 0, guide)
+        var middle = LinearExpression()
+        middle.add(item.x)
+        middle.add(item.width, times: 0.5)
+        middle.add(margins.x, times: -1)
+        middle.add(margins.width, times: -0.5)
+        _ = addFixed(middle, owner: guide)
+        var limit = LinearExpression(constant: -672)
+        limit.add(item.width)
+        let reference = LayoutItemReference(guide)
+        _ = add(LinearConstraint(expression: limit, relation: .lessOrEqual, isProtected: true), owner: .place(of: reference))
+        var full = LinearExpression()
+        full.add(item.width)
+        full.add(margins.width, times: -1)
+        _ = add(LinearConstraint(expression: full, relation: .equal, priority: 999), owner: .place(of: reference))
+    }
+
+    /// `variable = other + value`.
+    @discardableResult
+    private func equate(
+        _ variable: SolverVariable, _ other: SolverVariable?, _ value: CGFloat, _ owner: any LayoutItem
+    ) -> SolverConstraintID {
+        var expression = LinearExpression(constant: -Double(value))
+        expression.add(variable)
+        if let other { expression.add(other, times: -1) }
+        return addFixed(expression, owner: owner)
+    }
+
+    /// Brings guides and the scroll offset of a view up to date with what they follow.
+    func refreshParts(of view: UIView) {
+        if let scroll = knownItem(of: view)?.scroll {
+            setFixed(view.bounds.minX, scroll.offsets[0])
+            setFixed(view.bounds.minY, scroll.offsets[1])
+        }
+        for guide in view.layout.constraints?.roleGuides ?? [] {
+            guard let role = guide.role, role != .content, role != .readable, let item = knownItem(of: guide) else { continue }
+            let insets = view.insets(of: role)
+            setFixed(insets.left, item.fixed[0])
+            setFixed(insets.top, item.fixed[1])
+            setFixed(-insets.left - insets.right, item.fixed[2])
+            setFixed(-insets.top - insets.bottom, item.fixed[3])
+        }
+    }
+
+    func makeScrollVariables(_ view: UIView) -> ScrollVariables {
+        let x = solver.addVariable(), y = solver.addVariable()
+        return ScrollVariables(
+            width: solver.addVariable(), height: solver.addVariable(), offsetX: x, offsetY: y,
+            offsets: [fix(x, view.bounds.minX, view), fix(y, view.bounds.minY, view)])
+    }
+}
+
+extension UIView {
+    /// How far a guide's edges are inside the bounds.
+    func insets(of role: UILayoutGuide.Role) -> UIEdgeInsets {
+        switch role {
+        case .safeArea: safeAreaInsets
+        case .margins, .readable: layoutMargins
+        case .content, .frame: .zero
+        }
+    }
+
+    /// See ``AutoresizingPass`` for the rule.
+    fileprivate func autoresizingShares(of rect: CGRect, in outer: CGSize) -> AutoresizingShares {
+        let mask = autoresizingMask
+        func shares(_ parts: [(isFlexible: Bool, length: CGFloat)]) -> (Double, Double) {
+            let flexible = parts.count { $0.isFlexible }
+            guard flexible > 0 else { return (0, 0) }
+            let total = parts.reduce(0) { $0 + ($1.isFlexible ? $1.length : 0) }
+            let all = parts.map { part in
+                part.isFlexible ? (total == 0 ? 1 / Double(flexible) : Double(part.length / total)) : 0
+            }
+            return (all[0], all[1])
+        }
+        let across = shares([
+            (mask.contains(.flexibleLeftMargin), rect.minX), (mask.contains(.flexibleWidth), rect.width),
+            (mask.contains(.flexibleRightMargin), outer.width - rect.maxX),
+        ])
+        let down = shares([
+            (mask.contains(.flexibleTopMargin), rect.minY), (mask.contains(.flexibleHeight), rect.height),
+            (mask.contains(.flexibleBottomMargin), outer.height - rect.maxY),
+        ])
+        return AutoresizingShares(x: across.0, width: across.1, y: down.0, height: down.1)
+    }
+}

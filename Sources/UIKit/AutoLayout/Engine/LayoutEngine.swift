@@ -1,0 +1,249 @@
+/// Solves the constraints of one tree of views.
+///
+/// Every view and guide that constraints mention has four variables: its place in the space of its superview (or owner) and
+/// its size. Constraints between neighbours are therefore short equations, however deep the tree is. Transforms and anchor
+/// points do not occur: the solved middle becomes the view's `center`.
+@MainActor
+final class LayoutEngine {
+    /// Variables and the engine's own constraints of one view or guide.
+    final class Item {
+        weak var view: UIView?
+        weak var guide: UILayoutGuide?
+        var x, y, width, height: SolverVariable
+        /// The content size and offset of a scroll view.
+        var scroll: ScrollVariables?
+        var fixed: [SolverConstraintID] = []
+        /// How much the place follows the superview's size, when it comes from the autoresizing mask.
+        var shares: AutoresizingShares?
+        var intrinsic = IntrinsicConstraints()
+        /// Keep the sizes from being negative, where that is needed.
+        var floors: [SolverConstraintID] = []
+        /// What views were last told.
+        var announced: CGRect?
+
+        init(x: SolverVariable, y: SolverVariable, width: SolverVariable, height: SolverVariable) {
+            (self.x, self.y, self.width, self.height) = (x, y, width, height)
+        }
+    }
+
+    struct ScrollVariables {
+        var width, height, offsetX, offsetY: SolverVariable
+        var offsets: [SolverConstraintID]
+        /// Whether constraints decide about the content size.
+        var decidesContentSize = false
+    }
+
+    /// Whose constraint one of the solver's is.
+    enum Owner {
+        case constraint(NSLayoutConstraint)
+        case place(of: LayoutItemReference)
+        case content(of: LayoutItemReference)
+    }
+
+    private(set) weak var root: UIView?
+    /// True for an engine that only measures: its root's size is free, and it places nothing.
+    let isMeasuring: Bool
+    var solver = Solver()
+    private(set) var items: [ObjectIdentifier: Item] = [:]
+    private(set) var order: [Item] = []
+    var owners: [Owner?] = []
+    private(set) var isDirty = false
+
+    init(root: UIView, isMeasuring: Bool = false) {
+        self.root = root
+        self.isMeasuring = isMeasuring
+    }
+
+    func setDirty() { isDirty = true }
+
+    // MARK: Constraints
+
+    func install(_ constraint: NSLayoutConstraint) {
+        guard let ancestor = constraint.holder else { return }
+        let expression = expression(of: constraint, in: ancestor)
+        let id = add(
+            LinearConstraint(
+                expression: expression, relation: constraint.relation.solverRelation,
+                priority: constraint.priority.rawValue),
+            owner: .constraint(constraint))
+        guard !isMeasuring else { return }
+        constraint.engine = self
+        constraint.installation = .init(id: id, base: expression.constant + Double(constraint.constant))
+    }
+
+    func uninstall(_ constraint: NSLayoutConstraint) {
+        guard constraint.engine === self else { return }
+        remove(constraint.installation.id)
+        constraint.engine = nil
+    }
+
+    func constantDidChange(of constraint: NSLayoutConstraint) {
+        let constant = constraint.installation.base - Double(constraint.constant)
+        setConstant(constant, of: constraint.installation.id)
+    }
+
+    func priorityDidChange(of constraint: NSLayoutConstraint) {
+        solver.setPriority(constraint.priority.rawValue, of: constraint.installation.id)
+        isDirty = true
+    }
+
+    func add(_ constraint: LinearConstraint, owner: Owner) -> SolverConstraintID {
+        isDirty = true
+        let id = solver.add(constraint)
+        while owners.count <= id.index { owners.append(nil) }
+        owners[id.index] = owner
+        return id
+    }
+
+    func remove(_ id: SolverConstraintID) {
+        isDirty = true
+        solver.remove(id)
+        owners[id.index] = nil
+    }
+
+    func setConstant(_ constant: Double, of id: SolverConstraintID) {
+        isDirty = true
+        solver.setConstant(constant, of: id)
+    }
+
+    // MARK: Items
+
+    func item(of object: any LayoutItem) -> Item {
+        items[ObjectIdentifier(object)] ?? makeItem(object)
+    }
+
+    func knownItem(of object: AnyObject) -> Item? { items[ObjectIdentifier(object)] }
+
+    private func makeItem(_ object: any LayoutItem) -> Item {
+        let item = Item(
+            x: solver.addVariable(), y: solver.addVariable(), width: solver.addVariable(), height: solver.addVariable())
+        items[ObjectIdentifier(object)] = item
+        order.append(item)
+        item.view = object as? UIView
+        item.guide = object as? UILayoutGuide
+        if let view = item.view {
+            if !isMeasuring { view.constraintState.engine = self }
+            if view.scrollsContent { item.scroll = makeScrollVariables(view) }
+            placeView(item, view)
+            setIntrinsicSize(item, view)
+        } else if let guide = item.guide, let owner = guide.owningView {
+            if !isMeasuring { owner.constraintState.engine = self }
+            placeGuide(item, guide, owner)
+        }
+        return item
+    }
+
+    /// Forgets a view or guide whose constraints are gone already.
+    func removeItem(_ object: any LayoutItem) {
+        guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
+        order.removeAll { $0 === item }
+        let scroll = item.scroll
+        for id in item.fixed + item.floors + item.intrinsic.ids + (scroll?.offsets ?? []) { remove(id) }
+        var variables = [item.x, item.y, item.width, item.height]
+        if let scroll { variables += [scroll.width, scroll.height, scroll.offsetX, scroll.offsetY] }
+        for variable in variables { solver.removeVariable(variable) }
+        item.view?.layout.constraints?.engine = nil
+    }
+
+    // MARK: Solving
+
+    /// Brings the answers up to date and has the superviews of everything that moved lay out.
+    func solveIfNeeded() {
+        guard isDirty else { return }
+        // Text that wraps changes its height with its width, which may change widths again; a few rounds settle it.
+        for _ in 0..<6 {
+            isDirty = false
+            let conflicts = solver.solve()
+            if !isMeasuring { report(conflicts) }
+            fitWrappingText()
+            addMissingFloors()
+            if !isDirty { break }
+        }
+        isDirty = false
+        if !isMeasuring { announce() }
+    }
+
+    /// Sizes are never negative. The rule is only given to the solver for those that would be.
+    private func addMissingFloors() {
+        for item in order where item.floors.isEmpty {
+            let sizes = [item.width, item.height]
+            guard sizes.contains(where: { solver.value(of: $0) < -SolverTableau.tolerance }) else { continue }
+            guard let object: any LayoutItem = item.view ?? item.guide else { continue }
+            item.floors = sizes.map { size in
+                var expression = LinearExpression()
+                expression.add(size)
+                return add(
+                    LinearConstraint(expression: expression, relation: .greaterOrEqual, isProtected: true),
+                    owner: .content(of: LayoutItemReference(object)))
+            }
+        }
+    }
+
+    private func announce() {
+        for item in order {
+            let rect = rect(of: item)
+            guard rect != item.announced else { continue }
+            item.announced = rect
+            guard let view = item.view else { continue }
+            (view.superview ?? view).setNeedsLayout()
+        }
+    }
+
+    /// Unrounded, in the space of the superview or owner. For a scroll view's content, see ``contentSize(of:)``.
+    func rect(of item: Item) -> CGRect {
+        CGRect(
+            x: solver.value(of: item.x), y: solver.value(of: item.y), width: max(0, solver.value(of: item.width)),
+            height: max(0, solver.value(of: item.height)))
+    }
+
+    /// The content size of a scroll view, when constraints decide about it.
+    func contentSize(of item: Item) -> CGSize? {
+        guard let scroll = item.scroll, scroll.decidesContentSize else { return nil }
+        return CGSize(width: max(0, solver.value(of: scroll.width)), height: max(0, solver.value(of: scroll.height)))
+    }
+
+    private func report(_ conflicts: [SolverConflict]) {
+        for conflict in conflicts {
+            let members = conflict.members.map { "    " + words(of: $0) }.joined(separator: "\n")
+            Diagnostics.report(
+                """
+                Unable to simultaneously satisfy constraints: at least one of these has to go.
+                \(members)
+                Will attempt to recover by breaking constraint \(words(of: conflict.broken))
+                """)
+        }
+    }
+
+    private func words(of id: SolverConstraintID) -> String {
+        switch owners[id.index] {
+        case .constraint(let constraint): constraint.words
+        case .place(let item): "<place of \(item.item?.layoutName ?? "(gone)")>"
+        case .content(let item): "<content size of \(item.item?.layoutName ?? "(gone)")>"
+        case nil: "<removed constraint>"
+        }
+    }
+
+    /// Lets all constraints and views go; the constraints wait for another engine.
+    func dissolve() {
+        for case .constraint(let constraint) in owners where constraint.engine === self {
+            constraint.engine = nil
+            LayoutPass.install(constraint)
+        }
+        for item in order { (item.view ?? item.guide?.owningView)?.layout.constraints?.engine = nil }
+        items = [:]
+        order = []
+        owners = []
+        solver = Solver()
+        root?.layout.constraints?.ownEngine = nil
+    }
+}
+
+extension NSLayoutConstraint.Relation {
+    var solverRelation: LinearConstraint.Relation {
+        switch self {
+        case .lessThanOrEqual: .lessOrEqual
+        case .equal: .equal
+        case .greaterThanOrEqual: .greaterOrEqual
+        }
+    }
+}

@@ -1,0 +1,89 @@
+/// What has to happen before views are laid out: `updateConstraints()` bottom up, new constraints to the engine of their tree,
+/// and one run of each engine that has changed.
+@MainActor
+enum LayoutPass {
+    private struct Weak {
+        weak var view: UIView?
+    }
+
+    /// Views that keep constraints no engine solves yet.
+    private static var holders: [Weak] = []
+    /// Views whose `updateConstraints()` is due.
+    private static var updates: [Weak] = []
+    private static var isUpdating = false
+
+    static func install(_ constraint: NSLayoutConstraint) {
+        guard let holder = constraint.holder else { return }
+        let state = holder.constraintState
+        state.waiting.append(constraint)
+        guard !state.isListedForConstraints else { return }
+        state.isListedForConstraints = true
+        holders.append(Weak(view: holder))
+    }
+
+    static func requestUpdate(of view: UIView) {
+        guard !view.constraintState.wantsUpdateConstraints else { return }
+        view.constraintState.wantsUpdateConstraints = true
+        updates.append(Weak(view: view))
+        view.setNeedsLayout()
+    }
+
+    /// Called for each view before it lays out, and for the tree of a view that lays out now.
+    static func prepare(for view: UIView) {
+        if !updates.isEmpty, !isUpdating { updateConstraints(under: view.outermost) }
+        if !holders.isEmpty { installConstraints(under: view.outermost) }
+        guard let engine = view.layout.constraints?.engine else { return }
+        engine.refreshParts(of: view)
+        engine.solveIfNeeded()
+    }
+
+    /// Deepest first, so that a view sees what its subviews decided. Bounded, for views that ask again and again.
+    static func updateConstraints(under root: UIView) {
+        isUpdating = true
+        defer { isUpdating = false }
+        for _ in 0..<8 {
+            let due = take(&updates, under: root)
+            if due.isEmpty { return }
+            for (view, _) in due.map({ ($0, $0.depth) }).sorted(by: { $0.1 > $1.1 }) {
+                view.constraintState.wantsUpdateConstraints = false
+                view.updateConstraints()
+            }
+        }
+    }
+
+    static func installConstraints(under root: UIView) {
+        for holder in take(&holders, under: root) {
+            let state = holder.constraintState
+            state.isListedForConstraints = false
+            let waiting = state.waiting
+            state.waiting = []
+            let engine = root.layoutEngine
+            for constraint in waiting where constraint.holder === holder { engine.install(constraint) }
+        }
+        root.layout.constraints?.ownEngine?.solveIfNeeded()
+    }
+
+    /// Removes and returns the views of one tree, in the order in which they were listed.
+    private static func take(_ list: inout [Weak], under root: UIView) -> [UIView] {
+        var taken: [UIView] = []
+        list.removeAll { entry in
+            guard let view = entry.view else { return true }
+            guard view.outermost === root else { return false }
+            taken.append(view)
+            return true
+        }
+        return taken
+    }
+}
+
+extension UIView {
+    /// The engine of the tree whose outermost view this is.
+    var layoutEngine: LayoutEngine {
+        let state = constraintState
+        if let engine = state.ownEngine { return engine }
+        let engine = LayoutEngine(root: self)
+        state.ownEngine = engine
+        state.engine = engine
+        return engine
+    }
+}

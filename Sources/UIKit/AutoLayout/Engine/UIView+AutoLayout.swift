@@ -1,0 +1,183 @@
+/// Where views meet Auto Layout.
+extension UIView {
+    /// Says that a view has no intrinsic size along an axis.
+    public static let noIntrinsicMetric: CGFloat = -1
+    /// Asks `systemLayoutSizeFitting(_:)` for the smallest size.
+    public static let layoutFittingCompressedSize = CGSize.zero
+    /// Asks `systemLayoutSizeFitting(_:)` for the largest size.
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    // MARK: Hooks of the layout pass
+
+    /// Brings constraints up to date, bottom up, before views are laid out.
+    func updateConstraintsBeforeLayout() { LayoutPass.prepare(for: self) }
+
+    /// Moves the subviews to where the constraints put them.
+    func applyConstraintsToSubviews() {
+        guard let engine = layout.constraints?.engine else { return }
+        engine.solveIfNeeded()
+        if self === engine.root { engine.applySize(to: self) }
+        for view in subviews { engine.apply(to: view) }
+        if let size = engine.knownItem(of: self).flatMap(engine.contentSize) { setConstrainedContentSize(size) }
+    }
+
+    /// The mask or its use changed: constraints made from it are out of date.
+    func autoresizingMaskUseDidChange() {
+        guard let engine = layout.constraints?.engine else { return }
+        engine.replaceView(self)
+        (superview ?? self).setNeedsLayout()
+    }
+
+    /// The frame may have changed: constraints made from the mask are out of date.
+    func autoresizedPlaceDidChange() {
+        layout.constraints?.engine?.refreshPlace(of: self)
+    }
+
+    /// The view is in another superview, or in none: constraints across its edge are out of date.
+    func constrainedSuperviewDidChange() {
+        if superview != nil, Self.updateProbe.isOverridden(by: type(of: self)) { LayoutPass.requestUpdate(of: self) }
+        let views = subtree.filter { $0.layout.constraints != nil }
+        guard !views.isEmpty else { return }
+        if layout.constraints?.knownSuperview != nil || layout.constraints == nil { dropCrossingConstraints(of: views) }
+        layout.constraints?.knownSuperview = superview
+        leaveEngine(views)
+    }
+
+    private func dropCrossingConstraints(of views: [UIView]) {
+        for view in views {
+            for constraint in view.constraintState.referencing where !constraint.isConnected { constraint.deactivate() }
+        }
+    }
+
+    /// Takes a subtree out of an engine that is not its outermost view's. Its own constraints wait for the next one.
+    private func leaveEngine(_ views: [UIView]) {
+        let root = outermost
+        guard let engine = views.lazy.compactMap({ $0.constraintState.engine }).first(where: { $0.root !== root }) else {
+            return
+        }
+        guard engine.root !== self, views.count * 2 < engine.order.count else { return engine.dissolve() }
+        for view in views {
+            for constraint in view.constraintState.held where constraint.engine === engine {
+                engine.uninstall(constraint)
+                LayoutPass.install(constraint)
+            }
+        }
+        for view in views {
+            let state = view.constraintState
+            for guide in state.guides + state.roleGuides { engine.removeItem(guide) }
+            engine.removeItem(view)
+            state.engine = nil
+        }
+    }
+
+    private final class PlainView: UIView {}
+    private final class UpdatingView: UIView {
+        override func updateConstraints() {}
+    }
+    private static let updateProbe = OverrideProbe(
+        base: UIView.self, plain: PlainView.self, overriding: UpdatingView.self)
+
+    // MARK: Update pass
+
+    /// `updateConstraints()` is due before the next layout.
+    func markForConstraintUpdate() { LayoutPass.requestUpdate(of: self) }
+
+    /// Whether `updateConstraints()` is due.
+    public func needsUpdateConstraints() -> Bool { layout.constraints?.wantsUpdateConstraints ?? false }
+
+    // MARK: Sizes
+
+    /// How strongly the view resists growing beyond its content.
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        guard let hugging = layout.constraints?.hugging else { return defaultHugging }
+        return axis == .horizontal ? hugging.horizontal : hugging.vertical
+    }
+
+    /// Sets how strongly the view resists growing beyond its content.
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal { constraintState.hugging.horizontal = priority } else { constraintState.hugging.vertical = priority }
+        intrinsicSizeDidChange()
+    }
+
+    /// How strongly the view resists being smaller than its content.
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        guard let compression = layout.constraints?.compression else { return .defaultHigh }
+        return axis == .horizontal ? compression.horizontal : compression.vertical
+    }
+
+    /// Sets how strongly the view resists being smaller than its content.
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        if axis == .horizontal { constraintState.compression.horizontal = priority } else { constraintState.compression.vertical = priority }
+        intrinsicSizeDidChange()
+    }
+
+    /// The content asks for another size.
+    func intrinsicSizeDidChange() {
+        guard let engine = layout.constraints?.engine, let item = engine.knownItem(of: self) else {
+            superview?.setNeedsLayout()
+            return
+        }
+        engine.setIntrinsicSize(item, self)
+        if engine.isDirty { (superview ?? self).setNeedsLayout() }
+    }
+
+    /// The frame's part that constraints align, in the same space.
+    public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame that has an alignment rectangle.
+    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+}
+
+extension LayoutEngine {
+    /// Moves a view to its solved place, each edge on a pixel; its transform and anchor point are left alone.
+    func apply(to view: UIView) {
+        guard !view.translatesAutoresizingMaskIntoConstraints, let item = knownItem(of: view) else { return }
+        let rect = rect(of: item).onPixels(view.layoutScale)
+        if view.bounds.size != rect.size { view.bounds = CGRect(origin: view.bounds.origin, size: rect.size) }
+        let center = CGPoint(x: rect.midX, y: rect.midY)
+        if view.center != center { view.center = center }
+    }
+
+    /// Gives the outermost view its solved size when nothing else decides about it.
+    func applySize(to view: UIView) {
+        guard let item = knownItem(of: view), item.fixed.isEmpty, !isMeasuring else { return }
+        let size = rect(of: item).onPixels(view.layoutScale).size
+        if view.bounds.size != size { view.bounds = CGRect(origin: view.bounds.origin, size: size) }
+    }
+}
+
+extension UIView {
+    /// Pixels per point that layout rounds to.
+    var layoutScale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : 1
+    }
+
+    /// Where a guide of this view is, in this view's points.
+    func layoutFrame(of guide: UILayoutGuide) -> CGRect {
+        LayoutPass.prepare(for: self)
+        if let engine = layout.constraints?.engine, let item = engine.knownItem(of: guide) {
+            engine.solveIfNeeded()
+            return engine.rect(of: item).onPixels(layoutScale)
+        }
+        guard let role = guide.role else { return .zero }
+        let rect = bounds.inset(by: insets(of: role))
+        guard role == .readable, rect.width > 672 else { return rect }
+        return CGRect(x: rect.midX - 336, y: rect.minY, width: 672, height: rect.height)
+    }
+}
+
+extension CGRect {
+    /// Each edge at the nearest pixel.
+    func onPixels(_ scale: CGFloat) -> CGRect {
+        func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let left = round(minX), top = round(minY)
+        return CGRect(x: left, y: top, width: round(maxX) - left, height: round(maxY) - top)
+    }
+}

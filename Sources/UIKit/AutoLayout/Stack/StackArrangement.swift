@@ -1,0 +1,136 @@
+/// The constraints of a ``UIStackView`` (reference: auto-layout.md §8).
+@MainActor
+struct StackArrangement {
+    private let stack: UIStackView
+    private let views: [UIView]
+    private let container: any LayoutItem
+    private(set) var spacers: [UILayoutGuide] = []
+    private var made: [NSLayoutConstraint] = []
+
+    init(of stack: UIStackView, views: [UIView]) {
+        self.stack = stack
+        self.views = views
+        container = stack.isLayoutMarginsRelativeArrangement ? stack.layoutMarginsGuide : stack
+    }
+
+    private var isRow: Bool { stack.axis == .horizontal }
+    private var start: NSLayoutConstraint.Attribute { isRow ? .leading : .top }
+    private var end: NSLayoutConstraint.Attribute { isRow ? .trailing : .bottom }
+    private var length: NSLayoutConstraint.Attribute { isRow ? .width : .height }
+    private var middle: NSLayoutConstraint.Attribute { isRow ? .centerX : .centerY }
+
+    mutating func build() -> [NSLayoutConstraint] {
+        guard let first = views.first, let last = views.last else { return [] }
+        add(first, start, .equal, container, start)
+        add(last, end, .equal, container, end)
+        connectNeighbours()
+        shareLengths()
+        align()
+        return made
+    }
+
+    // MARK: Along the axis
+
+    private mutating func connectNeighbours() {
+        let isEqualSpacing = stack.distribution == .equalSpacing
+        let isEqualCentering = stack.distribution == .equalCentering
+        for (view, next) in zip(views, views.dropFirst()) {
+            let space = stack.space(after: view)
+            let isBaseline = stack.isBaselineRelativeArrangement && !isRow
+            let relation: NSLayoutConstraint.Relation = isEqualSpacing || isEqualCentering ? .greaterThanOrEqual : .equal
+            add(next, isBaseline ? .firstBaseline : start, relation, view, isBaseline ? .lastBaseline : end, constant: space)
+            if isEqualSpacing { addSpacer(view, end, next, start) }
+            if isEqualCentering { addSpacer(view, middle, next, middle) }
+        }
+        for (index, spacer) in spacers.dropFirst().enumerated() {
+            // Centres are as far apart as the least spacings allow; gaps are simply equal.
+            let priority: UILayoutPriority = isEqualCentering ? UILayoutPriority(149 - Float(index) * 0.01) : .required
+            add(spacer, length, .equal, spacers[0], length, priority: priority)
+        }
+    }
+
+    private mutating func addSpacer(
+        _ from: any LayoutItem, _ fromEdge: NSLayoutConstraint.Attribute, _ to: any LayoutItem,
+        _ toEdge: NSLayoutConstraint.Attribute
+    ) {
+        let spacer = UILayoutGuide()
+        spacer.identifier = "gap \(spacers.count + 1)"
+        stack.addLayoutGuide(spacer)
+        spacers.append(spacer)
+        add(spacer, start, .equal, from, fromEdge)
+        add(spacer, end, .equal, to, toEdge)
+    }
+
+    private mutating func shareLengths() {
+        switch stack.distribution {
+        case .fill, .equalSpacing, .equalCentering: return
+        case .fillEqually:
+            for view in views.dropFirst() { add(view, length, .equal, views[0], length) }
+        case .fillProportionally:
+            let lengths = views.map { view in
+                let size = view.intrinsicContentSize
+                return isRow ? size.width : size.height
+            }
+            guard let base = lengths.firstIndex(where: { $0 > 0 }) else { return }
+            for index in views.indices where index != base && lengths[index] > 0 {
+                add(
+                    views[index], length, .equal, views[base], length, multiplier: lengths[index] / lengths[base])
+            }
+        }
+    }
+
+    // MARK: Across the axis
+
+    private mutating func align() {
+        let top: NSLayoutConstraint.Attribute = isRow ? .top : .leading
+        let bottom: NSLayoutConstraint.Attribute = isRow ? .bottom : .trailing
+        for view in views {
+            switch stack.alignment {
+            case .fill:
+                add(view, top, .equal, container, top)
+                add(view, bottom, .equal, container, bottom)
+                continue
+            case .leading: add(view, top, .equal, container, top)
+            case .trailing: add(view, bottom, .equal, container, bottom)
+            case .center:
+                let across: NSLayoutConstraint.Attribute = isRow ? .centerY : .centerX
+                add(view, across, .equal, container, across)
+            case .firstBaseline where isRow: add(view, .firstBaseline, .equal, views[0], .firstBaseline)
+            case .lastBaseline where isRow: add(view, .lastBaseline, .equal, views[0], .lastBaseline)
+            case .firstBaseline, .lastBaseline: add(view, top, .equal, container, top)
+            }
+            add(view, top, .greaterThanOrEqual, container, top)
+            add(view, bottom, .lessThanOrEqual, container, bottom)
+        }
+        if stack.alignment != .fill { hugAcross(top, bottom) }
+    }
+
+    /// The stack is as thick as its thickest view, unless something else decides.
+    private mutating func hugAcross(_ top: NSLayoutConstraint.Attribute, _ bottom: NSLayoutConstraint.Attribute) {
+        let spacer = UILayoutGuide()
+        spacer.identifier = "thickness"
+        stack.addLayoutGuide(spacer)
+        spacers.append(spacer)
+        add(spacer, top, .equal, container, top)
+        add(spacer, bottom, .equal, container, bottom)
+        let thickness: NSLayoutConstraint.Attribute = isRow ? .height : .width
+        let shrink = NSLayoutConstraint(
+            item: spacer, attribute: thickness, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: 0)
+        shrink.priority = UILayoutPriority(51)
+        made.append(shrink)
+    }
+
+    private mutating func add(
+        _ first: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
+        _ second: any LayoutItem, _ other: NSLayoutConstraint.Attribute, multiplier: CGFloat = 1, constant: CGFloat = 0,
+        priority: UILayoutPriority = .required
+    ) {
+        guard second !== first || attribute != other else { return }
+        let constraint = NSLayoutConstraint(
+            .edge(LayoutItemReference(first), attribute), relation, .edge(LayoutItemReference(second), other),
+            multiplier: multiplier, constant: constant)
+        constraint.priority = priority
+        made.append(constraint)
+    }
+}

@@ -1,0 +1,131 @@
+/// Lays views out in a row or column with constraints of its own.
+@preconcurrency @MainActor
+open class UIStackView: UIView {
+    /// How lengths along the axis are shared out.
+    public enum Distribution: Int, Sendable {
+        case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
+    }
+
+    /// How views sit across the axis. Leading and top are the same, as are trailing and bottom.
+    public enum Alignment: Int, Sendable {
+        case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
+
+        public static var top: Alignment { .leading }
+        public static var bottom: Alignment { .trailing }
+    }
+
+    private var arranged: [UIView] = []
+    private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+    private var ownConstraints: [NSLayoutConstraint] = []
+    private var spacers: [UILayoutGuide] = []
+
+    /// Between neighbours: the standard spacing of the system.
+    public static let spacingUseSystem = CGFloat.greatestFiniteMagnitude
+    /// As a custom spacing: none of its own.
+    public static let spacingUseDefault = CGFloat.leastNonzeroMagnitude
+
+    /// A stack with views in order.
+    public convenience init(arrangedSubviews views: [UIView]) {
+        self.init(frame: .zero)
+        for view in views { addArrangedSubview(view) }
+    }
+
+    // MARK: Arranged subviews
+
+    /// The views in the stack, in order; hidden ones take no room.
+    open var arrangedSubviews: [UIView] { arranged }
+
+    /// Adds a view at the end, as a subview if it is none yet.
+    open func addArrangedSubview(_ view: UIView) { insertArrangedSubview(view, at: arranged.count) }
+
+    /// Adds a view at an index of the arranged subviews, as a subview if it is none yet.
+    open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+        precondition(
+            (0...arranged.count).contains(stackIndex),
+            "insertArrangedSubview needs an index of 0…\(arranged.count), not \(stackIndex)")
+        arranged.removeAll { $0 === view }
+        arranged.insert(view, at: min(stackIndex, arranged.count))
+        view.translatesAutoresizingMaskIntoConstraints = false
+        if view.superview !== self { addSubview(view) }
+        setNeedsUpdateConstraints()
+    }
+
+    /// Takes a view out of the arrangement; it stays a subview.
+    open func removeArrangedSubview(_ view: UIView) {
+        guard arranged.contains(where: { $0 === view }) else { return }
+        arranged.removeAll { $0 === view }
+        customSpacings[ObjectIdentifier(view)] = nil
+        setNeedsUpdateConstraints()
+    }
+
+    open override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        removeArrangedSubview(subview)
+    }
+
+    override func subviewDidChangeVisibility(_ subview: UIView) {
+        if arranged.contains(where: { $0 === subview }) { setNeedsUpdateConstraints() }
+    }
+
+    // MARK: Arrangement
+
+    /// A row or a column. A row by default.
+    open var axis = NSLayoutConstraint.Axis.horizontal {
+        didSet { if axis != oldValue { setNeedsUpdateConstraints() } }
+    }
+
+    /// How lengths along the axis are shared out.
+    open var distribution = Distribution.fill {
+        didSet { if distribution != oldValue { setNeedsUpdateConstraints() } }
+    }
+
+    /// How views sit across the axis.
+    open var alignment = Alignment.fill {
+        didSet { if alignment != oldValue { setNeedsUpdateConstraints() } }
+    }
+
+    /// Between neighbours, in points; the least for the equal distributions.
+    open var spacing: CGFloat = 0 {
+        didSet { if spacing != oldValue { setNeedsUpdateConstraints() } }
+    }
+
+    /// Whether vertical spacing is measured between baselines.
+    open var isBaselineRelativeArrangement = false {
+        didSet { if isBaselineRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
+    }
+
+    /// Whether the stack keeps its layout margins free.
+    open var isLayoutMarginsRelativeArrangement = false {
+        didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsUpdateConstraints() } }
+    }
+
+    /// Sets the space after one view, in points.
+    open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+        customSpacings[ObjectIdentifier(arrangedSubview)] = spacing == Self.spacingUseDefault ? nil : spacing
+        setNeedsUpdateConstraints()
+    }
+
+    /// The space after one view if it has its own, else `spacingUseDefault`.
+    open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+        customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+    }
+
+    func space(after view: UIView) -> CGFloat {
+        let space = customSpacings[ObjectIdentifier(view)] ?? spacing
+        return space == Self.spacingUseSystem ? standardLayoutSpacing : space
+    }
+
+    // MARK: Constraints
+
+    open override class var requiresConstraintBasedLayout: Bool { true }
+
+    open override func updateConstraints() {
+        NSLayoutConstraint.deactivate(ownConstraints)
+        for spacer in spacers { removeLayoutGuide(spacer) }
+        var arrangement = StackArrangement(of: self, views: arranged.filter { !$0.isHidden })
+        ownConstraints = arrangement.build()
+        spacers = arrangement.spacers
+        NSLayoutConstraint.activate(ownConstraints)
+        super.updateConstraints()
+    }
+}
