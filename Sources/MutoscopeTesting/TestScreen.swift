@@ -14,6 +14,8 @@ public final class TestScreen {
     public let scale: CGFloat
     package let display: HeadlessDisplay
     package let stage: Stage
+    /// The UIKit side, made when first used.
+    package private(set) lazy var views = TestViews(self)
 
     /// A black screen at time 0.
     ///

@@ -85,6 +85,11 @@ open class UIApplication: UIResponder {
         ignoringDepth -= 1
     }
 
+    /// Hands an event to the windows it concerns.
+    open func sendEvent(_ event: UIEvent) {
+        for window in event.windows { window.sendEvent(event) }
+    }
+
     /// Sends an action to a target, or, without one, to the first responder that answers it. Returns whether one did.
     @discardableResult
     open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?) -> Bool {

@@ -81,6 +81,9 @@ open class UIResponder: NSObject {
         next?.pressesCancelled(presses, with: event)
     }
 
+    /// The commands that keys give this object while it or something below it is first responder.
+    open var keyCommands: [UIKeyCommand]? { nil }
+
     // MARK: Actions
 
     /// Whether this object answers the action now. True when the selector's method belongs to its class.

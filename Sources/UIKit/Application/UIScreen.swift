@@ -6,6 +6,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     /// The layer that holds the windows' layers, lowest window first. Its space is the screen's, in points.
     package let rootLayer = CALayer()
     package private(set) var windows: [UIWindow] = []
+    /// What comes in from the display.
+    package private(set) lazy var input = InputRouter(screen: self)
     private var size: CGSize
     private var pixelsPerPoint: CGFloat
     private var traits = UITraitCollection.standard

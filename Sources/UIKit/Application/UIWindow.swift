@@ -21,6 +21,9 @@ open class UIWindow: UIView {
     }
 
     weak var firstResponder: UIResponder?
+    /// The control that Tab has led to.
+    weak var focusedView: UIView?
+    let touchCenter = TouchCenter()
     private weak var shownOn: UIScreen?
     private weak var scene: UIWindowScene?
 
@@ -122,6 +125,9 @@ open class UIWindow: UIView {
 
     /// Another window became key.
     open func resignKey() {}
+
+    /// Hands an event to recognisers, views and responders of the window.
+    open func sendEvent(_ event: UIEvent) { deliver(event) }
 
     // MARK: Content
 

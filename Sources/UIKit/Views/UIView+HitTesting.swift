@@ -4,6 +4,8 @@ extension UIView {
         var isMultipleTouchEnabled = false
         var isExclusiveTouch = false
         var tag = 0
+        var gestureRecognizers: [UIGestureRecognizer] = []
+        var observations: [WeakObservation] = []
         /// Animations under way that keep touches off.
         var blockingAnimations = 0
     }

@@ -267,6 +267,42 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// Calls `updateConstraints()` now where it is due, in this view and below.
     open func updateConstraintsIfNeeded() { updateConstraintsBeforeLayout() }
 
+    /// The smallest size, or the one nearest to a target, that the constraints inside allow. In points.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    /// The size that the constraints inside give, pulled towards a target with a priority each way. In points.
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    /// The view whose first line of text stands for this view's.
+    open var forFirstBaselineLayout: UIView { self }
+
+    /// The view whose last line of text stands for this view's.
+    open var forLastBaselineLayout: UIView { self }
+
+    /// Where the view's own lines of text are: the first below the top and the last above the bottom of the alignment
+    /// rectangle, in points; nil where the bottom edge stands for both.
+    var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { nil }
+
+    /// The intrinsic size of content that wraps, at a width in points; nil where the height does not follow the width.
+    func wrappedContentSize(forWidth width: CGFloat) -> CGSize? { nil }
+
+    /// Whether constraints from inside to the edges mean the content and not the frame.
+    var scrollsContent: Bool { false }
+
+    /// Constraints have decided about the size of what the view scrolls.
+    func setConstrainedContentSize(_ size: CGSize) {}
+
+    /// A subview was hidden or shown.
+    func subviewDidChangeVisibility(_ subview: UIView) {}
+
     /// Whether the view only works with constraints.
     open class var requiresConstraintBasedLayout: Bool { false }
 
@@ -280,6 +316,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
 
     /// The deepest view that should get a touch at a point of this view's space.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { defaultHitTest(point, with: event) }
+
+    /// Whether a recogniser of this view or one above may begin with a touch in this view. True by default.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     /// Whether a point of this view's space is in the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
@@ -296,7 +335,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     var traitsFromOutside: UITraitCollection { .current }
 
     /// `isHidden` changed; a stack view lays its rest out anew.
-    func hiddenDidChange() {}
+    func hiddenDidChange() { superview?.subviewDidChangeVisibility(self) }
 
     /// Dynamic colours resolve differently now.
     func colorAppearanceDidChange() { resolveColors() }

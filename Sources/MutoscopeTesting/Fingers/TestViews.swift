@@ -1,0 +1,25 @@
+package import UIKit
+
+/// The views of a test screen: a UIKit screen and window that live on its stage.
+@MainActor
+package final class TestViews {
+    package let screen: UIScreen
+    package let window: UIWindow
+    private unowned let owner: TestScreen
+    private var nextTouch = 1
+
+    init(_ owner: TestScreen) {
+        self.owner = owner
+        screen = UIScreen(size: owner.size, scale: owner.scale)
+        screen.makeMain()
+        window = UIWindow(frame: screen.bounds)
+        owner.stage.root = screen.rootLayer
+        owner.stage.onTick = { [unowned screen] time in screen.input.tick(at: time) }
+        owner.stage.onInput = { [unowned screen] event in screen.input.receive(event) }
+    }
+
+    func takeTouchNumber() -> Int {
+        defer { nextTouch += 1 }
+        return nextTouch
+    }
+}

@@ -1,0 +1,28 @@
+/// Recognises a pointer over the view without a button held. Continuous: begins on entry, ends on exit.
+@preconcurrency @MainActor
+open class UIHoverGestureRecognizer: UIGestureRecognizer {
+    /// In the window's points.
+    private var place = CGPoint.zero
+
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+        cancelsTouchesInView = false
+    }
+
+    open override func location(in view: UIView?) -> CGPoint { convert(place, to: view) }
+
+    /// How far the pointer is above the surface: 0, it has no height.
+    open var zOffset: CGFloat { 0 }
+
+    func pointerMoved(to place: CGPoint) {
+        guard isEnabled else { return }
+        self.place = place
+        state = state == .possible ? .began : .changed
+    }
+
+    func pointerLeft() {
+        if state != .possible { state = .ended }
+    }
+
+    open override func shouldReceive(_ event: UIEvent) -> Bool { event.type == .hover && super.shouldReceive(event) }
+}

@@ -1,0 +1,125 @@
+/// Recognises dragging. Continuous: begins when fingers have moved 10 points.
+@preconcurrency @MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// Fewer fingers do not begin. 1 by default.
+    open var minimumNumberOfTouches = 1
+    /// More fingers do not count.
+    open var maximumNumberOfTouches = Int.max
+    /// The scroll devices that count.
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+    /// How far fingers move before the gesture begins, in points; that much is not part of the translation
+    /// (reference: gestures.md §4).
+    var hysteresis: CGFloat { 10 }
+
+    /// Since the touch, in window points; less the hysteresis once begun.
+    private(set) var movement = CGPoint.zero
+    private var tracker = VelocityTracker()
+
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+    }
+
+    // MARK: What was dragged
+
+    /// How far the fingers have moved since the gesture began or the translation was last set, in a view's points.
+    open func translation(in view: UIView?) -> CGPoint {
+        convert(movement, at: anchor, to: view)
+    }
+
+    /// Sets what counts as moved so far, in a view's points. The velocity stays.
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        guard let view, let window = self.view?.window, view !== window else { return movement = translation }
+        let here = window.convert(anchor, to: view)
+        let there = view.convert(CGPoint(x: here.x + translation.x, y: here.y + translation.y), to: window)
+        movement = CGPoint(x: there.x - anchor.x, y: there.y - anchor.y)
+    }
+
+    /// How fast the fingers move, in a view's points per second.
+    open func velocity(in view: UIView?) -> CGPoint {
+        convert(tracker.velocity, at: anchor, to: view)
+    }
+
+    private var anchor: CGPoint { centroid(of: activeTouches.isEmpty ? lastTouches : activeTouches) }
+
+    /// The slope of the movement over the last tenth of a second, in window points per second.
+    var recentVelocity: CGPoint { tracker.slope(over: 0.1) }
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if activeTouches.count > maximumNumberOfTouches {
+            guard state == .possible else {
+                for touch in touches { ignore(touch, for: event) }
+                return
+            }
+            return fail("there are too many fingers")
+        }
+        if sequenceTouches.count == touches.count { tracker.add(.zero, at: event.timestamp) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        let count = CGFloat(max(1, activeTouches.count))
+        for touch in touches {
+            movement.x += (touch.windowLocation.x - touch.previousWindowLocation.x) / count
+            movement.y += (touch.windowLocation.y - touch.previousWindowLocation.y) / count
+            tracker.move(
+                by: CGPoint(
+                    x: (touch.windowLocation.x - touch.previousWindowLocation.x) / count,
+                    y: (touch.windowLocation.y - touch.previousWindowLocation.y) / count))
+        }
+        tracker.commit(at: event.timestamp)
+        guard state == .possible else { return state = .changed }
+        guard activeTouches.count >= minimumNumberOfTouches, reachesThreshold(movement) else { return }
+        begin()
+    }
+
+    /// Whether a movement is far enough, and in a direction that counts.
+    func reachesThreshold(_ movement: CGPoint) -> Bool {
+        (movement.x * movement.x + movement.y * movement.y).squareRoot() >= hysteresis
+    }
+
+    private func begin() {
+        let whole = movement
+        let length = (whole.x * whole.x + whole.y * whole.y).squareRoot()
+        if length > 0 {
+            let rest = max(0, length - hysteresis) / length
+            movement = CGPoint(x: whole.x * rest, y: whole.y * rest)
+        }
+        state = .began
+        if state == .possible { movement = whole }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        let remaining = activeTouches.count { !touches.contains($0) }
+        if state == .possible {
+            if remaining == 0 { fail("the fingers lifted before they had moved \(Int(hysteresis)) points") }
+        } else if remaining < max(1, min(minimumNumberOfTouches, 1)) {
+            tracker.commit(at: event.timestamp)
+            state = .ended
+        }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        if activeTouches.allSatisfy({ touches.contains($0) }) { state = .cancelled }
+    }
+
+    open override func reset() {
+        super.reset()
+        movement = .zero
+        tracker = VelocityTracker()
+    }
+}
+
+/// The devices whose scrolling counts as a pan.
+public struct UIScrollTypeMask: OptionSet, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    public static let discrete = UIScrollTypeMask(rawValue: 1)
+    public static let continuous = UIScrollTypeMask(rawValue: 2)
+    public static let all: UIScrollTypeMask = [.discrete, .continuous]
+}

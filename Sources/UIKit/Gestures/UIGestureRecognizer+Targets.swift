@@ -1,0 +1,49 @@
+/// Who hears of a gesture.
+struct GestureTarget {
+    weak var object: AnyObject?
+    var selector: Selector?
+    var action: UIAction?
+}
+
+extension UIGestureRecognizer {
+    /// Calls a method for began, changed, ended and cancelled. The target is not kept alive.
+    public func addTarget(_ target: Any, action: Selector) {
+        let object = target as AnyObject
+        guard !targets.contains(where: { $0.object === object && $0.selector == action }) else { return }
+        targets.append(GestureTarget(object: object, selector: action))
+    }
+
+    /// Stops calling methods: of a target or all, with a name or all.
+    public func removeTarget(_ target: Any?, action: Selector?) {
+        let object = target.map { $0 as AnyObject }
+        targets.removeAll { entry in
+            entry.selector != nil && (object == nil || entry.object === object) && (action == nil || entry.selector == action)
+        }
+    }
+
+    /// Runs a closure for began, changed, ended and cancelled; `action.sender` is the recogniser.
+    public func addAction(_ action: UIAction) {
+        targets.append(GestureTarget(action: action))
+    }
+
+    /// Stops running a closure.
+    public func removeAction(identifiedBy identifier: UIAction.Identifier) {
+        targets.removeAll { $0.action?.identifier == identifier }
+    }
+
+    /// Calls the targets in the order in which they were added, as if the gesture were in `state`.
+    func sendActions(_ state: State) {
+        let now = ownState
+        // By the time of the call the recogniser may have gone on; targets see the state they are called for.
+        ownState = state
+        for target in targets {
+            if let action = target.action {
+                action.performAction(from: self)
+            } else if let selector = target.selector, let object = target.object {
+                selector.perform(on: object, with: self)
+            }
+        }
+        if ownState == state { ownState = now }
+        targets.removeAll { $0.action == nil && $0.object == nil }
+    }
+}

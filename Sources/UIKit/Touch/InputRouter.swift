@@ -1,0 +1,61 @@
+package import Displays
+
+/// Takes everything that comes in from a display and hands it to windows, frame by frame.
+@MainActor
+package final class InputRouter {
+    private unowned let screen: UIScreen
+    private let touchSource: TouchSource
+    private let keySource: KeySource
+    private let pointerSource: PointerSource
+    private var waiting: [InputEvent] = []
+    /// Told of everything that comes in, before it is handed on.
+    package var onReceive: ((InputEvent) -> Void)?
+
+    init(screen: UIScreen) {
+        self.screen = screen
+        touchSource = TouchSource(screen: screen)
+        keySource = KeySource(screen: screen)
+        pointerSource = PointerSource(screen: screen)
+    }
+
+    /// Keeps one input for the next frame.
+    package func receive(_ event: InputEvent) {
+        onReceive?(event)
+        waiting.append(event)
+    }
+
+    /// Hands over what has come in, and lets recognisers know that time has passed.
+    ///
+    /// - Parameter time: seconds on the media clock.
+    package func tick(at time: Double) {
+        let events = waiting
+        waiting = []
+        if !UIApplication.shared.isIgnoringInteractionEvents { deliver(events) }
+        for window in screen.windows { window.touchCenter.tick(at: time) }
+    }
+
+    /// Touches of one frame belong together; anything else is handed over where it stands among them.
+    private func deliver(_ events: [InputEvent]) {
+        var touches: [TouchInput] = []
+        func deliverTouches() {
+            if let time = touches.first?.time { for window in screen.windows { window.touchCenter.tick(at: time, isEvent: true) } }
+            touchSource.deliver(touches)
+            touches = []
+        }
+        for event in events {
+            if case .touch(let input) = event {
+                touches.append(input)
+                continue
+            }
+            deliverTouches()
+            switch event {
+            case .key(let input): keySource.deliver(input)
+            case .text(let text): keySource.deliver(text)
+            case .hover(let input): pointerSource.deliver(input)
+            case .wheel(let input): pointerSource.deliver(input)
+            case .touch, .resize, .focus, .close: break
+            }
+        }
+        deliverTouches()
+    }
+}

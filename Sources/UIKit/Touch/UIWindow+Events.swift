@@ -1,0 +1,35 @@
+extension UIEvent {
+    /// The windows that the event concerns, in the order of its touches.
+    var windows: [UIWindow] {
+        let all =
+            if let presses = self as? UIPressesEvent {
+                presses.allPresses.compactMap(\.window)
+            } else {
+                orderedTouches.compactMap(\.window)
+            }
+        return all.reduce(into: []) { windows, window in
+            if !windows.contains(where: { $0 === window }) { windows.append(window) }
+        }
+    }
+}
+
+extension UIWindow {
+    func deliver(_ event: UIEvent) {
+        if let presses = event as? UIPressesEvent {
+            deliver(presses)
+        } else if event.type == .touches {
+            touchCenter.process(event, in: self)
+        }
+    }
+
+    private func deliver(_ event: UIPressesEvent) {
+        for press in event.allPresses where press.window === self {
+            let responder = press.responder ?? self
+            if press.phase == .began {
+                responder.pressesBegan([press], with: event)
+            } else {
+                responder.pressesEnded([press], with: event)
+            }
+        }
+    }
+}
