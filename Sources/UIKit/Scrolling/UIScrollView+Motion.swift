@@ -1,0 +1,236 @@
+import QuartzCore
+import RenderTree
+
+extension UIScrollView {
+    struct MotionState {
+        enum Kind {
+            case coasting(x: ScrollMotion, y: ScrollMotion)
+            case animation(from: CGPoint, to: CGPoint)
+        }
+
+        var kind: Kind?
+        var startTime = 0.0
+        var link: CADisplayLink?
+        /// True while the view itself moves content, so that the program's own changes can be told from it.
+        var isShowing = false
+
+        var isRunning: Bool { kind != nil }
+        var isDecelerating: Bool {
+            if case .coasting = kind { return true }
+            return false
+        }
+    }
+
+    /// How long an animated change of the offset takes, in seconds (reference: scrolling.md §5).
+    private static let animationDuration = 0.3
+
+    // MARK: Changes of the offset
+
+    /// Moves content as part of a drag or motion.
+    func show(_ offset: CGPoint) {
+        motion.isShowing = true
+        if offset != contentOffset { bounds.origin = offset }
+        motion.isShowing = false
+    }
+
+    /// The program sets the offset. What moves goes on from there.
+    func jump(to offset: CGPoint) {
+        guard offset.x.isFinite, offset.y.isFinite else {
+            return Diagnostics.report("A scroll view's contentOffset must be finite; \(offset) was ignored.")
+        }
+        let old = contentOffset
+        guard offset != old else { return }
+        let delta = CGPoint(x: offset.x - old.x, y: offset.y - old.y)
+        drag.start.x += delta.x
+        drag.start.y += delta.y
+        if case .coasting(var x, var y) = motion.kind {
+            x.move(by: Double(delta.x))
+            y.move(by: Double(delta.y))
+            motion.kind = .coasting(x: x, y: y)
+        }
+        bounds.origin = offset
+    }
+
+    func offsetDidChange() {
+        setNeedsLayout()
+        if zoom.isPlacing { return }
+        scrollViewDelegate?.scrollViewDidScroll(self)
+        notifyObservers()
+        placeIndicators()
+    }
+
+    /// An animated or immediate change that stops whatever moves.
+    func scroll(to offset: CGPoint, animated: Bool) {
+        guard offset.x.isFinite, offset.y.isFinite else {
+            return Diagnostics.report("A scroll view's contentOffset must be finite; \(offset) was ignored.")
+        }
+        stopMotion()
+        guard animated, window != nil, UIView.areAnimationsEnabled else { return jump(to: offset) }
+        guard offset != contentOffset else { return }
+        run(.animation(from: contentOffset, to: offset), from: CACurrentMediaTime())
+    }
+
+    // MARK: After the lift
+
+    /// Lets content move on and come to rest.
+    ///
+    /// - Parameters:
+    ///   - velocity: of the content, in points per second.
+    ///   - report: told whether anything moves, before it does.
+    func coast(velocity: CGPoint, isEndOfDrag: Bool = false, report: (Bool) -> Void) {
+        let natural = naturalTarget(velocity)
+        let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
+        var target = adjustTarget(natural, velocity: perMillisecond)
+        if isEndOfDrag {
+            scrollViewDelegate?.scrollViewWillEndDragging(
+                self, withVelocity: perMillisecond, targetContentOffset: &target)
+        }
+        let x = coasting(contentOffset.x, velocity.x, natural.x, target.x, horizontalAxis)
+        let y = coasting(contentOffset.y, velocity.y, natural.y, target.y, verticalAxis)
+        let willMove = x.duration > 0 || y.duration > 0
+        report(willMove)
+        guard willMove else {
+            let rest = CGPoint(x: x.rest, y: y.rest)
+            if rest != contentOffset { show(rest) }
+            return indicators.rest(self)
+        }
+        if isEndOfDrag { scrollViewDelegate?.scrollViewWillBeginDecelerating(self) }
+        run(.coasting(x: x, y: y), from: panGestureRecognizer.center?.now ?? CACurrentMediaTime())
+    }
+
+    private func naturalTarget(_ velocity: CGPoint) -> CGPoint {
+        let rate = Double(decelerationRate.rawValue)
+        let rest = CGPoint(
+            x: contentOffset.x + CGFloat(ScrollPhysics.distance(from: Double(velocity.x), rate: rate)),
+            y: contentOffset.y + CGFloat(ScrollPhysics.distance(from: Double(velocity.y), rate: rate)))
+        guard isPagingEnabled else { return clamped(rest) }
+        return clamped(
+            CGPoint(
+                x: page(rest.x, from: drag.startOffset.x, horizontalAxis),
+                y: page(rest.y, from: drag.startOffset.y, verticalAxis)))
+    }
+
+    /// The page nearest to where content would rest, at most one from where the drag began.
+    private func page(_ rest: CGFloat, from start: CGFloat, _ axis: ScrollAxis) -> CGFloat {
+        guard axis.canScroll, axis.length > 0 else { return rest }
+        let length = CGFloat(axis.length), origin = CGFloat(axis.range.lowerBound)
+        let first = ((start - origin) / length).rounded()
+        let page = min(max(((rest - origin) / length).rounded(), first - 1), first + 1)
+        return origin + page * length
+    }
+
+    private func coasting(
+        _ offset: CGFloat, _ velocity: CGFloat, _ natural: CGFloat, _ target: CGFloat, _ axis: ScrollAxis
+    ) -> ScrollMotion {
+        let isOutside = axis.clamp(Double(offset)) != Double(offset)
+        guard axis.canScroll || isOutside || target != natural else { return ScrollMotion(restingAt: Double(offset)) }
+        let isChosen = target != natural || (isPagingEnabled && axis.canScroll && !isOutside)
+        let rate = isPagingEnabled ? DecelerationRate.fast : decelerationRate
+        return ScrollMotion(
+            from: Double(offset), velocity: Double(velocity), target: isChosen ? Double(target) : nil, range: axis.range,
+            bounces: bounces, rate: Double(rate.rawValue))
+    }
+
+    // MARK: Running
+
+    private func run(_ kind: MotionState.Kind, from time: Double) {
+        motion.kind = kind
+        motion.startTime = time
+        indicators.wake(self)
+        guard motion.link == nil else { return }
+        let link = CADisplayLink { [weak self] link in
+            // Links fire on the main thread, between two frames.
+            MainActor.assumeIsolated { self?.advanceMotion(to: link.targetTimestamp) }
+        }
+        link.add(to: .main, forMode: .common)
+        motion.link = link
+    }
+
+    private func advanceMotion(to time: Double) {
+        let elapsed = max(0, time - motion.startTime)
+        switch motion.kind {
+        case .coasting(let x, let y):
+            let isOver = elapsed >= max(x.duration, y.duration)
+            show(isOver ? CGPoint(x: x.rest, y: y.rest) : onPixels(CGPoint(x: x.value(at: elapsed), y: y.value(at: elapsed))))
+            // The program may have stopped or moved it in the meantime.
+            guard isOver, motion.isDecelerating else { return }
+            stopMotion()
+            scrollViewDelegate?.scrollViewDidEndDecelerating(self)
+        case .animation(let from, let to):
+            let part = CGFloat(TimingCurve.easeInEaseOut.evaluate(min(elapsed / Self.animationDuration, 1)))
+            let isOver = elapsed >= Self.animationDuration
+            let between = CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+            show(isOver ? to : onPixels(between))
+            guard isOver, case .animation = motion.kind else { return }
+            stopMotion()
+            scrollViewDelegate?.scrollViewDidEndScrollingAnimation(self)
+        case nil: stopMotion()
+        }
+    }
+
+    func stopMotion() {
+        motion.kind = nil
+        motion.link?.invalidate()
+        motion.link = nil
+        indicators.rest(self)
+    }
+
+    // MARK: Wheel and keys
+
+    /// Moves content by a wheel, as far as its edges. False when it is at its edge already.
+    func scrollByWheel(_ delta: CGPoint) -> Bool {
+        let horizontal = horizontalAxis, vertical = verticalAxis
+        let target = clamped(
+            CGPoint(
+                x: contentOffset.x - (horizontal.canScroll ? delta.x : 0),
+                y: contentOffset.y - (vertical.canScroll ? delta.y : 0)))
+        guard target != contentOffset, !isDragging else { return false }
+        stopMotion()
+        indicators.wake(self)
+        show(onPixels(target))
+        indicators.rest(self)
+        return true
+    }
+
+    /// Scrolls by a key: arrows, pages, ends. False when the key means nothing here.
+    func scrollByKey(_ key: UIKeyboardHIDUsage) -> Bool {
+        let page = bounds.inset(by: adjustedContentInset).size
+        let step: CGFloat = 40
+        var target = contentOffset
+        switch key {
+        case .keyboardUpArrow: target.y -= step
+        case .keyboardDownArrow: target.y += step
+        case .keyboardLeftArrow: target.x -= step
+        case .keyboardRightArrow: target.x += step
+        case .keyboardPageUp: target.y -= page.height
+        case .keyboardPageDown, .keyboardSpacebar: target.y += page.height
+        case .keyboardHome: target.y = CGFloat(verticalAxis.range.lowerBound)
+        case .keyboardEnd: target.y = CGFloat(verticalAxis.range.upperBound)
+        default: return false
+        }
+        target = clamped(target)
+        guard target != contentOffset, isScrollEnabled else { return false }
+        scroll(to: target, animated: true)
+        return true
+    }
+
+    /// Scrolls to the top, if this view wants to.
+    func scrollToTop() -> Bool {
+        let top = CGPoint(x: contentOffset.x, y: CGFloat(verticalAxis.range.lowerBound))
+        guard scrollsToTop, isScrollEnabled, contentOffset.y > top.y,
+            scrollViewDelegate?.scrollViewShouldScrollToTop(self) ?? true
+        else { return false }
+        scroll(to: top, animated: true)
+        scrollViewDelegate?.scrollViewDidScrollToTop(self)
+        return true
+    }
+}
+
+extension UIWindow {
+    /// A key that nothing else wanted scrolls the first scroll view that can follow it.
+    func keyScrolled(_ key: UIKey) {
+        for case let scrollView as UIScrollView in subtree where !scrollView.isHidden {
+            if scrollView.scrollByKey(key.keyCode) { return }
+        }
+    }
+}

@@ -1,0 +1,110 @@
+extension UIScrollView {
+    struct InsetState {
+        var adjusted = UIEdgeInsets.zero
+    }
+
+    /// What an axis scrolls over.
+    struct ScrollAxis {
+        /// Where content may rest.
+        var range: ClosedRange<Double>
+        /// Length of the bounds.
+        var length: Double
+        /// Whether fingers move content along it.
+        var canScroll: Bool
+
+        func clamp(_ offset: Double) -> Double { min(max(offset, range.lowerBound), range.upperBound) }
+    }
+
+    var horizontalAxis: ScrollAxis {
+        axis(
+            content: contentSize.width, length: bounds.width, before: adjustedContentInset.left,
+            after: adjustedContentInset.right, alwaysBounces: alwaysBounceHorizontal)
+    }
+
+    var verticalAxis: ScrollAxis {
+        axis(
+            content: contentSize.height, length: bounds.height, before: adjustedContentInset.top,
+            after: adjustedContentInset.bottom, alwaysBounces: alwaysBounceVertical)
+    }
+
+    private func axis(
+        content: CGFloat, length: CGFloat, before: CGFloat, after: CGFloat, alwaysBounces: Bool
+    ) -> ScrollAxis {
+        let low = Double(-before), high = max(low, Double(content + after - length))
+        let isLonger = Double(content + before + after - length) > 0.001
+        return ScrollAxis(
+            range: low...high, length: Double(length), canScroll: isScrollEnabled && (isLonger || (alwaysBounces && bounces)))
+    }
+
+    /// The nearest offset at which content may rest.
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        CGPoint(x: horizontalAxis.clamp(Double(offset.x)), y: verticalAxis.clamp(Double(offset.y)))
+    }
+
+    /// Content at rest stays at its edge or inside it when its size changes.
+    func contentExtentDidChange() {
+        updateAdjustedInsets()
+        setNeedsLayout()
+        guard !isTracking, !motion.isRunning else { return }
+        let target = clamped(contentOffset)
+        if target != contentOffset, contentSize != .zero { bounds.origin = target }
+    }
+
+    // MARK: Insets
+
+    /// Brings the adjusted insets up to date. Content at rest at an edge stays at it.
+    func updateAdjustedInsets() {
+        let old = insets.adjusted
+        let new = contentInset + safeAreaPart
+        guard old != new else { return }
+        insets.adjusted = new
+        adjustedContentInsetDidChange()
+        scrollViewDelegate?.scrollViewDidChangeAdjustedContentInset(self)
+        setNeedsLayout()
+        guard !isTracking, !motion.isRunning else { return }
+        var offset = contentOffset
+        if offset.y == -old.top { offset.y = -new.top }
+        if offset.x == -old.left { offset.x = -new.left }
+        if contentSize != .zero { offset = clamped(offset) }
+        if offset != contentOffset { bounds.origin = offset }
+    }
+
+    private var safeAreaPart: UIEdgeInsets {
+        let safe = safeAreaInsets
+        guard safe != .zero else { return .zero }
+        switch contentInsetAdjustmentBehavior {
+        case .never: return .zero
+        case .always: return safe
+        case .automatic, .scrollableAxes:
+            let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
+            let isTall = contentInsetAdjustmentBehavior == .automatic || contentSize.height > bounds.height
+                || alwaysBounceVertical
+            return UIEdgeInsets(
+                top: isTall ? safe.top : 0, left: isWide ? safe.left : 0, bottom: isTall ? safe.bottom : 0,
+                right: isWide ? safe.right : 0)
+        }
+    }
+
+    // MARK: Places
+
+    func reveal(_ rect: CGRect, animated: Bool) {
+        let inner = bounds.inset(by: adjustedContentInset)
+        func shift(_ low: CGFloat, _ high: CGFloat, _ visibleLow: CGFloat, _ visibleHigh: CGFloat) -> CGFloat {
+            if low >= visibleLow, high <= visibleHigh { return 0 }
+            if high - low >= visibleHigh - visibleLow {
+                return low > visibleLow ? low - visibleLow : (high < visibleHigh ? high - visibleHigh : 0)
+            }
+            return low < visibleLow ? low - visibleLow : high - visibleHigh
+        }
+        let dx = shift(rect.minX, rect.maxX, inner.minX, inner.maxX)
+        let dy = shift(rect.minY, rect.maxY, inner.minY, inner.maxY)
+        guard dx != 0 || dy != 0, dx.isFinite, dy.isFinite else { return }
+        scroll(to: clamped(CGPoint(x: contentOffset.x + dx, y: contentOffset.y + dy)), animated: animated)
+    }
+
+    /// An offset on the screen's pixels.
+    func onPixels(_ offset: CGPoint) -> CGPoint {
+        let scale = layoutScale
+        return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
+    }
+}

@@ -1,0 +1,226 @@
+/// Shows a part of something larger and lets fingers move and zoom it.
+///
+/// `bounds.origin` is the content offset. Motion after a lift is a pure function of time (``ScrollMotion``).
+@preconcurrency @MainActor
+open class UIScrollView: UIView, UIScrollViewDelegateHolder {
+    /// The delegate, under a name that subclasses do not redeclare.
+    public weak var scrollViewDelegate: (any UIScrollViewDelegate)?
+
+    var drag = DragState()
+    var motion = MotionState()
+    var zoom = ZoomState()
+    var insets = InsetState()
+    var indicators = ScrollIndicators()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        start()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        start()
+    }
+
+    private func start() {
+        clipsToBounds = true
+        panGestureRecognizer.addTarget(self, action: Selector("handlePan:", UIScrollView.handlePan(_:)))
+        addGestureRecognizer(touchDelayRecognizer)
+        addGestureRecognizer(panGestureRecognizer)
+    }
+
+    // MARK: Content
+
+    /// The point of the content at the view's top left corner.
+    open var contentOffset: CGPoint {
+        get { bounds.origin }
+        set { jump(to: newValue) }
+    }
+
+    /// Scrolls to an offset: over 0.3 s, or at once, which also stops content that moves.
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
+
+    /// The extent of the content, in points.
+    open var contentSize = CGSize.zero {
+        didSet {
+            guard contentSize != oldValue else { return }
+            contentExtentDidChange()
+            notifyObservers()
+        }
+    }
+
+    /// Room around the content, in points.
+    open var contentInset = UIEdgeInsets.zero {
+        didSet { if contentInset != oldValue { updateAdjustedInsets() } }
+    }
+
+    /// `contentInset` with what the safe area adds.
+    open var adjustedContentInset: UIEdgeInsets { insets.adjusted }
+
+    /// `adjustedContentInset` changed.
+    open func adjustedContentInsetDidChange() {}
+
+    /// When the safe area adds to the insets.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+        didSet { updateAdjustedInsets() }
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        updateAdjustedInsets()
+    }
+
+    /// The whole content, for constraints; its size is `contentSize`.
+    public var contentLayoutGuide: UILayoutGuide { guide(.content, "contentLayoutGuide") }
+
+    /// What shows of the content, for constraints.
+    public var frameLayoutGuide: UILayoutGuide { guide(.frame, "frameLayoutGuide") }
+
+    /// Scrolls as little as makes a rectangle of the content visible; not at all if it is.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
+
+    // MARK: Behaviour
+
+    /// Whether fingers scroll.
+    open var isScrollEnabled = true {
+        didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
+    }
+    /// Whether content goes past its edges and comes back.
+    open var bounces = true
+    /// Whether content bounces up and down even when it fits.
+    open var alwaysBounceVertical = false
+    /// Whether content bounces across even when it fits.
+    open var alwaysBounceHorizontal = false
+    /// Whether content rests at multiples of the bounds' size.
+    open var isPagingEnabled = false
+    /// Whether a drag that begins along one axis keeps to it.
+    open var isDirectionalLockEnabled = false
+    /// How quickly content slows down.
+    open var decelerationRate = DecelerationRate.normal
+    /// Whether a request to scroll to the top is for this view.
+    open var scrollsToTop = true
+    /// When scrolling takes the keyboard away.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+
+    /// Whether content hears of a touch only after 150 ms without a drag.
+    open var delaysContentTouches = true {
+        didSet { touchDelayRecognizer.isEnabled = delaysContentTouches }
+    }
+    /// Whether a drag takes touches from content that has them.
+    open var canCancelContentTouches = true
+
+    /// Whether content may have touches that go down in it. True by default.
+    open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
+
+    /// Whether a drag takes touches from a view inside. True by default, except for controls.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    // MARK: What goes on
+
+    /// Whether a finger is down.
+    open var isTracking: Bool { drag.isTracking }
+    /// Whether a finger scrolls.
+    open var isDragging: Bool { drag.isDragging }
+    /// Whether content moves on after a lift.
+    open var isDecelerating: Bool { motion.isDecelerating }
+
+    /// Recognises the drags.
+    public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
+    let touchDelayRecognizer = TouchDelayRecognizer()
+    /// Recognises zooming; nil where the scale cannot change.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.recognizer }
+
+    // MARK: Indicators
+
+    /// Whether a bar at the side shows where the content is while it moves.
+    open var showsVerticalScrollIndicator = true {
+        didSet { placeIndicators() }
+    }
+    /// Whether a bar at the bottom shows where the content is while it moves.
+    open var showsHorizontalScrollIndicator = true {
+        didSet { placeIndicators() }
+    }
+    /// The colour of the indicators.
+    open var indicatorStyle = IndicatorStyle.default {
+        didSet { placeIndicators() }
+    }
+    /// How far the vertical indicator stays from the edges, in points.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { placeIndicators() }
+    }
+    /// How far the horizontal indicator stays from the edges, in points.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero {
+        didSet { placeIndicators() }
+    }
+    /// How far both indicators stay from the edges, in points.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+    }
+    /// Whether indicators stay inside the safe area as well.
+    open var automaticallyAdjustsScrollIndicatorInsets = true {
+        didSet { placeIndicators() }
+    }
+
+    /// Shows the indicators for a moment.
+    open func flashScrollIndicators() { indicators.flash(self) }
+
+    // MARK: Zoom
+
+    /// The smallest scale. 1 by default.
+    open var minimumZoomScale: CGFloat = 1 {
+        didSet { updateZoomRecognizer() }
+    }
+    /// The largest scale. 1 by default: no zooming.
+    open var maximumZoomScale: CGFloat = 1 {
+        didSet { updateZoomRecognizer() }
+    }
+    /// Whether fingers may go beyond the scales, to come back on the lift.
+    open var bouncesZoom = true
+    /// The scale of the zoomed view.
+    open var zoomScale: CGFloat {
+        get { zoom.scale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+    /// Whether fingers zoom.
+    open var isZooming: Bool { zoom.isZooming }
+    /// Whether the scale comes back from beyond its limits.
+    open var isZoomBouncing: Bool { zoom.isBouncing }
+
+    /// Zooms to a scale about the middle of what shows.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+
+    /// Zooms so that a rectangle of the zoomed view fills the bounds.
+    open func zoom(to rect: CGRect, animated: Bool) { zoom(toFit: rect, animated: animated) }
+
+    // MARK: View
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds
+            super.bounds = newValue
+            if old.origin != newValue.origin { offsetDidChange() }
+            if old.size != newValue.size { contentExtentDidChange() }
+        }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeIndicators()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { stopMotion() }
+    }
+
+    override var scrollsContent: Bool { true }
+
+    override func setConstrainedContentSize(_ size: CGSize) {
+        if contentSize != size { contentSize = size }
+    }
+
+    /// Where content should land for a natural target; collection views ask their layout.
+    func adjustTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
+}
