@@ -137,7 +137,7 @@ open class UIKeyCommand: UIMenuElement {
         self.input = input
         self.modifierFlags = modifierFlags
         self.discoverabilityTitle = discoverabilityTitle
-        super.init(title: title, subtitle: nil)
+        super.init(title: title, subtitle: nil, image: nil)
     }
 
     func matches(_ key: UIKey) -> Bool {
