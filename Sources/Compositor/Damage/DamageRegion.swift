@@ -18,7 +18,7 @@ package struct DamageRegion: Equatable, Sendable {
 
     /// Adds a rectangle, and joins those that together are hardly larger than apart.
     package mutating func add(_ rect: PixelRect) {
-        guard !rect.isEmpty else { return }
+        guard !rect.isEmpty, !rects.contains(where: { $0.contains(rect) }) else { return }
         var rect = rect
         var index = 0
         while index < rects.count {

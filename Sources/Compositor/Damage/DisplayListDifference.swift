@@ -5,16 +5,18 @@ import RenderTree
 ///
 /// Items are compared by what they show, not by where their parts stand in the pools. Within a pass the walk goes along both lists
 /// and finds its way again after items that came or went.
-struct DisplayListDifference {
+package struct DisplayListDifference {
     private var old = DisplayList()
     private var new = DisplayList()
     /// For each of the new passes: its old one or −1, and what of its pixels changed.
     private var counterparts: [Int] = []
-    private var changes: [PixelRect] = []
+    private var changes: [[PixelRect]] = []
     private var damage = DamageRegion()
 
+    package init() {}
+
     /// What must be painted again of the last pass, in its pixels.
-    mutating func damage(from old: DisplayList, to new: DisplayList) -> DamageRegion {
+    package mutating func damage(from old: DisplayList, to new: DisplayList) -> DamageRegion {
         self.old = old
         self.new = new
         defer {
@@ -49,21 +51,18 @@ struct DisplayListDifference {
         }
     }
 
-    private mutating func change(ofPass index: Int, _ counterpart: Int) -> PixelRect {
+    private mutating func change(ofPass index: Int, _ counterpart: Int) -> [PixelRect] {
         let pass = new.passes[index]
         guard counterpart >= 0, old.passes[counterpart].region == pass.region,
             filtersAreEqual(old.passes[counterpart].filters, pass.filters)
-        else { return pass.region }
+        else { return [pass.region] }
         var local = DamageRegion()
         swap(&damage, &local)
         compareItems(old.passes[counterpart].items, pass.items) { $0.add($1) }
         if !damage.isEmpty { addBackdrops(pass) }
         swap(&damage, &local)
-        var box = PixelRect.empty
-        for rect in local.rects { box = box.union(rect) }
-        guard !box.isEmpty else { return box }
-        let reach = self.reach(pass.filters)
-        return box.expanded(x: reach, y: reach).intersection(pass.region)
+        let reach = reach(pass.filters)
+        return local.rects.map { $0.expanded(x: reach, y: reach).intersection(pass.region) }
     }
 
     /// How far a changed pixel is felt through filters.
@@ -124,19 +123,22 @@ struct DisplayListDifference {
     }
 
     private mutating func compare(_ i: Int, _ j: Int, _ add: (inout DamageRegion, PixelRect) -> Void) {
-        let a = old.items[i], b = new.items[j]
-        guard a.opacity == b.opacity, a.blendMode == b.blendMode, a.bounds == b.bounds, clipsAreEqual(a.clip, b.clip),
-            looksEqual(a.kind, b.kind)
+        // Field by field in place: items are large and most differ in none or in the first.
+        guard old.items[i].bounds == new.items[j].bounds, old.items[i].opacity == new.items[j].opacity,
+            old.items[i].blendMode == new.items[j].blendMode, clipsAreEqual(old.items[i].clip, new.items[j].clip),
+            looksEqual(old.items[i].kind, new.items[j].kind)
         else {
-            add(&damage, a.bounds)
-            add(&damage, b.bounds)
+            add(&damage, old.items[i].bounds)
+            add(&damage, new.items[j].bounds)
             return
         }
+        guard !changes.isEmpty else { return }
+        let b = new.items[j]
         // The same item; what it shows of another pass may have changed.
         switch b.kind {
         case .pass(let pass, let mask):
-            add(&damage, changes[pass].intersection(b.bounds))
-            if let mask { add(&damage, changes[mask].intersection(b.bounds)) }
+            for rect in changes[pass] { add(&damage, rect.intersection(b.bounds)) }
+            if let mask { for rect in changes[mask] { add(&damage, rect.intersection(b.bounds)) } }
         case .fill(_, .pass(let pass, _, _)):
             if !changes[pass].isEmpty { add(&damage, b.bounds) }
         case .mesh(let mesh):

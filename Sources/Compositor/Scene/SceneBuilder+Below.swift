@@ -3,16 +3,16 @@ import RenderTree
 
 extension SceneBuilder {
     /// What a layer draws below its sublayers: filtered backdrop, background, contents.
-    func drawBelow(_ drawing: LayerDrawing, _ layers: [SampledLayer], _ index: Int) {
+    func drawBelow(_ drawing: LayerDrawing, _ layer: UnsafePointer<SampledLayer>) {
         drawBackdrop(drawing)
-        drawBackground(drawing, layers[index])
-        drawContents(drawing, layers[index])
-        switch layers[index].content {
+        drawBackground(drawing, layer)
+        drawContents(drawing, layer)
+        switch layer.pointee.content {
         case .none, .transform, .replicator, .snapshot: break
         case .shape(let shape): drawShape(shape, drawing)
         case .gradient(let gradient): drawGradient(gradient, drawing)
         case .tiles(let tiles): drawTiles(tiles, drawing)
-        case .emitter(let emitter): drawEmitter(emitter, drawing, time: layers[index].localTime)
+        case .emitter(let emitter): drawEmitter(emitter, drawing, time: layer.pointee.localTime)
         }
     }
 
@@ -24,7 +24,7 @@ extension SceneBuilder {
         emit(.backdrop(quad, filters: filters), drawing, bounds)
     }
 
-    private func drawBackground(_ drawing: LayerDrawing, _ layer: SampledLayer) {
+    private func drawBackground(_ drawing: LayerDrawing, _ layer: UnsafePointer<SampledLayer>) {
         if let color = drawing.style.values.backgroundColor, color.alpha > 0, !isBackgroundHidden(drawing, layer) {
             fill(drawing, drawing.bounds, .solid(color), radii: drawing.radii)
         }
@@ -32,9 +32,9 @@ extension SceneBuilder {
     }
 
     /// An opaque picture in the same outline leaves nothing of the background but a fringe at soft edges.
-    private func isBackgroundHidden(_ drawing: LayerDrawing, _ layer: SampledLayer) -> Bool {
+    private func isBackgroundHidden(_ drawing: LayerDrawing, _ layer: UnsafePointer<SampledLayer>) -> Bool {
         let style = drawing.style
-        guard let image = style.values.contents, image.image.buffer.isOpaque, layer.dissolve == nil,
+        guard let image = style.values.contents, image.image.buffer.isOpaque, layer.pointee.dissolve == nil,
             style.values.contentsGravity == .resize || style.values.contentsGravity == .resizeAspectFill
         else { return false }
         return true

@@ -3,8 +3,8 @@ import RenderTree
 
 extension SceneBuilder {
     /// Draws `contents`: one image, or two on the way from one to the other.
-    func drawContents(_ drawing: LayerDrawing, _ layer: SampledLayer) {
-        if let dissolve = layer.dissolve {
+    func drawContents(_ drawing: LayerDrawing, _ layer: UnsafePointer<SampledLayer>) {
+        if let dissolve = layer.pointee.dissolve {
             drawDissolve(dissolve, drawing)
         } else if let contents = drawing.style.values.contents {
             drawContents(contents, drawing)

@@ -7,22 +7,28 @@ extension SceneBuilder {
     /// `isPlaced` says that the surroundings' plane is the layer's own; otherwise the layer's geometry places it there. A face of
     /// a transition is drawn without its own opacity, blending and transition: those belong to the whole.
     func enter(_ entry: QueuedLayer, in surroundings: Surroundings, isPlaced: Bool, isFace: Bool = false) {
-        let index = Int(entry.index)
-        let geometry = trees[entry.tree].layers[index].geometry
+        let sampled = trees.layer(entry)
         // A finished transition that is kept shows the layer as it is.
-        let isTransition = !isFace && trees[entry.tree].layers[index].transition.map { $0.progress < 1 } ?? false
-        guard geometry.opacity > 0, !geometry.isHidden || isTransition, geometry.isFinite else { return }
+        let isTransition = !isFace && sampled.pointee.isInTransition
+        guard sampled.pointee.geometry.opacity > 0, !sampled.pointee.geometry.isHidden || isTransition,
+            sampled.pointee.geometry.isFinite
+        else { return }
         var drawing = LayerDrawing(
-            id: trees[entry.tree].layers[index].id, bounds: geometry.bounds.upright,
-            style: trees[entry.tree].layers[index].style, around: surroundings)
-        if case .transform = trees[entry.tree].layers[index].content {
-            enterSpace(entry, drawing, geometry, isPlaced: isPlaced)
+            id: sampled.pointee.node.id, bounds: sampled.pointee.geometry.bounds.upright, style: sampled.pointee.style,
+            around: surroundings)
+        if case .transform = sampled.pointee.content {
+            enterSpace(entry, drawing, sampled.pointee.geometry, isPlaced: isPlaced)
             return
         }
-        if !isPlaced { drawing.around.plane = geometry.plane(in: surroundings.plane) }
+        if !isPlaced { drawing.around.plane = sampled.pointee.geometry.plane(in: surroundings.plane) }
         guard isVisible(drawing) else { return }
+        if !isFace, !isTransition, entry.tint < 0, isSimpleLeaf(entry, sampled),
+            drawSimpleLeaf(&drawing, sampled)
+        {
+            return
+        }
         if isTransition {
-            enterTransition(entry, drawing, geometry)
+            enterTransition(entry, drawing, sampled.pointee.geometry)
             return
         }
         var layer = OpenLayer(
@@ -31,7 +37,7 @@ extension SceneBuilder {
         layer.tint = entry.tint
         if !isFace {
             layer.blendMode = drawing.style.values.compositingFilter
-            setOpacity(geometry.opacity, of: &layer, style: drawing.style)
+            setOpacity(sampled.pointee.geometry.opacity, of: &layer, style: drawing.style)
         }
         beginPass(&layer, drawing)
         if let mask = attachment(.mask, of: entry.index, in: trees[entry.tree]) {
@@ -48,7 +54,7 @@ extension SceneBuilder {
         let index = Int(layer.index)
         let drawing = drawing(of: layer)
         let isLeaf = tree.links[index].subtreeEnd == layer.index + 1
-        drawBelow(drawing, tree.layers, index)
+        drawBelow(drawing, tree.layers.baseAddress! + index)
         layer.inner = layer.own
         if !isLeaf { prepareInner(&layer.inner, drawing, tree.layers[index].geometry) }
         guard !isLeaf, !layer.inner.cull.isEmpty else {
@@ -57,6 +63,32 @@ extension SceneBuilder {
         }
         queueSublayers(&layer, drawing)
         open.append(layer)
+    }
+
+    /// True for the many layers that are a colour or a picture and nothing else.
+    private func isSimpleLeaf(_ entry: QueuedLayer, _ sampled: UnsafePointer<SampledLayer>) -> Bool {
+        guard trees[entry.tree].links[Int(entry.index)].subtreeEnd == entry.index + 1, case .none = sampled.pointee.content
+        else { return false }
+        let style = sampled.pointee.style
+        return style.values.shadowOpacity == 0 && style.values.borderWidth == 0 && style.values.compositingFilter == .normal
+            && !style.values.shouldRasterize && style.values.filters.isEmpty && style.values.backgroundFilters.isEmpty
+    }
+
+    /// Draws a simple leaf without opening it; false, with nothing drawn, when its opacity needs a group.
+    private func drawSimpleLeaf(_ drawing: inout LayerDrawing, _ sampled: UnsafePointer<SampledLayer>) -> Bool {
+        let first = items.count
+        let opacity = drawing.around.opacity
+        drawing.around.opacity = opacity * sampled.pointee.geometry.opacity
+        drawBelow(drawing, sampled)
+        let count = items.count - first
+        if count == 1 {
+            foldDimming(drawing)
+        } else if count > 1, sampled.pointee.geometry.opacity < 1, drawing.style.values.allowsGroupOpacity {
+            items.removeLast(count)
+            drawing.around.opacity = opacity
+            return false
+        }
+        return true
     }
 
     func drawing(of layer: OpenLayer) -> LayerDrawing {
@@ -121,5 +153,13 @@ extension SceneBuilder {
         for index in cuts { list.halfPlanes.append(list.halfPlanes[index]) }
         list.halfPlanes.append(cut)
         return start..<list.halfPlanes.count
+    }
+}
+
+extension SampledLayer {
+    /// True while a transition has not reached its end.
+    var isInTransition: Bool {
+        guard let transition else { return false }
+        return transition.progress < 1
     }
 }

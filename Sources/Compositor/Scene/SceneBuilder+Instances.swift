@@ -3,7 +3,7 @@ import RenderTree
 
 extension SceneBuilder {
     /// More instances than this are not drawn: an instance count may come from anywhere.
-    static let mostInstances = 100_000
+    static let mostInstances = 20_000
 
     /// Queues a replicator's sublayers once for each instance: moved, coloured, and seen at an earlier time.
     func queueInstances(_ replicator: ReplicatorContent, of layer: OpenLayer) {

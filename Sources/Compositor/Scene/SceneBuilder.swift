@@ -7,15 +7,16 @@ package import RenderTree
 /// top of ``items``, which is a stack too: a pass that closes moves its items to the list and leaves the picture in their place.
 /// All arrays keep their memory from frame to frame.
 package final class SceneBuilder {
-    package internal(set) var list = DisplayList()
+    // The builder is used by one thread and calls nobody back, so accesses to its arrays cannot overlap.
+    @exclusivity(unchecked) package internal(set) var list = DisplayList()
     /// Device pixels per point of the display.
     package internal(set) var scale = 1.0
 
-    var trees = SampledForest()
-    var items: [DisplayItem] = []
-    var open: [OpenLayer] = []
-    var queue: [QueuedLayer] = []
-    var placements: [Surroundings] = []
+    @exclusivity(unchecked) var trees = SampledForest()
+    @exclusivity(unchecked) var items: [DisplayItem] = []
+    @exclusivity(unchecked) var open: [OpenLayer] = []
+    @exclusivity(unchecked) var queue: [QueuedLayer] = []
+    @exclusivity(unchecked) var placements: [Surroundings] = []
     var tints: [RGBA] = []
     var usedKeys: Set<DisplayPass.Key> = []
     let depth = DepthSorter()

@@ -129,6 +129,8 @@ package struct LayerAppearance: Equatable, Sendable {
 ///
 /// Never written once a node holds it; the sampler writes only the copies it made itself, for animated layers.
 package final class LayerStyle: @unchecked Sendable {
+    /// Read several times for each layer and frame: the access needs no guard, since no write overlaps a read.
+    @exclusivity(unchecked)
     package internal(set) var values: LayerAppearance
 
     package init(_ values: LayerAppearance) {

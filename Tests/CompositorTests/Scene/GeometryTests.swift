@@ -20,7 +20,7 @@ struct SceneGeometryTests {
         (30.0, 94.344, 42.353, 277.647), (60, 197.350, 24.900, 295.100), (180, 700, 60, 260),
     ])
     func card(degrees: Double, top: Double, left: Double, right: Double) {
-        let card = node(2, CGRect(x: 60, y: 100, width: 200, height: 300), color: .red) {
+        let card = node(2, CGRect(x: 60, y: 100, width: 200, height: 300), color: .fullRed) {
             $0.anchorPoint = CGPoint(x: 0.5, y: 1)
             $0.position = CGPoint(x: 160, y: 400)
             $0.transform.m34 = -1 / 1000
@@ -31,7 +31,7 @@ struct SceneGeometryTests {
 
     @Test("a book's cover turns about its left edge: its width is the cosine", arguments: [0.0, 30, 60, 89])
     func cover(degrees: Double) {
-        let cover = node(2, CGRect(x: 0, y: 0, width: 320, height: 480), color: .red) {
+        let cover = node(2, CGRect(x: 0, y: 0, width: 320, height: 480), color: .fullRed) {
             $0.anchorPoint = CGPoint(x: 0, y: 0.5)
             $0.position = CGPoint(x: 0, y: 240)
             $0.transform = CATransform3DMakeRotation(-degrees * .pi / 180, 0, 1, 0)
@@ -42,7 +42,7 @@ struct SceneGeometryTests {
 
     @Test("a cover in perspective opens toward the viewer")
     func coverInPerspective() {
-        let cover = node(2, CGRect(x: 0, y: 0, width: 320, height: 480), color: .red) {
+        let cover = node(2, CGRect(x: 0, y: 0, width: 320, height: 480), color: .fullRed) {
             $0.anchorPoint = CGPoint(x: 0, y: 0.5)
             $0.position = CGPoint(x: 0, y: 240)
             $0.transform.m34 = -1 / 800
@@ -60,7 +60,7 @@ struct SceneGeometryTests {
         for row in rows {
             let what = try #require(row["what"] as? String)
             guard what.hasPrefix("card flip"), let degrees = angle(in: what) else { continue }
-            let card = node(2, CGRect(x: 60, y: 100, width: 200, height: 300), color: .red) {
+            let card = node(2, CGRect(x: 60, y: 100, width: 200, height: 300), color: .fullRed) {
                 $0.anchorPoint = CGPoint(x: 0.5, y: 1)
                 $0.position = CGPoint(x: 160, y: 400)
                 $0.transform.m34 = -1 / 1000
@@ -82,13 +82,13 @@ struct SceneGeometryTests {
 
     @Test("device scale multiplies everything")
     func scale() {
-        let layer = node(2, CGRect(x: 10, y: 20, width: 30, height: 40), color: .red)
+        let layer = node(2, CGRect(x: 10, y: 20, width: 30, height: 40), color: .fullRed)
         expectEqual(corners(layer, scale: 3), [(30, 60), (120, 60), (120, 180), (30, 180)])
     }
 
     @Test("bounds' origin scrolls sublayers")
     func boundsOrigin() {
-        let inner = node(3, CGRect(x: 50, y: 60, width: 10, height: 10), color: .red)
+        let inner = node(3, CGRect(x: 50, y: 60, width: 10, height: 10), color: .fullRed)
         let outer = node(2, CGRect(x: 100, y: 100, width: 200, height: 200), children: [inner]) {
             $0.bounds.origin = CGPoint(x: 20, y: 30)
         }
@@ -97,14 +97,14 @@ struct SceneGeometryTests {
 
     @Test("sublayerTransform projects about the superlayer's anchor: siblings share one vanishing point")
     func sublayerTransform() {
-        let near = node(2, CGRect(x: 0, y: 0, width: 400, height: 600), color: .red) { $0.zPosition = 500 }
+        let near = node(2, CGRect(x: 0, y: 0, width: 400, height: 600), color: .fullRed) { $0.zPosition = 500 }
         let items = list(screen([near]) { $0.sublayerTransform.m34 = -1 / 1000 }).screenItems
         expectEqual(items.first?.corners ?? [], [(-200, -300), (600, -300), (600, 900), (-200, 900)])
     }
 
     @Test("flipped geometry turns sublayers upside down and keeps a doubly flipped one")
     func flippedGeometry() {
-        let inner = node(3, CGRect(x: 0, y: 0, width: 10, height: 10), color: .red)
+        let inner = node(3, CGRect(x: 0, y: 0, width: 10, height: 10), color: .fullRed)
         let flipped = node(2, CGRect(x: 0, y: 0, width: 100, height: 100), children: [inner]) { _ in
         } style: {
             $0.isGeometryFlipped = true
@@ -115,7 +115,7 @@ struct SceneGeometryTests {
     @Test("a matrix singular only in z draws, one singular in the plane does not")
     func singular() {
         func scaled(_ x: Double, _ y: Double, _ z: Double) -> Int {
-            let layer = node(2, CGRect(x: 10, y: 10, width: 100, height: 100), color: .red) {
+            let layer = node(2, CGRect(x: 10, y: 10, width: 100, height: 100), color: .fullRed) {
                 $0.transform = CATransform3DMakeScale(x, y, z)
             }
             return list(screen([layer])).screenItems.count
@@ -127,27 +127,27 @@ struct SceneGeometryTests {
 
     @Test("what is not a number is not drawn, and neither is what hangs below it", arguments: [Double.nan, .infinity, -.infinity])
     func notANumber(bad: Double) {
-        let child = node(3, CGRect(x: 0, y: 0, width: 10, height: 10), color: .red)
+        let child = node(3, CGRect(x: 0, y: 0, width: 10, height: 10), color: .fullRed)
         let changes: [(inout LayerGeometry) -> Void] = [
             { $0.position.x = bad }, { $0.bounds.size.width = bad }, { $0.transform.m11 = bad }, { $0.transform.m34 = bad },
             { $0.zPosition = bad }, { $0.anchorPoint.y = bad }, { $0.bounds.origin.y = bad }, { $0.anchorPointZ = bad },
         ]
         for change in changes {
-            let layer = node(2, CGRect(x: 0, y: 0, width: 50, height: 50), color: .red, children: [child], geometry: change)
+            let layer = node(2, CGRect(x: 0, y: 0, width: 50, height: 50), color: .fullRed, children: [child], geometry: change)
             #expect(list(screen([layer])).screenItems.isEmpty)
         }
     }
 
     @Test("a layer that runs behind the eye is cut there")
     func behindTheEye() throws {
-        let floor = node(2, CGRect(x: 0, y: 0, width: 400, height: 4000), color: .red) {
+        let floor = node(2, CGRect(x: 0, y: 0, width: 400, height: 4000), color: .fullRed) {
             $0.transform.m34 = -1 / 500
             $0.transform = CATransform3DRotate($0.transform, -.pi / 2.5, 1, 0, 0)
         }
         let item = try #require(list(screen([floor])).screenItems.first)
         #expect(item.quad?.cuts.count == 1)
         #expect(item.bounds.maxY <= 600 && item.bounds.minY >= 0)
-        let behind = node(2, CGRect(x: 0, y: 0, width: 100, height: 100), color: .red) {
+        let behind = node(2, CGRect(x: 0, y: 0, width: 100, height: 100), color: .fullRed) {
             $0.transform.m34 = -1 / 500
             $0.transform = CATransform3DTranslate($0.transform, 0, 0, 600)
         }
@@ -157,7 +157,7 @@ struct SceneGeometryTests {
     @Test("single-sided layers vanish when they turn away, mirrored ancestors included")
     func backFaces() {
         func count(_ angle: Double, mirrored: Bool = false) -> Int {
-            let card = node(2, CGRect(x: 100, y: 100, width: 100, height: 100), color: .red) {
+            let card = node(2, CGRect(x: 100, y: 100, width: 100, height: 100), color: .fullRed) {
                 $0.transform = CATransform3DMakeRotation(angle, 0, 1, 0)
             } style: {
                 $0.isDoubleSided = false
@@ -175,14 +175,14 @@ struct SceneGeometryTests {
 
     @Test("what lies off the screen costs no item")
     func culling() {
-        let away = node(2, CGRect(x: 401, y: 0, width: 100, height: 100), color: .red)
-        let near = node(3, CGRect(x: 390, y: 0, width: 100, height: 100), color: .red)
+        let away = node(2, CGRect(x: 401, y: 0, width: 100, height: 100), color: .fullRed)
+        let near = node(3, CGRect(x: 390, y: 0, width: 100, height: 100), color: .fullRed)
         #expect(list(screen([away, near])).order == [3])
     }
 
     @Test("100,000 nested layers")
     func deepTree() {
-        var layer = node(2, CGRect(x: 0, y: 0, width: 10, height: 10), color: .red)
+        var layer = node(2, CGRect(x: 0, y: 0, width: 10, height: 10), color: .fullRed)
         for index in 0..<100_000 {
             layer = node(UInt64(index) + 3, CGRect(x: 0, y: 0, width: 400, height: 600), children: [layer]) { _ in
             } style: {

@@ -63,7 +63,7 @@ extension DisplayItem {
 }
 
 extension RGBA {
-    static let red = RGBA(red: 1, green: 0, blue: 0)
-    static let green = RGBA(red: 0, green: 1, blue: 0)
-    static let blue = RGBA(red: 0, green: 0, blue: 1)
+    static let fullRed = RGBA(red: 1, green: 0, blue: 0)
+    static let fullGreen = RGBA(red: 0, green: 1, blue: 0)
+    static let fullBlue = RGBA(red: 0, green: 0, blue: 1)
 }

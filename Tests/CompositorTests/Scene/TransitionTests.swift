@@ -1,0 +1,94 @@
+import CoreGraphics
+import RenderTree
+import Testing
+
+@testable import Compositor
+
+@Suite("Running transitions")
+struct SceneTransitionTests {
+    private func page(_ color: RGBA, _ kind: TransitionAnimation.Kind? = nil, from old: LayerNode? = nil,
+        _ change: (inout LayerGeometry) -> Void = { _ in }) -> LayerNode {
+        var animations: [AnimationRecord] = []
+        if let kind {
+            var transition = TransitionAnimation()
+            transition.kind = kind
+            transition.source = old
+            var timing = MediaTiming()
+            timing.duration = 1
+            timing.fillMode = .both
+            animations = [AnimationRecord(id: AnimationID(1), timing: timing, kind: .transition(transition))]
+        }
+        return node(2, CGRect(x: 100, y: 100, width: 200, height: 300), color: color, animations: animations, geometry: change)
+    }
+
+    @Test("both faces are pictures at the screen's scale, painted before the effect")
+    func faces() {
+        let built = list(screen([page(.fullBlue, .moveIn, from: page(.fullRed))]), at: 0.5, scale: 2)
+        #expect(built.passes.map(\.key.role) == [.transitionSource, .transitionTarget, .screen])
+        #expect(built.passes[0].region == PixelRect(minX: 0, minY: 0, maxX: 400, maxY: 600))
+        #expect(built.screenItems.compactMap { $0.corners.first?.x } == [200, 0])
+    }
+
+    @Test("a face's pixels fall on the screen's pixels also between them")
+    func phase() throws {
+        let built = list(screen([page(.fullBlue, .moveIn, from: page(.fullRed)) { $0.position.x += 0.25 }]), at: 0.5)
+        guard case .fill(let quad, .pass(_, let toPass, _))? = built.screenItems.first?.kind else {
+            Issue.record("The old face comes first.")
+            return
+        }
+        let local = try #require(quad.toPixels.inverse?.apply(CGPoint(x: 150, y: 150)))
+        let pixel = try #require(toPass.apply(local))
+        #expect(pixel.x == pixel.x.rounded() && pixel.y == pixel.y.rounded())
+    }
+
+    @Test("a finished transition that is kept costs nothing")
+    func kept() {
+        let built = list(screen([page(.fullBlue, .pageCurl, from: page(.fullRed))]), at: 5)
+        #expect(built.passes.count == 1 && built.screenItems.count == 1)
+    }
+
+    @Test("a layer that was hidden with a transition fades out")
+    func hiding() {
+        let layer = page(.fullBlue, .fade, from: page(.fullRed)) { $0.isHidden = true }
+        let built = list(screen([layer]), at: 0.25)
+        let group = built.items[built.passes[1].items]
+        #expect(group.map(\.opacity) == [0.75])
+        #expect(list(screen([layer]), at: 5).screenItems.isEmpty)
+    }
+
+    @Test("without a source the old picture is empty")
+    func noSource() {
+        let built = list(screen([page(.fullBlue, .moveIn)]), at: 0.5)
+        #expect(built.screenItems.count == 1)
+    }
+
+    @Test("the curl is a mesh clipped to the layer; mirrored it keeps its front in front", arguments: [1.0, -1])
+    func curl(mirror: Double) throws {
+        let layer = page(.fullBlue, .pageCurl, from: page(.fullRed)) { $0.transform = CATransform3DMakeRotation(mirror > 0 ? 0 : .pi, 0, 1, 0) }
+        let built = list(screen([layer]), at: 0.4)
+        #expect(!built.meshes.isEmpty)
+        for item in built.screenItems { #expect(item.clip >= 0 && item.bounds.minX >= 100 && item.bounds.maxX <= 300) }
+        // The flat part shows the front, so its triangles are clockwise.
+        let flat = built.meshes[0]
+        for start in stride(from: 0, to: flat.indices.count, by: 3) {
+            let (a, b, c) = (flat.vertices[Int(flat.indices[start])], flat.vertices[Int(flat.indices[start + 1])],
+                flat.vertices[Int(flat.indices[start + 2])])
+            #expect((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y) > 0)
+        }
+        // The corner that lifts is at the right, mirrored at the left.
+        let lowest = flat.vertices.filter { $0.y > 250 }.map(\.x)
+        if let least = lowest.min(), let most = lowest.max() { #expect(mirror > 0 ? least == 100 : most == 300) }
+    }
+
+    @Test("what is drawn is the same whether the clock runs or is set")
+    func scrubbed() {
+        let running = list(screen([page(.fullBlue, .pageCurl, from: page(.fullRed))]), at: 0.3)
+        var stopped = MediaTiming.layer
+        stopped.speed = 0
+        stopped.timeOffset = 0.3
+        let root = screen([page(.fullBlue, .pageCurl, from: page(.fullRed))])
+        let frozen = LayerNode(
+            id: root.id, geometry: root.geometry, style: root.style, timing: stopped, children: root.children)
+        #expect(list(frozen, at: 77) == running)
+    }
+}
