@@ -67,6 +67,14 @@ let testTargets: [Target] = tests.compactMap { name, dependencies in
     return .testTarget(
         name: target, dependencies: dependencies, resources: [.copy("Resources")], swiftSettings: settings)
 }
+/// `make fuzz` sets the variable; no ordinary build has these.
+let fuzzTargets: [Target] = Context.environment["MUTOSCOPE_FUZZ"] == nil
+    ? []
+    : [("FuzzScene", "RenderTree"), ("FuzzImage", "CoreGraphics")].map { name, dependency in
+        .executableTarget(
+            name: name, dependencies: [.target(name: dependency)], path: "Fuzz/\(name)", exclude: ["Seeds"],
+            swiftSettings: settings)
+    }
 let kitProducts: [Product] = [
     .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "LayerStage"]),
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
@@ -78,6 +86,7 @@ let effectDependencies: [Target.Dependency] = ["UIKit"]
 #else
 let kitTargets: [Target] = []
 let testTargets: [Target] = []
+let fuzzTargets: [Target] = []
 let kitProducts: [Product] = []
 let effectDependencies: [Target.Dependency] = []
 #endif
@@ -94,7 +103,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
     ],
-    targets: kitTargets + testTargets + [
+    targets: kitTargets + testTargets + fuzzTargets + [
         .target(name: "Mutoscope", dependencies: effectDependencies, swiftSettings: settings)
     ]
 )

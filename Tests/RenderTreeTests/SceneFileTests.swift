@@ -17,6 +17,26 @@ import Testing
         try expectSame(scene.tree.root, copy.tree.root)
     }
 
+    @Test func differencesNameTheLayerAndTheEntry() throws {
+        let text = try SceneFixtures.everything().text()
+        let scene = try Scene(text: text)
+        #expect(SceneDifference(SceneFixtures.everything(), scene).isEmpty)
+        let changed = try Scene(text: text.replacing("zPosition -5", with: "zPosition 6"))
+        #expect(SceneDifference(scene, changed).description == "layer #2\n-  zPosition -5\n+  zPosition 6\n")
+        let larger = Scene(tree: RenderTree(root: node(id: 1)), size: CGSize(width: 5, height: 5), scale: 1, time: 0)
+        #expect(SceneDifference(scene, larger).description.contains("- layer #2\n"))
+    }
+
+    @Test func recordingsKnowWhenTheLastAnimationEnds() {
+        var slow = MediaTiming.layer
+        slow.speed = 0.5
+        slow.beginTime = 2
+        let record = basic("opacity", from: .number(0), to: .number(1))
+        let tree = RenderTree(root: node(timing: slow, children: [node(id: 2, animations: [record])]))
+        #expect(tree.lastAnimationEnd(after: 3) == 4)
+        #expect(tree.lastAnimationEnd(after: 5) == nil)
+    }
+
     @Test func sharedLayersStayShared() throws {
         let copy = try Scene(text: SceneFixtures.everything().text())
         let root = try #require(copy.tree.root)
@@ -74,7 +94,7 @@ import Testing
         ("mutoscope scene 1\nlayer 1 #7\nlayer 1 #8", 2, "two layers"),
         ("mutoscope scene 1\nlayer 1 #7\n  animation 1 basic \"open", 3, "not closed"),
         ("mutoscope scene 1\nlayer 1 #7\n  animation 1 basic a\n    from nothing 1", 4, "kind of value"),
-        ("mutoscope scene 1\nimage 1 2 2\n  !!!", 2, "base 64"), ("mutoscope scene 1\nimage 1 2 2\n  AAAA", 2, "not a PNG"),
+        ("mutoscope scene 1\nimage 1 2 2\n  !!!", 2, "base 64"), ("mutoscope scene 1\nimage 1 2 2\n  AAAA", 2, "not a PNG file"),
         ("mutoscope scene 1\npath 1\n  X 1 2", 3, "step of a path"), ("mutoscope scene 1\nscale one", 2, "not a number"),
         ("mutoscope scene 1\nlayer 1 #7\n  content snapshot", 3, "names no layer"),
     ])

@@ -82,8 +82,11 @@ struct SceneReader {
         guard let data = Data(base64Encoded: letters) else {
             throw SceneError(line: block.line, reason: "the picture is not in base 64")
         }
+        guard data.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) else {
+            throw SceneError(line: block.line, reason: "the picture is not a PNG file")
+        }
         do {
-            return CGImage(buffer: try PNGReader.buffer(of: data))
+            return try ImageDecoder.decode(data).image
         } catch {
             throw SceneError(line: block.line, reason: "\(error)")
         }

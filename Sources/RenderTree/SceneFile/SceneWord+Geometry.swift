@@ -70,7 +70,7 @@ extension ImageReference: SceneWord {
         return ImageReference(image)
     }
 
-    func words(_ numbering: SceneNumbering) -> String { "\(numbering.number(of: image))" }
+    func words(_ numbering: SceneNumbering) -> String { numbering.name(of: image) }
 }
 
 /// A number of the file's path blocks.
@@ -81,7 +81,7 @@ extension PathReference: SceneWord {
         return PathReference(path)
     }
 
-    func words(_ numbering: SceneNumbering) -> String { "\(numbering.number(of: path))" }
+    func words(_ numbering: SceneNumbering) -> String { numbering.name(of: path) }
 }
 
 extension LayerFilter: SceneWord {

@@ -3,7 +3,11 @@ package import CoreGraphics
 /// Writes a scene as text: layers first, the long paths and pictures they name at the end.
 struct SceneWriter {
     private var text = ""
-    private let numbering = SceneNumbering()
+    private let numbering: SceneNumbering
+
+    init(_ numbering: SceneNumbering = SceneNumbering()) {
+        self.numbering = numbering
+    }
 
     static let header = "mutoscope scene 1"
 
@@ -14,7 +18,7 @@ struct SceneWriter {
         add(0, "time " + scene.time.words(numbering))
         add(0, "commit \(scene.tree.generation) " + scene.tree.commitTime.words(numbering))
         let nodes = scene.tree.root?.nodesFromTop ?? []
-        for (index, node) in nodes.enumerated() { numbering.nodeNumbers[ObjectIdentifier(node)] = index + 1 }
+        numbering.number(nodes)
         for node in nodes { add(node) }
         for (index, path) in numbering.paths.enumerated() { add(path, number: index + 1) }
         for (index, image) in numbering.images.enumerated() { try add(image, number: index + 1) }
@@ -29,22 +33,33 @@ struct SceneWriter {
         for line in lines { add(indent, line) }
     }
 
-    private func number(of node: LayerNode) -> Int { numbering.nodeNumbers[ObjectIdentifier(node)] ?? 0 }
+    private func name(of node: LayerNode) -> String { numbering.name(of: node) }
 
     // MARK: Layers
 
     private mutating func add(_ node: LayerNode) {
         text += "\n"
-        add(0, "layer \(number(of: node)) \(node.id)")
+        add(0, "layer \(name(of: node)) \(node.id)")
+        addEntries(of: node)
+    }
+
+    private mutating func addEntries(of node: LayerNode) {
         add(1, node.geometry.lines(numbering))
         add(1, node.timing.lines(numbering))
         add(1, node.style.values.lines(numbering))
         add(node.content)
-        if let mask = node.mask { add(1, "mask \(number(of: mask))") }
+        if let mask = node.mask { add(1, "mask \(name(of: mask))") }
         if !node.children.isEmpty {
-            add(1, "sublayers " + node.children.map { "\(number(of: $0))" }.joined(separator: " "))
+            add(1, "sublayers " + node.children.map { name(of: $0) }.joined(separator: " "))
         }
         for animation in node.animations { add(animation, indent: 1) }
+    }
+
+    /// What a scene file says of one layer, with names that mean the same in every scene.
+    static func entries(of node: LayerNode) -> [String] {
+        var writer = SceneWriter(SceneNumbering(namesByContent: true))
+        writer.addEntries(of: node)
+        return writer.text.split(separator: "\n").map(String.init)
     }
 
     private mutating func add(_ content: LayerContent) {
@@ -62,7 +77,7 @@ struct SceneWriter {
             add(2, tiles.map { "tile " + $0.words(numbering) })
         case .snapshot(let kept):
             add(1, "content snapshot")
-            add(2, "layer \(number(of: kept.node))")
+            add(2, "layer \(name(of: kept.node))")
             add(2, "time " + kept.time.words(numbering))
             add(2, "sourceRect " + kept.sourceRect.words(numbering))
         }
@@ -92,7 +107,7 @@ struct SceneWriter {
         case .transition(let transition):
             add(record, "transition \(transition.kind.rawValue)", indent: indent)
             add(indent + 1, transition.lines(numbering))
-            if let source = transition.source { add(indent + 1, "source \(number(of: source))") }
+            if let source = transition.source { add(indent + 1, "source \(name(of: source))") }
         }
     }
 
