@@ -16,6 +16,17 @@ public enum LayerApplication {
     ///   - title: Of the window.
     ///   - build: Fills the root layer, whose bounds are the display's, before the first frame.
     public static func run(size: CGSize? = nil, title: String? = nil, _ build: (_ root: CALayer) -> Void) {
+        runStage(size: size, title: title) { stage in
+            let root = CALayer()
+            stage.fill(with: root)
+            stage.root = root
+            stage.onResize = { [unowned stage] _, _ in stage.fill(with: root) }
+            build(root)
+        }
+    }
+
+    /// Opens the display that was chosen outside the program and runs its frames after `prepare` has filled the stage.
+    package static func runStage(size: CGSize? = nil, title: String? = nil, _ prepare: (Stage) -> Void) {
         let info = ProcessInfo.processInfo
         do {
             let options = try DisplayOptions.parse(
@@ -23,11 +34,7 @@ public enum LayerApplication {
             ).options
             let display = try options.makeDisplay(title: title ?? info.processName, defaultSize: size)
             let stage = Stage(display: display)
-            let root = CALayer()
-            stage.fill(with: root)
-            stage.root = root
-            stage.onResize = { [unowned stage] _, _ in stage.fill(with: root) }
-            build(root)
+            prepare(stage)
             try stage.run(duration: options.duration)
         } catch let error as DisplayOptionError {
             leave("\(error)\n\n\(DisplayOptions.usage)", code: 2)

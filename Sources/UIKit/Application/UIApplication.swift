@@ -20,6 +20,10 @@ open class UIApplication: UIResponder {
     open weak var delegate: (any UIApplicationDelegate)?
     /// Keeps the delegate that `UIApplicationMain` made.
     var ownedDelegate: (any UIApplicationDelegate)?
+    /// The screen of the display that the program runs on.
+    private var ownedScreen: UIScreen?
+
+    func keepScreen(_ screen: UIScreen) { ownedScreen = screen }
 
     /// Whether the program is in use.
     open internal(set) var applicationState = State.inactive

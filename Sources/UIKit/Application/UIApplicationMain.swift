@@ -1,0 +1,58 @@
+import Displays
+import LayerStage
+
+/// Starts the program and runs it until its display closes. Which display that is, is chosen outside the program: by launch arguments
+/// or `MUTOSCOPE_DISPLAY`.
+/// - Parameters:
+///   - principalClassName: the application's class; there is only `UIApplication` here, so nil.
+///   - delegateClassName: the class of the application's delegate, as `NSStringFromClass` names it.
+@MainActor @discardableResult
+public func UIApplicationMain(
+    _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
+    _ delegateClassName: String?
+) -> Int32 {
+    let type = delegateClassName.flatMap { NSClassFromString($0) }
+    precondition(
+        delegateClassName == nil || type is any UIApplicationDelegate.Type,
+        "UIApplicationMain needs the name of a class that is a UIApplicationDelegate, not \(delegateClassName ?? "")")
+    UIApplication.shared.run(delegate: (type as? any UIApplicationDelegate.Type)?.init())
+    return 0
+}
+
+extension UIApplicationDelegate {
+    /// What `@main` runs: the program with a delegate of this class.
+    public static func main() {
+        UIApplication.shared.run(delegate: Self())
+    }
+}
+
+extension UIApplication {
+    /// Opens the display, launches and runs frames until it closes.
+    func run(delegate: (any UIApplicationDelegate)?) {
+        ownedDelegate = delegate
+        self.delegate = delegate
+        LayerApplication.runStage { stage in
+            let screen = UIScreen(size: stage.display.size, scale: stage.display.scale)
+            connect(stage, to: screen)
+            screen.makeMain()
+            keepScreen(screen)
+            launch()
+        }
+        terminate()
+    }
+
+    /// Lets a stage show a screen's windows and tell it what happens to the display.
+    private func connect(_ stage: Stage, to screen: UIScreen) {
+        screen.framesPerSecond = Int(stage.display.pace.framesPerSecond.rounded())
+        stage.root = screen.rootLayer
+        stage.onResize = { size, scale in screen.resize(to: size, scale: scale) }
+        stage.onClose = { [unowned stage] in stage.stop() }
+        stage.onInput = { [unowned self] event in receive(event) }
+    }
+
+    private func receive(_ event: InputEvent) {
+        if case .focus(let isInFront) = event {
+            if isInFront { becomeActive() } else { resignActive() }
+        }
+    }
+}

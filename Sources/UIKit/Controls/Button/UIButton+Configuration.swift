@@ -1,0 +1,150 @@
+extension UIButton {
+    /// How a button looks: what it says, its colours, shape and distances.
+    public struct Configuration: Hashable, @unchecked Sendable {
+        /// How round the corners are.
+        public enum CornerStyle: Int, Sendable {
+            case fixed = -1, dynamic = 0, small = 1, medium = 2, large = 3, capsule = 4
+        }
+
+        /// How much room the content gets.
+        public enum Size: Int, Sendable {
+            case mini = 0, small, medium, large
+        }
+
+        /// How title and subtitle stand above each other.
+        public enum TitleAlignment: Int, Sendable {
+            case automatic = 0, leading, center, trailing
+        }
+
+        enum Look: Hashable, Sendable { case plain, gray, tinted, filled, bordered }
+
+        var look: Look
+        /// What the button says.
+        public var title: String?
+        /// A smaller second line.
+        public var subtitle: String?
+        /// The image beside the title.
+        public var image: UIImage?
+        /// On which side of the title the image is.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Between image and title, in points.
+        public var imagePadding: CGFloat = 0
+        /// Between title and subtitle, in points.
+        public var titlePadding: CGFloat = 1
+        /// How title and subtitle stand.
+        public var titleAlignment = TitleAlignment.automatic
+        /// Between content and edges, in points.
+        public var contentInsets: NSDirectionalEdgeInsets
+        /// The colour of title and image; nil lets the look choose.
+        public var baseForegroundColor: UIColor?
+        /// The colour of the background; nil lets the look choose.
+        public var baseBackgroundColor: UIColor?
+        /// How round the corners are.
+        public var cornerStyle = CornerStyle.dynamic
+        /// How much room the content gets.
+        public var buttonSize = Size.medium { didSet { contentInsets = Self.insets(for: buttonSize) } }
+        /// What lies behind the content.
+        public var background = UIBackgroundConfiguration()
+        /// Whether a turning wheel stands for the image.
+        public var showsActivityIndicator = false
+
+        private init(_ look: Look) {
+            self.look = look
+            contentInsets = Self.insets(for: .medium)
+        }
+
+        /// Coloured text on nothing.
+        public static func plain() -> Configuration { Configuration(.plain) }
+        /// Coloured text on grey.
+        public static func gray() -> Configuration { Configuration(.gray) }
+        /// Coloured text on the same colour, lighter.
+        public static func tinted() -> Configuration { Configuration(.tinted) }
+        /// White text on colour.
+        public static func filled() -> Configuration { Configuration(.filled) }
+        /// Coloured text on nothing, as plain.
+        public static func borderless() -> Configuration { Configuration(.plain) }
+        /// Coloured text on grey, as gray.
+        public static func bordered() -> Configuration { Configuration(.bordered) }
+        /// As tinted.
+        public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        /// As filled.
+        public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+        private static func insets(for size: Size) -> NSDirectionalEdgeInsets {
+            switch size {
+            case .mini, .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+            }
+        }
+
+        /// The configuration as it suits a button's state. Colours are worked out when it is shown.
+        public func updated(for button: UIButton) -> Configuration { self }
+    }
+}
+
+/// What lies behind content: a colour with rounded corners and an outline.
+public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
+    /// The colour; nil lets whoever shows it choose.
+    public var backgroundColor: UIColor?
+    /// The corners' radius, in points.
+    public var cornerRadius: CGFloat = 6
+    /// The outline's colour.
+    public var strokeColor: UIColor?
+    /// The outline's width, in points.
+    public var strokeWidth: CGFloat = 0
+
+    public init() {}
+
+    /// No background.
+    public static func clear() -> UIBackgroundConfiguration {
+        var configuration = UIBackgroundConfiguration()
+        configuration.backgroundColor = .clear
+        return configuration
+    }
+}
+
+extension UIButton.Configuration {
+    /// The colour of title and image in a state.
+    func foreground(tint: UIColor, state: UIControl.State) -> UIColor {
+        if state.contains(.disabled) { return .tertiaryLabel }
+        let normal = baseForegroundColor ?? (look == .filled ? .white : tint)
+        guard state.contains(.highlighted), look != .filled else { return normal }
+        return normal.withAlphaComponent(0.75)
+    }
+
+    /// The colour behind them in a state.
+    func fill(tint: UIColor, state: UIControl.State) -> UIColor {
+        if let color = background.backgroundColor { return color }
+        if state.contains(.disabled) { return look == .plain ? .clear : .tertiarySystemFill }
+        let base = baseBackgroundColor ?? tint
+        let isHighlighted = state.contains(.highlighted)
+        switch look {
+        case .plain:
+            return baseBackgroundColor ?? (state.contains(.selected) ? tint.withAlphaComponent(0.15) : .clear)
+        case .gray, .bordered: return baseBackgroundColor ?? (isHighlighted ? .systemFill : .secondarySystemFill)
+        case .tinted: return base.withAlphaComponent(isHighlighted ? 0.12 : 0.18)
+        case .filled: return isHighlighted ? base.withAlphaComponent(0.75) : base
+        }
+    }
+
+    /// The corners' radius for a height, in points.
+    func cornerRadius(height: CGFloat) -> CGFloat {
+        switch cornerStyle {
+        case .fixed: background.cornerRadius
+        case .dynamic: buttonSize == .large ? 12 : 6
+        case .small: 4
+        case .medium: 8
+        case .large: 12
+        case .capsule: height / 2
+        }
+    }
+
+    var titleFont: UIFont {
+        switch buttonSize {
+        case .mini, .small: .systemFont(ofSize: 15)
+        case .medium: .systemFont(ofSize: 17)
+        case .large: .systemFont(ofSize: 17)
+        }
+    }
+}

@@ -1,0 +1,276 @@
+extension UIButton {
+    /// The views inside; each is made when first needed.
+    struct Parts {
+        var background: UIView?
+        var backgroundImage: UIImageView?
+        var title: UILabel?
+        var subtitle: UILabel?
+        var image: UIImageView?
+        var wheel: UIActivityIndicatorView?
+    }
+
+    var titleView: UILabel {
+        if let label = parts.title { return label }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        label.textAlignment = .center
+        label.lineBreakMode = .byTruncatingMiddle
+        parts.title = label
+        addSubview(label)
+        return label
+    }
+
+    private var imageHolder: UIImageView {
+        if let view = parts.image { return view }
+        let view = UIImageView()
+        view.contentMode = .scaleAspectFit
+        parts.image = view
+        addSubview(view)
+        return view
+    }
+
+    // MARK: Looks
+
+    /// Brings every part up to date with state, contents and configuration.
+    func updateLooks() {
+        if configuration != nil {
+            if !menuState.isUpdating {
+                menuState.isUpdating = true
+                updateConfiguration()
+                menuState.isUpdating = false
+            }
+            if let configuration { show(configuration) }
+        } else {
+            showClassic()
+        }
+        accessibilityLabel = parts.title?.text
+        setNeedsLayout()
+    }
+
+    private func showClassic() {
+        let isFaded = buttonType.isTinted && isHighlighted
+        if title(for: state) != nil || attributedTitle(for: state) != nil || parts.title != nil {
+            let label = titleView
+            label.textColor = isEnabled || titleColor(for: .disabled) != nil && contents.titleColors[State.disabled.rawValue] != nil
+                ? currentTitleColor : buttonType.isTinted ? .tertiaryLabel : currentTitleColor
+            if let attributed = attributedTitle(for: state) { label.attributedText = attributed } else { label.text = title(for: state) }
+            label.alpha = isFaded ? 0.2 : 1
+        }
+        if let image = image(for: state) {
+            imageHolder.image = buttonType.isTinted && image.renderingMode == .automatic
+                ? image.withRenderingMode(.alwaysTemplate) : image
+            imageHolder.isHidden = false
+            imageHolder.alpha = isFaded ? 0.2 : isEnabled ? 1 : 0.5
+        } else {
+            parts.image?.isHidden = true
+        }
+        showBackgroundImage()
+    }
+
+    private func showBackgroundImage() {
+        guard let image = backgroundImage(for: state) else {
+            parts.backgroundImage?.isHidden = true
+            return
+        }
+        let view = parts.backgroundImage ?? UIImageView()
+        if parts.backgroundImage == nil {
+            parts.backgroundImage = view
+            insertSubview(view, at: 0)
+        }
+        view.image = image
+        view.isHidden = false
+    }
+
+    private func show(_ configuration: Configuration) {
+        let foreground = configuration.foreground(tint: tintColor, state: state)
+        showBackground(of: configuration)
+        if configuration.title != nil || parts.title != nil {
+            titleView.text = configuration.title
+            titleView.font = configuration.titleFont
+            titleView.textColor = foreground
+        }
+        if let text = configuration.subtitle {
+            let label = parts.subtitle ?? UILabel()
+            if parts.subtitle == nil {
+                parts.subtitle = label
+                addSubview(label)
+            }
+            label.text = text
+            label.font = .systemFont(ofSize: 12)
+            label.textColor = foreground
+            label.textAlignment = .center
+        } else {
+            parts.subtitle?.removeFromSuperview()
+            parts.subtitle = nil
+        }
+        if let image = configuration.image {
+            imageHolder.image = image.renderingMode == .alwaysOriginal ? image : image.withRenderingMode(.alwaysTemplate)
+            imageHolder.tintColor = foreground
+            imageHolder.isHidden = configuration.showsActivityIndicator
+        } else {
+            parts.image?.isHidden = true
+        }
+        showWheel(configuration.showsActivityIndicator, color: foreground)
+    }
+
+    private func showBackground(of configuration: Configuration) {
+        let view = parts.background ?? UIView()
+        if parts.background == nil {
+            parts.background = view
+            view.isUserInteractionEnabled = false
+            insertSubview(view, at: 0)
+        }
+        view.backgroundColor = configuration.fill(tint: tintColor, state: state)
+        view.layer.borderWidth = configuration.background.strokeWidth
+        let stroke = configuration.background.strokeColor ?? tintColor ?? .clear
+        view.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
+    }
+
+    private func showWheel(_ isShown: Bool, color: UIColor) {
+        guard isShown else {
+            parts.wheel?.removeFromSuperview()
+            parts.wheel = nil
+            return
+        }
+        let wheel = parts.wheel ?? UIActivityIndicatorView(style: .medium)
+        if parts.wheel == nil {
+            parts.wheel = wheel
+            addSubview(wheel)
+        }
+        wheel.color = color
+        wheel.startAnimating()
+    }
+
+    // MARK: Sizes and places
+
+    /// Between content and bounds.
+    var contentInsets: UIEdgeInsets {
+        configuration?.contentInsets.sided(effectiveUserInterfaceLayoutDirection) ?? insets.content
+    }
+
+    private var titleSize: CGSize {
+        guard let label = parts.title, label.text?.isEmpty == false else { return .zero }
+        return label.intrinsicContentSize
+    }
+
+    private var subtitleSize: CGSize { parts.subtitle?.intrinsicContentSize ?? .zero }
+
+    private var imageSize: CGSize {
+        if let wheel = parts.wheel { return wheel.intrinsicContentSize }
+        guard let view = parts.image, !view.isHidden else { return .zero }
+        return view.image?.size ?? .zero
+    }
+
+    private var textSize: CGSize {
+        let title = titleSize, subtitle = subtitleSize
+        let gap = subtitle.height > 0 && title.height > 0 ? configuration?.titlePadding ?? 0 : 0
+        return CGSize(width: max(title.width, subtitle.width), height: title.height + gap + subtitle.height)
+    }
+
+    private var padding: CGFloat {
+        imageSize.width > 0 && textSize.width > 0 ? configuration?.imagePadding ?? 0 : 0
+    }
+
+    private var stacksVertically: Bool {
+        guard let placement = configuration?.imagePlacement else { return false }
+        return placement.contains(.top) || placement.contains(.bottom)
+    }
+
+    /// Title, image and what is between, without insets.
+    private var contentSize: CGSize {
+        let text = textSize, image = imageSize
+        if stacksVertically {
+            return CGSize(width: max(text.width, image.width), height: text.height + image.height + padding)
+        }
+        return CGSize(width: text.width + image.width + padding, height: max(text.height, image.height))
+    }
+
+    func fittingSize(in size: CGSize) -> CGSize {
+        let content = contentSize, insets = contentInsets
+        var fitting = CGSize(
+            width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
+        if configuration == nil {
+            if insets == .zero, textSize.height > 0 { fitting.height += 12 }
+            fitting.width = max(fitting.width, textSize.width > 0 ? 30 : 0)
+            let background = backgroundImage(for: state)?.size ?? .zero
+            fitting = CGSize(width: max(fitting.width, background.width), height: max(fitting.height, background.height))
+        }
+        return CGSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
+    }
+
+    /// Where title (with subtitle) and image go.
+    func places(in rect: CGRect) -> (title: CGRect, image: CGRect) {
+        let size = contentSize, image = imageSize
+        var text = textSize
+        if !stacksVertically { text.width = min(text.width, max(0, rect.width - image.width - padding)) }
+        let width = min(size.width, rect.width)
+        let origin = CGPoint(x: rect.minX + leftOver(rect.width - width), y: rect.minY + topOver(rect.height - size.height))
+        if stacksVertically { return stacked(text, image, at: origin, width: width) }
+        let isTrailing = configuration?.imagePlacement.contains(.trailing) == true
+        let imageIsRight = isTrailing == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+        let left = imageIsRight ? text.width : image.width
+        let textX = imageIsRight ? origin.x : origin.x + left + padding
+        let imageX = imageIsRight ? origin.x + left + padding : origin.x
+        return (
+            CGRect(x: textX, y: origin.y + (size.height - text.height) / 2, width: text.width, height: text.height),
+            CGRect(x: imageX, y: origin.y + (size.height - image.height) / 2, width: image.width, height: image.height)
+        )
+    }
+
+    private func stacked(_ text: CGSize, _ image: CGSize, at origin: CGPoint, width: CGFloat) -> (CGRect, CGRect) {
+        let imageIsTop = configuration?.imagePlacement.contains(.top) == true
+        let textY = imageIsTop ? origin.y + image.height + padding : origin.y
+        let imageY = imageIsTop ? origin.y : origin.y + text.height + padding
+        return (
+            CGRect(x: origin.x + (width - text.width) / 2, y: textY, width: text.width, height: text.height),
+            CGRect(x: origin.x + (width - image.width) / 2, y: imageY, width: image.width, height: image.height)
+        )
+    }
+
+    /// How much of the free width is left of the content.
+    private func leftOver(_ free: CGFloat) -> CGFloat {
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        return switch contentHorizontalAlignment {
+        case .left: 0
+        case .right: free
+        case .leading: isLeftToRight ? 0 : free
+        case .trailing: isLeftToRight ? free : 0
+        case .center, .fill: free / 2
+        }
+    }
+
+    /// How much of the free height is above the content.
+    private func topOver(_ free: CGFloat) -> CGFloat {
+        switch contentVerticalAlignment {
+        case .top: 0
+        case .bottom: free
+        case .center, .fill: free / 2
+        }
+    }
+
+    func placeParts() {
+        let rect = contentRect(forBounds: bounds)
+        var title = titleRect(forContentRect: rect), image = imageRect(forContentRect: rect)
+        if configuration == nil {
+            title = title.moved(by: insets.title)
+            image = image.moved(by: insets.image)
+        }
+        let titleHeight = titleSize.height
+        parts.title?.frame = CGRect(x: title.minX, y: title.minY, width: title.width, height: min(title.height, titleHeight))
+        let subtitleHeight = subtitleSize.height
+        parts.subtitle?.frame = CGRect(
+            x: title.minX, y: title.maxY - subtitleHeight, width: title.width, height: subtitleHeight)
+        parts.image?.frame = image
+        parts.wheel?.frame = image
+        parts.backgroundImage?.frame = bounds
+        parts.background?.frame = bounds
+        parts.background?.layer.cornerRadius = configuration?.cornerRadius(height: bounds.height) ?? 0
+    }
+}
+
+extension CGRect {
+    /// Pushed away from each edge by half of what the insets there have more.
+    fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
+        offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
+    }
+}

@@ -1,0 +1,192 @@
+/// A control with a title, an image, or both, that does something when tapped.
+///
+/// Looks come either from a `configuration` or, without one, from what is set for each state.
+@preconcurrency @MainActor
+open class UIButton: UIControl {
+    /// What a button looks like without a configuration.
+    public enum ButtonType: Int, Sendable {
+        case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+    }
+
+    /// What kind of button was made.
+    public let buttonType: ButtonType
+    var contents = StateContents()
+    var parts = Parts()
+    var insets = Insets()
+    var menuState = MenuState()
+
+    /// A button of a kind, without a size.
+    public convenience init(type buttonType: ButtonType) {
+        self.init(frame: .zero, type: buttonType)
+    }
+
+    /// A system button that runs an action; its title and image are the action's.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+        self.init(frame: .zero, type: buttonType)
+        adopt(primaryAction)
+    }
+
+    /// A button that looks as a configuration says.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+        self.init(frame: .zero, type: .system)
+        self.configuration = configuration
+        adopt(primaryAction)
+        sizeToFit()
+    }
+
+    public override init(frame: CGRect) {
+        buttonType = .custom
+        super.init(frame: frame)
+        start()
+    }
+
+    init(frame: CGRect, type: ButtonType) {
+        buttonType = type
+        super.init(frame: frame)
+        start()
+    }
+
+    public required init?(coder: NSCoder) {
+        buttonType = .custom
+        super.init(coder: coder)
+        start()
+    }
+
+    private func start() {
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+        if let symbol = buttonType.symbolName { setImage(UIImage(systemName: symbol), for: .normal) }
+    }
+
+    private func adopt(_ action: UIAction?) {
+        guard let action else { return }
+        if configuration == nil {
+            if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+            if let image = action.image { setImage(image, for: .normal) }
+        } else {
+            if configuration?.title == nil, !action.title.isEmpty { configuration?.title = action.title }
+            if configuration?.image == nil { configuration?.image = action.image }
+        }
+        addAction(action, for: .primaryActionTriggered)
+        sizeToFit()
+    }
+
+    // MARK: Configuration
+
+    /// How the button looks; nil leaves it to what is set for each state.
+    open var configuration: Configuration? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Changes the configuration when the state changes.
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// Called with the button whose state changed.
+    public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+
+    /// Whether the configuration adapts to the state by itself.
+    open var automaticallyUpdatesConfiguration = true
+
+    /// Has `updateConfiguration()` called.
+    open func setNeedsUpdateConfiguration() { updateLooks() }
+
+    /// Changes the configuration for the state. The default asks the handler.
+    open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    // MARK: Looks
+
+    /// The title's label, made when there is a title.
+    open var titleLabel: UILabel? { titleView }
+
+    /// The image's view, made when there is an image.
+    open var imageView: UIImageView? { parts.image }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        updateLooks()
+    }
+
+    override func colorAppearanceDidChange() {
+        super.colorAppearanceDidChange()
+        updateLooks()
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateLooks()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeParts()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
+
+    open override var intrinsicContentSize: CGSize { fittingSize(in: CGSize(width: CGFloat.infinity, height: .infinity)) }
+
+    /// Where the title goes in a content rectangle.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).title }
+
+    /// Where the image goes in a content rectangle.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).image }
+
+    /// Where content goes in the bounds.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }
+
+    // MARK: Menu
+
+    /// What the button offers to choose from.
+    open var menu: UIMenu? {
+        get { menuState.menu }
+        set { menuState.menu = newValue }
+    }
+
+    /// Whether a tap shows the menu in place of the action.
+    open var showsMenuAsPrimaryAction: Bool {
+        get { menuState.isPrimaryAction }
+        set { menuState.isPrimaryAction = newValue }
+    }
+
+    /// Whether a tap selects and deselects the button.
+    open var changesSelectionAsPrimaryAction: Bool {
+        get { menuState.changesSelection }
+        set { menuState.changesSelection = newValue }
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if menuState.changesSelection, isTouchInside { isSelected.toggle() }
+    }
+
+    open override func accessibilityActivate() -> Bool {
+        sendActions(for: [.touchUpInside, .primaryActionTriggered])
+        return true
+    }
+}
+
+extension UIButton {
+    struct MenuState {
+        var menu: UIMenu?
+        var isPrimaryAction = false
+        var changesSelection = false
+        /// True inside `updateConfiguration()`, whose changes are shown at its end.
+        var isUpdating = false
+    }
+}
+
+extension UIButton.ButtonType {
+    fileprivate var symbolName: String? {
+        switch self {
+        case .custom, .system, .plain: nil
+        case .detailDisclosure, .infoLight, .infoDark: "info.circle"
+        case .contactAdd: "plus.circle"
+        case .close: "xmark.circle.fill"
+        }
+    }
+
+    /// Whether title and image take the tint and fade under the finger.
+    var isTinted: Bool { self != .custom }
+}

@@ -1,0 +1,278 @@
+/// A row of segments of which one is chosen.
+@preconcurrency @MainActor
+open class UISegmentedControl: UIControl {
+    /// No segment is chosen.
+    public static let noSegment = -1
+
+    @MainActor
+    private struct Segment {
+        var title: String?
+        var image: UIImage?
+        var action: UIAction?
+        var isEnabled = true
+        /// Points; 0 shares what is left.
+        var width: CGFloat = 0
+        let label = UILabel()
+        let picture = UIImageView()
+    }
+
+    private var segments: [Segment] = []
+    private let selection = UIView()
+    private var lines: [UIView] = []
+    private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Segments of texts and images.
+    public init(items: [Any]?) {
+        super.init(frame: .zero)
+        build()
+        for item in items ?? [] {
+            insertSegment(Segment(title: item as? String, image: item as? UIImage), at: segments.count)
+        }
+        sizeToFit()
+    }
+
+    /// Segments that run actions when chosen.
+    public convenience init(frame: CGRect, actions: [UIAction]) {
+        self.init(items: nil)
+        for action in actions { insertSegment(action: action, at: segments.count, animated: false) }
+        self.frame = frame
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        build()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        build()
+    }
+
+    private func build() {
+        layer.cornerRadius = 8
+        layer.cornerCurve = .continuous
+        backgroundColor = .tertiarySystemFill
+        selection.layer.cornerRadius = 7
+        selection.layer.cornerCurve = .continuous
+        selection.layer.shadowOpacity = 0.12
+        selection.layer.shadowRadius = 4
+        selection.layer.shadowOffset = CGSize(width: 0, height: 3)
+        selection.isUserInteractionEnabled = false
+        addSubview(selection)
+        showColors()
+    }
+
+    // MARK: Segments
+
+    /// How many there are.
+    open var numberOfSegments: Int { segments.count }
+
+    /// Inserts a segment with a title.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+        insertSegment(Segment(title: title), at: segment)
+    }
+
+    /// Inserts a segment with an image.
+    open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
+        insertSegment(Segment(image: image), at: segment)
+    }
+
+    /// Inserts a segment that runs an action when chosen.
+    open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
+        insertSegment(Segment(title: action.title, image: action.image, action: action), at: segment)
+    }
+
+    private func insertSegment(_ segment: Segment, at index: Int) {
+        let place = min(max(0, index), segments.count)
+        segments.insert(segment, at: place)
+        segment.label.textAlignment = .center
+        segment.picture.contentMode = .center
+        addSubview(segment.label)
+        addSubview(segment.picture)
+        if selected >= place { selected += 1 }
+        segmentsDidChange()
+    }
+
+    /// Takes a segment away.
+    open func removeSegment(at segment: Int, animated: Bool) {
+        guard segments.indices.contains(segment) else { return }
+        let removed = segments.remove(at: segment)
+        removed.label.removeFromSuperview()
+        removed.picture.removeFromSuperview()
+        if selected == segment { selected = Self.noSegment } else if selected > segment { selected -= 1 }
+        segmentsDidChange()
+    }
+
+    /// Takes all segments away.
+    open func removeAllSegments() {
+        for index in segments.indices.reversed() { removeSegment(at: index, animated: false) }
+    }
+
+    /// Changes a segment's title.
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
+    /// A segment's title.
+    open func titleForSegment(at segment: Int) -> String? { entry(segment).title }
+    /// Changes a segment's image.
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { ($0.image, $0.title) = (image, nil) } }
+    /// A segment's image.
+    open func imageForSegment(at segment: Int) -> UIImage? { entry(segment).image }
+    /// Changes a segment's width in points; 0 shares what is left.
+    open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment) { $0.width = max(0, width) } }
+    /// A segment's width in points, as it was set.
+    open func widthForSegment(at segment: Int) -> CGFloat { entry(segment).width }
+    /// Says whether a segment can be chosen.
+    open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) { change(segment) { $0.isEnabled = enabled } }
+    /// Whether a segment can be chosen.
+    open func isEnabledForSegment(at segment: Int) -> Bool { entry(segment).isEnabled }
+
+    private func entry(_ index: Int) -> Segment {
+        precondition(segments.indices.contains(index), "segment \(index) is not one of the \(segments.count) there are")
+        return segments[index]
+    }
+
+    private func change(_ index: Int, _ change: (inout Segment) -> Void) {
+        precondition(segments.indices.contains(index), "segment \(index) is not one of the \(segments.count) there are")
+        change(&segments[index])
+        segmentsDidChange()
+    }
+
+    private func segmentsDidChange() {
+        for line in lines { line.removeFromSuperview() }
+        lines = segments.dropFirst().map { _ in UIView() }
+        for line in lines { insertSubview(line, at: 0) }
+        showColors()
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    // MARK: Choosing
+
+    private var selected = UISegmentedControl.noSegment
+
+    /// The chosen segment, or `noSegment`.
+    open var selectedSegmentIndex: Int {
+        get { selected }
+        set {
+            precondition(
+                newValue == Self.noSegment || segments.indices.contains(newValue),
+                "segment \(newValue) is not one of the \(segments.count) there are")
+            select(newValue, animated: false)
+        }
+    }
+
+    /// Whether a chosen segment springs back at once.
+    open var isMomentary = false
+
+    private func select(_ index: Int, animated: Bool) {
+        let had = selected != Self.noSegment
+        selected = index
+        guard animated, had, window != nil else {
+            placeSelection()
+            return showColors()
+        }
+        UIView.animate(withDuration: 0.3, delay: 0, usingSpringWithDamping: 0.9, initialSpringVelocity: 0) {
+            self.placeSelection()
+        }
+        showColors()
+    }
+
+    override var triggersOnTouchUp: Bool { false }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, isTouchInside else { return }
+        let x = touch.location(in: self).x
+        guard let index = frames.firstIndex(where: { x < $0.maxX }) ?? segments.indices.last, segments[index].isEnabled,
+            index != selected || isMomentary
+        else { return }
+        select(index, animated: true)
+        if let action = segments[index].action { sendAction(action) }
+        send([.valueChanged, .primaryActionTriggered], event)
+        if isMomentary { select(Self.noSegment, animated: false) }
+    }
+
+    // MARK: Looks
+
+    /// The colour of the chosen segment; white, or grey in the dark, unless set.
+    open var selectedSegmentTintColor: UIColor? { didSet { showColors() } }
+
+    /// Sets font and colour of the titles in a state.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+        self.attributes[state.rawValue] = attributes
+        showColors()
+    }
+
+    /// Font and colour of the titles as they were set for a state.
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
+
+    private static let chosenColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark ? UIColor(red: 0.39, green: 0.39, blue: 0.4, alpha: 1) : .white
+    }
+
+    private func showColors() {
+        selection.backgroundColor = selectedSegmentTintColor ?? Self.chosenColor
+        selection.isHidden = selected == Self.noSegment
+        for (index, segment) in segments.enumerated() {
+            let isChosen = index == selected
+            let own = attributes[isChosen ? State.selected.rawValue : 0] ?? attributes[0] ?? [:]
+            segment.label.font = own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+            let color = own[.foregroundColor] as? UIColor ?? .label
+            segment.label.textColor = segment.isEnabled && isEnabled ? color : .tertiaryLabel
+            segment.label.text = segment.title
+            segment.picture.image = segment.image?.withRenderingMode(.alwaysTemplate)
+            segment.picture.tintColor = segment.label.textColor
+        }
+        for (index, line) in lines.enumerated() {
+            line.backgroundColor = .separator
+            line.alpha = index == selected || index + 1 == selected ? 0 : 1
+        }
+    }
+
+    override func stateDidChange() { showColors() }
+
+    // MARK: Layout
+
+    private func contentWidth(_ segment: Segment) -> CGFloat {
+        max(segment.label.intrinsicContentSize.width, segment.image?.size.width ?? 0) + 20
+    }
+
+    /// Where the segments are. Those without a width of their own share what is left.
+    private var frames: [CGRect] {
+        let fixed = segments.reduce(0) { $0 + $1.width }
+        let free = segments.count { $0.width == 0 }
+        let share = free > 0 ? max(0, bounds.width - fixed) / CGFloat(free) : 0
+        var x: CGFloat = 0
+        let frames = segments.map { segment -> CGRect in
+            let width = segment.width > 0 ? segment.width : share
+            defer { x += width }
+            return CGRect(x: x, y: 0, width: width, height: bounds.height)
+        }
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frames }
+        return frames.map { CGRect(x: bounds.width - $0.maxX, y: 0, width: $0.width, height: $0.height) }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for (segment, frame) in zip(segments, frames) {
+            segment.label.frame = frame.insetBy(dx: 4, dy: 0)
+            segment.picture.frame = frame
+        }
+        for (line, frame) in zip(lines, frames.dropFirst()) {
+            line.frame = CGRect(x: frame.minX - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
+        }
+        placeSelection()
+    }
+
+    private func placeSelection() {
+        let frames = frames
+        guard frames.indices.contains(selected) else { return }
+        selection.frame = frames[selected].insetBy(dx: 2, dy: 2)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let widest = segments.map { contentWidth($0) }.max() ?? 0
+        let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }
+        return CGSize(width: width, height: 32)
+    }
+
+    open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }
+}
