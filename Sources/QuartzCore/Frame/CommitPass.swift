@@ -81,7 +81,7 @@ extension CALayer {
         committed = LayerNode(
             id: id, geometry: geometry, style: style,
             content: stale.contains(.content) || old == nil ? renderContent : old!.content, timing: timing,
-            children: keepsChildren ? old!.children : links.children.map { $0.committed! },
+            children: keepsChildren ? old!.children : contentNodes + links.children.map { $0.committed! },
             mask: links.mask?.committed, animations: attachedAnimations.compactMap(\.record))
         passes.own.remove(.commit)
         passes.below.remove(.commit)

@@ -18,6 +18,8 @@ package final class LayerContext: @unchecked Sendable {
     /// Which round of which thread's transaction has noted that this tree changed.
     var touchStamp: UInt64 = 0
     private var isCommitting = false
+    /// Layers whose contents depend on what is visible. They leave with the tree.
+    private var updating: [Unmanaged<CALayer>] = []
 
     package init(clock: MediaClock) {
         self.clock = clock
@@ -41,6 +43,7 @@ package final class LayerContext: @unchecked Sendable {
             guard root !== oldValue else { return }
             root?.enter(self)
             needsCommit = true
+            comeFirst()
         }
     }
 
@@ -54,6 +57,7 @@ package final class LayerContext: @unchecked Sendable {
     /// Moves the clock, tells what has ended, calls display links, lays out, displays and commits.
     package func runFrame(at time: Double) {
         clock.now = time
+        comeFirst()
         let transactions = TransactionStack.current
         transactions.beginImplicit()
         endAnimations()
@@ -82,6 +86,7 @@ package final class LayerContext: @unchecked Sendable {
             return
         }
         layOutAndDisplay(root)
+        updateLayers()
         guard needsCommit || root.pendingWork.contains(.commit) || tree.root !== root.committed else { return }
         needsCommit = false
         if root.pendingWork.contains(.commit) {
@@ -100,6 +105,18 @@ package final class LayerContext: @unchecked Sendable {
         for _ in 0..<8 where !root.pendingWork.isDisjoint(with: [.layout, .display]) {
             root.layoutSubtree()
             root.displaySubtree()
+        }
+    }
+
+    func add(updating layer: CALayer) { updating.append(.passUnretained(layer)) }
+
+    func remove(updating layer: CALayer) { updating.removeAll { $0.toOpaque() == Unmanaged.passUnretained(layer).toOpaque() } }
+
+    private func updateLayers() {
+        guard !updating.isEmpty else { return }
+        let stamp = LayerID.next().raw
+        for layer in updating.map({ $0.takeUnretainedValue() }) {
+            layer.updateBeforeCommit(localTime: layer.localTime(at: clock.now, stamp: stamp) { $0.timing })
         }
     }
 
@@ -123,7 +140,16 @@ package final class LayerContext: @unchecked Sendable {
 
     private static let living = Mutex<[WeakContext]>([])
 
-    /// The context made last of those that live.
+    /// Makes this context the one that serves layers and links of no tree: the program is working with it.
+    private func comeFirst() {
+        LayerContext.living.withLock { contexts in
+            guard contexts.last?.context !== self else { return }
+            contexts.removeAll { $0.context === self || $0.context == nil }
+            contexts.append(WeakContext(context: self))
+        }
+    }
+
+    /// The context used last of those that live.
     static var newest: LayerContext? {
         living.withLock { contexts in
             while let last = contexts.last, last.context == nil { contexts.removeLast() }

@@ -140,7 +140,10 @@ extension CALayer {
     /// Makes the subtree part of a tree on screen.
     final func enter(_ newContext: LayerContext?) {
         guard let newContext, context !== newContext else { return }
-        forEachInSubtree { $0.context = newContext }
+        forEachInSubtree { layer in
+            layer.context = newContext
+            if layer.updatesBeforeCommit { newContext.add(updating: layer) }
+        }
         newContext.needsCommit = true
     }
 
@@ -154,6 +157,7 @@ extension CALayer {
     /// Forgets the context, which may be on its way out, in the whole subtree.
     final func detachSubtree(telling queue: CallbackQueue) {
         forEachInSubtree { layer in
+            if layer.updatesBeforeCommit { layer.context?.remove(updating: layer) }
             layer.context = nil
             layer.committed = nil
             layer.passes.stale = .all

@@ -16,9 +16,13 @@ extension CALayer {
         guard let committed else { return nil }
         let now = context?.clock.now ?? CACurrentMediaTime()
         let parentTime = links.parent?.localTime(at: now, stamp: LayerID.next().raw) { $0.committedTiming } ?? now
-        return LayerSampler.sample(committed, parentTime: parentTime) { [values] key in
-            Unboxing.natural(values.custom[key])
+        return LayerSampler.sample(committed, parentTime: parentTime) { [self] key in
+            Unboxing.natural(accessor(forKey: key)?.get(self) ?? values.custom[key])
         }
+    }
+
+    private final func takeSampled(_ value: Any?, forKey key: String) {
+        if let accessor = accessor(forKey: key) { accessor.set(self, value) } else { values.custom[key] = value }
     }
 
     /// Takes over a sample; from then on the layer is read-only.
@@ -32,10 +36,9 @@ extension CALayer {
         objects.shadowColor = sample.appearance.shadowColor.map { color($0, keeping: objects.shadowColor) }
         if let contents = sample.appearance.contents { objects.contents = contents.image }
         values = model.values
-        for (key, value) in sample.customValues { values.custom[key] = Unboxing.box(value) }
-        context = nil
-        delegate = model.delegate
         adopt(sample.content, of: model)
+        for (key, value) in sample.customValues { takeSampled(Unboxing.box(value), forKey: key) }
+        delegate = model.delegate
         modelLayer = model
     }
 

@@ -526,6 +526,12 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// What this kind draws besides the common appearance.
     var renderContent: LayerContent { .none }
+    /// Nodes that stand before those of the sublayers.
+    var contentNodes: [LayerNode] { [] }
+    /// Whether ``updateBeforeCommit(localTime:)`` is called before every commit of the tree.
+    var updatesBeforeCommit: Bool { false }
+    /// Brings contents that depend on what is visible up to date.
+    func updateBeforeCommit(localTime: Double) {}
     /// Tells the time at which the layer is about to be committed.
     func willCommit(localTime: Double) {}
     /// Takes what the kind draws from a sample, on the presentation layer of `model`.

@@ -37,7 +37,7 @@ extension CALayer {
             nodes[ObjectIdentifier(layer)] = LayerNode(
                 id: layer.id, geometry: layer === self ? layer.geometryAtOwnOrigin : layer.geometry,
                 style: LayerStyle(layer.appearance), content: layer.renderContent, timing: layer.timing,
-                children: layer.links.children.map { nodes[ObjectIdentifier($0)]! },
+                children: layer.contentNodes + layer.links.children.map { nodes[ObjectIdentifier($0)]! },
                 mask: layer.links.mask.map { nodes[ObjectIdentifier($0)]! }, animations: animations)
         }
         return nodes[ObjectIdentifier(self)]!

@@ -138,7 +138,8 @@ extension PropertyAnimation {
 extension SampledLayer {
     fileprivate func value(at target: AnimationTarget, customValue: (String) -> RenderValue?) -> RenderValue? {
         switch target {
-        case .layer(let property, let component): value(of: property)?.component(component)
+        case .layer(let property, let component):
+            (value(of: property) ?? customValue(property.rawValue))?.component(component)
         case .custom(let key): customValues[key] ?? customValue(key)
         }
     }

@@ -1,0 +1,198 @@
+public import CoreGraphics
+import RenderTree
+
+/// Where a text that is too long is cut.
+public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let none = Self(rawValue: "none")
+    public static let start = Self(rawValue: "start")
+    public static let middle = Self(rawValue: "middle")
+    public static let end = Self(rawValue: "end")
+}
+
+/// How lines are aligned in the layer's width.
+public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let natural = Self(rawValue: "natural")
+    public static let left = Self(rawValue: "left")
+    public static let right = Self(rawValue: "right")
+    public static let center = Self(rawValue: "center")
+    public static let justified = Self(rawValue: "justified")
+}
+
+/// A font as a text layer understands it: a font object of a toolkit.
+package protocol LayerFont {
+    var layerFont: FontDescription { get }
+}
+
+/// A colour as attributed text of a toolkit holds it.
+package protocol LayerColor {
+    var layerColor: CGColor { get }
+}
+
+/// A layer that draws text, from the top of its bounds.
+open class CATextLayer: CALayer {
+    private struct Text {
+        var string: Any?
+        var font: Any?
+        var fontSize: CGFloat = 36
+        var foregroundColor: CGColor? = CGColor(rgba: .white)
+        var isWrapped = false
+        var truncationMode = CATextLayerTruncationMode.none
+        var alignmentMode = CATextLayerAlignmentMode.natural
+        var allowsSubpixelQuantization = false
+    }
+    final private var text = Text()
+
+    /// A text layer; new bounds draw it anew.
+    public override init() {
+        super.init()
+        needsDisplayOnBoundsChange = true
+    }
+
+    public override init(layer: Any) { super.init(layer: layer) }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// The text: a `String`, or an `NSAttributedString`, whose fonts and colours then count.
+    open var string: Any? {
+        get { text.string }
+        set { retext("string") { text.string = newValue } }
+    }
+    /// A family's name or a font object; its size does not count.
+    open var font: Any? {
+        get { text.font }
+        set { retext("font") { text.font = newValue } }
+    }
+    /// Points.
+    open var fontSize: CGFloat {
+        get { text.fontSize }
+        set { if newValue != fontSize { retext("fontSize") { text.fontSize = newValue } } }
+    }
+    /// The colour of a plain string; white by default.
+    open var foregroundColor: CGColor? {
+        get { text.foregroundColor }
+        set { retext("foregroundColor") { text.foregroundColor = newValue } }
+    }
+    /// Whether lines break at the layer's width.
+    open var isWrapped: Bool {
+        get { text.isWrapped }
+        set { retext("wrapped") { text.isWrapped = newValue } }
+    }
+    /// Where a text that is too long is cut.
+    open var truncationMode: CATextLayerTruncationMode {
+        get { text.truncationMode }
+        set { retext("truncationMode") { text.truncationMode = newValue } }
+    }
+    /// How lines are aligned.
+    open var alignmentMode: CATextLayerAlignmentMode {
+        get { text.alignmentMode }
+        set { retext("alignmentMode") { text.alignmentMode = newValue } }
+    }
+    /// Kept for Apple's signature; glyphs are placed without quantization.
+    open var allowsFontSubpixelQuantization: Bool {
+        get { text.allowsSubpixelQuantization }
+        set { text.allowsSubpixelQuantization = newValue }
+    }
+
+    private final func retext(_ key: String, _ assign: () -> Void) {
+        change(key, assign)
+        setNeedsDisplay()
+    }
+
+    override func adopt(_ content: LayerContent, of model: CALayer) {
+        if let model = model as? CATextLayer { text = model.text }
+    }
+
+    open override class func needsDisplay(forKey key: String) -> Bool {
+        key == "fontSize" || key == "foregroundColor" || super.needsDisplay(forKey: key)
+    }
+
+    override class var keyTable: KeyTable { textTable }
+
+    private static let textTable = KeyTable(
+        parent: .layer,
+        [
+            ("string", .object(\CATextLayer.string)),
+            ("font", .object(\CATextLayer.font)),
+            ("fontSize", .number(\CATextLayer.fontSize, .fontSize)),
+            ("foregroundColor", .object(\CATextLayer.foregroundColor, as: .color, .foregroundColor)),
+            ("wrapped", .flag(\CATextLayer.isWrapped)),
+            ("truncationMode", .name(\CATextLayer.truncationMode)),
+            ("alignmentMode", .name(\CATextLayer.alignmentMode)),
+        ])
+
+    override class var kindAnimatedKeys: Set<String> { ["fontSize", "foregroundColor"] }
+
+    // MARK: Drawing
+
+    /// Draws the text.
+    open override func draw(in ctx: CGContext) {
+        let layout = layout
+        guard !layout.lines.isEmpty else { return super.draw(in: ctx) }
+        // Lines of an unbounded layout are not aligned in any width.
+        let slack = text.isWrapped || text.truncationMode != .none ? 0 : bounds.width - layout.size.width
+        let x = text.alignmentMode == .right ? slack : text.alignmentMode == .center ? slack / 2 : 0
+        layout.draw(in: ctx, at: CGPoint(x: bounds.minX + x, y: bounds.minY))
+    }
+
+    private var layout: TextLayout {
+        let isBounded = text.isWrapped || text.truncationMode != .none
+        return TextLayout(
+            runs, width: isBounded ? bounds.width : .infinity,
+            height: text.truncationMode == .none ? .infinity : bounds.height, maximumLines: text.isWrapped ? 0 : 1)
+    }
+
+    private var paragraph: TextParagraphStyle {
+        var style = TextParagraphStyle()
+        style.alignment =
+            switch text.alignmentMode {
+            case .left: .left
+            case .right: .right
+            case .center: .center
+            case .justified: .justified
+            default: .natural
+            }
+        style.lineBreak =
+            switch text.truncationMode {
+            case .start: .truncateHead
+            case .middle: .truncateMiddle
+            case .end: .truncateTail
+            default: text.isWrapped ? .wordWrap : .clip
+            }
+        return style
+    }
+
+    private var runs: [TextRun] {
+        if let attributed = text.string as? NSAttributedString { return runs(of: attributed) }
+        guard let string = text.string as? String, !string.isEmpty else { return [] }
+        var look = TextAttributes(font: description(of: text.font).sized(text.fontSize))
+        look.color = text.foregroundColor?.rgba ?? .clear
+        return [TextRun(string, look, paragraph: paragraph)]
+    }
+
+    private func runs(of attributed: NSAttributedString) -> [TextRun] {
+        var runs: [TextRun] = []
+        let all = NSRange(location: 0, length: attributed.length)
+        attributed.enumerateAttributes(in: all) { attributes, range, _ in
+            let font = attributes[NSAttributedString.Key(rawValue: "NSFont")] as? any LayerFont
+            var look = TextAttributes(font: font?.layerFont ?? FontDescription(size: 12))
+            let color = attributes[NSAttributedString.Key(rawValue: "NSColor")]
+            look.color = (color as? CGColor ?? (color as? any LayerColor)?.layerColor)?.rgba ?? .black
+            runs.append(TextRun(attributed.attributedSubstring(from: range).string, look, paragraph: paragraph))
+        }
+        return runs
+    }
+
+    private func description(of font: Any?) -> FontDescription {
+        switch font {
+        case let font as any LayerFont: font.layerFont
+        case let name as String: FontDescription(family: .named(name), size: text.fontSize)
+        default: FontDescription(size: text.fontSize)
+        }
+    }
+}
