@@ -1,3 +1,4 @@
+import CCairo
 import CPango
 
 /// A line of laid-out text. Points, y down from the layout's top left corner.
