@@ -7,20 +7,21 @@ private func runFuzzer(
     _ test: @convention(c) (UnsafePointer<UInt8>, Int) -> Int32
 ) -> Int32
 
-/// Any bytes either decode to a picture, which can then be written as PNG and read again, or are refused.
 @main
 struct FuzzImage {
     static func main() {
         var count = CommandLine.argc
         var arguments = CommandLine.unsafeArgv
-        exit(runFuzzer(&count, &arguments, decode))
+        exit(runFuzzer(&count, &arguments, testOneInput))
     }
+}
 
-    private static let decode: @convention(c) (UnsafePointer<UInt8>, Int) -> Int32 = { bytes, count in
-        guard let image = try? ImageDecoder.decode(Data(bytes: bytes, count: count)).image else { return 0 }
-        guard image.width * image.height < 1 << 20, let png = try? PNGWriter.data(of: image.buffer) else { return 0 }
-        let copy = try? ImageDecoder.decode(png).image
-        precondition(copy?.width == image.width && copy?.height == image.height, "A written picture must be readable.")
-        return 0
-    }
+/// Any bytes either decode to a picture, which can then be written as PNG and read again, or are refused.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func testOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
+    guard let image = try? ImageDecoder.decode(Data(bytes: bytes, count: count)).image else { return 0 }
+    guard image.width * image.height < 1 << 20, let png = try? PNGWriter.data(of: image.buffer) else { return 0 }
+    let copy = try? ImageDecoder.decode(png).image
+    precondition(copy?.width == image.width && copy?.height == image.height, "A written picture must be readable.")
+    return 0
 }

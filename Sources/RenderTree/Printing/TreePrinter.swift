@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 extension RenderTree: CustomStringConvertible {
     /// The committed layers, one a line, each further in than its superlayer, with what is not as usual about it.
