@@ -130,8 +130,11 @@ static Color blend_color(CKBlend mode, Color s, Color d) {
 }
 
 static uint32_t blend_pixel(CKBlend mode, uint32_t source, uint32_t target, uint32_t strength) {
-    Color d = color_from(target), r = blend_color(mode, color_from(source), d);
     const float part = (float)strength * (1.0f / 255);
+    Color s = color_from(source), d = color_from(target);
+    // Light adds up: two pictures faded across each other give back what they share.
+    if (mode == CKBlendPlusLighter) return word_from(blend_color(mode, scaled(s, part), d));
+    Color r = blend_color(mode, s, d);
     return word_from((Color){
         d.red + (r.red - d.red) * part, d.green + (r.green - d.green) * part, d.blue + (r.blue - d.blue) * part,
         d.alpha + (r.alpha - d.alpha) * part});

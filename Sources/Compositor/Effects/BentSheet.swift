@@ -11,6 +11,18 @@ struct BentSheet: Equatable {
     /// Three each; clockwise (y down) where the front is seen.
     var indices: [UInt32] = []
 
+    /// The index of a vertex: of the same one among the last few, or of a new one. Neighbours that share their vertices meet
+    /// without a seam.
+    mutating func shared(_ vertex: Vertex) -> UInt32 {
+        let slack = 1e-7 * (1 + abs(vertex.u) + abs(vertex.v))
+        for index in vertices.indices.suffix(16)
+        where abs(vertices[index].u - vertex.u) <= slack && abs(vertices[index].v - vertex.v) <= slack {
+            return UInt32(index)
+        }
+        vertices.append(vertex)
+        return UInt32(vertices.count - 1)
+    }
+
     /// A regular grid over the rectangle (0, 0, width, height) whose corners `place` moves.
     static func grid(
         columns: Int, rows: Int, width: Double, height: Double, place: (Double, Double) -> Vertex

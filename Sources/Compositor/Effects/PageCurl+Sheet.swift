@@ -6,7 +6,8 @@ extension PageCurl {
     /// A cylinder bends along one direction only, so the page is cut into strips across it: one for what lies flat, as many for
     /// the bend as keep it round to a tenth of a pixel, one for what lies upside down on top.
     func appendStrips(to flat: inout BentSheet, lifted: inout BentSheet, pixelsPerPoint: Double) {
-        appendStrip(from: extent, to: travel, to: &flat)
+        // One pixel of the flat part reaches under the lifted one: their soft edges must not let the ground through.
+        appendStrip(from: extent, to: travel > 0 ? travel - overlap(pixelsPerPoint) : 0, to: &flat)
         let steps = bendSteps(pixelsPerPoint: pixelsPerPoint)
         let halfTurn = Double.pi * radius
         for step in 0..<steps {
@@ -15,6 +16,11 @@ extension PageCurl {
             appendStrip(from: start, to: end, to: &lifted)
         }
         appendStrip(from: travel - halfTurn, to: 0, to: &lifted)
+    }
+
+    /// How far the flat part reaches under the lifted one, points.
+    func overlap(_ pixelsPerPoint: Double) -> Double {
+        pixelsPerPoint > 0 ? min(1 / pixelsPerPoint, radius / 8) : 0
     }
 
     /// Strips of half a turn whose chords stay within 0.1 pixel of the arc.
@@ -33,23 +39,22 @@ extension PageCurl {
         polygon.clip { coordinate(of: CGPoint(x: $0, y: $1)) - low }
         polygon.clip { high - coordinate(of: CGPoint(x: $0, y: $1)) }
         guard polygon.count >= 3 else { return }
-        let first = UInt32(sheet.vertices.count)
-        for index in 0..<polygon.count {
-            let (x, y) = polygon[index]
-            sheet.vertices.append(vertex(x, y))
-        }
-        for index in 1..<UInt32(polygon.count - 1) {
+        let first = sheet.shared(vertex(polygon[0]))
+        var last = sheet.shared(vertex(polygon[1]))
+        for index in 2..<polygon.count {
+            let next = sheet.shared(vertex(polygon[index]))
             sheet.indices.append(first)
-            sheet.indices.append(first + index)
-            sheet.indices.append(first + index + 1)
+            sheet.indices.append(last)
+            sheet.indices.append(next)
+            last = next
         }
     }
 
-    private func vertex(_ x: Double, _ y: Double) -> BentSheet.Vertex {
-        let bent = bend(CGPoint(x: x, y: y))
+    private func vertex(_ point: (x: Double, y: Double)) -> BentSheet.Vertex {
+        let bent = bend(CGPoint(x: point.x, y: point.y))
         let up = abs(bent.normal.z)
         return BentSheet.Vertex(
-            x: bent.x, y: bent.y, u: x, v: y,
+            x: bent.x, y: bent.y, u: point.x, v: point.y,
             frontShade: PageCurl.ambient + (1 - PageCurl.ambient) * up,
             backShade: PageCurl.foldedBack + (1 - PageCurl.foldedBack) * up)
     }

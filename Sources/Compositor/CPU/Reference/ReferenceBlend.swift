@@ -23,8 +23,10 @@ enum ReferenceBlend {
 
     private static func mixed(_ mode: CKBlend, _ source: UInt32, _ target: UInt32, _ strength: UInt32) -> UInt32 {
         let s = PremultipliedColor(source), d = PremultipliedColor(target)
-        let blended = ReferenceBlendModes.blend(mode, s, d)
         let part = Float(strength) * (1 / 255 as Float)
+        // Light adds up: two pictures faded across each other give back what they share.
+        if mode == .plusLighter { return ReferenceBlendModes.blend(mode, s.scaled(by: part), d).word }
+        let blended = ReferenceBlendModes.blend(mode, s, d)
         return d.mixed(with: blended, part).word
     }
 }
@@ -42,6 +44,10 @@ struct PremultipliedColor {
         self.init(
             red: Float(word >> 16 & 255) * unit, green: Float(word >> 8 & 255) * unit, blue: Float(word & 255) * unit,
             alpha: Float(word >> 24) * unit)
+    }
+
+    func scaled(by t: Float) -> PremultipliedColor {
+        PremultipliedColor(red: red * t, green: green * t, blue: blue * t, alpha: alpha * t)
     }
 
     func mixed(with o: PremultipliedColor, _ t: Float) -> PremultipliedColor {
