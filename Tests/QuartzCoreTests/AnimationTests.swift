@@ -321,6 +321,30 @@ import Testing
         #expect(log.lines == ["early", "same1", "same2", "late"])
     }
 
+    @Test func aDelayedAnimationStartsWhenItsTimeHasCome() {
+        let scene = Scene()
+        let layer = scene.layer(), log = Log()
+        let animation = basic("opacity", 0, 1)
+        animation.beginTime = 2
+        animation.delegate = log
+        layer.add(animation, forKey: "a")
+        scene.run(to: 1)
+        scene.run(to: 1.5)
+        #expect(log.lines == [])
+        scene.run(to: 2.5)
+        #expect(log.lines == ["start"])
+        scene.run(to: 3.5)
+        #expect(log.lines == ["start", "stop(true)"])
+    }
+
+    @Test func aCopiedGroupCanBeChanged() throws {
+        let group = CAAnimationGroup()
+        group.animations = [basic("opacity", 0, 1)]
+        let copy = try #require(group.copy() as? CAAnimationGroup)
+        copy.animations?.first?.duration = 5
+        #expect(group.animations?.first?.duration == 1)
+    }
+
     @Test func transitionsKeepTheOldPicture() throws {
         let scene = Scene()
         let layer = scene.layer()

@@ -119,6 +119,7 @@ import Testing
         #expect(scene.root.hitTest(CGPoint(x: 5, y: 5)) === bottom)
         #expect(near(bottom.convert(CGPoint.zero, to: scene.root), CGPoint.zero))
         #expect(bottom.presentation()?.opacity == 0.5)
+        #expect(scene.root.presentation()?.hitTest(CGPoint(x: 5, y: 5))?.model() === bottom)
         _ = bottom.convertTime(1, to: nil)
         top?.removeFromSuperlayer()
         scene.run(to: 3)

@@ -73,7 +73,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     }
     open var repeatCount: Float {
         get { Float(timing.repeatCount) }
-        set { mutate { timing.repeatCount = newValue == .greatestFiniteMagnitude ? .infinity : Double(newValue) } }
+        set { mutate { timing.repeatCount = Double(newValue) } }
     }
     open var repeatDuration: CFTimeInterval {
         get { timing.repeatDuration }
@@ -135,9 +135,12 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
 
     final func frozenCopy() -> CAAnimation {
         let copy = self.copy() as! CAAnimation
-        copy.isFrozen = true
+        copy.freeze()
         return copy
     }
+
+    /// From now on properties cannot be changed.
+    func freeze() { isFrozen = true }
 
     /// Fills in what the transaction decides: the duration when there is none, and its timing function when it has one.
     func prepare(_ transaction: TransactionStack) {

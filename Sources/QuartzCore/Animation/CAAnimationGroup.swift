@@ -13,8 +13,13 @@ open class CAAnimationGroup: CAAnimation {
 
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone) as! CAAnimationGroup
-        copy.storedAnimations = storedAnimations?.map { $0.frozenCopy() }
+        copy.storedAnimations = storedAnimations?.map { $0.copy() as! CAAnimation }
         return copy
+    }
+
+    override func freeze() {
+        super.freeze()
+        for child in storedAnimations ?? [] { child.freeze() }
     }
 
     override class var keyTable: [String: AnimationKeyAccessor] { AnimationKeyAccessor.group }

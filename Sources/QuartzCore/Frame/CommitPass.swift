@@ -26,7 +26,6 @@ struct CommitPass {
         }
         // In the order of addition, whatever the order of layers.
         started.sort { $0.id < $1.id }
-        for attached in started { context.callbacks.add(.didStart(attached.animation)) }
         return started
     }
 
@@ -60,6 +59,7 @@ extension CALayer {
     fileprivate final func startAnimations(parentTime: Double, localTime: Double, started: inout [AttachedAnimation]) {
         for attached in attachedAnimations where attached.record == nil && !attached.hasEnded {
             attached.animation.begin(at: localTime)
+            attached.beganAtCommit = attached.animation.timing.beginTime <= localTime
             let context = RecordContext(layer: self, id: attached.id, localTime: localTime, parentTime: parentTime)
             attached.record = attached.animation.record(context) ?? .without(attached)
             attached.redrawsLayer = (attached.animation as? CAPropertyAnimation)?.redraws(self) ?? false

@@ -49,7 +49,7 @@ package final class LayerContext: @unchecked Sendable {
 
     /// True while the next frame can differ from this one or has something to tell.
     package var needsFrame: Bool {
-        needsCommit || !callbacks.isEmpty || displayLinks.isActive || !running.isEmpty
+        needsCommit || !callbacks.isEmpty || displayLinks.isActive || !running.isEmpty || emitters > 0
     }
 
     // MARK: One frame
@@ -91,7 +91,7 @@ package final class LayerContext: @unchecked Sendable {
         needsCommit = false
         if root.pendingWork.contains(.commit) {
             let committed = CommitPass(context: self).run(root)
-            for animation in committed { running.add(animation) }
+            for animation in committed { start(animation) }
         }
         if tree.root !== root.committed { publish(root.committed) }
     }
@@ -108,6 +108,9 @@ package final class LayerContext: @unchecked Sendable {
         }
     }
 
+    /// How many layers of the tree move by themselves.
+    var emitters = 0
+
     func add(updating layer: CALayer) { updating.append(.passUnretained(layer)) }
 
     func remove(updating layer: CALayer) { updating.removeAll { $0.toOpaque() == Unmanaged.passUnretained(layer).toOpaque() } }
@@ -120,8 +123,14 @@ package final class LayerContext: @unchecked Sendable {
         }
     }
 
+    /// An animation that has begun by now is told at the next turn; a delayed one when its time has come.
+    private func start(_ attached: AttachedAnimation) {
+        running.add(attached)
+        if attached.beganAtCommit { attached.tellStart(callbacks) }
+    }
+
     private func endAnimations() {
-        for ended in running.takeEnded(at: clock.now) {
+        for ended in running.takeEnded(at: clock.now, telling: callbacks) {
             guard let layer = ended.layer, layer.attachedAnimations.contains(where: { $0 === ended }) else { continue }
             if ended.redrawsLayer { layer.setNeedsDisplay() }
             if ended.animation.isRemovedOnCompletion {

@@ -15,8 +15,8 @@ struct RunningAnimations {
         animations.compactMap { $0.redrawsLayer && !$0.hasEnded ? $0.layer : nil }
     }
 
-    /// Removes and returns those that are over, in the order of their ends, then of their addition.
-    mutating func takeEnded(at time: Double) -> [AttachedAnimation] {
+    /// Tells of those that begin; removes and returns those that are over, in the order of their ends, then of their addition.
+    mutating func takeEnded(at time: Double, telling queue: CallbackQueue) -> [AttachedAnimation] {
         guard !animations.isEmpty else { return [] }
         let stamp = Self.frameStamp
         var ended: [(attached: AttachedAnimation, overdue: Double)] = []
@@ -24,6 +24,7 @@ struct RunningAnimations {
             guard !attached.hasEnded, let layer = attached.layer, let timing = attached.record?.timing else { return true }
             // By the layers' own timing: a pause that waits for its commit counts already.
             let local = layer.localTime(at: time, stamp: stamp, of: { $0.timing })
+            if local >= timing.beginTime { attached.tellStart(queue) }
             guard timing.isOver(at: local) else { return false }
             ended.append((attached, local - timing.activeEnd))
             return true
@@ -62,6 +63,13 @@ extension CALayer {
 }
 
 extension AttachedAnimation {
+    /// Queues the start, once: when the active duration begins.
+    func tellStart(_ queue: CallbackQueue) {
+        guard !hasStarted else { return }
+        hasStarted = true
+        queue.add(.didStart(animation))
+    }
+
     /// Queues the end: the completion block first, then the delegate.
     func tellEnd(_ queue: CallbackQueue, finished: Bool) {
         guard !hasEnded else { return }

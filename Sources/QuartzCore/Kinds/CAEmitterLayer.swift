@@ -130,6 +130,8 @@ open class CAEmitterLayer: CALayer {
         return .emitter(content)
     }
 
+    override var movesByItself: Bool { true }
+
     override func willCommit(localTime: Double) {
         if startTime == nil { startTime = localTime }
     }

@@ -14,6 +14,10 @@ final class AttachedAnimation {
     var record: AnimationRecord?
     /// True when the property's value is drawn by `draw(in:)`, so that every frame draws anew.
     var redrawsLayer = false
+    /// False for an animation whose begin time was still to come when it was committed.
+    var beganAtCommit = true
+    /// Set once its start was told.
+    var hasStarted = false
     /// Set once its end was told.
     var hasEnded = false
 

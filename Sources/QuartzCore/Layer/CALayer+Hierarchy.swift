@@ -5,12 +5,12 @@ extension CALayer {
     /// `superlayer` of the model, or the presentation of the model's.
     final var visibleSuperlayer: CALayer? {
         guard let modelLayer else { return links.parent }
-        return modelLayer.links.parent?.presentation()
+        return presentationSuperlayer ?? modelLayer.links.parent?.presentation()
     }
 
     final var visibleSublayers: [CALayer]? {
         guard let modelLayer else { return links.hadChildren ? links.children : nil }
-        return modelLayer.links.hadChildren ? modelLayer.links.children.compactMap { $0.presentation() } : nil
+        return modelLayer.links.hadChildren ? modelLayer.links.children.compactMap { $0.presentation(in: self) } : nil
     }
 
     // MARK: Inserting
@@ -18,18 +18,16 @@ extension CALayer {
     final func insert(_ layer: CALayer, at index: Int) {
         preconditionIsModel()
         preconditionMayHold(layer)
-        var index = index
         if layer.links.parent === self, let old = links.children.firstIndex(where: { $0 === layer }) {
             return moveWithin(from: old, to: index)
         }
         layer.leaveSuperlayer()
-        index = min(index, links.children.count)
         let action = willChange("sublayers")
-        links.children.insert(layer, at: index)
+        links.children.insert(layer, at: min(index, links.children.count))
         links.hadChildren = true
         layer.links.parent = self
         childrenDidChange()
-        if layer.pendingWork.isEmpty == false { layer.markAncestors(layer.pendingWork) }
+        if !layer.pendingWork.isEmpty { layer.markAncestors(layer.pendingWork) }
         layer.enter(context)
         if let action { run(action, "sublayers") }
         layer.runOrderAction(kCAOnOrderIn)
@@ -142,6 +140,7 @@ extension CALayer {
         guard let newContext, context !== newContext else { return }
         forEachInSubtree { layer in
             layer.context = newContext
+            if layer.movesByItself { newContext.emitters += 1 }
             if layer.updatesBeforeCommit { newContext.add(updating: layer) }
         }
         newContext.needsCommit = true
@@ -158,6 +157,7 @@ extension CALayer {
     final func detachSubtree(telling queue: CallbackQueue) {
         forEachInSubtree { layer in
             if layer.updatesBeforeCommit { layer.context?.remove(updating: layer) }
+            if layer.movesByItself { layer.context?.emitters -= 1 }
             layer.context = nil
             layer.committed = nil
             layer.passes.stale = .all
@@ -177,7 +177,7 @@ extension CALayer {
         }
     }
 
-    /// Takes a deep chain apart with a worklist, so that 100,000 nested layers do not overflow the stack when they go.
+    /// Takes deep chains apart with a worklist, so that 100,000 nested layers do not overflow the stack when they go.
     final func dismantle() {
         var orphans = links.children
         links.children = []
@@ -192,6 +192,13 @@ extension CALayer {
             if let mask = layer.links.mask { orphans.append(mask) }
             layer.links.children = []
             layer.links.mask = nil
+        }
+        var above = presentationSuperlayer
+        presentationSuperlayer = nil
+        while above != nil, isKnownUniquelyReferenced(&above) {
+            let next = above?.presentationSuperlayer
+            above?.presentationSuperlayer = nil
+            above = next
         }
     }
 }

@@ -2,23 +2,34 @@ import CoreGraphics
 import RenderTree
 
 extension CALayer {
-    /// The committed values with animations of the present time, in a layer of the same class.
+    /// The committed values with animations of the present time, in a layer of the same class; nil until the first commit.
     final func makePresentation() -> Self? {
         if isPresentation { return self }
-        guard let sample = currentSample else { return nil }
+        return committed == nil ? nil : presentation(parentTime: parentTimeNow)
+    }
+
+    /// The presentation as a sublayer of another presentation, at the same time: no climb to the root for each.
+    final func presentation(in superlayer: CALayer) -> CALayer? {
+        let copy = presentation(parentTime: superlayer.passes.stampedTime)
+        copy?.presentationSuperlayer = superlayer
+        return copy
+    }
+
+    private final func presentation(parentTime: Double) -> Self? {
+        guard let committed else { return nil }
+        let sample = LayerSampler.sample(committed, parentTime: parentTime) { [self] key in
+            Unboxing.natural(accessor(forKey: key)?.get(self) ?? values.custom[key])
+        }
         let copy = CALayer.instantiate(presenting: self)
         copy.adopt(sample, of: self)
+        copy.passes.stampedTime = sample.localTime
         return unsafeDowncast(copy, to: Self.self)
     }
 
-    /// The layer as it looks now; nil until the first commit.
-    final var currentSample: SampledLayer? {
-        guard let committed else { return nil }
+    /// The committed superlayer's time at the moment on screen; the display's for a root.
+    final var parentTimeNow: Double {
         let now = context?.clock.now ?? CACurrentMediaTime()
-        let parentTime = links.parent?.localTime(at: now, stamp: LayerID.next().raw) { $0.committedTiming } ?? now
-        return LayerSampler.sample(committed, parentTime: parentTime) { [self] key in
-            Unboxing.natural(accessor(forKey: key)?.get(self) ?? values.custom[key])
-        }
+        return links.parent?.localTime(at: now, stamp: LayerID.next().raw) { $0.committedTiming } ?? now
     }
 
     private final func takeSampled(_ value: Any?, forKey key: String) {

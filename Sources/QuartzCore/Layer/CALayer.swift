@@ -20,6 +20,8 @@ open class CALayer: NSObject, CAMediaTiming {
     final var attachedAnimations: [AttachedAnimation] = []
     /// Set on a presentation layer: whose state it shows.
     final var modelLayer: CALayer?
+    /// Set on a presentation layer that was reached through another: its superlayer.
+    final var presentationSuperlayer: CALayer?
     /// The tree this layer is part of. The context clears it when it goes.
     final unowned(unsafe) package internal(set) var context: LayerContext?
     /// The node of the last commit that reached this layer; nil until then.
@@ -530,6 +532,8 @@ open class CALayer: NSObject, CAMediaTiming {
     var contentNodes: [LayerNode] { [] }
     /// Whether ``updateBeforeCommit(localTime:)`` is called before every commit of the tree.
     var updatesBeforeCommit: Bool { false }
+    /// Whether the layer looks different from frame to frame without any animation.
+    var movesByItself: Bool { false }
     /// Brings contents that depend on what is visible up to date.
     func updateBeforeCommit(localTime: Double) {}
     /// Tells the time at which the layer is about to be committed.

@@ -22,25 +22,31 @@ extension CALayer {
             return Diagnostics.report(
                 "CALayer.render(in:) needs a compositor: link LayerStage or UIKit. Nothing is drawn.", key: "render(in:)")
         }
-        let model = modelLayer ?? self
-        let now = model.context?.clock.now ?? CACurrentMediaTime()
-        let node = model.snapshotNode(at: now, presented: isPresentation)
-        draw(RenderTree(root: node, commitTime: now), now, bounds, context)
+        let time = (modelLayer ?? self).parentTimeNow
+        draw(RenderTree(root: isPresentation ? presentedNode : modelNode, commitTime: time), time, bounds, context)
     }
 
-    /// The subtree as a node of its own, placed with its bounds at their own origin. Committed layers keep their nodes.
-    private final func snapshotNode(at time: Double, presented: Bool) -> LayerNode {
-        let layers = subtreeWithParentsFirst
-        var nodes: [ObjectIdentifier: LayerNode] = [:]
+    /// What is on screen: this layer's sample over the committed sublayers, which go on moving.
+    private final var presentedNode: LayerNode? {
+        guard let committed = modelLayer?.committed else { return nil }
+        return LayerNode(
+            id: id, geometry: geometryAtOwnOrigin, style: LayerStyle(appearance), content: renderContent,
+            timing: committed.timing, children: committed.children, mask: committed.mask)
+    }
+
+    /// The subtree as it is now, committed or not, without animations.
+    private final var modelNode: LayerNode? {
+        var layers: [CALayer] = []
+        forEachInSubtree { layers.append($0) }
+        var nodes: [LayerID: LayerNode] = [:]
         for layer in layers.reversed() {
-            let animations = presented ? layer.attachedAnimations.compactMap(\.record) : []
-            nodes[ObjectIdentifier(layer)] = LayerNode(
-                id: layer.id, geometry: layer === self ? layer.geometryAtOwnOrigin : layer.geometry,
+            nodes[layer.id] = LayerNode(
+                id: layer.id, geometry: layer === self ? geometryAtOwnOrigin : layer.geometry,
                 style: LayerStyle(layer.appearance), content: layer.renderContent, timing: layer.timing,
-                children: layer.contentNodes + layer.links.children.map { nodes[ObjectIdentifier($0)]! },
-                mask: layer.links.mask.map { nodes[ObjectIdentifier($0)]! }, animations: animations)
+                children: layer.contentNodes + layer.links.children.compactMap { nodes[$0.id] },
+                mask: layer.links.mask.flatMap { nodes[$0.id] })
         }
-        return nodes[ObjectIdentifier(self)]!
+        return nodes[id]
     }
 
     private final var geometryAtOwnOrigin: LayerGeometry {
@@ -49,11 +55,5 @@ extension CALayer {
         geometry.position = geometry.anchor
         geometry.zPosition = 0
         return geometry
-    }
-
-    private final var subtreeWithParentsFirst: [CALayer] {
-        var layers: [CALayer] = []
-        forEachInSubtree { layers.append($0) }
-        return layers
     }
 }
