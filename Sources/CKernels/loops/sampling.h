@@ -10,11 +10,11 @@ INLINE u32x8 gather(const uint32_t *texels, i32x8 index) {
 // Weights are in 1/128. The sum of the four products is exact and rounded once:
 // ((a·(128−fy) + c·fy)·(128−fx) + (b·(128−fy) + d·fy)·fx + 8192) >> 14 for each channel.
 #if CK_HAS_AVX2
-INLINE __m256i pair(const uint32_t *texels, const int32_t *above, const int32_t *below, int k) {
-    __m128i p = _mm_loadl_epi64((const __m128i *)(texels + above[k]));
-    __m128i q = _mm_loadl_epi64((const __m128i *)(texels + above[k + 4]));
-    p = _mm_castps_si128(_mm_loadh_pi(_mm_castsi128_ps(p), (const __m64 *)(texels + below[k])));
-    q = _mm_castps_si128(_mm_loadh_pi(_mm_castsi128_ps(q), (const __m64 *)(texels + below[k + 4])));
+INLINE __m256i pair(const uint32_t *above, const uint32_t *below, const uint32_t *index, int k) {
+    __m128i p = _mm_loadl_epi64((const __m128i *)(above + index[k]));
+    __m128i q = _mm_loadl_epi64((const __m128i *)(above + index[k + 4]));
+    p = _mm_castps_si128(_mm_loadh_pi(_mm_castsi128_ps(p), (const __m64 *)(below + index[k])));
+    q = _mm_castps_si128(_mm_loadh_pi(_mm_castsi128_ps(q), (const __m64 *)(below + index[k + 4])));
     return _mm256_inserti128_si256(_mm256_castsi128_si256(p), q, 1);
 }
 
@@ -28,23 +28,24 @@ INLINE __m256i mix_pair(__m256i texels, __m256i down, __m256i across) {
     return _mm256_srli_epi32(_mm256_add_epi32(mixed, _mm256_set1_epi32(8192)), 14);
 }
 
-INLINE u32x8 bilinear(const uint32_t *texels, i32x8 above, i32x8 below, i32x8 fx, i32x8 fy) {
-    int32_t a[LANES] __attribute__((aligned(32))), b[LANES] __attribute__((aligned(32)));
-    _mm256_store_si256((__m256i *)a, (__m256i)above);
-    _mm256_store_si256((__m256i *)b, (__m256i)below);
+INLINE u32x8 bilinear(const uint32_t *above, const uint32_t *below, i32x8 position, i32x8 fx, i32x8 fy) {
+    uint32_t index[LANES] __attribute__((aligned(32)));
+    _mm256_store_si256((__m256i *)index, (__m256i)position);
+    // Read back from memory: taking the lanes out of the register one by one would cost more than the texels.
+    __asm__("" : "+m"(index));
     i32x8 halves = ((fy - 128) & 255) | ((-fy & 255) << 8);
     __m256i down = (__m256i)(halves | (halves << 16));
     __m256i across = (__m256i)(((fx - 128) & 0xffff) | (-fx << 16));
 #define MIX(k) \
-    mix_pair(pair(texels, a, b, k), _mm256_shuffle_epi32(down, k * 0x55), _mm256_shuffle_epi32(across, k * 0x55))
+    mix_pair(pair(above, below, index, k), _mm256_shuffle_epi32(down, k * 0x55), _mm256_shuffle_epi32(across, k * 0x55))
     __m256i early = _mm256_packus_epi32(MIX(0), MIX(1)), late = _mm256_packus_epi32(MIX(2), MIX(3));
 #undef MIX
     return (u32x8)_mm256_packus_epi16(early, late);
 }
 #else
-INLINE u32x8 bilinear(const uint32_t *texels, i32x8 above, i32x8 below, i32x8 fx, i32x8 fy) {
-    u32x8 a = gather(texels, above), b = gather(texels, above + 1);
-    u32x8 c = gather(texels, below), d = gather(texels, below + 1);
+INLINE u32x8 bilinear(const uint32_t *above, const uint32_t *below, i32x8 position, i32x8 fx, i32x8 fy) {
+    u32x8 a = gather(above, position), b = gather(above + 1, position);
+    u32x8 c = gather(below, position), d = gather(below + 1, position);
     u16x16 low = both_halves((u32x8)fy), high = 128 - low;
     u32x8 right = (u32x8)fx, left = 128 - right;
     u32x8 result = splat_word(0);
@@ -63,8 +64,8 @@ INLINE u32x8 bilinear(const uint32_t *texels, i32x8 above, i32x8 below, i32x8 fx
 // u and v in 1/128 texel, half a texel before the texel's edge.
 INLINE u32x8 sample(const CKLevel *level, f32x8 u, f32x8 v) {
     i32x8 x = to_int(within(u, level->minU, level->maxU)), y = to_int(within(v, level->minV, level->maxV));
-    i32x8 above = (y >> 7) * level->stride + (x >> 7);
-    return bilinear(level->texels, above, above + level->stride, x & 127, y & 127);
+    i32x8 position = (y >> 7) * level->stride + (x >> 7);
+    return bilinear(level->texels, level->texels + level->stride, position, x & 127, y & 127);
 }
 
 INLINE u32x8 mixed(u32x8 a, u32x8 b, uint32_t part) {

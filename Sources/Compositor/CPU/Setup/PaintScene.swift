@@ -15,7 +15,16 @@ final class PaintScene {
     /// Filtered pictures of what lies behind, kept until the pass is painted.
     var backdrops: [PixelBuffer] = []
 
+    /// The fill that was added last, as long as nothing follows it.
+    struct Fill {
+        var item: Int
+        var quad: Quad
+        var clip: Int32
+    }
+    var lastFill: Fill?
+
     func removeAll() {
+        lastFill = nil
         backdrops.removeAll(keepingCapacity: true)
         items.removeAll()
         shapes.removeAll()

@@ -65,6 +65,7 @@ struct SceneSetup {
     }
 
     private func addFill(_ quad: Quad, _ paint: Paint, of item: DisplayItem, within bounds: PixelRect) {
+        if case .solid(let color) = paint, dimLastFill(quad, color, item) { return }
         guard var result = begin(item, within: bounds), let placement = place(quad, within: bounds),
             limit(&result, to: placement)
         else { return }
@@ -75,6 +76,25 @@ struct SceneSetup {
             result.shape = addShapes(quad, placement, before: result.shape)
         }
         emit(result)
+        scene.lastFill = PaintScene.Fill(item: scene.items.count - 1, quad: quad, clip: item.clip)
+    }
+
+    /// A plain sheet exactly over an opaque picture becomes part of the picture's colours: a dimmed card is painted once.
+    private func dimLastFill(_ quad: Quad, _ color: RGBA, _ item: DisplayItem) -> Bool {
+        guard let last = scene.lastFill, last.item == scene.items.count - 1, item.blendMode == .normal,
+            last.clip == item.clip, last.quad == quad
+        else { return false }
+        var below = scene.items[last.item]
+        guard below.isOpaque != 0, below.isTinted == 0, below.strength == 255, below.blend == .normal,
+            below.source != .solid
+        else { return false }
+        var sheet = color
+        sheet.alpha *= min(item.opacity, 1)
+        below.isTinted = 1
+        below.tintAdd = sheet.premultipliedWord
+        below.tint = (255 - below.tintAdd >> 24) * 0x0101_0101
+        scene.items[last.item] = below
+        return true
     }
 
     /// The ring between the quad's outline and the outline moved inwards by `width`.

@@ -1,0 +1,36 @@
+import CoreGraphics
+import Foundation
+
+/// One measurement of ours, alone in its process; the result goes to standard output as a line of JSON.
+enum OneMeasurement {
+    static func run(_ arguments: [String]) {
+        guard let scene = BenchScene.all.first(where: { $0.name == arguments[0] }) else {
+            return print("no scene \(arguments[0])")
+        }
+        let threads = ProcessInfo.processInfo.environment["BENCH_THREADS"].flatMap { Int($0) } ?? 2
+        let renderer = OurRenderer(scene, threads: threads)
+        switch arguments[1] {
+        case "frame": report("ours, frame", scene, renderer.wholeFrame())
+        case "paint": report("ours, paint", scene, renderer.painting(usesMipLevels: true))
+        case "plain": report("ours, paint without mip levels", scene, renderer.painting(usesMipLevels: false))
+        case "allocations": print(renderer.allocations())
+        case "picture": save(renderer.picture(frame: 60), arguments[2])
+        default: print("no mode \(arguments[1])")
+        }
+    }
+
+    private static func report(_ name: String, _ scene: BenchScene, _ time: (ms: Double, cpu: Double)) {
+        let measurement = Measurement(renderer: name, scene: scene.name, ms: time.ms, cpu: time.cpu)
+        print(String(decoding: try! JSONEncoder().encode(measurement), as: UTF8.self))
+    }
+
+    /// Rows of BGRA without a header, as the peers write.
+    private static func save(_ picture: PixelBuffer, _ path: String) {
+        var data = Data()
+        for y in 0..<picture.height {
+            let row = UnsafeRawBufferPointer(start: picture.base + y * picture.stride, count: picture.width * 4)
+            data.append(contentsOf: row)
+        }
+        try? data.write(to: URL(fileURLWithPath: path))
+    }
+}

@@ -1,0 +1,86 @@
+import Foundation
+
+/// The programs that are measured: this one, and the other renderers, built here when their libraries are installed.
+struct Peers {
+    /// One process that draws one scene and prints one measurement.
+    struct Command {
+        var program: String
+        var arguments: [String]
+        var environment: [String: String] = [:]
+
+        func run() -> Measurement? {
+            output().flatMap { try? JSONDecoder().decode(Measurement.self, from: Data($0.utf8)) }
+        }
+
+        /// The last line that the program printed; nil when it failed.
+        func output() -> String? {
+            let process = Process(), pipe = Pipe()
+            process.executableURL = URL(fileURLWithPath: program)
+            process.arguments = arguments
+            process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+            process.standardOutput = pipe
+            guard (try? process.run()) != nil else { return nil }
+            let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+            process.waitUntilExit()
+            guard process.terminationStatus == 0 else { return nil }
+            return text.split(separator: "\n").last.map(String.init)
+        }
+    }
+
+    /// Where scenes and built peers lie.
+    let data: URL
+    private let sources: URL
+    private let cairo: String?
+    private let gles: String?
+    private let hasSkia: Bool
+
+    init() throws {
+        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent()
+        sources = package.appendingPathComponent("peers")
+        data = package.deletingLastPathComponent().appendingPathComponent("bench-data")
+        try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+        cairo = Peers.build("cairo", ["cairo"], sources, data)
+        gles = Peers.build("gles", ["egl", "glesv2"], sources, data)
+        hasSkia = Command(program: "/usr/bin/env", arguments: ["python3", "-c", "import skia; print(1)"]).output() == "1"
+        if !hasSkia { print("skia-python is not installed: no Skia") }
+    }
+
+    private static func build(_ name: String, _ libraries: [String], _ sources: URL, _ data: URL) -> String? {
+        let program = data.appendingPathComponent(name).path, source = sources.appendingPathComponent("\(name).c").path
+        let line = "cc -O2 -o '\(program)' '\(source)' $(pkg-config --cflags --libs \(libraries.joined(separator: " "))) -lm && echo built"
+        guard Command(program: "/bin/sh", arguments: ["-c", line]).output() == "built" else {
+            print("\(libraries.joined(separator: ", ")) cannot be built against: no \(name)")
+            return nil
+        }
+        return program
+    }
+
+    func commands(for scene: BenchScene) -> [Command] {
+        let place = [data.path, scene.name, scene.textureSet], damage = scene.movesOnlyLast ? ["damage"] : []
+        var commands = ["frame", "paint", "plain"].map { Command(program: me, arguments: ["ours", scene.name, $0]) }
+        if let cairo, scene.name != "s3" { commands.append(Command(program: cairo, arguments: place + damage)) }
+        if hasSkia {
+            let script = sources.appendingPathComponent("skia.py").path
+            commands.append(Command(program: "/usr/bin/env", arguments: ["python3", script] + place + damage))
+        }
+        if let gles {
+            let threads = ["LP_NUM_THREADS": "2"]
+            commands.append(Command(program: gles, arguments: place + ["1"] + damage, environment: threads))
+            commands.append(Command(program: gles, arguments: place + ["4"] + damage, environment: threads))
+        }
+        return commands
+    }
+
+    func ours(_ arguments: [String]) -> String? {
+        Command(program: me, arguments: ["ours"] + arguments).output()
+    }
+
+    var allowedAllocations: Int {
+        let file = sources.deletingLastPathComponent().appendingPathComponent("Thresholds/allocations")
+        let text = (try? String(contentsOf: file, encoding: .utf8)) ?? "0"
+        return Int(text.trimmingCharacters(in: .whitespacesAndNewlines)) ?? 0
+    }
+
+    private var me: String { CommandLine.arguments[0] }
+}
