@@ -69,7 +69,7 @@ static const LayerState *states_of(const Scene *scene, int frame) {
     return scene->states + (size_t)(frame % scene->header.frames) * (size_t)scene->header.layers;
 }
 
-static const float *vertices_of(const Scene *scene, int frame) {
+__attribute__((unused)) static const float *vertices_of(const Scene *scene, int frame) {
     size_t count = (size_t)(scene->cells + 1) * (size_t)(scene->cells + 1) * 3;
     return scene->vertices + (size_t)(frame % scene->header.frames) * count;
 }
@@ -83,7 +83,7 @@ static Spot project(const float *m, float x, float y) {
 
 typedef struct { int x0, y0, x1, y1; } Box;
 
-static Box box_of(const Scene *scene, int layer, int frame, Box box) {
+__attribute__((unused)) static Box box_of(const Scene *scene, int layer, int frame, Box box) {
     const float *m = states_of(scene, frame)[layer].map;
     const TextureSize size = scene->sizes[scene->layers[layer].texture];
     for (int corner = 0; corner < 4; corner++) {
@@ -97,7 +97,7 @@ static Box box_of(const Scene *scene, int layer, int frame, Box box) {
 }
 
 // Where the last layer is and was: what a frame has to paint when only that one moves.
-static Box damage_of(const Scene *scene, int frame) {
+__attribute__((unused)) static Box damage_of(const Scene *scene, int frame) {
     Box box = {WIDTH, HEIGHT, 0, 0};
     box = box_of(scene, scene->header.layers - 1, frame, box);
     return box_of(scene, scene->header.layers - 1, frame + scene->header.frames - 1, box);
@@ -132,7 +132,7 @@ static void measure(const char *renderer, const char *name, void (*draw)(int fra
     printf("{\"renderer\":\"%s\",\"scene\":\"%s\",\"ms\":%.4f,\"cpu\":%.4f}\n", renderer, name, wall[count / 2], cpu[count / 2]);
 }
 
-static void save_picture(const char *path, const void *pixels, size_t stride) {
+__attribute__((unused)) static void save_picture(const char *path, const void *pixels, size_t stride) {
     FILE *file = fopen(path, "wb");
     if (!file) { perror(path); exit(2); }
     for (int y = 0; y < HEIGHT; y++) fwrite((const char *)pixels + (size_t)y * stride, 4, WIDTH, file);

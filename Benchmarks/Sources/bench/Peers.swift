@@ -58,10 +58,11 @@ struct Peers {
 
     func commands(for scene: BenchScene) -> [Command] {
         let place = [data.path, scene.name, scene.textureSet], damage = scene.movesOnlyLast ? ["damage"] : []
-        var commands = ["frame", "paint", "plain"].map { Command(program: me, arguments: ["ours", scene.name, $0]) }
+        let modes = scene.name == "s3" ? ["paint", "plain"] : ["frame", "paint", "plain"]
+        var commands = modes.map { Command(program: me, arguments: ["ours", scene.name, $0]) }
         if let cairo, scene.name != "s3" { commands.append(Command(program: cairo, arguments: place + damage)) }
         if hasSkia {
-            let script = sources.appendingPathComponent("skia.py").path
+            let script = sources.appendingPathComponent("skia_canvas.py").path
             commands.append(Command(program: "/usr/bin/env", arguments: ["python3", script] + place + damage))
         }
         if let gles {

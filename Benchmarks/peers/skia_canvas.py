@@ -1,4 +1,4 @@
-"""Skia's raster canvas, one thread, as PyPI builds it.   usage: skia.py FOLDER SCENE TEXTURES [damage]"""
+"""Skia's raster canvas, one thread, as PyPI builds it.   usage: skia_canvas.py FOLDER SCENE TEXTURES [damage]"""
 import json
 import struct
 import sys
