@@ -47,7 +47,11 @@ extension UIApplication {
         stage.root = screen.rootLayer
         stage.onResize = { size, scale in screen.resize(to: size, scale: scale) }
         stage.onClose = { [unowned stage] in stage.stop() }
-        stage.onInput = { [unowned self] event in receive(event) }
+        stage.onTick = { [unowned screen] time in screen.input.tick(at: time) }
+        stage.onInput = { [unowned self, unowned screen] event in
+            receive(event)
+            screen.input.receive(event)
+        }
     }
 
     private func receive(_ event: InputEvent) {

@@ -95,7 +95,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         let old = traits
         traits = traits.modifyingTraits(mutations)
         guard !traits.isEqual(old) else { return }
-        if Self.main === self { UITraitCollection.current = traits }
+        // Not by `main`, which makes a screen when there is none.
+        if Self.attached.last?.screen === self { UITraitCollection.current = traits }
         traitCollectionDidChange(old)
         for window in windows { window.screenDidChange() }
     }

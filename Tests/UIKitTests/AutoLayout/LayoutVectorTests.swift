@@ -22,7 +22,12 @@ final class ContentView: UIView {
 
 /// The numbers of the reference's Auto Layout page.
 @MainActor @Suite struct LayoutVectorTests {
+    let screen = TestScreen(size: CGSize(width: 400, height: 700), scale: 2)
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 600))
+
+    init() {
+        screen.window.addSubview(root)
+    }
 
     private func add(_ view: UIView, to superview: UIView? = nil) -> UIView {
         view.translatesAutoresizingMaskIntoConstraints = false

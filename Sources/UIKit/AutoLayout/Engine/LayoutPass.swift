@@ -66,13 +66,32 @@ enum LayoutPass {
     /// Removes and returns the views of one tree, in the order in which they were listed.
     private static func take(_ list: inout [Weak], under root: UIView) -> [UIView] {
         var taken: [UIView] = []
+        var roots = Roots()
         list.removeAll { entry in
             guard let view = entry.view else { return true }
-            guard view.outermost === root else { return false }
+            guard roots.outermost(of: view) === root else { return false }
             taken.append(view)
             return true
         }
         return taken
+    }
+
+    /// Finds the outermost views of many, going up each way only once.
+    @MainActor
+    private struct Roots {
+        private var known: [ObjectIdentifier: UIView] = [:]
+
+        mutating func outermost(of view: UIView) -> UIView {
+            var way: [ObjectIdentifier] = []
+            var current = view
+            while known[ObjectIdentifier(current)] == nil, let above = current.superview {
+                way.append(ObjectIdentifier(current))
+                current = above
+            }
+            let root = known[ObjectIdentifier(current)] ?? current
+            for id in way { known[id] = root }
+            return root
+        }
     }
 }
 
