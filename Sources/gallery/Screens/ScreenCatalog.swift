@@ -8,8 +8,8 @@ enum ScreenCatalog {
     static let transitions: [any Screen] = TransitionScreen.all
 
     static let layerKinds: [any Screen] = [
-        PlainLayerScreen(), ShapeScreen(), GradientScreen(), ReplicatorScreen(), EmitterScreen(),
-        ScrollScreen(), TransformScreen(),
+        PlainLayerScreen(), ShapeScreen(), GradientScreen(), TextScreen(), ReplicatorScreen(), EmitterScreen(),
+        ScrollScreen(), TiledScreen(), TransformScreen(),
     ]
 
     static let motion: [any Screen] = [

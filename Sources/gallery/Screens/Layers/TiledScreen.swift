@@ -1,0 +1,68 @@
+import UIKit
+
+/// A map drawn in tiles: each zoom level draws its own, finer contours.
+struct TiledScreen: Screen {
+    let name = "layer-tiled"
+    let title = "CATiledLayer"
+    let summary = "A map drawn tile by tile, only where it is seen; zooming in draws finer tiles."
+    let duration = 6.0
+    let sourceFile = #filePath
+
+    func build(in root: CALayer, _ scenery: Scenery) {
+        root.backgroundColor = .hex(0xA9C9D4)
+        let map = MapLayer(), side = max(scenery.size.width, scenery.size.height) * 1.3
+        map.levelsOfDetail = 3
+        map.levelsOfDetailBias = 2
+        map.contentsScale = scenery.scale
+        map.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+        map.position = scenery.bounds.center
+        root.addSublayer(map)
+        let stays = [0, 0.42, 0.58, 1]
+        map.animate("transform.scale", [1, 3.2, 3.2, 1], at: scenery.start, for: duration, keyTimes: stays)
+        map.animate("transform.rotation.z", [0, 0.22, 0.22, 0], at: scenery.start, for: duration, keyTimes: stays)
+        let from = scenery.bounds.center, to = CGPoint(x: from.x - side * 0.2, y: from.y + side * 0.15)
+        map.animate("position", [from, to, to, from], at: scenery.start, for: duration, keyTimes: stays)
+    }
+}
+
+/// The heights of a made-up island in bands of colour. A tile is drawn without knowing of the others.
+final class MapLayer: CATiledLayer {
+    override func draw(in context: CGContext) {
+        let clip = context.boundingBoxOfClipPath.intersection(bounds)
+        guard !clip.isEmpty else { return }
+        // Two pixels of this tile's level; equal neighbours in a row are filled at once.
+        let step = 2 / max(0.01, hypot(context.ctm.a, context.ctm.b))
+        var y = (clip.minY / step).rounded(.down) * step
+        while y < clip.maxY {
+            var x = (clip.minX / step).rounded(.down) * step
+            var run = (start: x, band: band(x, y))
+            while x < clip.maxX + step {
+                x += step
+                let here = band(x, y)
+                guard here != run.band || x >= clip.maxX else { continue }
+                context.setFillColor(Self.colors[run.band])
+                context.fill(CGRect(x: run.start, y: y, width: x - run.start, height: step))
+                run = (x, here)
+            }
+            y += step
+        }
+    }
+
+    private func band(_ x: CGFloat, _ y: CGFloat) -> Int {
+        min(Self.colors.count - 1, Int(Self.height(x / bounds.width, y / bounds.height) * CGFloat(Self.colors.count)))
+    }
+
+    /// 0 deep under water … 1 on the peak, for a place in the unit square.
+    private static func height(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+        let dx = x - 0.5, dy = y - 0.5
+        let island = 1 - (dx * dx + dy * dy) * 4.2
+        let waves = sin(x * 9 + cos(y * 7) * 1.4) * 0.24 + sin(y * 13 + x * 5) * 0.14 + cos(x * 23 - y * 17) * 0.06
+        return min(0.999, max(0, island * 0.62 + waves * 0.8 + 0.1))
+    }
+
+    private static let colors: [CGColor] = [
+        0x6FA8BF, 0x86B8CA, 0xA3CBD6, 0xC4E0E2, 0xF0E4C2, 0xDDDCA6, 0xBFD08F, 0xA4C07C, 0x8AAF6E, 0x749C63, 0x6B8A59,
+        0x86875A,
+        0xA08C66, 0xB79F82, 0xD1C2AF, 0xF2EEE8,
+    ].map { CGColor.hex($0) }
+}
