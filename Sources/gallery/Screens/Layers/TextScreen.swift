@@ -6,6 +6,7 @@ struct TextScreen: Screen {
     let title = "CATextLayer"
     let summary = "One word in eight languages and five scripts, with size and colour in motion."
     let duration = 4.6
+    let moment = 0.6...3.4
     let sourceFile = #filePath
 
     private static let words = [

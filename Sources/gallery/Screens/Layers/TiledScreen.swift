@@ -6,6 +6,7 @@ struct TiledScreen: Screen {
     let title = "CATiledLayer"
     let summary = "A map drawn tile by tile, only where it is seen; zooming in draws finer tiles."
     let duration = 6.0
+    let moment = 0.4...6.0
     let sourceFile = #filePath
 
     func build(in root: CALayer, _ scenery: Scenery) {
