@@ -1,0 +1,205 @@
+import Testing
+
+@testable import CoreGraphics
+
+@Suite("Paths")
+struct PathTests {
+    private func path(_ build: (CGMutablePath) -> Void) -> CGMutablePath {
+        let path = CGMutablePath()
+        build(path)
+        return path
+    }
+
+    @Test("a closed subpath goes on from its start")
+    func currentPoint() {
+        let p = path {
+            $0.move(to: CGPoint(x: 1, y: 1))
+            $0.addLine(to: CGPoint(x: 5, y: 1))
+            $0.closeSubpath()
+        }
+        #expect(p.currentPoint == CGPoint(x: 1, y: 1))
+        p.addLine(to: CGPoint(x: 2, y: 2))
+        #expect(p.elements.suffix(2) == [.move(CGPoint(x: 1, y: 1)), .line(CGPoint(x: 2, y: 2))])
+    }
+
+    @Test("lines without a start and points that are no numbers are left out, with a word")
+    func malformed() {
+        let (p, messages) = Diagnostics.collecting {
+            path {
+                $0.addLine(to: CGPoint(x: 1, y: 1))
+                $0.move(to: CGPoint(x: 0, y: 0))
+                $0.addLine(to: CGPoint(x: CGFloat.nan, y: 1))
+                $0.addArc(center: .zero, radius: .infinity, startAngle: 0, endAngle: 1, clockwise: false)
+            }
+        }
+        #expect(p.elements == [.move(.zero)])
+        #expect(messages.count == 3)
+    }
+
+    @Test("arcs run towards larger angles unless clockwise, and whole turns are circles")
+    func arcs() {
+        func end(_ a: CGFloat, _ b: CGFloat, _ clockwise: Bool) -> (length: CGFloat, box: CGRect) {
+            let p = path { $0.addArc(center: .zero, radius: 10, startAngle: a, endAngle: b, clockwise: clockwise) }
+            return (p.length, p.boundingBoxOfPath)
+        }
+        #expect(abs(end(0, .pi / 2, false).length - 5 * .pi) < 0.01)
+        #expect(abs(end(0, .pi / 2, true).length - 15 * .pi) < 0.02)
+        #expect(end(0, .pi / 2, false).box.minX > -1e-9)
+        let turns: [(CGFloat, CGFloat, Bool)] = [
+            (0, 2 * .pi, false), (0, 2 * .pi, true), (0, 7 * .pi, false), (1, 1 - 2 * .pi, true),
+        ]
+        for (a, b, clockwise) in turns {
+            #expect(abs(end(a, b, clockwise).length - 20 * .pi) < 0.03)
+        }
+        #expect(end(1, 1, false).length == 0)
+    }
+
+    @Test("an arc between tangents touches both")
+    func tangentArc() {
+        let p = path {
+            $0.move(to: .zero)
+            $0.addArc(tangent1End: CGPoint(x: 100, y: 0), tangent2End: CGPoint(x: 100, y: 100), radius: 20)
+        }
+        guard case .line(let touch) = p.elements[1] else { Issue.record("no line to the arc"); return }
+        #expect(touch.distance(to: CGPoint(x: 80, y: 0)) < 1e-9)
+        #expect(p.currentPoint.distance(to: CGPoint(x: 100, y: 20)) < 1e-9)
+        #expect(abs(p.length - (80 + 10 * .pi)) < 0.01)
+    }
+
+    @Test("the box of the outline is tighter than that of all points")
+    func boxes() {
+        let p = path {
+            $0.move(to: .zero)
+            $0.addCurve(to: CGPoint(x: 10, y: 0), control1: CGPoint(x: 0, y: 10), control2: CGPoint(x: 10, y: 10))
+        }
+        #expect(p.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(abs(p.boundingBoxOfPath.height - 7.5) < 1e-9)
+        #expect(CGMutablePath().boundingBox.isNull)
+        let ellipse = CGPath(ellipseIn: CGRect(x: 3, y: 4, width: 20, height: 10), transform: nil)
+        #expect(ellipse.boundingBoxOfPath == CGRect(x: 3, y: 4, width: 20, height: 10))
+    }
+
+    @Test("inside by winding and by even-odd")
+    func contains() {
+        let p = path {
+            $0.addRect(CGRect(x: 0, y: 0, width: 30, height: 30))
+            $0.addRect(CGRect(x: 10, y: 10, width: 10, height: 10))
+        }
+        #expect(p.contains(CGPoint(x: 15, y: 15)))
+        #expect(!p.contains(CGPoint(x: 15, y: 15), using: .evenOdd))
+        #expect(p.contains(CGPoint(x: 5, y: 5), using: .evenOdd))
+        #expect(!p.contains(CGPoint(x: 35, y: 5)))
+        #expect(p.contains(CGPoint(x: 45, y: 45), transform: CGAffineTransform(translationX: 40, y: 40)))
+        let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 100, height: 100), transform: nil)
+        #expect(circle.contains(CGPoint(x: 50 + 49.9 * cos(0.7), y: 50 + 49.9 * sin(0.7))))
+        #expect(!circle.contains(CGPoint(x: 50 + 50.1 * cos(0.7), y: 50 + 50.1 * sin(0.7))))
+    }
+
+    @Test("rectangles are known again, others are not")
+    func isRect() {
+        var found = CGRect.zero
+        let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+        #expect(CGPath(rect: rect, transform: nil).isRect(&found))
+        #expect(found == rect)
+        var turn = CGAffineTransform(rotationAngle: 0.1)
+        #expect(!CGPath(rect: rect, transform: &turn).isRect(nil))
+        #expect(!CGPath(ellipseIn: rect, transform: nil).isRect(nil))
+    }
+
+    @Test("elements come out with their points in Apple's order")
+    func elements() {
+        let p = path {
+            $0.move(to: .zero)
+            $0.addQuadCurve(to: CGPoint(x: 2, y: 0), control: CGPoint(x: 1, y: 1))
+            $0.addCurve(to: CGPoint(x: 5, y: 0), control1: CGPoint(x: 3, y: 1), control2: CGPoint(x: 4, y: 1))
+            $0.closeSubpath()
+        }
+        var types: [CGPathElementType] = [], xs: [CGFloat] = []
+        p.applyWithBlock { element in
+            types.append(element.pointee.type)
+            let count = [1, 1, 2, 3, 0][Int(element.pointee.type.rawValue)]
+            for i in 0..<count { xs.append(element.pointee.points[i].x) }
+        }
+        #expect(types == [.moveToPoint, .addQuadCurveToPoint, .addCurveToPoint, .closeSubpath])
+        #expect(xs == [0, 1, 2, 3, 4, 5])
+    }
+
+    @Test("trimming cuts by arc length over the whole path")
+    func trimming() {
+        let p = path {
+            $0.addArc(center: .zero, radius: 100, startAngle: 0, endAngle: .pi, clockwise: false)
+            $0.move(to: CGPoint(x: 500, y: 0))
+            $0.addLine(to: CGPoint(x: 600, y: 0))
+        }
+        let whole = p.length
+        #expect(abs(whole - (100 * .pi + 100)) < 0.2)
+        for (a, b) in [(0.0, 0.3), (0.2, 0.7), (0.5, 1.0), (0.9, 0.95)] {
+            #expect(abs(p.trimmed(from: a, to: b).length - (b - a) * whole) < 1e-5 * whole)
+        }
+        #expect(p.trimmed(from: 0.6, to: 0.4).isEmpty)
+        #expect(p.trimmed(from: 0, to: 1) === p)
+        #expect(p.trimmed(from: .nan, to: 1) === p)
+    }
+
+    @Test("dashes have their lengths and gaps")
+    func dashes() {
+        let p = path {
+            $0.move(to: .zero)
+            $0.addLine(to: CGPoint(x: 100, y: 0))
+        }
+        let dashed = p.copy(dashingWithPhase: 5, lengths: [20, 10])
+        #expect(
+            dashed.elements == [
+                .move(.zero), .line(CGPoint(x: 15, y: 0)), .move(CGPoint(x: 25, y: 0)), .line(CGPoint(x: 45, y: 0)),
+                .move(CGPoint(x: 55, y: 0)), .line(CGPoint(x: 75, y: 0)), .move(CGPoint(x: 85, y: 0)),
+                .line(CGPoint(x: 100, y: 0)),
+            ])
+        #expect(p.copy(dashingWithPhase: 0, lengths: [0, 0]) == p)
+        #expect(p.copy(dashingWithPhase: 0, lengths: [-1, 5]) == p)
+    }
+
+    @Test("a stroke's outline holds exactly the points nearer than half its width", arguments: [CGLineJoin.round, .miter, .bevel])
+    func strokeOutline(join: CGLineJoin) {
+        let p = path {
+            $0.move(to: CGPoint(x: 0, y: 0))
+            $0.addLine(to: CGPoint(x: 60, y: 0))
+            $0.addLine(to: CGPoint(x: 60, y: 60))
+            $0.addLine(to: CGPoint(x: 10, y: 30))
+        }
+        let outline = p.copy(strokingWithWidth: 10, lineCap: .butt, lineJoin: join, miterLimit: 10)
+        #expect(outline.contains(CGPoint(x: 30, y: 4.9)))
+        #expect(!outline.contains(CGPoint(x: 30, y: 5.1)))
+        #expect(!outline.contains(CGPoint(x: -0.1, y: 0)))
+        #expect(outline.contains(CGPoint(x: 64.9, y: 30)))
+        #expect(outline.contains(CGPoint(x: 64.8, y: -4.8)) == (join == .miter))
+        let round = p.copy(strokingWithWidth: 10, lineCap: .round, lineJoin: join, miterLimit: 10)
+        #expect(round.contains(CGPoint(x: -4.9, y: 0)))
+        let square = p.copy(strokingWithWidth: 10, lineCap: .square, lineJoin: join, miterLimit: 10)
+        #expect(square.contains(CGPoint(x: -4.9, y: 4.9)))
+    }
+
+    @Test("continuous corners run 1.528665 radii along the edge, and are a circle where there is no room")
+    func continuousCorners() {
+        let free = CGPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 200, height: 200), radii: CornerRadiusSet(all: 20), isContinuous: true)
+        #expect(free.elements[0] == .move(CGPoint(x: 20 * 1.528665, y: 0)))
+        #expect(free.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 200, height: 200))
+        let full = CGPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), radii: CornerRadiusSet(all: 50), isContinuous: true)
+        #expect(abs(full.length - 100 * .pi) < 0.1)
+        let limited = CGPath(
+            roundedRect: CGRect(x: 0, y: 0, width: 100, height: 40), radii: CornerRadiusSet(all: 90), isContinuous: true)
+        #expect(limited.boundingBoxOfPath.height == 40)
+    }
+
+    @Test("reversing twice is the same outline")
+    func reversing() {
+        let p = path {
+            $0.addEllipse(in: CGRect(x: 0, y: 0, width: 10, height: 20))
+            $0.move(to: CGPoint(x: 5, y: 5))
+            $0.addQuadCurve(to: CGPoint(x: 9, y: 9), control: CGPoint(x: 7, y: 2))
+        }
+        #expect(p.reversed.reversed == p)
+        #expect(abs(p.reversed.length - p.length) < 1e-9)
+    }
+}
