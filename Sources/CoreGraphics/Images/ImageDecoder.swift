@@ -31,6 +31,7 @@ package enum ImageDecoder {
     /// - Parameter maximumPixelSize: the longer side is made no larger than this, as cheaply as the format allows.
     package static func decode(_ data: Data, maximumPixelSize: Int? = nil) throws(ImageDecodingError) -> DecodedImage {
         guard data.count > 0 else { throw .unknownFormat }
+        if let end = PNGStructure.breakOff(data) { throw .damaged(reason: "the file breaks off after \(end) bytes.") }
         let loading = PixbufLoading(maximumPixelSize: maximumPixelSize)
         try loading.feed(data)
         let first = try loading.firstFrame()

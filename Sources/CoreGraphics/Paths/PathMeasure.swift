@@ -82,14 +82,16 @@ package struct PathMeasure: Sendable {
             let a = max(from - segment.start, 0), b = min(to - segment.start, segment.length)
             guard b > a else { continue }
             let t0 = a == 0 ? 0 : segment.parameter(at: a), t1 = b == segment.length ? 1 : segment.parameter(at: b)
-            let piece = segment.curve.part(from: t0, to: t1)
-            if needsMove { builder.move(to: piece.p0) }
-            needsMove = false
+            let curve = segment.curve
             if segment.isLine {
-                builder.addLine(to: piece.p3)
+                if needsMove { builder.move(to: curve.p0.lerp(to: curve.p3, t0)) }
+                builder.addLine(to: t1 == 1 ? curve.p3 : curve.p0.lerp(to: curve.p3, t1))
             } else {
+                let piece = curve.part(from: t0, to: t1)
+                if needsMove { builder.move(to: piece.p0) }
                 builder.addCurve(to: piece.p3, control1: piece.p1, control2: piece.p2)
             }
+            needsMove = false
         }
     }
 }

@@ -171,6 +171,12 @@ open class UILabel: UIView {
         measure(width: numberOfLines != 1 && preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
     }
 
+    override var baselineOffsets: (firstFromTop: CGFloat, lastFromBottom: CGFloat)? { textBaselines }
+
+    override func wrappedContentSize(forWidth width: CGFloat) -> CGSize? {
+        numberOfLines == 1 || width <= 0 ? nil : measure(width: width)
+    }
+
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         let category = traitCollection.preferredContentSizeCategory

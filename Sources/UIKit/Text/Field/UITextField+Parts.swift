@@ -1,0 +1,208 @@
+import CoreGraphics
+import QuartzCore
+
+/// What belongs to a field besides its text.
+struct FieldParts {
+    var font = UIFont.systemFont(ofSize: 17)
+    var color = UIColor.label
+    var alignment = NSTextAlignment.natural
+    var border = UITextField.BorderStyle.none
+    var left: UIView?
+    var right: UIView?
+    var clearButton: UIImageView?
+    var inputView: UIView?
+    var inputAccessoryView: UIView?
+    /// How far the text is scrolled to keep the caret in sight.
+    var scroll: CGFloat = 0
+}
+
+extension UITextField {
+    func setText(_ text: NSAttributedString) {
+        editor.set { $0.set(text) }
+        setNeedsLayout()
+    }
+
+    func setPlaceholder(_ text: NSAttributedString?) {
+        placeholderLabel.attributedText = text
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    func applyLooks() {
+        editor.set { $0.setAttributes(defaultTextAttributes) }
+        editor.canvas.defaults.font = parts.font
+        editor.canvas.defaults.color = parts.color
+        placeholderLabel.font = parts.font
+        placeholderLabel.textColor = .placeholderText
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    func applyBorder() {
+        switch parts.border {
+        case .none:
+            layer.borderWidth = 0
+        case .line, .bezel:
+            layer.borderWidth = 1
+            layer.borderColor = UIColor.black.cgColor
+            layer.cornerRadius = 0
+        case .roundedRect:
+            layer.borderWidth = 0.5
+            layer.borderColor = UIColor.systemGray3.resolvedColor(with: traitCollection).cgColor
+            layer.cornerRadius = 5
+            if backgroundColor == nil { backgroundColor = .systemBackground }
+        }
+        setNeedsLayout()
+        invalidateIntrinsicContentSize()
+    }
+
+    func replace(_ old: UIView?, with new: UIView?) -> UIView? {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+        setNeedsLayout()
+        return new
+    }
+
+    // MARK: Places
+
+    private func isShown(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .whileEditing: isEditing
+        case .unlessEditing: !isEditing
+        case .always: true
+        }
+    }
+
+    var clearButtonIsShown: Bool { hasText && isShown(clearButtonMode) }
+
+    /// Between the views at the sides, inside the border's padding.
+    func contentRect(in bounds: CGRect) -> CGRect {
+        let padding: CGFloat = parts.border == .none ? 0 : 7
+        var rect = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
+        if parts.left != nil, isShown(leftViewMode) {
+            let end = leftViewRect(forBounds: bounds).maxX
+            rect.size.width -= max(end - rect.minX, 0)
+            rect.origin.x = max(end, rect.minX)
+        }
+        if parts.right != nil, isShown(rightViewMode) {
+            rect.size.width = rightViewRect(forBounds: bounds).minX - rect.minX
+        } else if clearButtonIsShown {
+            rect.size.width = clearButtonRect(forBounds: bounds).minX - 2 - rect.minX
+        }
+        rect.size.width = max(rect.width, 0)
+        return rect
+    }
+
+    func sideRect(_ view: UIView?, atStart: Bool, in bounds: CGRect) -> CGRect {
+        guard let size = view?.bounds.size else { return .zero }
+        return CGRect(
+            x: atStart ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
+
+    var fieldSize: CGSize {
+        let line = (parts.font.lineHeight * 2).rounded(.up) / 2
+        let text = hasText ? editor.canvas.textLayout(width: .infinity).size : placeholderLabel.intrinsicContentSize
+        let padding: CGSize = parts.border == .none ? CGSize(width: 0, height: 1) : CGSize(width: 14, height: 14)
+        return CGSize(width: text.width.rounded(.up) + padding.width, height: line + padding.height)
+    }
+
+    func layOutParts() {
+        parts.left?.isHidden = !isShown(leftViewMode)
+        parts.right?.isHidden = !isShown(rightViewMode)
+        parts.left?.frame = leftViewRect(forBounds: bounds)
+        parts.right?.frame = rightViewRect(forBounds: bounds)
+        layOutClearButton()
+        placeholderLabel.isHidden = hasText
+        placeholderLabel.frame = placeholderRect(forBounds: bounds)
+        clip.frame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        layOutCanvas()
+    }
+
+    private func layOutClearButton() {
+        if clearButtonIsShown, parts.clearButton == nil {
+            let button = UIImageView(image: UIImage(systemName: "xmark.circle.fill"))
+            button.tintColor = .tertiaryLabel
+            addSubview(button)
+            parts.clearButton = button
+        }
+        parts.clearButton?.isHidden = !clearButtonIsShown
+        parts.clearButton?.frame = clearButtonRect(forBounds: bounds)
+    }
+
+    /// Places one line of text by its alignment, scrolled so that the caret is in sight.
+    private func layOutCanvas() {
+        let room = clip.bounds.size, canvas = editor.canvas
+        let layout = canvas.textLayout(width: .infinity)
+        let width = max(layout.size.width + 2, 2), height = layout.size.height
+        let y = ((room.height - height) / 2).rounded()
+        if width <= room.width {
+            parts.scroll = 0
+            let x: CGFloat = switch parts.alignment {
+            case .center: (room.width - width) / 2
+            case .right: room.width - width
+            case .natural, .justified: layout.lines.first?.isRightToLeft == true ? room.width - width : 0
+            case .left: 0
+            }
+            canvas.frame = CGRect(x: x, y: y, width: width, height: height)
+            return
+        }
+        let caret = layout.caret(at: editor.text.head).minX
+        parts.scroll = min(max(parts.scroll, caret + 2 - room.width), caret)
+        parts.scroll = isEditing ? min(max(parts.scroll, 0), width - room.width) : 0
+        canvas.frame = CGRect(x: -parts.scroll, y: y, width: width, height: height)
+    }
+
+    // MARK: Editing
+
+    func beganEditing() {
+        if clearsOnBeginEditing { setText(NSAttributedString(string: "")) }
+        editor.canvas.isActive = true
+        setNeedsLayout()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+    }
+
+    func endedEditing() {
+        editor.set { $0.unmark() }
+        editor.canvas.isActive = false
+        setNeedsLayout()
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    func clearByUser() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        setText(NSAttributedString(string: ""))
+        tellTextChange()
+    }
+
+    private func tellTextChange() {
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+}
+
+extension UITextField: TextEditorHost {
+    func editor(_ editor: TextEditor, shouldReplace range: Range<Int>, with text: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: text) ?? true
+    }
+
+    func editorDidChange(_ editor: TextEditor, text: Bool) {
+        setNeedsLayout()
+        delegate?.textFieldDidChangeSelection(self)
+        if text { tellTextChange() }
+    }
+
+    /// A field never takes line breaks.
+    func editorShouldReturn(_ editor: TextEditor) -> Bool {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return true }
+        let ends = targets.contains { $0.events.contains(.editingDidEndOnExit) }
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+        if ends { resignFirstResponder() }
+        return true
+    }
+}

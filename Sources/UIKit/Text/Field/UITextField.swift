@@ -1,0 +1,279 @@
+public import CoreGraphics
+
+/// A control in which one line of text is typed.
+@preconcurrency @MainActor
+open class UITextField: UIControl, UIKeyInput {
+    /// How the field's edge looks.
+    public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
+    /// When a view beside the text is shown.
+    public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
+
+    let editor = TextEditor(isSingleLine: true)
+    let placeholderLabel = UILabel()
+    /// Cuts the scrolled text off.
+    let clip = UIView()
+    var parts = FieldParts()
+
+    /// Asked and told about editing.
+    open weak var delegate: (any UITextFieldDelegate)?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        editor.host = self
+        clip.clipsToBounds = true
+        clip.isUserInteractionEnabled = false
+        placeholderLabel.textColor = .placeholderText
+        addSubview(placeholderLabel)
+        addSubview(clip)
+        clip.addSubview(editor.canvas)
+        isAccessibilityElement = true
+        applyLooks()
+    }
+
+    // MARK: Text
+
+    /// The text; never nil when read.
+    open var text: String? {
+        get { editor.text.string }
+        set { setText(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
+    }
+
+    /// The text with its looks.
+    open var attributedText: NSAttributedString? {
+        get { editor.text.storage }
+        set { setText(newValue ?? NSAttributedString(string: "")) }
+    }
+
+    /// Shown while there is no text.
+    open var placeholder: String? {
+        get { placeholderLabel.text }
+        set { setPlaceholder(newValue.map { NSAttributedString(string: $0) }) }
+    }
+
+    /// Shown while there is no text, with its looks.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { placeholderLabel.attributedText }
+        set { setPlaceholder(newValue) }
+    }
+
+    // MARK: Looks
+
+    /// The font of all text.
+    open var font: UIFont? {
+        get { parts.font }
+        set {
+            parts.font = newValue ?? .systemFont(ofSize: 17)
+            applyLooks()
+        }
+    }
+
+    /// The colour of all text.
+    open var textColor: UIColor? {
+        get { parts.color }
+        set {
+            parts.color = newValue ?? .label
+            applyLooks()
+        }
+    }
+
+    /// Where text stands.
+    open var textAlignment: NSTextAlignment {
+        get { parts.alignment }
+        set {
+            parts.alignment = newValue
+            placeholderLabel.textAlignment = newValue
+            setNeedsLayout()
+        }
+    }
+
+    /// How the edge looks.
+    open var borderStyle: BorderStyle {
+        get { parts.border }
+        set {
+            parts.border = newValue
+            applyBorder()
+        }
+    }
+
+    /// Whether dots stand for the characters.
+    open var isSecureTextEntry: Bool {
+        get { editor.canvas.isSecure }
+        set { editor.canvas.isSecure = newValue }
+    }
+
+    /// Looks of all text.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get { [.font: parts.font, .foregroundColor: parts.color] }
+        set {
+            if let font = newValue[.font] as? UIFont { parts.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { parts.color = color }
+            applyLooks()
+        }
+    }
+
+    /// Looks of text typed next.
+    open var typingAttributes: [NSAttributedString.Key: Any]? {
+        get { editor.text.typingAttributes }
+        set { editor.set { $0.typingAttributes = newValue ?? [:] } }
+    }
+
+    // MARK: Beside the text
+
+    /// A view before the text.
+    open var leftView: UIView? {
+        get { parts.left }
+        set { parts.left = replace(parts.left, with: newValue) }
+    }
+
+    /// A view behind the text.
+    open var rightView: UIView? {
+        get { parts.right }
+        set { parts.right = replace(parts.right, with: newValue) }
+    }
+
+    /// When the view before the text is shown.
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// When the view behind the text is shown.
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// When the button that clears is shown; only while there is text.
+    open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+    /// Whether text is cleared when editing begins.
+    open var clearsOnBeginEditing = false
+    /// Whether the next typed text replaces everything.
+    open var clearsOnInsertion = false
+    /// Kept; text is not shrunk.
+    open var adjustsFontSizeToFitWidth = false
+    /// Kept; text is not shrunk.
+    open var minimumFontSize: CGFloat = 0
+
+    // MARK: Keyboard
+
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var enablesReturnKeyAutomatically = false
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    open var textContentType: UITextContentType!
+
+    /// The view that stands in for the keyboard.
+    open override var inputView: UIView? {
+        get { parts.inputView }
+        set { parts.inputView = newValue }
+    }
+
+    /// The view above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { parts.inputAccessoryView }
+        set { parts.inputAccessoryView = newValue }
+    }
+
+    // MARK: Editing
+
+    /// Whether text is being typed here.
+    open var isEditing: Bool { isFirstResponder }
+    open override var canBecomeFirstResponder: Bool { isEnabled }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        beganEditing()
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.textFieldShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        endedEditing()
+        return true
+    }
+
+    public var hasText: Bool { editor.text.length > 0 }
+
+    public func insertText(_ text: String) { editor.insert(text) }
+
+    public func deleteBackward() { editor.deleteBackward() }
+
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) { editor.select { $0.select(0..<$0.length) } }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard presses.contains(where: { press in press.key.map { editor.handle($0) } ?? false }) else {
+            return super.pressesBegan(presses, with: event)
+        }
+    }
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if clearButtonIsShown, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) { return true }
+        guard becomeFirstResponder() else { return false }
+        editor.tapped(at: touch.location(in: editor.canvas), count: touch.tapCount, extending: false)
+        return true
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        if isFirstResponder { editor.tapped(at: touch.location(in: editor.canvas), count: 1, extending: true) }
+        return true
+    }
+
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        guard let touch, clearButtonIsShown, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) else { return }
+        clearByUser()
+    }
+
+    override var triggersOnTouchUp: Bool { false }
+
+    // MARK: Places
+
+    /// Inside the border.
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where text is shown.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
+    /// Where text is edited.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { contentRect(in: bounds) }
+    /// Where the placeholder is shown.
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Where the view before the text is.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(parts.left, atStart: true, in: bounds) }
+    /// Where the view behind the text is.
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(parts.right, atStart: false, in: bounds) }
+    /// Where the button that clears is.
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
+        CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    open override var intrinsicContentSize: CGSize { fieldSize }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { fieldSize }
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? (isSecureTextEntry ? nil : hasText ? text : placeholder) }
+        set { super.accessibilityValue = newValue }
+    }
+
+    /// A field's text changed by the user; the object is the field.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    /// Editing began; the object is the field.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+    /// Editing ended; the object is the field.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+}

@@ -1,0 +1,145 @@
+import CoreGraphics
+
+/// Text being edited, with what is selected. Positions are UTF-16 offsets; they stay on whole characters.
+struct EditableText: Equatable {
+    private(set) var storage: NSAttributedString
+    /// Empty for a caret.
+    private(set) var selection: Range<Int>
+    /// The end of the selection that moves when it is extended.
+    private(set) var isSelectionReversed = false
+    /// Text that an input method still composes.
+    private(set) var marked: Range<Int>?
+    /// Looks of typed text.
+    var typingAttributes: [NSAttributedString.Key: Any]
+
+    init(_ text: NSAttributedString = NSAttributedString(string: ""), typingAttributes: [NSAttributedString.Key: Any] = [:]) {
+        storage = text
+        selection = text.length..<text.length
+        self.typingAttributes = typingAttributes
+    }
+
+    static func == (a: EditableText, b: EditableText) -> Bool {
+        a.selection == b.selection && a.marked == b.marked && a.storage.isEqual(to: b.storage)
+    }
+
+    var string: String { storage.string }
+    var length: Int { storage.length }
+
+    func text(in range: Range<Int>) -> String {
+        (string as NSString).substring(with: NSRange(range.clamped(to: 0..<length)))
+    }
+
+    // MARK: Changing
+
+    /// Replaces all text; the caret goes to its end.
+    mutating func set(_ text: NSAttributedString) {
+        storage = NSAttributedString(attributedString: text)
+        select(length..<length)
+        marked = nil
+    }
+
+    /// Replaces a part; the caret goes behind what is new.
+    mutating func replace(_ range: Range<Int>, with text: String) {
+        let part = range.clamped(to: 0..<length)
+        let changed = NSMutableAttributedString(attributedString: storage)
+        changed.replaceCharacters(in: NSRange(part), with: NSAttributedString(string: text, attributes: typingAttributes))
+        storage = NSAttributedString(attributedString: changed)
+        let end = part.lowerBound + text.utf16.count
+        marked = nil
+        select(end..<end)
+    }
+
+    /// What a backspace deletes: the selection, or the character before the caret; nil at the beginning.
+    var backspaceRange: Range<Int>? {
+        if !selection.isEmpty { return selection }
+        let before = position(selection.lowerBound, movedBy: -1)
+        return before < selection.lowerBound ? before..<selection.lowerBound : nil
+    }
+
+    /// Composes: replaces the marked text, or the selection, and marks what is new.
+    mutating func setMarked(_ text: String, selected: Range<Int>) {
+        let part = marked ?? selection
+        replace(part, with: text)
+        let count = text.utf16.count
+        marked = count > 0 ? part.lowerBound..<(part.lowerBound + count) : nil
+        let inside = selected.clamped(to: 0..<count)
+        select((part.lowerBound + inside.lowerBound)..<(part.lowerBound + inside.upperBound))
+    }
+
+    mutating func unmark() { marked = nil }
+
+    /// Changes looks of all text.
+    mutating func setAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+        storage = NSAttributedString(string: string, attributes: attributes)
+        typingAttributes = attributes
+    }
+
+    // MARK: Selecting
+
+    mutating func select(_ range: Range<Int>, reversed: Bool = false) {
+        let clamped = range.clamped(to: 0..<length)
+        selection = floor(clamped.lowerBound)..<(clamped.isEmpty ? floor(clamped.lowerBound) : ceiling(clamped.upperBound))
+        isSelectionReversed = reversed && !selection.isEmpty
+    }
+
+    /// The end that moves when the selection is extended.
+    var head: Int { isSelectionReversed ? selection.lowerBound : selection.upperBound }
+    private var anchor: Int { isSelectionReversed ? selection.upperBound : selection.lowerBound }
+
+    /// Moves the caret to a position, or the selection's moving end.
+    mutating func move(to position: Int, extending: Bool) {
+        guard extending else { return select(position..<position) }
+        let fixed = anchor
+        select(min(fixed, position)..<max(fixed, position), reversed: position < fixed)
+    }
+
+    /// Moves by characters. A selection that is not extended collapses to its end in that direction.
+    mutating func move(by characters: Int, extending: Bool) {
+        if !extending, !selection.isEmpty {
+            let end = characters < 0 ? selection.lowerBound : selection.upperBound
+            return select(end..<end)
+        }
+        move(to: position(head, movedBy: characters), extending: extending)
+    }
+
+    /// The word or the run of spaces round a position.
+    func word(at position: Int) -> Range<Int> {
+        let text = string as NSString
+        guard length > 0 else { return 0..<0 }
+        let start = min(max(position, 0), length - 1)
+        func isWord(_ index: Int) -> Bool {
+            guard let scalar = Unicode.Scalar(text.character(at: index)) else { return true }
+            return CharacterSet.alphanumerics.contains(scalar) || scalar == "'" || scalar == "’"
+        }
+        let kind = isWord(start)
+        var low = start, high = start + 1
+        while low > 0, isWord(low - 1) == kind { low -= 1 }
+        while high < length, isWord(high) == kind { high += 1 }
+        return low..<high
+    }
+
+    // MARK: Positions
+
+    /// A position so many characters on, as people count them.
+    func position(_ position: Int, movedBy characters: Int) -> Int {
+        let text = string
+        let start = text.utf16.index(text.startIndex, offsetBy: floor(position))
+        let limit = characters < 0 ? text.startIndex : text.endIndex
+        let end = text.index(start, offsetBy: characters, limitedBy: limit) ?? limit
+        return text.utf16.distance(from: text.startIndex, to: end)
+    }
+
+    /// The beginning of the character that a position lies in.
+    private func floor(_ position: Int) -> Int {
+        let text = string as NSString
+        guard position > 0, position < length else { return min(max(position, 0), length) }
+        return text.rangeOfComposedCharacterSequence(at: position).location
+    }
+
+    private func ceiling(_ position: Int) -> Int {
+        let low = floor(position)
+        guard low < position else { return low }
+        let whole = (string as NSString).rangeOfComposedCharacterSequence(at: low)
+        return whole.location + whole.length
+    }
+}

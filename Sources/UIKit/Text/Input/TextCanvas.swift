@@ -1,0 +1,144 @@
+import CoreGraphics
+import QuartzCore
+
+/// Draws edited text, the selection behind it and the blinking caret.
+@MainActor
+final class TextCanvas: UIView {
+    weak var editor: TextEditor?
+    private let caret = CALayer()
+    private var made: (width: CGFloat, layout: TextLayout)?
+    /// Shown in place of the text's characters.
+    var isSecure = false { didSet { textDidChange() } }
+    /// How the text looks where it says nothing.
+    var defaults = Defaults() { didSet { textDidChange() } }
+    /// Whether caret and selection are shown.
+    var isActive = false { didSet { updateCaret() } }
+
+    struct Defaults {
+        var font = UIFont.systemFont(ofSize: 17)
+        var color = UIColor.label
+        var paragraph: NSParagraphStyle = .default
+    }
+
+    private static let caretWidth: CGFloat = 2
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        contentMode = .redraw
+        isOpaque = false
+        caret.isHidden = true
+        layer.addSublayer(caret)
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    func textDidChange() {
+        made = nil
+        setNeedsDisplay()
+        updateCaret()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        updateCaret()
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateCaret()
+        setNeedsDisplay()
+    }
+
+    // MARK: Layout
+
+    /// The text laid out in the canvas's width; in one line when the editor has only one.
+    var textLayout: TextLayout { textLayout(width: editor?.isSingleLine == false ? bounds.width : .infinity) }
+
+    func textLayout(width: CGFloat) -> TextLayout {
+        if let made, made.width == width { return made.layout }
+        var layout = TextLayout([])
+        traitCollection.performAsCurrent {
+            let text = isSecure ? masked : editor?.text.storage ?? NSAttributedString(string: "")
+            layout = TextLayout(
+                text.textRuns(font: defaults.font, color: defaults.color, paragraphStyle: defaults.paragraph), width: width)
+        }
+        made = (width, layout)
+        return layout
+    }
+
+    /// A dot for each UTF-16 unit, so that positions stay the same.
+    private var masked: NSAttributedString {
+        NSAttributedString(
+            string: String(repeating: "•", count: editor?.text.length ?? 0),
+            attributes: [.font: defaults.font, .foregroundColor: defaults.color])
+    }
+
+    /// Where the caret before a position stands.
+    func caretRect(at position: Int) -> CGRect {
+        var rect = textLayout.caret(at: position)
+        rect.origin.x = min(max(rect.minX - Self.caretWidth / 2, 0), max(bounds.width - Self.caretWidth, 0))
+        rect.size.width = Self.caretWidth
+        return rect
+    }
+
+    func position(at point: CGPoint) -> Int { textLayout.position(at: point)?.caret ?? 0 }
+
+    func boxes(of range: Range<Int>) -> [CGRect] { textLayout.boxes(of: range) }
+
+    /// The position on a line above or below that stands under the same point.
+    func position(below position: Int, lines: Int) -> Int {
+        let rect = textLayout.caret(at: position)
+        let y = lines < 0 ? rect.minY - 1 : rect.maxY + 1
+        if y < 0 { return 0 }
+        if y > textLayout.size.height { return editor?.text.length ?? 0 }
+        return self.position(at: CGPoint(x: rect.minX, y: y))
+    }
+
+    /// The line that a position is on, without its line break.
+    func lineRange(at position: Int) -> Range<Int> {
+        textLayout.lines.last { $0.range.lowerBound <= position }?.range ?? 0..<0
+    }
+
+    // MARK: Drawing
+
+    override func draw(_ rect: CGRect) {
+        guard let context = UIGraphicsGetCurrentContext(), let text = editor?.text else { return }
+        if isActive, !text.selection.isEmpty {
+            tintColor.withAlphaComponent(0.25).setFill()
+            for box in textLayout.boxes(of: text.selection) { context.fill(box) }
+        }
+        textLayout.draw(in: context, at: .zero)
+        if let marked = text.marked {
+            tintColor.setFill()
+            for box in textLayout.boxes(of: marked) {
+                context.fill(CGRect(x: box.minX, y: box.maxY - 1, width: box.width, height: 1))
+            }
+        }
+    }
+
+    /// Places the caret and begins its blinking anew: half a second on, half a second off.
+    private func updateCaret() {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        defer { CATransaction.commit() }
+        guard isActive, let text = editor?.text, text.selection.isEmpty else {
+            caret.isHidden = true
+            caret.removeAllAnimations()
+            return
+        }
+        caret.isHidden = false
+        caret.backgroundColor = tintColor.resolvedColor(with: traitCollection).cgColor
+        caret.cornerRadius = Self.caretWidth / 2
+        caret.frame = caretRect(at: text.selection.lowerBound)
+        let blink = CAKeyframeAnimation(keyPath: "opacity")
+        blink.values = [1, 0]
+        blink.keyTimes = [0, 0.5, 1]
+        blink.calculationMode = .discrete
+        blink.duration = 1
+        blink.repeatCount = .infinity
+        caret.add(blink, forKey: "blink")
+    }
+}

@@ -1,0 +1,108 @@
+import CoreGraphics
+import QuartzCore
+
+/// What a text editor asks of the view it edits for.
+@MainActor
+protocol TextEditorHost: UIView {
+    /// Whether a change may happen; the delegate's word.
+    func editor(_ editor: TextEditor, shouldReplace range: Range<Int>, with text: String) -> Bool
+    /// Text or selection are different now.
+    func editorDidChange(_ editor: TextEditor, text: Bool)
+    /// The return key; false types a line break.
+    func editorShouldReturn(_ editor: TextEditor) -> Bool
+}
+
+/// Edits text for a field or a text view: keys and touches change ``text``, the canvas shows it.
+@MainActor
+final class TextEditor {
+    private(set) var text = EditableText()
+    let canvas = TextCanvas(frame: .zero)
+    weak var host: (any TextEditorHost)?
+    /// Line breaks become spaces.
+    var isSingleLine: Bool
+
+    init(isSingleLine: Bool) {
+        self.isSingleLine = isSingleLine
+        canvas.editor = self
+    }
+
+    /// Changes without asking the delegate: the program's own.
+    func set(_ edit: (inout EditableText) -> Void) {
+        let old = text
+        edit(&text)
+        guard text != old else { return }
+        canvas.textDidChange()
+    }
+
+    // MARK: The user's changes
+
+    func insert(_ typed: String) {
+        if typed == "\n", host?.editorShouldReturn(self) ?? false { return }
+        let allowed = isSingleLine ? typed.replacingOccurrences(of: "\n", with: " ") : typed
+        replace(text.marked ?? text.selection, with: allowed)
+    }
+
+    func deleteBackward() {
+        guard let range = text.backspaceRange else { return }
+        replace(range, with: "")
+    }
+
+    func replace(_ range: Range<Int>, with new: String) {
+        guard host?.editor(self, shouldReplace: range, with: new) ?? true else { return }
+        text.replace(range, with: new)
+        changed(text: true)
+    }
+
+    func setMarked(_ marked: String, selected: Range<Int>) {
+        text.setMarked(marked, selected: selected)
+        changed(text: true)
+    }
+
+    func select(_ edit: (inout EditableText) -> Void) {
+        let old = text
+        edit(&text)
+        if text != old { changed(text: false) }
+    }
+
+    private func changed(text isText: Bool) {
+        canvas.textDidChange()
+        host?.editorDidChange(self, text: isText)
+    }
+
+    /// Arrow and editing keys. False for keys that mean nothing here.
+    func handle(_ key: UIKey) -> Bool {
+        let extends = key.modifierFlags.contains(.shift)
+        let byWord = !key.modifierFlags.isDisjoint(with: [.alternate, .control])
+        switch key.keyCode {
+        case .keyboardLeftArrow, .keyboardRightArrow:
+            let step = key.keyCode == .keyboardLeftArrow ? -1 : 1
+            select { $0.move(by: step, extending: extends) }
+            if byWord { select { $0.move(to: step < 0 ? $0.word(at: $0.head).lowerBound : $0.word(at: $0.head).upperBound, extending: extends) } }
+        case .keyboardUpArrow, .keyboardDownArrow:
+            guard !isSingleLine else { return false }
+            let target = canvas.position(below: text.head, lines: key.keyCode == .keyboardUpArrow ? -1 : 1)
+            select { $0.move(to: target, extending: extends) }
+        case .keyboardHome: select { $0.move(to: canvas.lineRange(at: $0.head).lowerBound, extending: extends) }
+        case .keyboardEnd: select { $0.move(to: canvas.lineRange(at: $0.head).upperBound, extending: extends) }
+        case .keyboardDeleteForward:
+            let end = text.position(text.selection.upperBound, movedBy: text.selection.isEmpty ? 1 : 0)
+            if end > text.selection.lowerBound { replace(text.selection.lowerBound..<end, with: "") }
+        case .keyboardA where key.modifierFlags.contains(.control) || key.modifierFlags.contains(.command):
+            select { $0.select(0..<$0.length) }
+        default: return false
+        }
+        return true
+    }
+
+    /// A finger in the text: one tap places the caret, two choose a word, three everything.
+    func tapped(at point: CGPoint, count: Int, extending: Bool) {
+        let place = canvas.position(at: point)
+        select { text in
+            switch count {
+            case 1: text.move(to: place, extending: extending)
+            case 2: text.select(text.word(at: place))
+            default: text.select(0..<text.length)
+            }
+        }
+    }
+}

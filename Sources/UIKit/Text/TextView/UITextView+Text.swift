@@ -1,0 +1,108 @@
+import CoreGraphics
+
+/// Looks of a text view's text, and what comes with the keyboard.
+struct TextViewLooks {
+    var font = UIFont.systemFont(ofSize: 12)
+    var color = UIColor.label
+    var alignment = NSTextAlignment.natural
+    var inputView: UIView?
+    var inputAccessoryView: UIView?
+
+    var paragraph: NSParagraphStyle {
+        let style = NSMutableParagraphStyle()
+        style.alignment = alignment
+        return style
+    }
+}
+
+extension UITextView {
+    /// Room that lines keep from the sides.
+    private static let linePadding: CGFloat = 5
+
+
+    func setText(_ text: NSAttributedString) {
+        editor.set { $0.set(text) }
+        textSizeDidChange()
+    }
+
+    func applyLooks() {
+        let looks: [NSAttributedString.Key: Any] = [
+            .font: textLooks.font, .foregroundColor: textLooks.color, .paragraphStyle: textLooks.paragraph,
+        ]
+        editor.canvas.defaults = .init(font: textLooks.font, color: textLooks.color, paragraph: textLooks.paragraph)
+        editor.set { $0.setAttributes(looks) }
+        textSizeDidChange()
+    }
+
+    func textSizeDidChange() {
+        setNeedsLayout()
+        if !isScrollEnabled { invalidateIntrinsicContentSize() }
+    }
+
+    /// The size of all text with its margins when lines have a width.
+    func textSize(width: CGFloat) -> CGSize {
+        let sides = textContainerInset.left + textContainerInset.right + 2 * Self.linePadding
+        let size = editor.canvas.textLayout(width: max(width - sides, 0)).size
+        return CGSize(
+            width: (size.width + sides).rounded(.up),
+            height: (size.height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
+    }
+
+    func layOutText() {
+        let inset = textContainerInset
+        let width = max(bounds.width - inset.left - inset.right - 2 * Self.linePadding, 0)
+        let height = editor.canvas.textLayout(width: width).size.height
+        let frame = CGRect(x: inset.left + Self.linePadding, y: inset.top, width: width, height: height)
+        if editor.canvas.frame != frame { editor.canvas.frame = frame }
+        let size = CGSize(width: bounds.width, height: height + inset.top + inset.bottom)
+        if contentSize != size { contentSize = size }
+    }
+}
+
+extension UITextView: TextEditorHost {
+    func editor(_ editor: TextEditor, shouldReplace range: Range<Int>, with text: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: text) ?? true
+    }
+
+    func editorDidChange(_ editor: TextEditor, text: Bool) {
+        delegate?.textViewDidChangeSelection(self)
+        guard text else { return }
+        textSizeDidChange()
+        scrollRangeToVisible(selectedRange)
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    func editorShouldReturn(_ editor: TextEditor) -> Bool { false }
+}
+
+/// Decides about and is told of a text view's editing.
+@preconcurrency @MainActor
+public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// Whether editing may begin.
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    /// Editing began.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// Whether editing may end.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Editing ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+    /// Whether a part (UTF-16) may be replaced.
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+    /// The user changed the text.
+    func textViewDidChange(_ textView: UITextView)
+    /// The caret moved or the selection changed.
+    func textViewDidChangeSelection(_ textView: UITextView)
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+}

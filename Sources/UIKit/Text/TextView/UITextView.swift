@@ -1,0 +1,196 @@
+public import CoreGraphics
+
+/// A scrolling view with text of many lines that can be typed.
+@preconcurrency @MainActor
+open class UITextView: UIScrollView, UIKeyInput {
+    let editor = TextEditor(isSingleLine: false)
+    var textLooks = TextViewLooks()
+
+    /// Asked and told about editing and scrolling.
+    public var delegate: (any UITextViewDelegate)? {
+        get { scrollViewDelegate as? any UITextViewDelegate }
+        set { scrollViewDelegate = newValue }
+    }
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        editor.host = self
+        addSubview(editor.canvas)
+        alwaysBounceVertical = true
+        applyLooks()
+    }
+
+    // MARK: Text
+
+    /// The text; never nil when read.
+    open var text: String! {
+        get { editor.text.string }
+        set { setText(NSAttributedString(string: newValue ?? "", attributes: editor.text.typingAttributes)) }
+    }
+
+    /// The text with its looks.
+    open var attributedText: NSAttributedString! {
+        get { editor.text.storage }
+        set { setText(newValue ?? NSAttributedString(string: "")) }
+    }
+
+    /// The font of all text.
+    open var font: UIFont? {
+        get { textLooks.font }
+        set {
+            textLooks.font = newValue ?? .systemFont(ofSize: 12)
+            applyLooks()
+        }
+    }
+
+    /// The colour of all text.
+    open var textColor: UIColor? {
+        get { textLooks.color }
+        set {
+            textLooks.color = newValue ?? .label
+            applyLooks()
+        }
+    }
+
+    /// Where lines stand.
+    open var textAlignment: NSTextAlignment {
+        get { textLooks.alignment }
+        set {
+            textLooks.alignment = newValue
+            applyLooks()
+        }
+    }
+
+    /// Looks of text typed next.
+    open var typingAttributes: [NSAttributedString.Key: Any] {
+        get { editor.text.typingAttributes }
+        set { editor.set { $0.typingAttributes = newValue } }
+    }
+
+    /// Distances of the text from the edges of the scrolled area, points. Lines keep five points more from the sides.
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+        didSet { textSizeDidChange() }
+    }
+
+    /// The selected part, UTF-16.
+    open var selectedRange: NSRange {
+        get { NSRange(editor.text.selection) }
+        set {
+            guard let range = Range(newValue) else { return }
+            editor.select { $0.select(range) }
+        }
+    }
+
+    /// Whether text can be typed.
+    open var isEditable = true
+    /// Whether text can be selected.
+    open var isSelectable = true
+    /// Whether the next typed text replaces everything.
+    open var clearsOnInsertion = false
+
+    // MARK: Keyboard
+
+    open var keyboardType = UIKeyboardType.default
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var returnKeyType = UIReturnKeyType.default
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    open var autocorrectionType = UITextAutocorrectionType.default
+    open var spellCheckingType = UITextSpellCheckingType.default
+
+    /// The view that stands in for the keyboard.
+    open override var inputView: UIView? {
+        get { textLooks.inputView }
+        set { textLooks.inputView = newValue }
+    }
+
+    /// The view above the keyboard.
+    open override var inputAccessoryView: UIView? {
+        get { textLooks.inputAccessoryView }
+        set { textLooks.inputAccessoryView = newValue }
+    }
+
+    // MARK: Editing
+
+    open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
+
+    @discardableResult
+    open override func becomeFirstResponder() -> Bool {
+        if isFirstResponder { return true }
+        guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
+        editor.canvas.isActive = true
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        return true
+    }
+
+    @discardableResult
+    open override func resignFirstResponder() -> Bool {
+        guard isFirstResponder else { return super.resignFirstResponder() }
+        guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
+        editor.canvas.isActive = false
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+        return true
+    }
+
+    public var hasText: Bool { editor.text.length > 0 }
+
+    public func insertText(_ text: String) {
+        if isEditable { editor.insert(text) }
+    }
+
+    public func deleteBackward() {
+        if isEditable { editor.deleteBackward() }
+    }
+
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) { editor.select { $0.select(0..<$0.length) } }
+
+    /// Scrolls until a part of the text (UTF-16) is in sight.
+    open func scrollRangeToVisible(_ range: NSRange) {
+        layoutIfNeeded()
+        let caret = editor.canvas.caretRect(at: range.location)
+        scrollRectToVisible(convert(caret, from: editor.canvas).insetBy(dx: 0, dy: -4), animated: false)
+    }
+
+    open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+        guard presses.contains(where: { press in press.key.map { editor.handle($0) } ?? false }) else {
+            return super.pressesBegan(presses, with: event)
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        guard let touch = touches.first, isSelectable, becomeFirstResponder() else { return }
+        editor.tapped(at: touch.location(in: editor.canvas), count: touch.tapCount, extending: false)
+    }
+
+    // MARK: Size
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutText()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
+
+    open override var intrinsicContentSize: CGSize {
+        isScrollEnabled ? super.intrinsicContentSize : textSize(width: bounds.width > 0 ? bounds.width : .infinity)
+    }
+
+    /// A view's text changed by the user; the object is the view.
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    /// Editing began; the object is the view.
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextViewTextDidBeginEditingNotification")
+    /// Editing ended; the object is the view.
+    public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextViewTextDidEndEditingNotification")
+}
