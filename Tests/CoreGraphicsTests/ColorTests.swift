@@ -22,7 +22,8 @@ struct ColorTests {
         let seed = UInt64.random(in: 0 ... .max)
         var random = SplitMix(seed)
         let names = [
-            CGColorSpace.extendedSRGB, CGColorSpace.displayP3, CGColorSpace.linearSRGB, CGColorSpace.extendedLinearDisplayP3,
+            CGColorSpace.extendedSRGB, CGColorSpace.displayP3, CGColorSpace.linearSRGB,
+            CGColorSpace.extendedLinearDisplayP3,
         ]
         for _ in 0..<100 {
             let list = [random.unit(), random.unit(), random.unit(), random.unit()].map { CGFloat($0) }
@@ -30,7 +31,10 @@ struct ColorTests {
             for name in names {
                 let space = try #require(CGColorSpace(name: name))
                 let there = try #require(color.converted(to: space, intent: .defaultIntent, options: nil))
-                for (a, b) in zip([there.rgba.red, there.rgba.green, there.rgba.blue], [color.rgba.red, color.rgba.green, color.rgba.blue]) {
+                for (a, b) in zip(
+                    [there.rgba.red, there.rgba.green, there.rgba.blue],
+                    [color.rgba.red, color.rgba.green, color.rgba.blue])
+                {
                     #expect(abs(a - b) < 1e-4, "\(name), seed \(seed)")
                 }
             }
@@ -44,7 +48,9 @@ struct ColorTests {
         #expect(color == CGColor(red: 0.1, green: 0.2, blue: 0.3, alpha: 1))
         #expect(color != CGColor(srgbRed: 0.1, green: 0.2, blue: 0.3, alpha: 1))
         #expect(CGColor.white.numberOfComponents == 2)
-        #expect(CGColor(genericCMYKCyan: 0, magenta: 1, yellow: 1, black: 0, alpha: 1).rgba == RGBA(red: 1, green: 0, blue: 0))
+        #expect(
+            CGColor(genericCMYKCyan: 0, magenta: 1, yellow: 1, black: 0, alpha: 1).rgba
+                == RGBA(red: 1, green: 0, blue: 0))
         #expect(CGColorSpace(name: "no such space") == nil)
         #expect(CGColor(red: .nan, green: 2, blue: -1, alpha: 3).rgba.pixel == 0xFF00_FF00)
     }

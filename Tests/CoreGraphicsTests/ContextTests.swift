@@ -76,11 +76,14 @@ struct ContextTests {
         #expect(messages.count == 1)
     }
 
-    @Test("blend modes follow their formulas", arguments: [
-        (CGBlendMode.normal, 0xFF00_00FF), (.multiply, 0xFF00_0000), (.screen, 0xFFFF_00FF), (.copy, 0xFF00_00FF),
-        (.clear, 0x0000_0000), (.destinationOver, 0xFFFF_0000), (.plusLighter, 0xFFFF_00FF), (.plusDarker, 0xFF00_0000),
-        (.difference, 0xFFFF_00FF), (.destinationOut, 0x0000_0000), (.xor, 0x0000_0000), (.sourceIn, 0xFF00_00FF),
-    ] as [(CGBlendMode, UInt32)])
+    @Test(
+        "blend modes follow their formulas",
+        arguments: [
+            (CGBlendMode.normal, 0xFF00_00FF), (.multiply, 0xFF00_0000), (.screen, 0xFFFF_00FF), (.copy, 0xFF00_00FF),
+            (.clear, 0x0000_0000), (.destinationOver, 0xFFFF_0000), (.plusLighter, 0xFFFF_00FF),
+            (.plusDarker, 0xFF00_0000),
+            (.difference, 0xFFFF_00FF), (.destinationOut, 0x0000_0000), (.xor, 0x0000_0000), (.sourceIn, 0xFF00_00FF),
+        ] as [(CGBlendMode, UInt32)])
     func blending(mode: CGBlendMode, expected: UInt32) {
         let c = bitmap()
         c.setFillColor(red)
@@ -191,7 +194,8 @@ struct ContextTests {
     func gradients() throws {
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: [red, blue] as CFArray, locations: nil))
         let c = bitmap()
-        c.drawLinearGradient(gradient, start: CGPoint(x: 5, y: 0), end: CGPoint(x: 15, y: 0), options: .drawsAfterEndLocation)
+        c.drawLinearGradient(
+            gradient, start: CGPoint(x: 5, y: 0), end: CGPoint(x: 15, y: 0), options: .drawsAfterEndLocation)
         #expect(c.bitmap.buffer[2, 10] == 0)
         #expect(c.bitmap.buffer[18, 10] == 0xFF00_00FF)
         let middle = StraightPixel(c.bitmap.buffer[10, 10])

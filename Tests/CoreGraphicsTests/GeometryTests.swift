@@ -12,7 +12,8 @@ struct AffineTransformTests {
     }
 
     private func vectors() throws -> Vectors {
-        let url = try #require(Bundle.module.url(forResource: "geometry", withExtension: "json", subdirectory: "Resources"))
+        let url = try #require(
+            Bundle.module.url(forResource: "geometry", withExtension: "json", subdirectory: "Resources"))
         return try JSONDecoder().decode(Vectors.self, from: Data(contentsOf: url))
     }
 
@@ -62,9 +63,14 @@ struct AffineTransformTests {
             let map = CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
             guard abs(map.determinant) > 0.01 else { continue }
             let same = map.concatenating(map.inverted())
-            #expect(abs(same.a - 1) + abs(same.b) + abs(same.c) + abs(same.d - 1) + abs(same.tx) + abs(same.ty) < 1e-7, "seed \(seed)")
+            #expect(
+                abs(same.a - 1) + abs(same.b) + abs(same.c) + abs(same.d - 1) + abs(same.tx) + abs(same.ty) < 1e-7,
+                "seed \(seed)")
             let again = CGAffineTransform(map.decomposed())
-            for (x, y) in [(map.a, again.a), (map.b, again.b), (map.c, again.c), (map.d, again.d), (map.tx, again.tx), (map.ty, again.ty)] {
+            for (x, y) in [
+                (map.a, again.a), (map.b, again.b), (map.c, again.c), (map.d, again.d), (map.tx, again.tx),
+                (map.ty, again.ty),
+            ] {
                 #expect(abs(x - y) < 1e-8, "seed \(seed)")
             }
         }

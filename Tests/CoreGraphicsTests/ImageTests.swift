@@ -44,7 +44,9 @@ struct ImageTests {
         #expect(image.cropping(to: .infinite)?.width == 7)
     }
 
-    @Test("every truncation of a file throws or gives a picture, and never crashes", arguments: ["two-frames.gif", "turned.jpg", "plain.png"])
+    @Test(
+        "every truncation of a file throws or gives a picture, and never crashes",
+        arguments: ["two-frames.gif", "turned.jpg", "plain.png"])
     func truncated(name: String) throws {
         let data = try resource(name)
         _ = try ImageDecoder.decode(data)
@@ -65,9 +67,12 @@ struct ImageTests {
             let data = try resource(name)
             for _ in 0..<60 {
                 var bytes = data
-                for _ in 0..<3 { bytes[Int(random.next() % UInt64(data.count))] = UInt8(truncatingIfNeeded: random.next()) }
+                for _ in 0..<3 {
+                    bytes[Int(random.next() % UInt64(data.count))] = UInt8(truncatingIfNeeded: random.next())
+                }
                 if let decoded = try? ImageDecoder.decode(bytes) {
-                    #expect(PixelBuffer.allows(width: decoded.image.width, height: decoded.image.height), "seed \(seed)")
+                    #expect(
+                        PixelBuffer.allows(width: decoded.image.width, height: decoded.image.height), "seed \(seed)")
                 }
             }
         }
@@ -123,12 +128,14 @@ struct ImageTests {
         #expect((image.width, image.height) == (12, 8))
     }
 
-    @Test("bytes in other layouts become the same pixels", arguments: [
-        (CGImageAlphaInfo.premultipliedLast, false, [255, 128, 0, 255] as [UInt8]),
-        (.premultipliedFirst, true, [0, 128, 255, 255]),
-        (.noneSkipFirst, false, [9, 255, 128, 0]),
-        (.last, false, [255, 128, 0, 255]),
-    ])
+    @Test(
+        "bytes in other layouts become the same pixels",
+        arguments: [
+            (CGImageAlphaInfo.premultipliedLast, false, [255, 128, 0, 255] as [UInt8]),
+            (.premultipliedFirst, true, [0, 128, 255, 255]),
+            (.noneSkipFirst, false, [9, 255, 128, 0]),
+            (.last, false, [255, 128, 0, 255]),
+        ])
     func layouts(alpha: CGImageAlphaInfo, little: Bool, bytes: [UInt8]) throws {
         let provider = try #require(CGDataProvider(data: Data(bytes) as CFData))
         let info = CGBitmapInfo(rawValue: alpha.rawValue | (little ? CGBitmapInfo.byteOrder32Little.rawValue : 0))

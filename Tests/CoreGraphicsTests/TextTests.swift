@@ -64,7 +64,8 @@ struct TextTests {
     @Test("alignment moves lines within the width")
     func alignment() {
         func left(_ alignment: TextParagraphStyle.Alignment) -> CGFloat {
-            TextLayout([TextRun("abc", plain, paragraph: style { $0.alignment = alignment })], width: 200).lines[0].frame.minX
+            TextLayout([TextRun("abc", plain, paragraph: style { $0.alignment = alignment })], width: 200).lines[0]
+                .frame.minX
         }
         let width = TextLayout([TextRun("abc", plain)]).size.width
         #expect(left(.left) == 0)
@@ -76,7 +77,8 @@ struct TextTests {
     func truncation() {
         let long = "The quick brown fox jumps over the lazy dog"
         func lay(_ lineBreak: TextParagraphStyle.LineBreak, _ text: String, lines: Int) -> TextLayout {
-            TextLayout([TextRun(text, plain, paragraph: style { $0.lineBreak = lineBreak })], width: 120, maximumLines: lines)
+            TextLayout(
+                [TextRun(text, plain, paragraph: style { $0.lineBreak = lineBreak })], width: 120, maximumLines: lines)
         }
         for lineBreak in [TextParagraphStyle.LineBreak.truncateHead, .truncateTail, .truncateMiddle] {
             let layout = lay(lineBreak, long, lines: 1)
@@ -128,7 +130,8 @@ struct TextTests {
         #expect(layout.size.width > 50)
         var wide = plain
         wide.kern = 5
-        let difference = TextLayout([TextRun("abcd", wide)]).size.width - TextLayout([TextRun("abcd", plain)]).size.width
+        let difference =
+            TextLayout([TextRun("abcd", wide)]).size.width - TextLayout([TextRun("abcd", plain)]).size.width
         #expect(difference >= 15 && difference <= 20.01)
     }
 

@@ -70,7 +70,8 @@ public final class CGColor: @unchecked Sendable {
     ) {
         guard space.model == .pattern else { return nil }
         let list = Array(UnsafeBufferPointer(start: components, count: space.numberOfComponents + 1))
-        let stencil = space.baseColorSpace?.sRGB(of: list) ?? RGBA(red: 0, green: 0, blue: 0, alpha: Float(list[list.count - 1]))
+        let stencil =
+            space.baseColorSpace?.sRGB(of: list) ?? RGBA(red: 0, green: 0, blue: 0, alpha: Float(list[list.count - 1]))
         self.init(rgba: pattern.isColored ? .clear : stencil, space: space, components: list, pattern: pattern)
     }
 

@@ -106,7 +106,9 @@ public final class CGColorSpace: @unchecked Sendable {
     /// True when the space holds colours that sRGB cannot.
     public var isWideGamutRGB: Bool {
         switch kind {
-        case .displayP3, .extendedDisplayP3, .linearDisplayP3, .extendedLinearDisplayP3, .extendedSRGB, .extendedLinearSRGB: true
+        case .displayP3, .extendedDisplayP3, .linearDisplayP3, .extendedLinearDisplayP3, .extendedSRGB,
+            .extendedLinearSRGB:
+            true
         default: false
         }
     }

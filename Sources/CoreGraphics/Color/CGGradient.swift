@@ -29,7 +29,8 @@ public final class CGGradient: @unchecked Sendable {
         guard places.count >= colors.count, places.allSatisfy(\.isFinite) else { return nil }
         var stops = zip(places, colors).map { Stop(location: min(max($0, 0), 1), color: $1) }
         // Stable, so that two colours at one place keep their order: a hard edge.
-        stops = stops.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(\.element)
+        stops = stops.enumerated().sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }.map(
+            \.element)
         if stops.count == 1 { stops.append(stops[0]) }
         self.stops = stops
         colorSpace = space
@@ -57,7 +58,9 @@ public final class CGGradient: @unchecked Sendable {
 
     /// The colour at `location`, mixed between the neighbouring stops with straight alpha.
     package func color(at location: CGFloat) -> RGBA {
-        guard let after = stops.firstIndex(where: { $0.location > location }) else { return stops[stops.count - 1].color }
+        guard let after = stops.firstIndex(where: { $0.location > location }) else {
+            return stops[stops.count - 1].color
+        }
         guard after > 0 else { return stops[0].color }
         let a = stops[after - 1], b = stops[after]
         let t = Float((location - a.location) / (b.location - a.location))

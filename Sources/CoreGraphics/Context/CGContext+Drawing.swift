@@ -109,7 +109,8 @@ extension CGContext {
     private func stroke(_ elements: [CGPath.Element], line: StrokeStyle? = nil) {
         let line = line ?? state.line, pen = toPixels
         guard !elements.isEmpty, pen.isDrawable, line.width > 0 else { return }
-        let outline = state.blendMode.reachesOutside
+        let outline =
+            state.blendMode.reachesOutside
             ? CGPath(elements: elements.applying(pen.inverted())).outline(of: line).elements.applying(pen) : nil
         render(shape: outline) { cairo, alpha in
             setSource(state.stroke, on: cairo, alpha: alpha)

@@ -35,7 +35,9 @@ public final class CGContext {
                 data: data, width: width, height: height, bitsPerComponent: bitsPerComponent, bytesPerRow: bytesPerRow,
                 space: space, info: CGBitmapInfo(rawValue: bitmapInfo))
         else {
-            Diagnostics.report("no bitmap context of \(width)×\(height), \(bitsPerComponent) bits a component, info \(bitmapInfo)", key: "context.layout")
+            Diagnostics.report(
+                "no bitmap context of \(width)×\(height), \(bitsPerComponent) bits a component, info \(bitmapInfo)",
+                key: "context.layout")
             return nil
         }
         self.init(bitmap: bitmap)

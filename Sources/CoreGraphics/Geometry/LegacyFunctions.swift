@@ -16,7 +16,9 @@ public let CGAffineTransformIdentity = CGAffineTransform.identity
 /// `CGPoint(x:y:)`.
 @inlinable public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
 /// `CGSize(width:height:)`.
-@inlinable public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize { CGSize(width: width, height: height) }
+@inlinable public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+    CGSize(width: width, height: height)
+}
 /// `CGVector(dx:dy:)`.
 @inlinable public func CGVectorMake(_ dx: CGFloat, _ dy: CGFloat) -> CGVector { CGVector(dx: dx, dy: dy) }
 /// `CGRect(x:y:width:height:)`.
@@ -105,7 +107,9 @@ public func CGAffineTransformScale(_ t: CGAffineTransform, _ x: CGFloat, _ y: CG
     t.scaledBy(x: x, y: y)
 }
 /// `t.rotated(by:)`.
-public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform { t.rotated(by: angle) }
+public func CGAffineTransformRotate(_ t: CGAffineTransform, _ angle: CGFloat) -> CGAffineTransform {
+    t.rotated(by: angle)
+}
 /// `t.inverted()`.
 public func CGAffineTransformInvert(_ t: CGAffineTransform) -> CGAffineTransform { t.inverted() }
 /// `a.concatenating(b)`.

@@ -97,7 +97,11 @@ struct BitmapFormat: Equatable, Sendable {
             p[0] = UInt8(a)
             return
         }
-        if isStraight, a > 0 { (r, g, b) = (min(255, (r * 255 + a / 2) / a), min(255, (g * 255 + a / 2) / a), min(255, (b * 255 + a / 2) / a)) }
+        if isStraight, a > 0 {
+            (r, g, b) = (
+                min(255, (r * 255 + a / 2) / a), min(255, (g * 255 + a / 2) / a), min(255, (b * 255 + a / 2) / a)
+            )
+        }
         if isGray {
             p[0] = UInt8((r * 54 + g * 183 + b * 19 + 128) >> 8)
             if alpha != .none { p[1] = UInt8(a) }

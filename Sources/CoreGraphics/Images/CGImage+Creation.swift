@@ -13,7 +13,8 @@ extension CGImage {
             let buffer = PixelBuffer(
                 width: width, height: height, format: format, bytesPerRow: bytesPerRow, provider: provider)
         else {
-            Diagnostics.report("no image: layout of \(bitsPerPixel) bits a pixel not supported, or too few bytes", key: "image.layout")
+            Diagnostics.report(
+                "no image: layout of \(bitsPerPixel) bits a pixel not supported, or too few bytes", key: "image.layout")
             return nil
         }
         format.bytesPerRow = bytesPerRow

@@ -24,8 +24,10 @@ extension CGImage {
             }
         }
         return rgb.withUnsafeBufferPointer { bytes in
-            guard let pixbuf = gdk_pixbuf_new_from_data(
-                    bytes.baseAddress, GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height), Int32(width * 3), nil, nil)
+            guard
+                let pixbuf = gdk_pixbuf_new_from_data(
+                    bytes.baseAddress, GDK_COLORSPACE_RGB, 0, 8, Int32(width), Int32(height), Int32(width * 3), nil, nil
+                )
             else { return nil }
             defer { g_object_unref(UnsafeMutableRawPointer(pixbuf)) }
             return Self.encode(pixbuf, type: "jpeg", option: ("quality", "\(quality)"))
@@ -40,7 +42,9 @@ extension CGImage {
             free(keys[0])
             free(values[0])
         }
-        guard gdk_pixbuf_save_to_bufferv(pixbuf, &bytes, &size, type, &keys, &values, nil) != 0, let bytes else { return nil }
+        guard gdk_pixbuf_save_to_bufferv(pixbuf, &bytes, &size, type, &keys, &values, nil) != 0, let bytes else {
+            return nil
+        }
         defer { g_free(bytes) }
         return Data(bytes: bytes, count: Int(size))
     }

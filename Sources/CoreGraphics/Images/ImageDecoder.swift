@@ -87,7 +87,8 @@ private final class PixbufLoading {
     func feed(_ data: Data) throws(ImageDecodingError) {
         var error: UnsafeMutablePointer<GError>?
         let isWritten = data.withUnsafeBytes {
-            gdk_pixbuf_loader_write(loader, $0.baseAddress!.assumingMemoryBound(to: UInt8.self), gsize(data.count), &error)
+            gdk_pixbuf_loader_write(
+                loader, $0.baseAddress!.assumingMemoryBound(to: UInt8.self), gsize(data.count), &error)
         }
         if isWritten == 0 {
             gdk_pixbuf_loader_close(loader, nil)
@@ -109,7 +110,8 @@ private final class PixbufLoading {
     }
 
     var orientation: Int {
-        guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader), let value = gdk_pixbuf_get_option(pixbuf, "orientation"),
+        guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader),
+            let value = gdk_pixbuf_get_option(pixbuf, "orientation"),
             let number = Int(String(cString: value)), (1...8).contains(number)
         else { return 1 }
         return number

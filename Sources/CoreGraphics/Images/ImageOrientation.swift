@@ -8,15 +8,16 @@ extension CGImage {
         for y in 0..<result.height {
             let row = result.base + y * result.stride
             for x in 0..<result.width {
-                let (sx, sy) = switch orientation {
-                case 2: (w - 1 - x, y)
-                case 3: (w - 1 - x, h - 1 - y)
-                case 4: (x, h - 1 - y)
-                case 5: (y, x)
-                case 6: (y, h - 1 - x)
-                case 7: (w - 1 - y, h - 1 - x)
-                default: (w - 1 - y, x)
-                }
+                let (sx, sy) =
+                    switch orientation {
+                    case 2: (w - 1 - x, y)
+                    case 3: (w - 1 - x, h - 1 - y)
+                    case 4: (x, h - 1 - y)
+                    case 5: (y, x)
+                    case 6: (y, h - 1 - x)
+                    case 7: (w - 1 - y, h - 1 - x)
+                    default: (w - 1 - y, x)
+                    }
                 row[x] = buffer.base[sy * buffer.stride + sx]
             }
         }

@@ -59,7 +59,8 @@ enum PNGEncoder {
         let status = data.withUnsafeMutableBytes {
             compress2($0.baseAddress!.assumingMemoryBound(to: UInt8.self), &size, bytes, uLong(bytes.count), level)
         }
-        precondition(status == Z_OK, "zlib refused to compress \(bytes.count) bytes at level \(level) (status \(status)).")
+        precondition(
+            status == Z_OK, "zlib refused to compress \(bytes.count) bytes at level \(level) (status \(status)).")
         return data.prefix(Int(size))
     }
 }
@@ -92,9 +93,10 @@ extension Data {
         append(bigEndian: UInt32(content.count))
         let body = Data(name.utf8) + content
         append(body)
-        append(bigEndian: body.withUnsafeBytes {
-            UInt32(crc32(0, $0.baseAddress!.assumingMemoryBound(to: UInt8.self), uInt(body.count)))
-        })
+        append(
+            bigEndian: body.withUnsafeBytes {
+                UInt32(crc32(0, $0.baseAddress!.assumingMemoryBound(to: UInt8.self), uInt(body.count)))
+            })
     }
 }
 

@@ -33,7 +33,8 @@ extension PixelBuffer {
     /// The premultiplied word at column `x` of row `y`, counted from the top left.
     @inlinable
     package subscript(x: Int, y: Int) -> UInt32 {
-        precondition(x >= 0 && x < width && y >= 0 && y < height, "No pixel (\(x), \(y)) in a \(width)×\(height) buffer.")
+        precondition(
+            x >= 0 && x < width && y >= 0 && y < height, "No pixel (\(x), \(y)) in a \(width)×\(height) buffer.")
         return base[y * stride + x]
     }
 

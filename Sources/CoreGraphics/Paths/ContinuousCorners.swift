@@ -33,7 +33,9 @@ private struct UnitCorner {
         let quarter = CubicSegment(
             CGPoint(x: 1, y: 0), CGPoint(x: 1 - k, y: 0), CGPoint(x: 0, y: 1 - k), CGPoint(x: 0, y: 1))
         let cut: CGFloat = 0.245
-        let parts = [quarter.part(from: 0, to: cut), quarter.part(from: cut, to: 1 - cut), quarter.part(from: 1 - cut, to: 1)]
+        let parts = [
+            quarter.part(from: 0, to: cut), quarter.part(from: cut, to: 1 - cut), quarter.part(from: 1 - cut, to: 1),
+        ]
         return [parts[0].p0] + parts.flatMap { [$0.p1, $0.p2, $0.p3] }
     }()
 }
@@ -82,10 +84,13 @@ extension PathBuilder {
                 addLine(to: c.corner)
                 continue
             }
-            let room = isContinuous ? CGSize(width: r.width / 2 / c.radius, height: r.height / 2 / c.radius) : CGSize(width: 1, height: 1)
+            let room =
+                isContinuous
+                ? CGSize(width: r.width / 2 / c.radius, height: r.height / 2 / c.radius) : CGSize(width: 1, height: 1)
             // Corners at the right bottom and left top are walked from the vertical edge.
             let vertical = i % 2 == 1
-            let unit = UnitCorner(roomX: vertical ? room.height : room.width, roomY: vertical ? room.width : room.height)
+            let unit = UnitCorner(
+                roomX: vertical ? room.height : room.width, roomY: vertical ? room.width : room.height)
             let points = unit.points.map { p in
                 let q = vertical ? CGPoint(x: p.y, y: p.x) : p
                 return CGPoint(x: c.corner.x + c.x * q.x * c.radius, y: c.corner.y + c.y * q.y * c.radius)

@@ -36,7 +36,8 @@ extension PathBuilder {
             "A rounded rectangle's corner sizes must not be negative; got \(cornerWidth) and \(cornerHeight).")
         precondition(
             2 * cornerWidth <= r.width && 2 * cornerHeight <= r.height || !r.isFinite,
-            "Twice the corner size (\(cornerWidth), \(cornerHeight)) must fit into the rectangle \(r.width)×\(r.height).")
+            "Twice the corner size (\(cornerWidth), \(cornerHeight)) must fit into the rectangle \(r.width)×\(r.height)."
+        )
         guard cornerWidth > 0, cornerHeight > 0 else { return addRect(r) }
         let (w, h) = (cornerWidth, cornerHeight)
         let kx = w * (1 - quarterCircleControl), ky = h * (1 - quarterCircleControl)
@@ -107,7 +108,8 @@ extension PathBuilder {
     /// The arc of `radius` that touches the line from here to `corner` and the line from `corner` to `end`.
     package mutating func addArc(tangent1End corner: CGPoint, tangent2End end: CGPoint, radius: CGFloat) {
         guard let start = currentPoint else {
-            return Diagnostics.report("addArc(tangent1End:) needs a current point; call move(to:) first", key: "path.arcTo")
+            return Diagnostics.report(
+                "addArc(tangent1End:) needs a current point; call move(to:) first", key: "path.arcTo")
         }
         let u = CGVector(dx: start.x - corner.x, dy: start.y - corner.y)
         let v = CGVector(dx: end.x - corner.x, dy: end.y - corner.y)

@@ -44,7 +44,8 @@ package struct PathBuilder {
     /// False, with one report, when there is nothing to draw on from.
     private func hasCurrentPoint(_ action: String) -> Bool {
         if current != nil { return true }
-        Diagnostics.report("\(action) needs a current point; call move(to:) first. The element is left out", key: "path.\(action)")
+        Diagnostics.report(
+            "\(action) needs a current point; call move(to:) first. The element is left out", key: "path.\(action)")
         return false
     }
 

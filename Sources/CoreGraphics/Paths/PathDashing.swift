@@ -39,7 +39,9 @@ extension PathMeasure {
         while position < end {
             let next = position + pattern[index]
             if index % 2 == 0 {
-                append(subpath.segments, from: max(position, first.start), to: min(next, end), startNew: true, to: &builder)
+                append(
+                    subpath.segments, from: max(position, first.start), to: min(next, end), startNew: true, to: &builder
+                )
             }
             position = next
             index = (index + 1) % pattern.count

@@ -11,7 +11,8 @@ extension CGPath {
     /// The outline of a stroke, dashes included.
     package func outline(of style: StrokeStyle) -> CGPath {
         guard style.width > 0, style.width.isFinite else { return CGPath(elements: []) }
-        let line = style.usableDashes.isEmpty
+        let line =
+            style.usableDashes.isEmpty
             ? self : copy(dashingWithPhase: style.dashPhase, lengths: style.dashes)
         var stroker = PathStroker(style: style)
         for subpath in FlattenedPath(line.elements, tolerance: stroker.tolerance).subpaths {

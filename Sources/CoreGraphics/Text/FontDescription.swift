@@ -18,7 +18,8 @@ package struct FontDescription: Hashable, Sendable {
     package var features: [String: Int]
 
     package init(
-        family: Family = .system(.default), size: CGFloat, weight: Int = 400, isItalic: Bool = false, width: CGFloat = 0,
+        family: Family = .system(.default), size: CGFloat, weight: Int = 400, isItalic: Bool = false,
+        width: CGFloat = 0,
         features: [String: Int] = [:]
     ) {
         self.family = family

@@ -34,16 +34,18 @@ struct ParagraphShaper {
         let count = Int(pango_layout_get_line_count(layout))
         return (0..<count).compactMap { i in
             guard let line = pango_layout_get_line_readonly(layout, Int32(i)) else { return nil }
-            return extract(line, of: paragraph, indent: i == 0 ? style.firstLineHeadIndent : style.headIndent, room: room)
+            return extract(
+                line, of: paragraph, indent: i == 0 ? style.firstLineHeadIndent : style.headIndent, room: room)
         }
     }
 
     private func setDirection(_ direction: TextParagraphStyle.Direction) {
-        let base: PangoDirection = switch direction {
-        case .rightToLeft: PANGO_DIRECTION_RTL
-        case .leftToRight: PANGO_DIRECTION_LTR
-        case .natural: PANGO_DIRECTION_WEAK_LTR
-        }
+        let base: PangoDirection =
+            switch direction {
+            case .rightToLeft: PANGO_DIRECTION_RTL
+            case .leftToRight: PANGO_DIRECTION_LTR
+            case .natural: PANGO_DIRECTION_WEAK_LTR
+            }
         pango_context_set_base_dir(engine.pangoContext, base)
     }
 
@@ -126,7 +128,8 @@ struct ParagraphShaper {
         return result
     }
 
-    private func append(_ item: UnsafeMutablePointer<PangoGlyphItem>, of paragraph: TextParagraph, to line: inout Line) {
+    private func append(_ item: UnsafeMutablePointer<PangoGlyphItem>, of paragraph: TextParagraph, to line: inout Line)
+    {
         guard let glyphs = item.pointee.glyphs, let details = item.pointee.item else { return }
         let source = paragraph.source(ofByte: Int(details.pointee.offset))
         let isAttachment = runs[source].attributes.attachment != nil

@@ -87,7 +87,8 @@ final class TextEngine: @unchecked Sendable {
                 name = found
             } else {
                 name = familyName(.system(.default))
-                Diagnostics.report("No font family \"\(wanted)\" is installed; \(name) is used instead.", key: "font.\(wanted)")
+                Diagnostics.report(
+                    "No font family \"\(wanted)\" is installed; \(name) is used instead.", key: "font.\(wanted)")
             }
         }
         resolvedFamilies[family] = name
@@ -119,7 +120,8 @@ final class TextEngine: @unchecked Sendable {
 
     func metrics(of font: FontDescription) -> FontMetrics {
         if let known = metrics[font] { return known }
-        let found = font.family == .system(.default) || font.family == .system(.rounded)
+        let found =
+            font.family == .system(.default) || font.family == .system(.rounded)
             ? FontMetrics.system(size: font.size) : measure(font)
         metrics[font] = found
         return found
@@ -130,7 +132,9 @@ final class TextEngine: @unchecked Sendable {
         let probe: CGFloat = 1000
         let description = pangoDescription(font.sized(probe))
         defer { pango_font_description_free(description) }
-        guard let pangoFont = pango_font_map_load_font(map, context, description) else { return .system(size: font.size) }
+        guard let pangoFont = pango_font_map_load_font(map, context, description) else {
+            return .system(size: font.size)
+        }
         defer { g_object_unref(pangoFont) }
         let hb = pango_font_get_hb_font(pangoFont)
         let scale = font.size / probe / CGFloat(PANGO_SCALE)

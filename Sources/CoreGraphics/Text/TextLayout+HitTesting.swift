@@ -11,7 +11,9 @@ extension TextLayout {
         guard let first = line.clusters.first, let last = line.clusters.last else {
             return (line.range.lowerBound, line.range.lowerBound)
         }
-        if x < first.x { return (first.range.lowerBound, first.isRightToLeft ? first.range.upperBound : first.range.lowerBound) }
+        if x < first.x {
+            return (first.range.lowerBound, first.isRightToLeft ? first.range.upperBound : first.range.lowerBound)
+        }
         guard let hit = line.clusters.first(where: { x < $0.x + $0.width }) else {
             return (last.range.lowerBound, last.isRightToLeft ? last.range.lowerBound : last.range.upperBound)
         }

@@ -21,7 +21,8 @@ package struct TextLayout: Sendable {
         let paragraphs = TextParagraph.paragraphs(of: runs)
         let width = width.isNaN ? .infinity : max(width, 0)
         let placed = TextEngine.withEngine { engine in
-            var setter = LineSetter(engine: engine, runs: runs, width: width, height: height, maximumLines: maximumLines)
+            var setter = LineSetter(
+                engine: engine, runs: runs, width: width, height: height, maximumLines: maximumLines)
             setter.set(paragraphs)
             return (setter.lines, setter.isTruncated)
         }
@@ -148,7 +149,8 @@ private struct LineSetter {
     }
 
     /// Height of a line and how much of it lies below the baseline. Extra height goes above, as in TextKit.
-    private func metrics(of line: ParagraphShaper.Line, _ paragraph: TextParagraph) -> (height: CGFloat, below: CGFloat) {
+    private func metrics(of line: ParagraphShaper.Line, _ paragraph: TextParagraph) -> (height: CGFloat, below: CGFloat)
+    {
         var ascent: CGFloat = 0, descent: CGFloat = 0, leading: CGFloat = 0
         let sources = line.runs.isEmpty ? [paragraph.emptyLineSource] : line.runs.map(\.source)
         for source in sources {

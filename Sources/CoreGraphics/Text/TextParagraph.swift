@@ -33,7 +33,9 @@ struct TextParagraph {
             parts = []
         }
         for (source, run) in runs.enumerated() {
-            for piece in run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isParagraphBreak).enumerated() {
+            for piece in run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isParagraphBreak)
+                .enumerated()
+            {
                 if piece.offset > 0 {
                     end(source: source, style: source)
                     let breakIndex = run.text.index(before: piece.element.startIndex)

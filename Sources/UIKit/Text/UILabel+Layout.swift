@@ -65,7 +65,8 @@ extension UILabel {
     private func top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
         let scale = pixelsPerPoint
         var top = (height - layout.size.height) / 2
-        if let shrunk = made?.scale, shrunk < 1, content.baselineAdjustment == .alignBaselines, layout.lines.count == 1 {
+        if let shrunk = made?.scale, shrunk < 1, content.baselineAdjustment == .alignBaselines, layout.lines.count == 1
+        {
             let full = content.font.lineHeight
             top = (height - full) / 2 + content.font.ascender - layout.lines[0].baseline
         }

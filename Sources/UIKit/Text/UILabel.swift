@@ -151,7 +151,8 @@ open class UILabel: UIView {
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = roundedUp(layout(width: bounds.width, height: bounds.height, lines: numberOfLines).size)
         return CGRect(
-            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+            x: bounds.minX, y: bounds.minY, width: min(size.width, bounds.width),
+            height: min(size.height, bounds.height))
     }
 
     /// Draws the text into a rectangle of the current context, centred in height.

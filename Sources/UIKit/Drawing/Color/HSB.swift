@@ -22,9 +22,9 @@ struct HSB {
             return
         }
         let sector =
-            if most == red { (green - blue) / range }
-            else if most == green { 2 + (blue - red) / range }
-            else { 4 + (red - green) / range }
+            if most == red { (green - blue) / range } else if most == green { 2 + (blue - red) / range } else {
+                4 + (red - green) / range
+            }
         hue = sector < 0 ? sector / 6 + 1 : sector / 6
     }
 

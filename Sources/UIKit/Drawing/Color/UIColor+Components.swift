@@ -41,7 +41,8 @@ extension UIColor {
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let gray = CGColorSpace(name: CGColorSpace.extendedGray)!
         let color = cgColor
-        let list = color.colorSpace?.model == .monochrome
+        let list =
+            color.colorSpace?.model == .monochrome
             ? color.components : color.converted(to: gray, intent: .defaultIntent, options: nil)?.components
         guard let list else { return false }
         white?.pointee = list[0]
@@ -56,7 +57,8 @@ extension UIColor {
         if color.colorSpace?.model == .monochrome, let list = color.components {
             return [list[0], list[0], list[0], list[1]]
         }
-        return color.converted(to: CGColorSpace(name: CGColorSpace.extendedSRGB)!, intent: .defaultIntent, options: nil)?
+        return color.converted(
+            to: CGColorSpace(name: CGColorSpace.extendedSRGB)!, intent: .defaultIntent, options: nil)?
             .components
     }
 }

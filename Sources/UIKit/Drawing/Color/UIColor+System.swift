@@ -68,7 +68,9 @@ extension UIColor {
     }
 
     /// A colour for each style, and for each with increased contrast.
-    static func adaptive(_ light: UInt32, _ dark: UInt32, contrast lightContrast: UInt32, _ darkContrast: UInt32) -> UIColor {
+    static func adaptive(
+        _ light: UInt32, _ dark: UInt32, contrast lightContrast: UInt32, _ darkContrast: UInt32
+    ) -> UIColor {
         let plain = (UIColor(hex: light), UIColor(hex: dark))
         let strong = (UIColor(hex: lightContrast), UIColor(hex: darkContrast))
         return UIColor { traits in

@@ -119,7 +119,8 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
             case .dynamic(let provider): color = provider(traits ?? .current)
             }
         }
-        Diagnostics.report("A dynamic colour resolves to dynamic colours without end; it is drawn clear.", key: "color.dynamic")
+        Diagnostics.report(
+            "A dynamic colour resolves to dynamic colours without end; it is drawn clear.", key: "color.dynamic")
         return .clear
     }
 
@@ -148,7 +149,6 @@ extension CGColor {
         CGColor(colorSpace: CGColorSpace(name: CGColorSpace.extendedSRGB)!, components: [red, green, blue, alpha])!
     }
 }
-
 
 /// What `#colorLiteral` makes where nothing else is asked for.
 public typealias _ColorLiteralType = UIColor

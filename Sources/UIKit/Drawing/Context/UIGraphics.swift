@@ -40,7 +40,8 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let pixels = scale > 0 ? scale : UIGraphicsImageRendererFormat.preferredScale
     guard let context = CGContext(imageOf: size, scale: pixels, isOpaque: opaque) else {
-        return Diagnostics.report("No image context of \(size.width)×\(size.height) points can be begun.", key: "graphics.size")
+        return Diagnostics.report(
+            "No image context of \(size.width)×\(size.height) points can be begun.", key: "graphics.size")
     }
     ContextStack.contexts.append(.init(context: context, imageScale: pixels))
 }
@@ -81,7 +82,8 @@ public func UIRectFrame(_ rect: CGRect) {
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
     let r = rect.standardized
     let sides = [
-        CGRect(x: r.minX, y: r.minY, width: r.width, height: 1), CGRect(x: r.minX, y: r.maxY - 1, width: r.width, height: 1),
+        CGRect(x: r.minX, y: r.minY, width: r.width, height: 1),
+        CGRect(x: r.minX, y: r.maxY - 1, width: r.width, height: 1),
         CGRect(x: r.minX, y: r.minY + 1, width: 1, height: max(r.height - 2, 0)),
         CGRect(x: r.maxX - 1, y: r.minY + 1, width: 1, height: max(r.height - 2, 0)),
     ]

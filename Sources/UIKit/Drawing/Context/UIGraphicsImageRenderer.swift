@@ -25,7 +25,10 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
 /// How an image renderer makes its images.
 open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// Which range of colours an image holds. All are drawn in sRGB.
-    public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
+    public enum Range: Int, Sendable {
+        case unspecified = -1
+        case automatic, extended, standard
+    }
 
     /// Pixels a point; 0 is the screen's.
     open var scale: CGFloat = UIGraphicsImageRendererFormat.preferredScale
@@ -110,7 +113,8 @@ open class UIGraphicsImageRendererContext: UIGraphicsRendererContext {
     public var currentImage: UIImage {
         guard let image = cgContext.makeImage() else { return UIImage() }
         let scale = (format as? UIGraphicsImageRendererFormat)?.scale ?? 1
-        return UIImage(cgImage: image, scale: scale > 0 ? scale : UIGraphicsImageRendererFormat.preferredScale, orientation: .up)
+        return UIImage(
+            cgImage: image, scale: scale > 0 ? scale : UIGraphicsImageRendererFormat.preferredScale, orientation: .up)
     }
 }
 

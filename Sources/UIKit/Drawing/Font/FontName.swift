@@ -35,7 +35,8 @@ struct FontName {
 
     /// The installed font, or a substitute for one of iOS's; nil otherwise.
     func description(size: CGFloat) -> FontDescription? {
-        let installed = FontDescription.installedFamily(given)
+        let installed =
+            FontDescription.installedFamily(given)
             ?? FontDescription.installedFamilies.first { Self.key($0) == family }
         if let installed {
             return FontDescription(family: .named(installed), size: size, weight: weight, isItalic: isItalic)
@@ -46,7 +47,8 @@ struct FontName {
         guard let design = Self.iOSFamilies[family] else { return nil }
         let substitute = FontDescription(family: .system(design), size: size, weight: weight, isItalic: isItalic)
         Diagnostics.report(
-            "The font \(given) is not installed; \(substitute.resolvedFamilyName) is used instead.", key: "font.\(family)")
+            "The font \(given) is not installed; \(substitute.resolvedFamilyName) is used instead.",
+            key: "font.\(family)")
         return substitute
     }
 

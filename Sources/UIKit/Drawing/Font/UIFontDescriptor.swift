@@ -51,7 +51,9 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     /// The attributes.
     open var fontAttributes: [AttributeName: Any] {
-        var attributes: [AttributeName: Any] = [.size: font.size, .name: postscriptName, .family: UIFont(font).familyName]
+        var attributes: [AttributeName: Any] = [
+            .size: font.size, .name: postscriptName, .family: UIFont(font).familyName,
+        ]
         attributes[.traits] = [
             TraitKey.weight: UIFont.Weight(openType: font.weight).rawValue, .symbolic: symbolicTraits.rawValue,
         ]
@@ -73,7 +75,8 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         changed.isItalic = symbolicTraits.contains(.traitItalic)
         let isBold = symbolicTraits.contains(.traitBold)
         if isBold != (font.weight >= 600) { changed.weight = isBold ? 700 : 400 }
-        changed.width = symbolicTraits.contains(.traitCondensed) ? -0.2 : symbolicTraits.contains(.traitExpanded) ? 0.2 : 0
+        changed.width =
+            symbolicTraits.contains(.traitCondensed) ? -0.2 : symbolicTraits.contains(.traitExpanded) ? 0.2 : 0
         if symbolicTraits.contains(.traitMonoSpace) { changed.family = .system(.monospaced) }
         return UIFontDescriptor(changed, textStyle: textStyle)
     }
@@ -177,7 +180,9 @@ extension UIFontDescriptor {
 extension FontDescription {
     fileprivate func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontDescription {
         var changed = self
-        if let name = attributes[.name] as? String, let named = FontName(name).description(size: size) { changed = named }
+        if let name = attributes[.name] as? String, let named = FontName(name).description(size: size) {
+            changed = named
+        }
         if let family = attributes[.family] as? String { changed.family = .named(family) }
         if let size = attributes[.size] as? CGFloat ?? (attributes[.size] as? Double).map({ CGFloat($0) }) {
             changed = changed.sized(size)

@@ -10,8 +10,11 @@ struct ImageFile {
         let url = URL(fileURLWithPath: path)
         let folder = url.deletingLastPathComponent()
         let name = url.deletingPathExtension().lastPathComponent
-        let endings = url.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "gif", "webp", "svg", ""] : [url.pathExtension]
-        if let given = scale(in: name), FileManager.default.fileExists(atPath: path) { return ImageFile(url: url, scale: given) }
+        let endings =
+            url.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "gif", "webp", "svg", ""] : [url.pathExtension]
+        if let given = scale(in: name), FileManager.default.fileExists(atPath: path) {
+            return ImageFile(url: url, scale: given)
+        }
         let wanted = UIGraphicsImageRendererFormat.preferredScale
         for ending in endings {
             let found = [1, 2, 3].compactMap { scale -> ImageFile? in

@@ -70,7 +70,8 @@ extension UIImage {
         }
         /// As large as a text style, times the scale.
         public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale) {
-            self.init(pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, weight: .unspecified, scale: scale)
+            self.init(
+                pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, weight: .unspecified, scale: scale)
         }
         /// As large and strong as a font.
         public convenience init(font: UIFont) {
@@ -97,7 +98,9 @@ extension UIImage {
 
     /// The symbol in another configuration; other images as they are.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
-        guard let symbol = content.symbol, let configuration = configuration as? SymbolConfiguration else { return self }
+        guard let symbol = content.symbol, let configuration = configuration as? SymbolConfiguration else {
+            return self
+        }
         return symbol.image(configuration, like: content)
     }
 

@@ -5,8 +5,14 @@ extension SymbolDrawing {
     static let all: [String: SymbolDrawing] = lines.merging(shapes) { $1 }.merging(objects) { $1 }
 
     private static let lines: [String: SymbolDrawing] = [
-        "xmark": SymbolDrawing(.line { $0.polyline((0.22, 0.22), (0.78, 0.78)); $0.polyline((0.78, 0.22), (0.22, 0.78)) }),
-        "plus": SymbolDrawing(.line { $0.polyline((0.5, 0.14), (0.5, 0.86)); $0.polyline((0.14, 0.5), (0.86, 0.5)) }),
+        "xmark": SymbolDrawing(
+            .line {
+                $0.polyline((0.22, 0.22), (0.78, 0.78)); $0.polyline((0.78, 0.22), (0.22, 0.78))
+            }),
+        "plus": SymbolDrawing(
+            .line {
+                $0.polyline((0.5, 0.14), (0.5, 0.86)); $0.polyline((0.14, 0.5), (0.86, 0.5))
+            }),
         "minus": SymbolDrawing(.line { $0.polyline((0.14, 0.5), (0.86, 0.5)) }),
         "checkmark": SymbolDrawing(.line { $0.polyline((0.18, 0.55), (0.41, 0.8), (0.82, 0.2)) }),
         "chevron.left": SymbolDrawing(.line { $0.polyline((0.63, 0.14), (0.33, 0.5), (0.63, 0.86)) }),
@@ -16,13 +22,21 @@ extension SymbolDrawing {
         "chevron.backward": SymbolDrawing(.line { $0.polyline((0.63, 0.14), (0.33, 0.5), (0.63, 0.86)) }),
         "chevron.forward": SymbolDrawing(.line { $0.polyline((0.37, 0.14), (0.67, 0.5), (0.37, 0.86)) }),
         "arrow.left": SymbolDrawing(
-            .line { $0.polyline((0.88, 0.5), (0.13, 0.5)); $0.polyline((0.42, 0.2), (0.13, 0.5), (0.42, 0.8)) }),
+            .line {
+                $0.polyline((0.88, 0.5), (0.13, 0.5)); $0.polyline((0.42, 0.2), (0.13, 0.5), (0.42, 0.8))
+            }),
         "arrow.right": SymbolDrawing(
-            .line { $0.polyline((0.12, 0.5), (0.87, 0.5)); $0.polyline((0.58, 0.2), (0.87, 0.5), (0.58, 0.8)) }),
+            .line {
+                $0.polyline((0.12, 0.5), (0.87, 0.5)); $0.polyline((0.58, 0.2), (0.87, 0.5), (0.58, 0.8))
+            }),
         "arrow.up": SymbolDrawing(
-            .line { $0.polyline((0.5, 0.88), (0.5, 0.13)); $0.polyline((0.2, 0.42), (0.5, 0.13), (0.8, 0.42)) }),
+            .line {
+                $0.polyline((0.5, 0.88), (0.5, 0.13)); $0.polyline((0.2, 0.42), (0.5, 0.13), (0.8, 0.42))
+            }),
         "arrow.down": SymbolDrawing(
-            .line { $0.polyline((0.5, 0.12), (0.5, 0.87)); $0.polyline((0.2, 0.58), (0.5, 0.87), (0.8, 0.58)) }),
+            .line {
+                $0.polyline((0.5, 0.12), (0.5, 0.87)); $0.polyline((0.2, 0.58), (0.5, 0.87), (0.8, 0.58))
+            }),
         "line.3.horizontal": SymbolDrawing(
             .line { p in for y in [0.25, 0.5, 0.75] { p.polyline((0.14, y), (0.86, y)) } }),
         "list.bullet": SymbolDrawing(
@@ -43,26 +57,39 @@ extension SymbolDrawing {
         "heart": SymbolDrawing(.line { $0.heart() }),
         "heart.fill": SymbolDrawing(.area { $0.heart() }, .line { $0.heart() }),
         "play.fill": SymbolDrawing(.area { $0.polyline((0.22, 0.13), (0.88, 0.5), (0.22, 0.87), closed: true) }),
-        "pause.fill": SymbolDrawing(.area { $0.box(0.2, 0.13, 0.22, 0.74, radius: 0.05); $0.box(0.58, 0.13, 0.22, 0.74, radius: 0.05) }),
+        "pause.fill": SymbolDrawing(
+            .area {
+                $0.box(0.2, 0.13, 0.22, 0.74, radius: 0.05); $0.box(0.58, 0.13, 0.22, 0.74, radius: 0.05)
+            }),
         "stop.fill": SymbolDrawing(.area { $0.box(0.16, 0.16, 0.68, 0.68) }),
         "ellipsis": SymbolDrawing(.area { p in for x in [0.18, 0.5, 0.82] { p.circle(x, 0.5, 0.08) } }),
         "xmark.circle.fill": SymbolDrawing(
             .area { $0.circle(0.5, 0.5, 0.44) },
-            .hole { $0.polyline((0.34, 0.34), (0.66, 0.66)); $0.polyline((0.66, 0.34), (0.34, 0.66)) }),
+            .hole {
+                $0.polyline((0.34, 0.34), (0.66, 0.66)); $0.polyline((0.66, 0.34), (0.34, 0.66))
+            }),
         "checkmark.circle.fill": SymbolDrawing(
             .area { $0.circle(0.5, 0.5, 0.44) },
             .line { _ in },
             .hole { $0.polyline((0.3, 0.53), (0.44, 0.67), (0.7, 0.35), (0.44, 0.67), (0.3, 0.53)) }),
         "plus.circle.fill": SymbolDrawing(
             .area { $0.circle(0.5, 0.5, 0.44) },
-            .hole { $0.polyline((0.5, 0.28), (0.5, 0.72)); $0.polyline((0.28, 0.5), (0.72, 0.5)) }),
-        "minus.circle.fill": SymbolDrawing(.area { $0.circle(0.5, 0.5, 0.44) }, .hole { $0.polyline((0.28, 0.5), (0.72, 0.5)) }),
+            .hole {
+                $0.polyline((0.5, 0.28), (0.5, 0.72)); $0.polyline((0.28, 0.5), (0.72, 0.5))
+            }),
+        "minus.circle.fill": SymbolDrawing(
+            .area { $0.circle(0.5, 0.5, 0.44) }, .hole { $0.polyline((0.28, 0.5), (0.72, 0.5)) }),
         "info.circle": SymbolDrawing(
-            .line { $0.circle(0.5, 0.5, 0.4); $0.polyline((0.5, 0.47), (0.5, 0.7)) }, .area { $0.circle(0.5, 0.31, 0.055) }),
+            .line {
+                $0.circle(0.5, 0.5, 0.4); $0.polyline((0.5, 0.47), (0.5, 0.7))
+            }, .area { $0.circle(0.5, 0.31, 0.055) }),
     ]
 
     private static let objects: [String: SymbolDrawing] = [
-        "magnifyingglass": SymbolDrawing(.line { $0.circle(0.42, 0.42, 0.29); $0.polyline((0.64, 0.64), (0.87, 0.87)) }),
+        "magnifyingglass": SymbolDrawing(
+            .line {
+                $0.circle(0.42, 0.42, 0.29); $0.polyline((0.64, 0.64), (0.87, 0.87))
+            }),
         "calendar": SymbolDrawing(
             .line { p in
                 p.box(0.12, 0.17, 0.76, 0.7)
@@ -71,21 +98,32 @@ extension SymbolDrawing {
                 p.polyline((0.68, 0.1), (0.68, 0.22))
             }),
         "house.fill": SymbolDrawing(
-            .area { $0.polyline((0.5, 0.1), (0.93, 0.5), (0.8, 0.5), (0.8, 0.88), (0.58, 0.88), (0.58, 0.62), (0.42, 0.62), (0.42, 0.88), (0.2, 0.88), (0.2, 0.5), (0.07, 0.5), closed: true) }),
+            .area {
+                $0.polyline(
+                    (0.5, 0.1), (0.93, 0.5), (0.8, 0.5), (0.8, 0.88), (0.58, 0.88), (0.58, 0.62), (0.42, 0.62),
+                    (0.42, 0.88), (0.2, 0.88), (0.2, 0.5), (0.07, 0.5), closed: true)
+            }),
         "house": SymbolDrawing(
-            .line { $0.polyline((0.1, 0.5), (0.5, 0.13), (0.9, 0.5)); $0.polyline((0.2, 0.45), (0.2, 0.86), (0.8, 0.86), (0.8, 0.45)) }),
+            .line {
+                $0.polyline((0.1, 0.5), (0.5, 0.13), (0.9, 0.5));
+                $0.polyline((0.2, 0.45), (0.2, 0.86), (0.8, 0.86), (0.8, 0.45))
+            }),
         "person": SymbolDrawing(
             .line { p in
                 p.circle(0.5, 0.3, 0.17)
                 p.move(to: CGPoint(x: 0.15, y: 0.87))
-                p.addCurve(to: CGPoint(x: 0.85, y: 0.87), control1: CGPoint(x: 0.17, y: 0.5), control2: CGPoint(x: 0.83, y: 0.5))
+                p.addCurve(
+                    to: CGPoint(x: 0.85, y: 0.87), control1: CGPoint(x: 0.17, y: 0.5),
+                    control2: CGPoint(x: 0.83, y: 0.5))
                 p.closeSubpath()
             }),
         "person.fill": SymbolDrawing(
             .area { p in
                 p.circle(0.5, 0.3, 0.2)
                 p.move(to: CGPoint(x: 0.11, y: 0.9))
-                p.addCurve(to: CGPoint(x: 0.89, y: 0.9), control1: CGPoint(x: 0.13, y: 0.47), control2: CGPoint(x: 0.87, y: 0.47))
+                p.addCurve(
+                    to: CGPoint(x: 0.89, y: 0.9), control1: CGPoint(x: 0.13, y: 0.47),
+                    control2: CGPoint(x: 0.87, y: 0.47))
                 p.closeSubpath()
             }),
         "trash": SymbolDrawing(
@@ -97,7 +135,10 @@ extension SymbolDrawing {
                 p.polyline((0.58, 0.4), (0.57, 0.74))
             }),
         "book": SymbolDrawing(
-            .line { $0.polyline((0.5, 0.24), (0.5, 0.85)); $0.polyline((0.5, 0.24), (0.1, 0.16), (0.1, 0.77), (0.5, 0.85), (0.9, 0.77), (0.9, 0.16), (0.5, 0.24)) }),
+            .line {
+                $0.polyline((0.5, 0.24), (0.5, 0.85));
+                $0.polyline((0.5, 0.24), (0.1, 0.16), (0.1, 0.77), (0.5, 0.85), (0.9, 0.77), (0.9, 0.16), (0.5, 0.24))
+            }),
         "photo": SymbolDrawing(
             .line { p in
                 p.box(0.08, 0.17, 0.84, 0.66)
@@ -118,6 +159,8 @@ extension SymbolDrawing {
                 p.addLine(to: CGPoint(x: 0.68, y: 0.46))
             }),
         "envelope": SymbolDrawing(
-            .line { $0.box(0.08, 0.2, 0.84, 0.6); $0.polyline((0.1, 0.26), (0.5, 0.56), (0.9, 0.26)) }),
+            .line {
+                $0.box(0.08, 0.2, 0.84, 0.6); $0.polyline((0.1, 0.26), (0.5, 0.56), (0.9, 0.26))
+            }),
     ]
 }

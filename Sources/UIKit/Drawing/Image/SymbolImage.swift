@@ -33,11 +33,12 @@ struct SymbolImage {
     /// Points; a symbol is somewhat larger than the letters beside it.
     private var side: CGFloat {
         let size = configuration.pointSize ?? 17
-        let factor: CGFloat = switch configuration.scale {
-        case .small: 0.8
-        case .large: 1.3
-        default: 1
-        }
+        let factor: CGFloat =
+            switch configuration.scale {
+            case .small: 0.8
+            case .large: 1.3
+            default: 1
+            }
         return max(1, (size * 1.2 * factor).rounded())
     }
 }
@@ -54,7 +55,8 @@ extension UIImage {
         let given = configuration as? SymbolConfiguration
         let known = given ?? SymbolConfiguration(pointSize: nil, weight: .unspecified, scale: .unspecified)
         guard let symbol = SymbolImage(name: name, configuration: known) else {
-            Diagnostics.report("No symbol \"\(name)\" is drawn here; UIImage(systemName:) gives nil.", key: "symbol.\(name)")
+            Diagnostics.report(
+                "No symbol \"\(name)\" is drawn here; UIImage(systemName:) gives nil.", key: "symbol.\(name)")
             return nil
         }
         self.init(content: symbol.image(known, like: Content(renderingMode: .alwaysTemplate)).content)

@@ -64,7 +64,9 @@ private struct ImagePart {
 
 /// The parts that are not empty. Caps that do not fit into the target shrink in proportion.
 private func ninePart(of size: CGSize, caps: UIEdgeInsets, into rect: CGRect) -> [ImagePart] {
-    func cuts(_ total: CGFloat, _ first: CGFloat, _ last: CGFloat, _ start: CGFloat, _ length: CGFloat)
+    func cuts(
+        _ total: CGFloat, _ first: CGFloat, _ last: CGFloat, _ start: CGFloat, _ length: CGFloat
+    )
         -> [(source: (CGFloat, CGFloat), target: (CGFloat, CGFloat))]
     {
         let shrink = first + last > length ? length / max(first + last, 1e-9) : 1

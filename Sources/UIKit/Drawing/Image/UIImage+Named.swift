@@ -13,7 +13,8 @@ extension UIImage {
     }
 
     /// The image of that name in a bundle, the main one for nil.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         var file: ImageFile?
         let find = { file = ImageFile.find(named: name, in: bundle ?? .main) }
         if let traitCollection { traitCollection.performAsCurrent(find) } else { find() }
@@ -42,10 +43,13 @@ extension UIColor {
     }
 
     /// The colour of that name in an asset catalog of a bundle, the main one for nil, or nil.
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?) {
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
+    {
         let bundle = bundle ?? .main
         let folders = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
-        guard let found = folders.lazy.compactMap({ AssetCatalog.color(named: name, under: $0) }).first else { return nil }
+        guard let found = folders.lazy.compactMap({ AssetCatalog.color(named: name, under: $0) }).first else {
+            return nil
+        }
         self.init(value: traitCollection.map { found.resolvedColor(with: $0).value } ?? found.value)
     }
 }

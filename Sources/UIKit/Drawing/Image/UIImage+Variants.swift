@@ -49,16 +49,17 @@ extension UIImage {
     /// The image mirrored left to right.
     public func withHorizontallyFlippedOrientation() -> UIImage {
         with { content in
-            content.orientation = switch content.orientation {
-            case .up: .upMirrored
-            case .upMirrored: .up
-            case .down: .downMirrored
-            case .downMirrored: .down
-            case .left: .rightMirrored
-            case .rightMirrored: .left
-            case .right: .leftMirrored
-            case .leftMirrored: .right
-            }
+            content.orientation =
+                switch content.orientation {
+                case .up: .upMirrored
+                case .upMirrored: .up
+                case .down: .downMirrored
+                case .downMirrored: .down
+                case .left: .rightMirrored
+                case .rightMirrored: .left
+                case .right: .leftMirrored
+                case .leftMirrored: .right
+                }
         }
     }
 

@@ -124,9 +124,10 @@ open class UIImage: NSObject, @unchecked Sendable {
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return self === other || content.bitmap != nil && content.bitmap === other.content.bitmap
-            && scale == other.scale && imageOrientation == other.imageOrientation
-            && renderingMode == other.renderingMode && content.capInsets == other.content.capInsets
+        return self === other
+            || content.bitmap != nil && content.bitmap === other.content.bitmap
+                && scale == other.scale && imageOrientation == other.imageOrientation
+                && renderingMode == other.renderingMode && content.capInsets == other.content.capInsets
     }
 
     open override var hash: Int { cgImage?.hashValue ?? 0 }

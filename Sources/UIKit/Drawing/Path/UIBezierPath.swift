@@ -42,7 +42,9 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
     /// A rectangle with continuous corners.
     public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        self.init(roundedRect: rect, byRoundingCorners: .allCorners, cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
+        self.init(
+            roundedRect: rect, byRoundingCorners: .allCorners,
+            cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
     /// A rectangle with some continuous corners; their radius is the width of `cornerRadii`.
@@ -148,7 +150,8 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
 
     /// What `setLineDash` set; pass nil to learn the count first.
     open func getLineDash(
-        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?, phase: UnsafeMutablePointer<CGFloat>?
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
     ) {
         for (i, length) in dashes.enumerated() { pattern?[i] = length }
         count?.pointee = dashes.count

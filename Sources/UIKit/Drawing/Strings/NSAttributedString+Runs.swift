@@ -63,13 +63,14 @@ extension TextAttributes.Decoration {
     fileprivate init?(style value: Any?, color: Any?) {
         guard let raw = number(value), raw != 0 else { return nil }
         let style = Int(raw)
-        let pattern: Pattern = switch style & 0x0700 {
-        case 0x0100: .dot
-        case 0x0200: .dash
-        case 0x0300: .dashDot
-        case 0x0400: .dashDotDot
-        default: .solid
-        }
+        let pattern: Pattern =
+            switch style & 0x0700 {
+            case 0x0100: .dot
+            case 0x0200: .dash
+            case 0x0300: .dashDot
+            case 0x0400: .dashDotDot
+            default: .solid
+            }
         self.init(
             lines: style & 0x0F == 0x09 ? 2 : 1, isThick: style & 0x0F == 0x02, pattern: pattern,
             color: (color as? UIColor)?.cgColor.rgba)
@@ -82,11 +83,12 @@ extension NSParagraphStyle {
         var style = TextParagraphStyle()
         style.alignment = alignment.layoutAlignment
         style.lineBreak = lineBreakMode.layoutLineBreak
-        style.direction = switch baseWritingDirection {
-        case .natural: .natural
-        case .leftToRight: .leftToRight
-        case .rightToLeft: .rightToLeft
-        }
+        style.direction =
+            switch baseWritingDirection {
+            case .natural: .natural
+            case .leftToRight: .leftToRight
+            case .rightToLeft: .rightToLeft
+            }
         style.lineSpacing = lineSpacing
         style.spacing = paragraphSpacing
         style.spacingBefore = paragraphSpacingBefore

@@ -24,12 +24,13 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
 
     /// The shadow for a text layout; nil for what is not a colour.
     var attributes: TextAttributes.Shadow? {
-        let color: CGColor? = switch shadowColor {
-        case nil: CGColor(gray: 0, alpha: 1.0 / 3)
-        case let color as UIColor: color.cgColor
-        case let color as CGColor: color
-        default: nil
-        }
+        let color: CGColor? =
+            switch shadowColor {
+            case nil: CGColor(gray: 0, alpha: 1.0 / 3)
+            case let color as UIColor: color.cgColor
+            case let color as CGColor: color
+            default: nil
+            }
         return color.map { TextAttributes.Shadow(offset: shadowOffset, blur: shadowBlurRadius, color: $0.rgba) }
     }
 }

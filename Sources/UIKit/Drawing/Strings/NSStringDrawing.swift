@@ -47,7 +47,8 @@ extension NSAttributedString {
     /// Draws the text into a rectangle, or on its baseline; see the options.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
         let layout = layout(in: rect.size, options)
-        let origin = options.contains(.usesLineFragmentOrigin)
+        let origin =
+            options.contains(.usesLineFragmentOrigin)
             ? rect.origin : CGPoint(x: rect.minX, y: rect.minY - (layout.lines.first?.baseline ?? 0))
         context?.totalBounds = CGRect(origin: origin, size: layout.size)
         draw(layout, at: origin)

@@ -139,12 +139,13 @@ extension UITextField {
         let y = ((room.height - height) / 2).rounded()
         if width <= room.width {
             parts.scroll = 0
-            let x: CGFloat = switch parts.alignment {
-            case .center: (room.width - width) / 2
-            case .right: room.width - width
-            case .natural, .justified: layout.lines.first?.isRightToLeft == true ? room.width - width : 0
-            case .left: 0
-            }
+            let x: CGFloat =
+                switch parts.alignment {
+                case .center: (room.width - width) / 2
+                case .right: room.width - width
+                case .natural, .justified: layout.lines.first?.isRightToLeft == true ? room.width - width : 0
+                case .left: 0
+                }
             canvas.frame = CGRect(x: x, y: y, width: width, height: height)
             return
         }

@@ -231,7 +231,8 @@ open class UITextField: UIControl, UIKeyInput {
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        guard let touch, clearButtonIsShown, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) else { return }
+        guard let touch, clearButtonIsShown, clearButtonRect(forBounds: bounds).contains(touch.location(in: self))
+        else { return }
         clearByUser()
     }
 
@@ -273,7 +274,9 @@ open class UITextField: UIControl, UIKeyInput {
     /// A field's text changed by the user; the object is the field.
     public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
     /// Editing began; the object is the field.
-    public nonisolated static let textDidBeginEditingNotification = Notification.Name("UITextFieldTextDidBeginEditingNotification")
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
     /// Editing ended; the object is the field.
-    public nonisolated static let textDidEndEditingNotification = Notification.Name("UITextFieldTextDidEndEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
 }

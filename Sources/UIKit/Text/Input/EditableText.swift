@@ -12,7 +12,10 @@ struct EditableText: Equatable {
     /// Looks of typed text.
     var typingAttributes: [NSAttributedString.Key: Any]
 
-    init(_ text: NSAttributedString = NSAttributedString(string: ""), typingAttributes: [NSAttributedString.Key: Any] = [:]) {
+    init(
+        _ text: NSAttributedString = NSAttributedString(string: ""),
+        typingAttributes: [NSAttributedString.Key: Any] = [:]
+    ) {
         storage = text
         selection = text.length..<text.length
         self.typingAttributes = typingAttributes
@@ -42,7 +45,8 @@ struct EditableText: Equatable {
     mutating func replace(_ range: Range<Int>, with text: String) {
         let part = range.clamped(to: 0..<length)
         let changed = NSMutableAttributedString(attributedString: storage)
-        changed.replaceCharacters(in: NSRange(part), with: NSAttributedString(string: text, attributes: typingAttributes))
+        changed.replaceCharacters(
+            in: NSRange(part), with: NSAttributedString(string: text, attributes: typingAttributes))
         storage = NSAttributedString(attributedString: changed)
         let end = part.lowerBound + text.utf16.count
         marked = nil
@@ -78,7 +82,8 @@ struct EditableText: Equatable {
 
     mutating func select(_ range: Range<Int>, reversed: Bool = false) {
         let clamped = range.clamped(to: 0..<length)
-        selection = floor(clamped.lowerBound)..<(clamped.isEmpty ? floor(clamped.lowerBound) : ceiling(clamped.upperBound))
+        selection =
+            floor(clamped.lowerBound)..<(clamped.isEmpty ? floor(clamped.lowerBound) : ceiling(clamped.upperBound))
         isSelectionReversed = reversed && !selection.isEmpty
     }
 

@@ -63,7 +63,8 @@ final class TextCanvas: UIView {
         traitCollection.performAsCurrent {
             let text = isSecure ? masked : editor?.text.storage ?? NSAttributedString(string: "")
             layout = TextLayout(
-                text.textRuns(font: defaults.font, color: defaults.color, paragraphStyle: defaults.paragraph), width: width)
+                text.textRuns(font: defaults.font, color: defaults.color, paragraphStyle: defaults.paragraph),
+                width: width)
         }
         made = (width, layout)
         return layout

@@ -77,7 +77,13 @@ final class TextEditor {
         case .keyboardLeftArrow, .keyboardRightArrow:
             let step = key.keyCode == .keyboardLeftArrow ? -1 : 1
             select { $0.move(by: step, extending: extends) }
-            if byWord { select { $0.move(to: step < 0 ? $0.word(at: $0.head).lowerBound : $0.word(at: $0.head).upperBound, extending: extends) } }
+            if byWord {
+                select {
+                    $0.move(
+                        to: step < 0 ? $0.word(at: $0.head).lowerBound : $0.word(at: $0.head).upperBound,
+                        extending: extends)
+                }
+            }
         case .keyboardUpArrow, .keyboardDownArrow:
             guard !isSingleLine else { return false }
             let target = canvas.position(below: text.head, lines: key.keyCode == .keyboardUpArrow ? -1 : 1)

@@ -19,7 +19,6 @@ extension UITextView {
     /// Room that lines keep from the sides.
     private static let linePadding: CGFloat = 5
 
-
     func setText(_ text: NSAttributedString) {
         editor.set { $0.set(text) }
         textSizeDidChange()
