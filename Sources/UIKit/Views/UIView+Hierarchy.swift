@@ -123,6 +123,17 @@ extension UIView {
         didMoveToWindow()
     }
 
+    /// Takes deep trees apart with a worklist: 100,000 nested views must not overflow the stack when they go.
+    nonisolated func dismantle() {
+        var orphans = hierarchy.subviews
+        hierarchy.subviews = []
+        while var view = orphans.popLast() {
+            guard isKnownUniquelyReferenced(&view) else { continue }
+            orphans.append(contentsOf: view.hierarchy.subviews)
+            view.hierarchy.subviews = []
+        }
+    }
+
     /// This view and all below it, each before its subviews; any depth.
     var subtree: [UIView] {
         var found: [UIView] = [], pending: [UIView] = [self]

@@ -10,7 +10,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// The layer that shows the view.
     public let layer: CALayer
 
-    var hierarchy = Hierarchy()
+    /// Unchecked only for `deinit`, which takes deep trees apart.
+    nonisolated(unsafe) var hierarchy = Hierarchy()
     var layout = LayoutState()
     var margins = MarginState()
     var looks = LooksState()
@@ -37,6 +38,8 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         super.init()
         connectLayer()
     }
+
+    deinit { dismantle() }
 
     // MARK: Geometry
 
