@@ -22,6 +22,7 @@ open class UIProgressView: UIView {
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
         progressViewStyle = style
+        showColors()
     }
 
     public required init?(coder: NSCoder) {

@@ -40,7 +40,7 @@ extension UIView {
     /// A point of another view's space in this view's; nil means the window.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         guard let source = conversionTarget(view) else { return layer.convert(point, from: topmostLayer) }
-        return source.convert(point, to: self)
+        return source.convert(point, to: self as UIView?)
     }
 
     /// The bounding box, in another view's space, of a rectangle of this view's space; nil means the window.
@@ -54,12 +54,12 @@ extension UIView {
     }
 
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, to: view) }
+        if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
         return toScreen(point)
     }
 
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        if let view = coordinateSpace as? UIView { return convert(point, from: view) }
+        if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
         return fromScreen(point)
     }
 

@@ -31,6 +31,8 @@ open class UIButton: UIControl {
         self.init(frame: .zero, type: .system)
         self.configuration = configuration
         adopt(primaryAction)
+        // Observers do not run while an initialiser sets the property.
+        updateLooks()
         sizeToFit()
     }
 
