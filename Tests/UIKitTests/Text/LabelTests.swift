@@ -51,6 +51,21 @@ import Testing
         #expect(l.attributedText?.string == "plain")
     }
 
+    @Test("attributed strings can be put together and changed with the kit's values")
+    func attributedStrings() {
+        let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 8)])
+        text.append(NSAttributedString(string: "cd", attributes: [.font: UIFont.systemFont(ofSize: 9), .shadow: NSShadow()]))
+        text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 2))
+        text.addAttribute(.foregroundColor, value: UIColor(hex: 0xFF0000), range: NSRange(location: 0, length: 4))
+        text.addAttribute(.paragraphStyle, value: NSMutableParagraphStyle(), range: NSRange(location: 0, length: 4))
+        text.addAttribute(.paragraphStyle, value: NSParagraphStyle(), range: NSRange(location: 0, length: 4))
+        text.append(NSAttributedString(attachment: NSTextAttachment()))
+        text.append(NSAttributedString(attachment: NSTextAttachment()))
+        #expect(text.length == 6)
+        #expect(text.isEqual(to: NSAttributedString(attributedString: text)))
+        #expect(text.textRuns().map(\.attributes.font.size) == [8, 9, 12, 12])
+    }
+
     @Test("baselines are where the text is")
     func baselines() throws {
         let l = label("x")

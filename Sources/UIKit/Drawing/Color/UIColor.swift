@@ -5,6 +5,7 @@ public import CoreGraphics
 /// Colours do not change and may be used on any thread. A dynamic colour is resolved with `UITraitCollection.current`
 /// whenever a fixed value is asked for.
 open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+    private let coreFoundationTag = CoreFoundationTag()
     enum Value {
         case fixed(CGColor)
         case dynamic(@Sendable (UITraitCollection) -> UIColor)

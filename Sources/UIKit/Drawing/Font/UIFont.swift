@@ -4,6 +4,7 @@ public import CoreGraphics
 ///
 /// The system font is Inter where it is installed, else Noto Sans or DejaVu Sans; its line distances are those of iOS.
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+    private let coreFoundationTag = CoreFoundationTag()
     let font: FontDescription
     let textStyle: TextStyle?
 

@@ -2,6 +2,7 @@ public import CoreGraphics
 
 /// How the lines of a paragraph are set. Distances in points.
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+    private let coreFoundationTag = CoreFoundationTag()
     struct Values: Equatable {
         var alignment = NSTextAlignment.natural
         var lineBreakMode = NSLineBreakMode.byWordWrapping

@@ -2,6 +2,7 @@ public import CoreGraphics
 
 /// A shadow of text.
 open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
+    private let coreFoundationTag = CoreFoundationTag()
     /// Points, y down.
     open var shadowOffset = CGSize.zero
     /// Twice the Gaussian's sigma, points.

@@ -2,6 +2,7 @@ public import CoreGraphics
 
 /// A picture that stands in text in place of a character.
 open class NSTextAttachment: NSObject, @unchecked Sendable {
+    private let coreFoundationTag = CoreFoundationTag()
     /// The character that attachments replace.
     public static let character = 0xFFFC
 

@@ -135,7 +135,8 @@ extension UITextField {
     private func layOutCanvas() {
         let room = clip.bounds.size, canvas = editor.canvas
         let layout = canvas.textLayout(width: .infinity)
-        let width = max(layout.size.width + 2, 2), height = layout.size.height
+        // Whole points, so that the bitmap is not stretched.
+        let width = max(layout.size.width + 2, 2).rounded(.up), height = layout.size.height.rounded(.up)
         let y = ((room.height - height) / 2).rounded()
         if width <= room.width {
             parts.scroll = 0

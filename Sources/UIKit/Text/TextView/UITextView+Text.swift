@@ -51,7 +51,9 @@ extension UITextView {
         let inset = textContainerInset
         let width = max(bounds.width - inset.left - inset.right - 2 * Self.linePadding, 0)
         let height = editor.canvas.textLayout(width: width).size.height
-        let frame = CGRect(x: inset.left + Self.linePadding, y: inset.top, width: width, height: height)
+        // Whole points, so that the bitmap is not stretched.
+        let frame = CGRect(
+            x: inset.left + Self.linePadding, y: inset.top, width: width, height: height.rounded(.up))
         if editor.canvas.frame != frame { editor.canvas.frame = frame }
         let size = CGSize(width: bounds.width, height: height + inset.top + inset.bottom)
         if contentSize != size { contentSize = size }
