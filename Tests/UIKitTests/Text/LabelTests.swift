@@ -142,6 +142,26 @@ import Testing
         #expect(delegate.log == ["began", "return", "ended"])
     }
 
+    @Test("text follows a change of the interface style")
+    func interfaceStyle() {
+        let screen = TestScreen(size: CGSize(width: 100, height: 60), scale: 1)
+        let controller = UIViewController()
+        screen.show(controller)
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 60))
+        field.font = .boldSystemFont(ofSize: 60)
+        field.text = "I"
+        controller.view.addSubview(field)
+        func whitePixels() -> Int {
+            let shot = screen.snapshot()
+            return (0..<30).count { shot.pixel($0, 30).red == 255 }
+        }
+        controller.view.backgroundColor = .systemGray
+        #expect(whitePixels() == 0)
+        controller.view.window?.overrideUserInterfaceStyle = .dark
+        screen.advance(by: 0.1)
+        #expect(whitePixels() > 3)
+    }
+
     @Test("a text view grows its content with its lines")
     func view() {
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))

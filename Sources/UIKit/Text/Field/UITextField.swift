@@ -262,6 +262,11 @@ open class UITextField: UIControl, UIKeyInput {
         layOutParts()
     }
 
+    override func colorAppearanceDidChange() {
+        super.colorAppearanceDidChange()
+        applyBorder()
+    }
+
     open override var intrinsicContentSize: CGSize { fieldSize }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fieldSize }

@@ -46,6 +46,11 @@ final class TextCanvas: UIView {
         updateCaret()
     }
 
+    override func colorAppearanceDidChange() {
+        super.colorAppearanceDidChange()
+        textDidChange()
+    }
+
     override func tintColorDidChange() {
         super.tintColorDidChange()
         updateCaret()
