@@ -68,7 +68,8 @@ let testTargets: [Target] = tests.compactMap { name, dependencies in
         name: target, dependencies: dependencies, resources: [.copy("Resources")], swiftSettings: settings)
 }
 /// `make fuzz` sets the variable; no ordinary build has these.
-let fuzzTargets: [Target] = Context.environment["MUTOSCOPE_FUZZ"] == nil
+let fuzzTargets: [Target] =
+    Context.environment["MUTOSCOPE_FUZZ"] == nil
     ? []
     : [("FuzzScene", "RenderTree"), ("FuzzImage", "CoreGraphics")].map { name, dependency in
         .executableTarget(

@@ -12,7 +12,9 @@ struct CanvasOptions: ParsableArguments {
     var size: CanvasSize?
 
     func validate() throws {
-        if let scale, !(scale >= 0.1 && scale <= 16) { throw ValidationError("--scale is from 0.1 to 16; got \(scale).") }
+        if let scale, !(scale >= 0.1 && scale <= 16) {
+            throw ValidationError("--scale is from 0.1 to 16; got \(scale).")
+        }
     }
 
     /// The canvas for a scene; fails when no picture can have its size.

@@ -150,7 +150,7 @@ struct PathTests {
         let dashed = p.copy(dashingWithPhase: 5, lengths: [20, 10])
         let ends = dashed.elements.compactMap(\.endPoint?.x)
         #expect(ends.count == 8)
-        for (got, want) in zip(ends, [0, 15, 25, 45, 55, 75, 85, 100]) { #expect(abs(got - want) < 1e-9) }
+        for (got, want) in zip(ends, [0, 15, 25, 45, 55, 75, 85, 100] as [CGFloat]) { #expect(abs(got - want) < 1e-9) }
         #expect(p.copy(dashingWithPhase: 0, lengths: [0, 0]) == p)
         #expect(p.copy(dashingWithPhase: 0, lengths: [-1, 5]) == p)
     }

@@ -48,7 +48,8 @@ private struct Ran: CAAction {
     }
 
     @Test(arguments: [
-        ("bounds", "bounds"), ("zPosition", "zPosition"), ("anchorPoint", "anchorPoint"), ("cornerRadius", "cornerRadius"),
+        ("bounds", "bounds"), ("zPosition", "zPosition"), ("anchorPoint", "anchorPoint"),
+        ("cornerRadius", "cornerRadius"),
         ("borderWidth", "borderWidth"), ("shadowRadius", "shadowRadius"), ("contentsRect", "contentsRect"),
         ("transform.rotation.z", "transform"), ("sublayerTransform", "sublayerTransform"),
     ])
@@ -105,7 +106,9 @@ private struct Ran: CAAction {
     @Test func theSearchGoesDelegateActionsStyleClass() {
         final class Own: CALayer {
             nonisolated(unsafe) static var log: [String] = []
-            override class func defaultAction(forKey event: String) -> (any CAAction)? { Ran { _ in log.append("class") } }
+            override class func defaultAction(forKey event: String) -> (any CAAction)? {
+                Ran { _ in log.append("class") }
+            }
         }
         let scene = Scene()
         let layer = scene.layer { Own() }
@@ -152,10 +155,14 @@ private struct Ran: CAAction {
             return Asked.lines
         }
         #expect(events { parent.addSublayer(child) } == ["P.sublayers", "C.onOrderIn"])
-        #expect(events { parent.replaceSublayer(child, with: other) } == ["P.sublayers", "C.onOrderOut", "N.onOrderIn"])
+        #expect(
+            events { parent.replaceSublayer(child, with: other) } == ["P.sublayers", "C.onOrderOut", "N.onOrderIn"])
         #expect(events { other.removeFromSuperlayer() } == ["P.sublayers", "N.onOrderOut"])
         CATransaction.flush()
-        #expect(events { parent.setNeedsLayout(); parent.layoutIfNeeded() } == ["P.onLayout"])
+        #expect(
+            events {
+                parent.setNeedsLayout(); parent.layoutIfNeeded()
+            } == ["P.onLayout"])
     }
 
     @Test func onOrderInRunsAnAnimation() {

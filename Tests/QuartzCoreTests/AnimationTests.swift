@@ -4,7 +4,9 @@ import Testing
 @testable import QuartzCore
 
 @MainActor @Suite struct AnimationTests {
-    private func basic(_ path: String, _ from: Any?, _ to: Any?, by: Any? = nil, duration: Double = 1) -> CABasicAnimation {
+    private func basic(
+        _ path: String, _ from: Any?, _ to: Any?, by: Any? = nil, duration: Double = 1
+    ) -> CABasicAnimation {
         let animation = CABasicAnimation(keyPath: path)
         animation.fromValue = from
         animation.toValue = to
@@ -377,7 +379,9 @@ import Testing
         layer.add(transition, forKey: nil)
         let messages = Diagnostics.collecting { scene.run(to: 0.1) }.messages
         #expect(messages.count == 1 && messages[0].contains("twist"))
-        guard case .transition(let record)? = layer.committed?.animations.first?.kind else { return #expect(Bool(false)) }
+        guard case .transition(let record)? = layer.committed?.animations.first?.kind else {
+            return #expect(Bool(false))
+        }
         #expect(record.kind == .fade)
     }
 

@@ -81,7 +81,10 @@ func near(_ a: CGPoint, _ b: CGPoint, _ tolerance: Double = 1e-9) -> Bool {
         b.transform = CATransform3DMakeScale(2, 2, 1)
         #expect(near(b.convert(CGPoint(x: 10, y: 10), to: a), CGPoint(x: 0, y: 10)))
         #expect(near(b.convert(CGPoint(x: 60, y: 60), to: a), CGPoint(x: 100, y: 110)))
-        #expect(near(b.convert(CGRect(x: 10, y: 10, width: 10, height: 10), to: a), CGRect(x: 0, y: 10, width: 20, height: 20)))
+        #expect(
+            near(
+                b.convert(CGRect(x: 10, y: 10, width: 10, height: 10), to: a),
+                CGRect(x: 0, y: 10, width: 20, height: 20)))
         #expect(near(a.convert(CGPoint(x: 100, y: 110), to: b), CGPoint(x: 60, y: 60)))
 
         let parent = CALayer(), child = CALayer()

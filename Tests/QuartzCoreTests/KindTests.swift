@@ -167,7 +167,8 @@ import Testing
         blur.setValue(4, forKey: "inputRadius")
         layer.filters = [blur]
         layer.compositingFilter = "multiplyBlendMode"
-        #expect(layer.appearance.filters == [.gaussianBlur(radius: 4)] && layer.appearance.compositingFilter == .multiply)
+        #expect(
+            layer.appearance.filters == [.gaussianBlur(radius: 4)] && layer.appearance.compositingFilter == .multiply)
         let messages = Diagnostics.collecting { layer.backgroundFilters = [CAFilter(type: "sparkle")] }.messages
         #expect(messages.count == 1 && layer.appearance.backgroundFilters.isEmpty)
     }
@@ -228,7 +229,8 @@ import Testing
         let layer = scene.layer()
         layer.addSublayer(CALayer())
         for path in [
-            "position.x", "bounds.size.width", "bounds.origin.y", "zPosition", "anchorPoint.x", "anchorPointZ", "opacity",
+            "position.x", "bounds.size.width", "bounds.origin.y", "zPosition", "anchorPoint.x", "anchorPointZ",
+            "opacity",
             "transform.rotation.x", "transform.scale", "transform.translation.y", "cornerRadius", "borderWidth",
             "shadowRadius", "shadowOffset.width", "contentsScale", "contentsRect.size.width", "speed", "timeOffset",
             "beginTime", "rasterizationScale", "frame",
@@ -249,7 +251,8 @@ import Testing
     @Test(arguments: numbers) func anyNumberInAnyAnimationIsSurvived(number: Double) {
         let layer = scene.layer()
         for set: (CAAnimation) -> Void in [
-            { $0.duration = number }, { $0.beginTime = number }, { $0.speed = Float(number) }, { $0.timeOffset = number },
+            { $0.duration = number }, { $0.beginTime = number }, { $0.speed = Float(number) },
+            { $0.timeOffset = number },
             { $0.repeatCount = Float(number) }, { $0.repeatDuration = number },
             { ($0 as? CABasicAnimation)?.toValue = number },
         ] {

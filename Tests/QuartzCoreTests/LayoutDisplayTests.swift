@@ -53,7 +53,9 @@ import Testing
     @Test func marksFromWithinTheLayersOwnLayoutAreDropped() {
         let a = layer("a"), b = layer("b")
         a.addSublayer(b)
-        a.onLayout = { $0.setNeedsLayout(); $0.sublayers?.first?.bounds.size.width += 1 }
+        a.onLayout = {
+            $0.setNeedsLayout(); $0.sublayers?.first?.bounds.size.width += 1
+        }
         Laid.log = []
         a.layoutIfNeeded()
         #expect(Laid.log == ["a", "b"] && !a.needsLayout() && !b.needsLayout())
@@ -187,7 +189,10 @@ import Testing
         final class Red: CALayer {
             override func draw(in ctx: CGContext) { Issue.record("there is nothing to draw into") }
         }
-        for size in [CGSize(width: 1e9, height: 5), .zero, CGSize(width: Double.nan, height: 5), CGSize(width: Double.infinity, height: 1)] {
+        for size in [
+            CGSize(width: 1e9, height: 5), .zero, CGSize(width: Double.nan, height: 5),
+            CGSize(width: Double.infinity, height: 1),
+        ] {
             let layer = Red()
             layer.bounds.size = size
             Diagnostics.collecting { layer.display() }

@@ -79,7 +79,9 @@ import Testing
                 get { value(forKey: "progress") as? CGFloat ?? 0 }
                 set { setValue(newValue, forKey: "progress") }
             }
-            override class func needsDisplay(forKey key: String) -> Bool { key == "progress" || super.needsDisplay(forKey: key) }
+            override class func needsDisplay(forKey key: String) -> Bool {
+                key == "progress" || super.needsDisplay(forKey: key)
+            }
             override func draw(in ctx: CGContext) { Dial.drawn.append(progress) }
         }
         Dial.drawn = []
@@ -112,7 +114,9 @@ import Testing
         scene.root.addSublayer(shape)
         scene.root.addSublayer(gradient)
         CATransaction.flush()
-        for (layer, path, from, to) in [(shape, "strokeEnd", 0.0, 1.0), (gradient, "endPoint.x", 0, 1)] as [(CALayer, String, Double, Double)] {
+        for (layer, path, from, to) in [(shape, "strokeEnd", 0.0, 1.0), (gradient, "endPoint.x", 0, 1)]
+            as [(CALayer, String, Double, Double)]
+        {
             let animation = CABasicAnimation(keyPath: path)
             animation.fromValue = from
             animation.toValue = to

@@ -76,7 +76,8 @@ import Testing
             return LayerSampler.sample(node(animations: [record]), parentTime: 0.5).appearance.backgroundColor
         }
         #expect(
-            background(from: .color(RGBA(red: 1, green: 0, blue: 0))) == RGBA(red: 0.5, green: 0, blue: 0.5, alpha: 0.75))
+            background(from: .color(RGBA(red: 1, green: 0, blue: 0)))
+                == RGBA(red: 0.5, green: 0, blue: 0.5, alpha: 0.75))
         #expect(background(from: .color(nil)) == nil)
     }
 
@@ -103,7 +104,9 @@ import Testing
 
     @Test func customPropertiesStartFromTheirOwnersValue() {
         let record = basic("dialAngle", from: nil, to: .number(3))
-        let layer = LayerSampler.sample(node(animations: [record]), parentTime: 0.5) { $0 == "dialAngle" ? .number(1) : nil }
+        let layer = LayerSampler.sample(node(animations: [record]), parentTime: 0.5) {
+            $0 == "dialAngle" ? .number(1) : nil
+        }
         #expect(layer.customValues["dialAngle"] == .number(2))
     }
 

@@ -46,7 +46,8 @@ import Testing
             geometry.position = CGPoint(x: p[0], y: p[1])
             geometry.transform = CATransform3DMakeRotation(try row.number("rotationZ_deg") * .pi / 180, 0, 0, 1)
             let f = geometry.frame
-            expectClose([f.origin.x, f.origin.y, f.size.width, f.size.height], try row.numbers("frame"), try row.number("tol"))
+            expectClose(
+                [f.origin.x, f.origin.y, f.size.width, f.size.height], try row.numbers("frame"), try row.number("tol"))
         }
     }
 
@@ -58,7 +59,9 @@ import Testing
         b.transform = CATransform3DMakeScale(2, 2, 1)
         #expect(b.matrix.project(CGPoint(x: 10, y: 10)) == CGPoint(x: 0, y: 10))
         #expect(b.matrix.project(CGPoint(x: 60, y: 60)) == CGPoint(x: 100, y: 110))
-        #expect(b.matrix.boundingBox(of: CGRect(x: 10, y: 10, width: 10, height: 10)) == CGRect(x: 0, y: 10, width: 20, height: 20))
+        #expect(
+            b.matrix.boundingBox(of: CGRect(x: 10, y: 10, width: 10, height: 10))
+                == CGRect(x: 0, y: 10, width: 20, height: 20))
 
         var superlayer = LayerGeometry()
         superlayer.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -15,7 +15,9 @@ import Testing
                 ("m11", m.m11), ("m12", m.m12), ("m22", m.m22), ("m23", m.m23), ("m33", m.m33), ("m41", m.m41),
                 ("m42", m.m42),
             ] {
-                if let value = row[name]?.number { expectClose(member, value, try row.number("tol"), "\(row.value) \(name)") }
+                if let value = row[name]?.number {
+                    expectClose(member, value, try row.number("tol"), "\(row.value) \(name)")
+                }
             }
         }
     }
@@ -62,7 +64,9 @@ import Testing
 
     @Test func turnsBeyondAQuarterReadAsTurnsAboutTheirOwnAxis() throws {
         for angle in [-3.0, -2, -1, 1, 2, 3] {
-            for (part, x, y, z) in [(LayerProperty.Component.rotationX, 1.0, 0.0, 0.0), (.rotationY, 0, 1, 0), (.rotationZ, 0, 0, 1)] {
+            for (part, x, y, z) in [
+                (LayerProperty.Component.rotationX, 1.0, 0.0, 0.0), (.rotationY, 0, 1, 0), (.rotationZ, 0, 0, 1),
+            ] {
                 let value = RenderValue.transform(CATransform3DMakeRotation(angle, x, y, z))
                 expectClose(value.component(part)?.number, angle, 1e-9, "\(part)")
                 // The tutorials turn a layer by π and animate the same angle back to 0.
@@ -98,7 +102,8 @@ import Testing
 
     @Test func keyPathsResolveAndPrint() {
         for path in [
-            "position", "position.x", "bounds.size.width", "bounds.origin", "transform.rotation", "transform.rotation.y",
+            "position", "position.x", "bounds.size.width", "bounds.origin", "transform.rotation",
+            "transform.rotation.y",
             "transform.scale.z", "sublayerTransform.translation.z", "shadowOffset.height", "contentsRect.size.width",
             "filters.gaussianBlur.inputRadius", "hidden", "birthRate", "instanceTransform.rotation.x", "anchorPoint.y",
         ] {

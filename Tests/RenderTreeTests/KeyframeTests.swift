@@ -66,7 +66,8 @@ import Testing
 
     @Test func keyTimesOfTheWrongCountOrOrderDoNotCrash() {
         let times: [[Double]] = [
-            [], [0], [1, 0], [0, 0, 0, 0], [0.5, 0.2, 0.9, 0.1, 7, -3], [.nan, .nan, .nan], [.infinity, 0, 1], [2, 3, 4],
+            [], [0], [1, 0], [0, 0, 0, 0], [0.5, 0.2, 0.9, 0.1, 7, -3], [.nan, .nan, .nan], [.infinity, 0, 1],
+            [2, 3, 4],
         ]
         for keyTimes in times {
             for mode in [KeyframeTrack.Calculation.linear, .discrete, .paced, .cubic, .cubicPaced] {
@@ -83,7 +84,8 @@ import Testing
     }
 
     @Test func pathsThatDrawNothingHaveNoEffect() {
-        for elements in [[], [.move(.zero)], [.move(.zero), .line(CGPoint(x: Double.nan, y: 0))]] as [[CGPath.Element]] {
+        for elements in [[], [.move(.zero)], [.move(.zero), .line(CGPoint(x: Double.nan, y: 0))]] as [[CGPath.Element]]
+        {
             var track = KeyframeTrack()
             track.path = PathReference(CGPath(elements: elements))
             let record = animation("position", .keyframes(track))

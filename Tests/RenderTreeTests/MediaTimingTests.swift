@@ -76,7 +76,8 @@ import Testing
         let bad: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e308, -1e308, 1e-320]
         for a in bad {
             for b in bad {
-                for key in [\MediaTiming.beginTime, \.duration, \.speed, \.timeOffset, \.repeatCount, \.repeatDuration] {
+                for key in [\MediaTiming.beginTime, \.duration, \.speed, \.timeOffset, \.repeatCount, \.repeatDuration]
+                {
                     var timing = MediaTiming()
                     timing.duration = 1
                     timing.fillMode = .both

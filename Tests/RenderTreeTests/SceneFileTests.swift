@@ -94,8 +94,10 @@ import Testing
         ("mutoscope scene 1\nlayer 1 #7\nlayer 1 #8", 2, "two layers"),
         ("mutoscope scene 1\nlayer 1 #7\n  animation 1 basic \"open", 3, "not closed"),
         ("mutoscope scene 1\nlayer 1 #7\n  animation 1 basic a\n    from nothing 1", 4, "kind of value"),
-        ("mutoscope scene 1\nimage 1 2 2\n  !!!", 2, "base 64"), ("mutoscope scene 1\nimage 1 2 2\n  AAAA", 2, "not a PNG file"),
-        ("mutoscope scene 1\npath 1\n  X 1 2", 3, "step of a path"), ("mutoscope scene 1\nscale one", 2, "not a number"),
+        ("mutoscope scene 1\nimage 1 2 2\n  !!!", 2, "base 64"),
+        ("mutoscope scene 1\nimage 1 2 2\n  AAAA", 2, "not a PNG file"),
+        ("mutoscope scene 1\npath 1\n  X 1 2", 3, "step of a path"),
+        ("mutoscope scene 1\nscale one", 2, "not a number"),
         ("mutoscope scene 1\nlayer 1 #7\n  content snapshot", 3, "names no layer"),
     ])
     func faultsNameTheirLine(text: String, line: Int, reason: String) {

@@ -5,10 +5,13 @@ import RenderTree
 enum SceneFixtures {
     static func everything() -> Scene {
         let image = ImageReference(checkerboard(width: 5, height: 3))
-        let path = PathReference(CGPath(elements: [
-            .move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 3.25, y: -4)), .quad(CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8)),
-            .cubic(CGPoint(x: 1e-7, y: 1e20), control1: CGPoint(x: 0.1, y: 0.2), control2: CGPoint(x: 0.3, y: 0.4)), .close,
-        ]))
+        let path = PathReference(
+            CGPath(elements: [
+                .move(CGPoint(x: 1, y: 2)), .line(CGPoint(x: 3.25, y: -4)),
+                .quad(CGPoint(x: 5, y: 6), control: CGPoint(x: 7, y: 8)),
+                .cubic(CGPoint(x: 1e-7, y: 1e20), control1: CGPoint(x: 0.1, y: 0.2), control2: CGPoint(x: 0.3, y: 0.4)),
+                .close,
+            ]))
         let shared = node(opacity: 0.1, id: 40, children: [node(id: 41)])
         var children = [
             styled(image: image, path: path), animated(image: image, path: path, source: shared),
@@ -22,7 +25,8 @@ enum SceneFixtures {
         timing.timeOffset = 0.3
         let root = node(position: CGPoint(x: 195, y: 422), id: 1, timing: timing, children: children)
         return Scene(
-            tree: RenderTree(root: root, commitTime: 0.1, generation: 12), size: CGSize(width: 390, height: 844), scale: 3,
+            tree: RenderTree(root: root, commitTime: 0.1, generation: 12), size: CGSize(width: 390, height: 844),
+            scale: 3,
             time: 1.0 / 3)
     }
 
@@ -104,15 +108,19 @@ enum SceneFixtures {
             $1.isCumulative = true
             $1.valueFunction = .rotateY
         }
-        let group = AnimationRecord(id: AnimationID(7), timing: timing, kind: .group([
-            basic, AnimationRecord(id: AnimationID(8), timing: timing, kind: .group([])),
-            AnimationRecord(id: AnimationID(9), timing: timing, kind: .transition(transition)),
-        ]))
-        return node(id: 3, animations: [
-            basic, animation("my key \"path\"\n\\", .spring(from: nil, to: .number(1), by: nil, spring)),
-            animation("position", .keyframes(keyframes)), animation("opacity", .keyframes(values)), group,
-            AnimationRecord(id: AnimationID(10), timing: timing, kind: .transition(TransitionAnimation())),
-        ])
+        let group = AnimationRecord(
+            id: AnimationID(7), timing: timing,
+            kind: .group([
+                basic, AnimationRecord(id: AnimationID(8), timing: timing, kind: .group([])),
+                AnimationRecord(id: AnimationID(9), timing: timing, kind: .transition(transition)),
+            ]))
+        return node(
+            id: 3,
+            animations: [
+                basic, animation("my key \"path\"\n\\", .spring(from: nil, to: .number(1), by: nil, spring)),
+                animation("position", .keyframes(keyframes)), animation("opacity", .keyframes(values)), group,
+                AnimationRecord(id: AnimationID(10), timing: timing, kind: .transition(TransitionAnimation())),
+            ])
     }
 
     private static func contents(image: ImageReference, path: PathReference, kept: LayerNode) -> [LayerContent] {

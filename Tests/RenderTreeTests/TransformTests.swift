@@ -14,19 +14,25 @@ import Testing
                 return ("MakeRotation(\(label), \(name))", CATransform3DMakeRotation(angle, axis[0], axis[1], axis[2]))
             }
         }
-        let named: [String: CATransform3D] = Dictionary(uniqueKeysWithValues: axes + [
-            ("MakeTranslation(1,2,3)", move), ("MakeScale(2,3,4)", scale),
-            ("MakeRotation(1, 1,1,1)", CATransform3DMakeRotation(1, 1, 1, 1)),
-            ("MakeRotation(.5, 2,0,0) same as about (1,0,0)", CATransform3DMakeRotation(0.5, 2, 0, 0)),
-            ("MakeRotation(.5, 0,0,0) is the identity", CATransform3DMakeRotation(0.5, 0, 0, 0)),
-            ("Rotate(MakeScale(2,3,4), .5, z) = R * S", CATransform3DRotate(scale, 0.5, 0, 0, 1)),
-            ("Translate(MakeScale(2,3,4), 1,2,3) = T * S", CATransform3DTranslate(scale, 1, 2, 3)),
-            ("Scale(MakeTranslation(1,2,3), 2,3,4) = S * T", CATransform3DScale(move, 2, 3, 4)),
-            ("Concat(MakeScale(2,3,4), MakeTranslation(1,2,3)) = S * T", CATransform3DConcat(scale, move)),
-            ("identity with m34 = -1/500 then Rotate(pi/4, y) = R * P", CATransform3DRotate(perspective, .pi / 4, 0, 1, 0)),
-            ("Concat(P, R) instead: R's rows are not what Rotate gives",
-             CATransform3DConcat(perspective, CATransform3DMakeRotation(.pi / 4, 0, 1, 0))),
-        ])
+        let named: [String: CATransform3D] = Dictionary(
+            uniqueKeysWithValues: axes + [
+                ("MakeTranslation(1,2,3)", move), ("MakeScale(2,3,4)", scale),
+                ("MakeRotation(1, 1,1,1)", CATransform3DMakeRotation(1, 1, 1, 1)),
+                ("MakeRotation(.5, 2,0,0) same as about (1,0,0)", CATransform3DMakeRotation(0.5, 2, 0, 0)),
+                ("MakeRotation(.5, 0,0,0) is the identity", CATransform3DMakeRotation(0.5, 0, 0, 0)),
+                ("Rotate(MakeScale(2,3,4), .5, z) = R * S", CATransform3DRotate(scale, 0.5, 0, 0, 1)),
+                ("Translate(MakeScale(2,3,4), 1,2,3) = T * S", CATransform3DTranslate(scale, 1, 2, 3)),
+                ("Scale(MakeTranslation(1,2,3), 2,3,4) = S * T", CATransform3DScale(move, 2, 3, 4)),
+                ("Concat(MakeScale(2,3,4), MakeTranslation(1,2,3)) = S * T", CATransform3DConcat(scale, move)),
+                (
+                    "identity with m34 = -1/500 then Rotate(pi/4, y) = R * P",
+                    CATransform3DRotate(perspective, .pi / 4, 0, 1, 0)
+                ),
+                (
+                    "Concat(P, R) instead: R's rows are not what Rotate gives",
+                    CATransform3DConcat(perspective, CATransform3DMakeRotation(.pi / 4, 0, 1, 0))
+                ),
+            ])
         for row in try Vector(file: "transforms").rows("matrices") {
             let name = try #require(row["name"]?.string)
             let matrix = try #require(named[name], "no matrix named \(name)")

@@ -39,15 +39,23 @@ import Testing
         var transition = TransitionAnimation()
         transition.source = node(id: 5, animations: [basic("opacity", from: .number(0), to: .number(1))])
         transition.sourceTime = 0.3
-        let tree = node(id: 1, children: [
-            node(id: 2, animations: [
-                basic("backgroundColor", from: .color(.black), to: .color(.white)),
-                basic("position.x", from: .number(0), to: .number(9)),
-                basic("dial", from: .number(0), to: .number(9)),
-            ]),
-            node(id: 3, content: .shape(ShapeContent()), animations: [basic("strokeEnd", from: .number(0), to: .number(1))]),
-            node(id: 5, animations: [AnimationRecord(id: AnimationID(2), timing: timing, kind: .transition(transition))]),
-        ])
+        let tree = node(
+            id: 1,
+            children: [
+                node(
+                    id: 2,
+                    animations: [
+                        basic("backgroundColor", from: .color(.black), to: .color(.white)),
+                        basic("position.x", from: .number(0), to: .number(9)),
+                        basic("dial", from: .number(0), to: .number(9)),
+                    ]),
+                node(
+                    id: 3, content: .shape(ShapeContent()),
+                    animations: [basic("strokeEnd", from: .number(0), to: .number(1))]),
+                node(
+                    id: 5,
+                    animations: [AnimationRecord(id: AnimationID(2), timing: timing, kind: .transition(transition))]),
+            ])
         let kept = TreeSampler()
         for time in [0, 0.5, 0.25, 2, 0.75, -1, 0.5] {
             kept.sample(tree, parentTime: time)
@@ -70,12 +78,16 @@ import Testing
         var spring = SpringParameters()
         spring.damping = 4
         let point = (RenderValue.point(CGPoint(x: 1, y: 2)), RenderValue.point(CGPoint(x: 30, y: -40)))
-        let rect = (RenderValue.rect(CGRect(x: 1, y: 2, width: 3, height: 4)), RenderValue.rect(CGRect(x: 5, y: 7, width: 9, height: 1)))
+        let rect = (
+            RenderValue.rect(CGRect(x: 1, y: 2, width: 3, height: 4)),
+            RenderValue.rect(CGRect(x: 5, y: 7, width: 9, height: 1))
+        )
         let size = (RenderValue.size(CGSize(width: 3, height: 4)), RenderValue.size(CGSize(width: 9, height: 1)))
         let number = (RenderValue.number(-0.3), RenderValue.number(2.7))
         let numberPaths = [
             "bounds.origin.x", "bounds.origin.y", "bounds.size.width", "bounds.size.height", "position.x", "position.y",
-            "zPosition", "opacity", "transform.rotation", "transform.rotation.x", "transform.rotation.y", "transform.scale",
+            "zPosition", "opacity", "transform.rotation", "transform.rotation.x", "transform.rotation.y",
+            "transform.scale",
             "transform.scale.x", "transform.scale.z", "transform.translation.y", "transform.translation.z",
         ]
         let ends: [(String, (RenderValue, RenderValue))] =
@@ -85,7 +97,10 @@ import Testing
         tilted.m34 = -1 / 300
         var children: [LayerNode] = []
         for (index, (path, (from, to))) in ends.enumerated() {
-            for track in [PropertyAnimation.Track.basic(from: from, to: to, by: nil), .spring(from: from, to: to, by: nil, spring)] {
+            for track in [
+                PropertyAnimation.Track.basic(from: from, to: to, by: nil),
+                .spring(from: from, to: to, by: nil, spring),
+            ] {
                 let record = animation(path, track, duration: 0.8) { record, _ in
                     record.timingFunction = index % 2 == 0 ? .standard : nil
                     record.timing.repeatCount = 1.5
@@ -108,7 +123,9 @@ import Testing
     }
 
     @Test func stillLayersShareTheCommittedStyle() {
-        let tree = node(children: [node(id: 2), node(id: 3, animations: [basic("cornerRadius", from: .number(0), to: .number(8))])])
+        let tree = node(children: [
+            node(id: 2), node(id: 3, animations: [basic("cornerRadius", from: .number(0), to: .number(8))]),
+        ])
         let sampler = TreeSampler()
         sampler.sample(tree, parentTime: 0.5)
         #expect(sampler.layers[1].style === tree.children[0].style)

@@ -40,14 +40,16 @@ struct Comparison {
 
     private func report(_ scene: BenchScene, _ results: [Measurement]) {
         var medians: [(renderer: String, ms: Double)] = []
-        for result in results where result.scene == scene.name && !medians.contains(where: { $0.renderer == result.renderer }) {
+        for result in results
+        where result.scene == scene.name && !medians.contains(where: { $0.renderer == result.renderer }) {
             let times = results.filter { $0.scene == scene.name && $0.renderer == result.renderer }.map(\.ms).sorted()
             medians.append((result.renderer, times[times.count / 2]))
         }
         print("\n\(scene.name)")
         let yardstick = Comparison.bars[scene.name].flatMap { bar in medians.first { $0.renderer == bar.yardstick } }
         for (renderer, ms) in medians {
-            var line = "  " + renderer.padding(toLength: 32, withPad: " ", startingAt: 0) + String(format: "%9.3f ms", ms)
+            var line =
+                "  " + renderer.padding(toLength: 32, withPad: " ", startingAt: 0) + String(format: "%9.3f ms", ms)
             if let yardstick, renderer.hasPrefix("ours") {
                 line += String(format: "   1/%.1f of ", yardstick.ms / ms) + yardstick.renderer
             }

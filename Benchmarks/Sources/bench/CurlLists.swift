@@ -42,7 +42,8 @@ struct CurlLists {
         let vertices = mesh.vertices(frame: frame).enumerated().map { index, vertex in
             Mesh.Vertex(
                 x: Float(vertex.x), y: Float(vertex.y), w: 1, u: Float(Double(index % side) * 1920 / 64),
-                v: Float(Double(index / side) * 1080 / 64), frontShade: Float(vertex.shade), backShade: Float(vertex.shade))
+                v: Float(Double(index / side) * 1080 / 64), frontShade: Float(vertex.shade),
+                backShade: Float(vertex.shade))
         }
         return Mesh(vertices: vertices, indices: mesh.indices, front: 0, back: 0, backTint: .clear)
     }

@@ -35,7 +35,8 @@ struct OurRenderer {
         var isFirst = true
         return Clock.median { frame in
             let (list, damage) = frames[frame]
-            rasterizer.paint(list, damage: scene.movesOnlyLast && !isFirst ? damage : [wholeScreen], into: target(frame))
+            rasterizer.paint(
+                list, damage: scene.movesOnlyLast && !isFirst ? damage : [wholeScreen], into: target(frame))
             isFirst = false
         }
     }
@@ -69,7 +70,8 @@ struct OurRenderer {
 
     private func render(_ tree: RenderTree, _ frame: Int, _ compositor: Compositor) {
         compositor.render(
-            tree, at: Double(frame) / 60, width: BenchScene.width, height: BenchScene.height, scale: 1, into: target(frame))
+            tree, at: Double(frame) / 60, width: BenchScene.width, height: BenchScene.height, scale: 1,
+            into: target(frame))
     }
 
     /// The display lists of all frames, with what changed in each.

@@ -42,13 +42,15 @@ struct Peers {
         try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
         cairo = Peers.build("cairo", ["cairo"], sources, data)
         gles = Peers.build("gles", ["egl", "glesv2"], sources, data)
-        hasSkia = Command(program: "/usr/bin/env", arguments: ["python3", "-c", "import skia; print(1)"]).output() == "1"
+        hasSkia =
+            Command(program: "/usr/bin/env", arguments: ["python3", "-c", "import skia; print(1)"]).output() == "1"
         if !hasSkia { print("skia-python is not installed: no Skia") }
     }
 
     private static func build(_ name: String, _ libraries: [String], _ sources: URL, _ data: URL) -> String? {
         let program = data.appendingPathComponent(name).path, source = sources.appendingPathComponent("\(name).c").path
-        let line = "cc -O2 -o '\(program)' '\(source)' $(pkg-config --cflags --libs \(libraries.joined(separator: " "))) -lm && echo built"
+        let line =
+            "cc -O2 -o '\(program)' '\(source)' $(pkg-config --cflags --libs \(libraries.joined(separator: " "))) -lm && echo built"
         guard Command(program: "/bin/sh", arguments: ["-c", line]).output() == "built" else {
             print("\(libraries.joined(separator: ", ")) cannot be built against: no \(name)")
             return nil

@@ -22,7 +22,8 @@ struct SceneFile {
         for frame in 0..<BenchScene.frameCount {
             for layer in scene.layers.indices {
                 let state = scene.state(layer, frame)
-                data.add(state.map.m.map { Float($0 / state.map.m[8]) } + [Float(state.opacity), Float(state.dimming), 0])
+                data.add(
+                    state.map.m.map { Float($0 / state.map.m[8]) } + [Float(state.opacity), Float(state.dimming), 0])
             }
         }
         try data.write(to: folder.appendingPathComponent("\(scene.name).scene"))

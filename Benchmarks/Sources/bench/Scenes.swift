@@ -68,7 +68,8 @@ extension BenchScene {
     /// S5: ten opaque pages on whole pixels, scrolling.
     static func scroll() -> BenchScene {
         BenchScene(
-            name: "s5", textureSet: "page", textures: Array(repeating: Texture(width: width, height: height), count: 10),
+            name: "s5", textureSet: "page",
+            textures: Array(repeating: Texture(width: width, height: height), count: 10),
             layers: (0..<10).map { Layer(texture: $0) }
         ) { layer, frame in
             State(map: .move(0, Double(layer) * 432 - (3888 * swing(frame)).rounded()))
@@ -82,7 +83,8 @@ extension BenchScene {
             PlaneMap.move(numbers.number(100...Double(width) - 100), numbers.number(80...Double(height) - 80))
                 * .turn(numbers.number(-6...6) * .pi / 180) * .scale(0.8) * .move(-150, -100)
         }
-        let textures = Array(repeating: Texture(width: 300, height: 200), count: 16) + [Texture(width: 100, height: 100)]
+        let textures =
+            Array(repeating: Texture(width: 300, height: 200), count: 16) + [Texture(width: 100, height: 100)]
         let layers = (0..<200).map { Layer(texture: $0 % 16) } + [Layer(texture: 16)]
         return BenchScene(
             name: "s6", textureSet: "cards", textures: textures, layers: layers, movesOnlyLast: true

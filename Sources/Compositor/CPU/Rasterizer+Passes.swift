@@ -60,7 +60,8 @@ extension Rasterizer {
     }
 
     private func addBackdrop(
-        _ quad: Quad, _ filters: ArraySlice<PixelFilter>, _ item: DisplayItem, _ setup: SceneSetup, _ target: PixelBuffer
+        _ quad: Quad, _ filters: ArraySlice<PixelFilter>, _ item: DisplayItem, _ setup: SceneSetup,
+        _ target: PixelBuffer
     ) {
         let area = backdropArea(item, filters, setup.region, setup.limits)
         guard !area.isEmpty, damage.contains(where: { $0.intersects(area) }) else { return }

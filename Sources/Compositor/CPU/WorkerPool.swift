@@ -94,7 +94,11 @@ final class WorkerPool: @unchecked Sendable {
     private func start() {
         var thread = pthread_t()
         let pool = Unmanaged.passUnretained(self).toOpaque()
-        let status = pthread_create(&thread, nil, { Unmanaged<WorkerPool>.fromOpaque($0!).takeUnretainedValue().serve(); return nil }, pool)
+        let status = pthread_create(
+            &thread, nil,
+            {
+                Unmanaged<WorkerPool>.fromOpaque($0!).takeUnretainedValue().serve(); return nil
+            }, pool)
         // Without the thread the others do its share.
         if status == 0 { threads.append(thread) }
     }

@@ -25,7 +25,8 @@ package struct DisplayListDifference {
         }
         damage.removeAll()
         guard let screen = new.passes.last else { return damage }
-        guard let before = old.passes.last, before.region == screen.region, before.background == screen.background else {
+        guard let before = old.passes.last, before.region == screen.region, before.background == screen.background
+        else {
             damage.add(screen.region)
             return damage
         }

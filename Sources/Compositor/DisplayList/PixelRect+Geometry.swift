@@ -32,7 +32,8 @@ extension PixelRect {
     package func expanded(x: Int, y: Int) -> PixelRect {
         func clamp(_ value: Int) -> Int32 { Int32(max(-PixelRect.limit, min(PixelRect.limit, value))) }
         return PixelRect(
-            minX: clamp(Int(minX) - x), minY: clamp(Int(minY) - y), maxX: clamp(Int(maxX) + x), maxY: clamp(Int(maxY) + y))
+            minX: clamp(Int(minX) - x), minY: clamp(Int(minY) - y), maxX: clamp(Int(maxX) + x),
+            maxY: clamp(Int(maxY) + y))
     }
 
     /// Coordinates stay this far from zero at most: four times the largest canvas.

@@ -32,7 +32,8 @@ struct BentSheet: Equatable {
         sheet.indices.reserveCapacity(columns * rows * 6)
         for row in 0...rows {
             for column in 0...columns {
-                sheet.vertices.append(place(width * Double(column) / Double(columns), height * Double(row) / Double(rows)))
+                sheet.vertices.append(
+                    place(width * Double(column) / Double(columns), height * Double(row) / Double(rows)))
             }
         }
         for row in 0..<rows {

@@ -75,7 +75,8 @@ package struct PageCurl: Equatable, Sendable {
         let q = coordinate(of: point)
         let bent = bend(coordinate: q)
         return Point(
-            x: point.x + (bent.coordinate - q) * direction.x, y: point.y + (bent.coordinate - q) * direction.y, z: bent.z,
+            x: point.x + (bent.coordinate - q) * direction.x, y: point.y + (bent.coordinate - q) * direction.y,
+            z: bent.z,
             normal: (bent.lean * direction.x, bent.lean * direction.y, bent.upright))
     }
 

@@ -4,7 +4,8 @@ import RenderTree
 extension TransitionEffect {
     /// A leaf rolls off at `lifted` (0 flat, 1 gone), lifting at the edge it is named after; the other face lies beneath.
     static func pageCurl(
-        _ lifted: Double, _ edge: TransitionAnimation.Edge, _ size: CGSize, _ pixelsPerPoint: Double, leaf: TransitionFace
+        _ lifted: Double, _ edge: TransitionAnimation.Edge, _ size: CGSize, _ pixelsPerPoint: Double,
+        leaf: TransitionFace
     ) -> TransitionPicture {
         let beneath: TransitionFace = leaf == .old ? .new : .old
         let curl = curl(lifted, edge, size)

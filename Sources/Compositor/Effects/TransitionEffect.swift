@@ -7,7 +7,8 @@ import RenderTree
 /// shows exactly one face, so that nothing jumps when a transition begins or ends.
 enum TransitionEffect {
     static func picture(
-        _ kind: TransitionAnimation.Kind, edge: TransitionAnimation.Edge?, progress: Double, size: CGSize, pixelsPerPoint: Double
+        _ kind: TransitionAnimation.Kind, edge: TransitionAnimation.Edge?, progress: Double, size: CGSize,
+        pixelsPerPoint: Double
     ) -> TransitionPicture {
         guard progress > 0 else { return still(.old) }
         guard progress < 1 else { return still(.new) }

@@ -14,10 +14,12 @@ package struct ContentsPlacement: Equatable {
         bounds: CGRect
     ) {
         guard contentsRect.size.width > 0, contentsRect.size.height > 0, contentsScale > 0, contentsScale.isFinite,
-            (contentsRect.origin.x + contentsRect.origin.y + contentsRect.size.width + contentsRect.size.height).isFinite
+            (contentsRect.origin.x + contentsRect.origin.y + contentsRect.size.width + contentsRect.size.height)
+                .isFinite
         else { return nil }
         source = CGRect(
-            x: Double(contentsRect.origin.x) * Double(imageWidth), y: Double(contentsRect.origin.y) * Double(imageHeight),
+            x: Double(contentsRect.origin.x) * Double(imageWidth),
+            y: Double(contentsRect.origin.y) * Double(imageHeight),
             width: Double(contentsRect.size.width) * Double(imageWidth),
             height: Double(contentsRect.size.height) * Double(imageHeight))
         let natural = CGSize(width: source.size.width / contentsScale, height: source.size.height / contentsScale)
@@ -30,7 +32,8 @@ package struct ContentsPlacement: Equatable {
         let ratioX = room.width / natural.width, ratioY = room.height / natural.height
         switch gravity {
         case .resize: return room
-        case .resizeAspect: return CGSize(width: natural.width * min(ratioX, ratioY), height: natural.height * min(ratioX, ratioY))
+        case .resizeAspect:
+            return CGSize(width: natural.width * min(ratioX, ratioY), height: natural.height * min(ratioX, ratioY))
         case .resizeAspectFill:
             return CGSize(width: natural.width * max(ratioX, ratioY), height: natural.height * max(ratioX, ratioY))
         default: return natural

@@ -118,7 +118,9 @@ final class DepthSorter {
             leader[member] = root
             return root
         }
-        let byX = cluster.sorted { extents[$0].minX < extents[$1].minX || extents[$0].minX == extents[$1].minX && $0 < $1 }
+        let byX = cluster.sorted {
+            extents[$0].minX < extents[$1].minX || extents[$0].minX == extents[$1].minX && $0 < $1
+        }
         var active: [Int] = []
         for member in byX {
             let extent = extents[member]

@@ -82,8 +82,10 @@ struct VisibleExtent {
         let x1 = x0 + Double(rect.size.width), y1 = y0 + Double(rect.size.height)
         if plane.isUpright {
             let s = 1 / plane.i
-            let ax = VisibleExtent.snap((plane.a * x0 + plane.c) * s), bx = VisibleExtent.snap((plane.a * x1 + plane.c) * s)
-            let ay = VisibleExtent.snap((plane.e * y0 + plane.f) * s), by = VisibleExtent.snap((plane.e * y1 + plane.f) * s)
+            let ax = VisibleExtent.snap((plane.a * x0 + plane.c) * s),
+                bx = VisibleExtent.snap((plane.a * x1 + plane.c) * s)
+            let ay = VisibleExtent.snap((plane.e * y0 + plane.f) * s),
+                by = VisibleExtent.snap((plane.e * y1 + plane.f) * s)
             self.init(
                 minX: min(ax, bx) - spread, minY: min(ay, by) - spread, maxX: max(ax, bx) + spread,
                 maxY: max(ay, by) + spread, cull: cull, crossesEye: false)

@@ -56,7 +56,9 @@ struct OutlineShape: Equatable {
         var distinct = points
         while distinct.count > 4, distinct.last == distinct.first { distinct.removeLast() }
         guard distinct.count == 4 else { return false }
-        let isCorner = distinct.allSatisfy { ($0.x == box.minX || $0.x == box.maxX) && ($0.y == box.minY || $0.y == box.maxY) }
+        let isCorner = distinct.allSatisfy {
+            ($0.x == box.minX || $0.x == box.maxX) && ($0.y == box.minY || $0.y == box.maxY)
+        }
         return isCorner && distinct[0].x + distinct[2].x == box.minX + box.maxX
             && distinct[0].y + distinct[2].y == box.minY + box.maxY && distinct[0] != distinct[2]
             && distinct[1] != distinct[3] && distinct[0] != distinct[1]
@@ -82,8 +84,10 @@ struct OutlineShape: Equatable {
         for curve in curves {
             guard abs(abs(curve.end.x - curve.start.x) - radius) <= slack else { return nil }
             let middle = CGPoint(x: (curve.start.x + curve.end.x) / 2, y: (curve.start.y + curve.end.y) / 2)
-            let isLeft = abs(middle.x - box.minX - radius / 2) <= slack, isRight = abs(box.maxX - middle.x - radius / 2) <= slack
-            let isTop = abs(middle.y - box.minY - radius / 2) <= slack, isBottom = abs(box.maxY - middle.y - radius / 2) <= slack
+            let isLeft = abs(middle.x - box.minX - radius / 2) <= slack,
+                isRight = abs(box.maxX - middle.x - radius / 2) <= slack
+            let isTop = abs(middle.y - box.minY - radius / 2) <= slack,
+                isBottom = abs(box.maxY - middle.y - radius / 2) <= slack
             guard isLeft || isRight, isTop || isBottom else { return nil }
             sum += 1
         }

@@ -96,7 +96,9 @@ enum Particles {
             return (x + along * width, y, z, 0)
         case .rectangle, .cuboid:
             let depth = emitter.shape == .cuboid ? (c - 0.5) * emitter.depth : 0
-            if emitter.mode == .points { return (x + (a.rounded() - 0.5) * width, y + (b.rounded() - 0.5) * height, z + depth, 0) }
+            if emitter.mode == .points {
+                return (x + (a.rounded() - 0.5) * width, y + (b.rounded() - 0.5) * height, z + depth, 0)
+            }
             if isHollow {
                 let rim = rim(a, width, height)
                 return (x + rim.x, y + rim.y, z + depth, 0)

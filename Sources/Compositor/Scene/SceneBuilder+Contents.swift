@@ -70,7 +70,9 @@ extension SceneBuilder {
         let style = drawing.style
         let center = style.values.contentsCenter
         let source = placement.source, target = placement.target
-        guard center.size.width >= 0, center.size.height >= 0, (center.origin.x + center.origin.y).isFinite else { return }
+        guard center.size.width >= 0, center.size.height >= 0, (center.origin.x + center.origin.y).isFinite else {
+            return
+        }
         let columns = ContentsPlacement.thirds(
             source: Double(source.minX)...Double(source.maxX), target: Double(target.minX)...Double(target.maxX),
             center: unit(center.minX)...unit(center.maxX), contentsScale: style.values.contentsScale)
@@ -80,10 +82,12 @@ extension SceneBuilder {
         for row in 0..<3 {
             for column in 0..<3 {
                 let from = CGRect(
-                    x: columns.source[column], y: rows.source[row], width: columns.source[column + 1] - columns.source[column],
+                    x: columns.source[column], y: rows.source[row],
+                    width: columns.source[column + 1] - columns.source[column],
                     height: rows.source[row + 1] - rows.source[row])
                 let to = CGRect(
-                    x: columns.target[column], y: rows.target[row], width: columns.target[column + 1] - columns.target[column],
+                    x: columns.target[column], y: rows.target[row],
+                    width: columns.target[column + 1] - columns.target[column],
                     height: rows.target[row + 1] - rows.target[row])
                 guard from.width > 0, from.height > 0, to.width > 0, to.height > 0 else { continue }
                 // Only the outline is soft: inner joints must not show.

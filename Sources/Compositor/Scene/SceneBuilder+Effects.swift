@@ -8,7 +8,9 @@ extension SceneBuilder {
     ) {
         let start = items.count
         var space = drawing
-        if picture.clipsToBounds { clip(&space.around, to: drawing.bounds, radii: CornerRadii(), edges: drawing.softEdges) }
+        if picture.clipsToBounds {
+            clip(&space.around, to: drawing.bounds, radii: CornerRadii(), edges: drawing.softEdges)
+        }
         guard !space.around.cull.isEmpty else { return }
         // Parts are given from the bounds' origin.
         space.around.plane = space.plane.translated(x: Double(drawing.bounds.minX), y: Double(drawing.bounds.minY))
@@ -101,10 +103,12 @@ extension SceneBuilder {
         let black = RGBA(red: 0, green: 0, blue: 0, alpha: Float(alpha))
         list.gradients.append(
             GradientPaint(
-                kind: .axial, start: .zero, end: CGPoint(x: length, y: 0), colors: [black, faded(black, 0.3), faded(black, 0)],
+                kind: .axial, start: .zero, end: CGPoint(x: length, y: 0),
+                colors: [black, faded(black, 0.3), faded(black, 0)],
                 locations: [0, 0.5, 1]))
         fill(
-            band, CGRect(x: 0, y: -reach, width: length, height: 2 * reach), .gradient(list.gradients.count - 1), edges: 0)
+            band, CGRect(x: 0, y: -reach, width: length, height: 2 * reach), .gradient(list.gradients.count - 1),
+            edges: 0)
     }
 
     private func faded(_ color: RGBA, _ share: Float) -> RGBA {

@@ -67,10 +67,12 @@ extension SceneBuilder {
 
     /// True for the many layers that are a colour or a picture and nothing else.
     private func isSimpleLeaf(_ entry: QueuedLayer, _ sampled: UnsafePointer<SampledLayer>) -> Bool {
-        guard trees[entry.tree].links[Int(entry.index)].subtreeEnd == entry.index + 1, case .none = sampled.pointee.content
+        guard trees[entry.tree].links[Int(entry.index)].subtreeEnd == entry.index + 1,
+            case .none = sampled.pointee.content
         else { return false }
         let style = sampled.pointee.style
-        return style.values.shadowOpacity == 0 && style.values.borderWidth == 0 && style.values.compositingFilter == .normal
+        return style.values.shadowOpacity == 0 && style.values.borderWidth == 0
+            && style.values.compositingFilter == .normal
             && !style.values.shouldRasterize && style.values.filters.isEmpty && style.values.backgroundFilters.isEmpty
     }
 
@@ -117,7 +119,9 @@ extension SceneBuilder {
     /// The space in which sublayers are placed: clipped when the layer masks to its bounds, flipped when its geometry is.
     private func prepareInner(_ inner: inout Surroundings, _ drawing: LayerDrawing, _ geometry: LayerGeometry) {
         let style = drawing.style
-        if style.values.masksToBounds { clip(&inner, to: drawing.bounds, radii: drawing.radii, edges: drawing.softEdges) }
+        if style.values.masksToBounds {
+            clip(&inner, to: drawing.bounds, radii: drawing.radii, edges: drawing.softEdges)
+        }
         addHorizon(&inner, bounds: drawing.bounds)
         guard !isSpace(style) else { return }
         if !CATransform3DIsIdentity(style.values.sublayerTransform) {

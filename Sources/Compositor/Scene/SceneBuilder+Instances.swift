@@ -12,7 +12,8 @@ extension SceneBuilder {
         let count = min(replicator.instanceCount, SceneBuilder.mostInstances)
         guard count > 0, replicator.instanceTransform.isFinite else { return }
         if replicator.instanceCount > count {
-            Diagnostics.report("A replicator layer draws at most \(count) instances; it asked for \(replicator.instanceCount).")
+            Diagnostics.report(
+                "A replicator layer draws at most \(count) instances; it asked for \(replicator.instanceCount).")
         }
         let center = sampled.geometry.bounds.middle
         let base = sublayerBase(sampled.geometry, sampled.style)
@@ -58,7 +59,8 @@ extension SceneBuilder {
             if keepsDepth {
                 depth.add(
                     .init(
-                        tree: entry.tree, index: entry.index, matrix: matrix, bounds: seen.geometry.bounds.upright, opacity: 1,
+                        tree: entry.tree, index: entry.index, matrix: matrix, bounds: seen.geometry.bounds.upright,
+                        opacity: 1,
                         tint: tint, isFlipped: false, isOpaque: false))
                 return
             }

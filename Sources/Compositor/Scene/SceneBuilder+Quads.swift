@@ -4,7 +4,8 @@ import RenderTree
 extension SceneBuilder {
     /// Fills a rectangle of the layer's plane.
     func fill(
-        _ drawing: LayerDrawing, _ rect: CGRect, _ paint: Paint, radii: CornerRadii = CornerRadii(), edges: UInt8? = nil,
+        _ drawing: LayerDrawing, _ rect: CGRect, _ paint: Paint, radii: CornerRadii = CornerRadii(),
+        edges: UInt8? = nil,
         opacity: Float = 1, blendMode: BlendMode = .normal
     ) {
         guard let (quad, bounds) = quad(drawing, rect, radii: radii, edges: edges) else { return }
@@ -13,10 +14,13 @@ extension SceneBuilder {
 
     /// A rectangle of the layer's plane and the pixels it touches, or nil when it cannot be seen.
     func quad(
-        _ drawing: LayerDrawing, _ rect: CGRect, radii: CornerRadii = CornerRadii(), edges: UInt8? = nil, spread: Double = 0
+        _ drawing: LayerDrawing, _ rect: CGRect, radii: CornerRadii = CornerRadii(), edges: UInt8? = nil,
+        spread: Double = 0
     ) -> (Quad, PixelRect)? {
         let around = drawing.around
-        guard let extent = VisibleExtent(of: rect, on: around.plane, in: around.cull, spread: spread) else { return nil }
+        guard let extent = VisibleExtent(of: rect, on: around.plane, in: around.cull, spread: spread) else {
+            return nil
+        }
         var quad = Quad(rect: rect, toPixels: around.plane)
         quad.radii = radii
         quad.antialiasedEdges = edges ?? drawing.softEdges

@@ -49,7 +49,9 @@ extension SceneBuilder {
         item.around.opacity = layer.opacity
         fill(
             item, rect,
-            .pass(pass, toPassPixels: toPassPixels, filter: isSmaller ? style.minificationFilter : style.magnificationFilter),
+            .pass(
+                pass, toPassPixels: toPassPixels,
+                filter: isSmaller ? style.minificationFilter : style.magnificationFilter),
             edges: 0, blendMode: layer.blendMode)
     }
 }

@@ -67,7 +67,8 @@ extension SceneBuilder {
 
     /// The outline of what was drawn, when its lowest item covers all others.
     private func silhouette(_ drawing: LayerDrawing, from start: Int) -> Silhouette? {
-        guard start < items.count, case .fill(let base, let paint) = items[start].kind, items[start].blendMode == .normal,
+        guard start < items.count, case .fill(let base, let paint) = items[start].kind,
+            items[start].blendMode == .normal,
             items[start].clip == drawing.around.clip, base.toPixels == drawing.plane, items[start].opacity == 1
         else { return nil }
         let alpha: Float

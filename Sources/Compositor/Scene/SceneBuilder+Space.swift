@@ -67,7 +67,8 @@ extension SceneBuilder {
                     .init(
                         tree: treeIndex, index: index, matrix: matrix, bounds: geometry.bounds.upright,
                         opacity: space.opacity, tint: tint, isFlipped: space.isFlipped,
-                        isOpaque: geometry.opacity * space.opacity >= 1 && (style.values.backgroundColor?.alpha ?? 0) >= 1))
+                        isOpaque: geometry.opacity * space.opacity >= 1
+                            && (style.values.backgroundColor?.alpha ?? 0) >= 1))
                 index = link.subtreeEnd
             }
         }
@@ -109,7 +110,8 @@ extension SceneBuilder {
         let b = value(m.m21, m.m22, m.m23, m.m24) * sign
         let c = value(m.m41, m.m42, m.m43, m.m44) * sign
         var halfPlane = HalfPlane(
-            a * back.a + b * back.d + c * back.g, a * back.b + b * back.e + c * back.h, a * back.c + b * back.f + c * back.i)
+            a * back.a + b * back.d + c * back.g, a * back.b + b * back.e + c * back.h,
+            a * back.c + b * back.f + c * back.i)
         if member.isOpaque {
             halfPlane?.isAntialiased = cut.isFront
             if !cut.isFront { halfPlane?.c += 0.75 }

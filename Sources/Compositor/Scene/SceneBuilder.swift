@@ -31,7 +31,8 @@ package final class SceneBuilder {
         let tree = trees.append(sampler)
         if !trees[tree].layers.isEmpty {
             draw(
-                QueuedLayer(tree: tree, index: 0), in: Surroundings(plane: .scale(scale, scale), cull: screen), isPlaced: false)
+                QueuedLayer(tree: tree, index: 0), in: Surroundings(plane: .scale(scale, scale), cull: screen),
+                isPlaced: false)
         }
         finish(region: screen, background: background)
     }

@@ -50,9 +50,10 @@ final class ShapeCache {
         let largest = max(Double(extent.width) * scaleX, Double(extent.height) * scaleY)
         let shrink = min(1, largestSide / max(largest, 1))
         let scaleX = scaleX * shrink, scaleY = scaleY * shrink
-        guard let pixels = PixelRect(
-            enclosing: Double(extent.minX) * scaleX - 1, Double(extent.minY) * scaleY - 1,
-            Double(extent.maxX) * scaleX + 1, Double(extent.maxY) * scaleY + 1), !pixels.isEmpty,
+        guard
+            let pixels = PixelRect(
+                enclosing: Double(extent.minX) * scaleX - 1, Double(extent.minY) * scaleY - 1,
+                Double(extent.maxX) * scaleX + 1, Double(extent.maxY) * scaleY + 1), !pixels.isEmpty,
             pixels.width <= Int(largestSide) + 4, pixels.height <= Int(largestSide) + 4
         else { return nil }
         let buffer = PixelBuffer(width: pixels.width, height: pixels.height)

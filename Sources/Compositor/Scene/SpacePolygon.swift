@@ -7,12 +7,15 @@ struct SpacePolygon {
 
     init(_ bounds: CGRect, _ matrix: CATransform3D) {
         for (x, y) in [
-            (bounds.minX, bounds.minY), (bounds.maxX, bounds.minY), (bounds.maxX, bounds.maxY), (bounds.minX, bounds.maxY),
+            (bounds.minX, bounds.minY), (bounds.maxX, bounds.minY), (bounds.maxX, bounds.maxY),
+            (bounds.minX, bounds.maxY),
         ] {
             let p = matrix.homogeneous(Double(x), Double(y), 0)
             points.append(SIMD4(p.x, p.y, p.z, p.w))
         }
-        if points.contains(where: { !($0.w > VisibleExtent.nearest) }) { clip(SIMD4(0, 0, 0, 1), VisibleExtent.nearest) }
+        if points.contains(where: { !($0.w > VisibleExtent.nearest) }) {
+            clip(SIMD4(0, 0, 0, 1), VisibleExtent.nearest)
+        }
     }
 
     var count: Int { points.count }

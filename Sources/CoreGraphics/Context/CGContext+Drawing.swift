@@ -35,7 +35,7 @@ extension CGContext {
 
     /// Fills rectangles. The current path is forgotten.
     public func fill(_ rects: [CGRect]) {
-        drawShape({ shape in rects.forEach { shape.addRect($0.drawable) } }, stroked: nil)
+        drawShape({ shape in for rect in rects { shape.addRect(rect.drawable) } }, stroked: nil)
     }
 
     /// Strokes a rectangle's edge. The current path is forgotten.

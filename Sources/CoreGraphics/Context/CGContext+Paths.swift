@@ -24,7 +24,7 @@ extension CGContext {
     /// A closed rectangle.
     public func addRect(_ rect: CGRect) { build { $0.addRect(rect) } }
     /// Closed rectangles.
-    public func addRects(_ rects: [CGRect]) { build { builder in rects.forEach { builder.addRect($0) } } }
+    public func addRects(_ rects: [CGRect]) { build { builder in for rect in rects { builder.addRect(rect) } } }
     /// A new subpath through points.
     public func addLines(between points: [CGPoint]) { build { $0.addLines(between: points) } }
     /// The ellipse that fills `rect`.

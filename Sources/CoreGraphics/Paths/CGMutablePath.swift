@@ -48,7 +48,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
     /// Closed rectangles.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
-        build(transform) { builder in rects.forEach { builder.addRect($0) } }
+        build(transform) { builder in for rect in rects { builder.addRect(rect) } }
     }
 
     /// A new subpath through `points`, left open.

@@ -219,7 +219,8 @@ extension CGFloat {
 extension KeyModifiers {
     init(_ flags: UIKeyModifierFlags) {
         let pairs: [(UIKeyModifierFlags, KeyModifiers)] = [
-            (.alphaShift, .capsLock), (.shift, .shift), (.control, .control), (.alternate, .alternate), (.command, .command),
+            (.alphaShift, .capsLock), (.shift, .shift), (.control, .control), (.alternate, .alternate),
+            (.command, .command),
         ]
         self = pairs.reduce(into: []) { if flags.contains($1.0) { $0.insert($1.1) } }
     }

@@ -129,7 +129,8 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// Changes a property, which is a mistake once the animation is attached.
     @inline(__always)
     final func mutate(_ assign: () -> Void) {
-        precondition(!isFrozen, "An animation that was added to a layer is frozen: change it before adding, or add a copy.")
+        precondition(
+            !isFrozen, "An animation that was added to a layer is frozen: change it before adding, or add a copy.")
         assign()
     }
 

@@ -57,6 +57,7 @@ struct CommitPass {
 extension CALayer {
     /// Resolves what was added since the last commit: begin times become times, animations become records.
     fileprivate final func startAnimations(parentTime: Double, localTime: Double, started: inout [AttachedAnimation]) {
+        if attachedAnimations.isEmpty { return }
         for attached in attachedAnimations where attached.record == nil && !attached.hasEnded {
             attached.animation.begin(at: localTime)
             attached.beganAtCommit = attached.animation.timing.beginTime <= localTime
@@ -77,12 +78,13 @@ extension CALayer {
         } else {
             style = old!.style
         }
+        let records = attachedAnimations.isEmpty ? [] : attachedAnimations.compactMap(\.record)
         let keepsChildren = old != nil && !stale.contains(.children) && !passes.below.contains(.commit)
         committed = LayerNode(
             id: id, geometry: geometry, style: style,
             content: stale.contains(.content) || old == nil ? renderContent : old!.content, timing: timing,
             children: keepsChildren ? old!.children : contentNodes + links.children.map { $0.committed! },
-            mask: links.mask?.committed, animations: attachedAnimations.compactMap(\.record))
+            mask: links.mask?.committed, animations: records)
         passes.own.remove(.commit)
         passes.below.remove(.commit)
         passes.stale = []

@@ -113,7 +113,9 @@ package final class LayerContext: @unchecked Sendable {
 
     func add(updating layer: CALayer) { updating.append(.passUnretained(layer)) }
 
-    func remove(updating layer: CALayer) { updating.removeAll { $0.toOpaque() == Unmanaged.passUnretained(layer).toOpaque() } }
+    func remove(updating layer: CALayer) {
+        updating.removeAll { $0.toOpaque() == Unmanaged.passUnretained(layer).toOpaque() }
+    }
 
     private func updateLayers() {
         guard !updating.isEmpty else { return }

@@ -21,7 +21,9 @@ struct RunningAnimations {
         let stamp = Self.frameStamp
         var ended: [(attached: AttachedAnimation, overdue: Double)] = []
         animations.removeAll { attached in
-            guard !attached.hasEnded, let layer = attached.layer, let timing = attached.record?.timing else { return true }
+            guard !attached.hasEnded, let layer = attached.layer, let timing = attached.record?.timing else {
+                return true
+            }
             // By the layers' own timing: a pause that waits for its commit counts already.
             let local = layer.localTime(at: time, stamp: stamp, of: { $0.timing })
             if local >= timing.beginTime { attached.tellStart(queue) }

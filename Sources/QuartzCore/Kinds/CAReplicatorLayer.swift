@@ -32,7 +32,11 @@ open class CAReplicatorLayer: CALayer {
     /// Multiplied into the first copy.
     open var instanceColor: CGColor? {
         get { colorObject }
-        set { redraw("instanceColor") { colorObject = newValue; replicator.instanceColor = newValue?.rgba } }
+        set {
+            redraw("instanceColor") {
+                colorObject = newValue; replicator.instanceColor = newValue?.rgba
+            }
+        }
     }
     /// Added to the red part of the colour with each copy.
     open var instanceRedOffset: Float {

@@ -47,7 +47,11 @@ open class CAShapeLayer: CALayer {
     /// Fills the inside; opaque black by default.
     open var fillColor: CGColor? {
         get { fillColorObject }
-        set { redraw("fillColor") { fillColorObject = newValue; shape.fillColor = newValue?.rgba } }
+        set {
+            redraw("fillColor") {
+                fillColorObject = newValue; shape.fillColor = newValue?.rgba
+            }
+        }
     }
     /// What counts as inside.
     open var fillRule: CAShapeLayerFillRule {
@@ -57,7 +61,11 @@ open class CAShapeLayer: CALayer {
     /// Draws the line; none by default.
     open var strokeColor: CGColor? {
         get { strokeColorObject }
-        set { redraw("strokeColor") { strokeColorObject = newValue; shape.strokeColor = newValue?.rgba } }
+        set {
+            redraw("strokeColor") {
+                strokeColorObject = newValue; shape.strokeColor = newValue?.rgba
+            }
+        }
     }
     /// Where the line begins, as a fraction of the path's length.
     open var strokeStart: CGFloat {
@@ -82,12 +90,16 @@ open class CAShapeLayer: CALayer {
     /// The shape of the line's ends.
     open var lineCap: CAShapeLayerLineCap {
         get { shape.lineCap == .round ? .round : shape.lineCap == .square ? .square : .butt }
-        set { redraw("lineCap") { shape.lineCap = newValue == .round ? .round : newValue == .square ? .square : .butt } }
+        set {
+            redraw("lineCap") { shape.lineCap = newValue == .round ? .round : newValue == .square ? .square : .butt }
+        }
     }
     /// The shape of the line's corners.
     open var lineJoin: CAShapeLayerLineJoin {
         get { shape.lineJoin == .round ? .round : shape.lineJoin == .bevel ? .bevel : .miter }
-        set { redraw("lineJoin") { shape.lineJoin = newValue == .round ? .round : newValue == .bevel ? .bevel : .miter } }
+        set {
+            redraw("lineJoin") { shape.lineJoin = newValue == .round ? .round : newValue == .bevel ? .bevel : .miter }
+        }
     }
     /// Where in the dash pattern the line begins, in points.
     open var lineDashPhase: CGFloat {

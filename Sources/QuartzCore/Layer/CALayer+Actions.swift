@@ -41,7 +41,9 @@ extension CALayer {
     private final func builtInAction(forKey event: String) -> (any CAAction)? {
         guard committed != nil, context != nil else { return nil }
         if CALayer.fadingKeys.contains(event) { return implicit(CATransition()) }
-        guard CALayer.animatedKeys.contains(event) || type(of: self).kindAnimatedKeys.contains(event) else { return nil }
+        guard CALayer.animatedKeys.contains(event) || type(of: self).kindAnimatedKeys.contains(event) else {
+            return nil
+        }
         let isAttached = attachedAnimations.contains { $0.key == event }
         let value = isAttached ? presentation()?.value(forKey: event) : self.value(forKey: event)
         if event == "backgroundColor", value == nil { return nil }

@@ -79,7 +79,7 @@ extension CALayer {
         for attached in removed { finish(attached, queue) }
     }
 
-    private final func finish(_ attached: AttachedAnimation, _ queue: CallbackQueue) {
+    final func finish(_ attached: AttachedAnimation, _ queue: CallbackQueue) {
         attached.layer = nil
         attached.tellEnd(queue, finished: false)
     }

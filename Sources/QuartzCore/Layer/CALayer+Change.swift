@@ -7,10 +7,15 @@ extension CALayer {
     /// Changes a value of the geometry.
     @inline(__always)
     final func change(_ key: String, _ assign: () -> Void) {
-        let action = willChange(key)
-        assign()
-        mark(.commit)
-        if let action { run(action, key) }
+        if isQuiet {
+            assign()
+            mark(.commit)
+        } else {
+            let action = willChange(key)
+            assign()
+            mark(.commit)
+            if let action { run(action, key) }
+        }
     }
 
     /// Changes a value of the appearance.
@@ -35,19 +40,21 @@ extension CALayer {
         mark(.commit)
     }
 
-    /// The action to run after `key` has changed; nil at once where there can be none.
+    /// True where a change has no action: actions are disabled, or the layer is in no tree and nobody could provide one. Also
+    /// notes the change in the transaction.
     @inline(__always)
-    final func willChange(_ key: String) -> (any CAAction)? {
+    private final var isQuiet: Bool {
         preconditionIsModel()
-        if context == nil, delegate == nil, objects.actions == nil, type(of: self) == CALayer.self { return nil }
-        return lookUpAction(key)
+        guard let context else { return objects.actions == nil && delegate == nil }
+        let transactions = TransactionStack.current
+        transactions.touch(context)
+        return transactions.disablesActions
     }
 
-    @inline(never)
-    private final func lookUpAction(_ key: String) -> (any CAAction)? {
-        let transactions = TransactionStack.current
-        if let context { transactions.touch(context) }
-        return transactions.disablesActions ? nil : activeAction(forKey: key)
+    /// The action to run after `key` has changed.
+    final func willChange(_ key: String) -> (any CAAction)? {
+        if isQuiet || context == nil && TransactionStack.current.disablesActions { return nil }
+        return activeAction(forKey: key)
     }
 
     @inline(__always)

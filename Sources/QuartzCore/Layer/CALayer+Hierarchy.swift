@@ -104,7 +104,10 @@ extension CALayer {
     final func leaveSuperlayer() {
         preconditionIsModel()
         guard let parent = links.parent else { return }
-        if parent.links.mask === self { return parent.mask = nil }
+        if parent.links.mask === self {
+            parent.mask = nil
+            return
+        }
         let action = parent.willChange("sublayers")
         parent.links.children.removeAll { $0 === self }
         links.parent = nil

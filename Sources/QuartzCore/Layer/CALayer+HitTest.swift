@@ -25,7 +25,9 @@ extension CALayer {
                 let child = frame.candidates[frame.next]
                 frame.next += 1
                 frames.append(frame)
-                if let inner = child.hitFrame(frame.point, outward: frame.outward, asMask: asMask) { frames.append(inner) }
+                if let inner = child.hitFrame(frame.point, outward: frame.outward, asMask: asMask) {
+                    frames.append(inner)
+                }
             } else if frame.layer.flattensSublayers, frame.layer.contains(frame.point) {
                 return frame.layer
             }

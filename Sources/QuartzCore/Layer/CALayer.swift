@@ -155,9 +155,13 @@ open class CALayer: NSObject, CAMediaTiming {
     /// The bounding box of a rectangle of this layer in the space of `l`.
     open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { converted(r, from: self, to: l) }
     /// Converts a time of `l`, or absolute time when nil, to this layer's local time.
-    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval { converted(time: t, from: l, to: self) }
+    open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        converted(time: t, from: l, to: self)
+    }
     /// Converts this layer's local time to that of `l`, or to absolute time when nil.
-    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval { converted(time: t, from: self, to: l) }
+    open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        converted(time: t, from: self, to: l)
+    }
     /// The deepest layer of this tree that contains `p`, a point of the *superlayer's* space.
     open func hitTest(_ p: CGPoint) -> CALayer? { findHit(p) }
     /// Whether `p`, in this layer's space, lies in the bounds.
@@ -211,7 +215,9 @@ open class CALayer: NSObject, CAMediaTiming {
         get { objects.borderColor }
         set {
             guard newValue !== objects.borderColor else { return }
-            restyle("borderColor") { objects.borderColor = newValue; appearance.borderColor = newValue?.rgba }
+            restyle("borderColor") {
+                objects.borderColor = newValue; appearance.borderColor = newValue?.rgba
+            }
         }
     }
     /// 0 to 1, for the layer with its sublayers.
@@ -223,7 +229,9 @@ open class CALayer: NSObject, CAMediaTiming {
     open var allowsGroupOpacity: Bool {
         get { appearance.allowsGroupOpacity }
         set {
-            if newValue != allowsGroupOpacity { restyle("allowsGroupOpacity") { appearance.allowsGroupOpacity = newValue } }
+            if newValue != allowsGroupOpacity {
+                restyle("allowsGroupOpacity") { appearance.allowsGroupOpacity = newValue }
+            }
         }
     }
     /// Colour of the shadow.
@@ -231,7 +239,9 @@ open class CALayer: NSObject, CAMediaTiming {
         get { objects.shadowColor }
         set {
             guard newValue !== objects.shadowColor else { return }
-            restyle("shadowColor") { objects.shadowColor = newValue; appearance.shadowColor = newValue?.rgba }
+            restyle("shadowColor") {
+                objects.shadowColor = newValue; appearance.shadowColor = newValue?.rgba
+            }
         }
     }
     /// 0 to 1.
@@ -266,13 +276,19 @@ open class CALayer: NSObject, CAMediaTiming {
     open var rasterizationScale: CGFloat {
         get { appearance.rasterizationScale }
         set {
-            if newValue != rasterizationScale { restyle("rasterizationScale") { appearance.rasterizationScale = newValue } }
+            if newValue != rasterizationScale {
+                restyle("rasterizationScale") { appearance.rasterizationScale = newValue }
+            }
         }
     }
     /// Filters on the layer with its sublayers: ``CAFilter`` values.
     open var filters: [Any]? {
         get { objects.filters }
-        set { restyle("filters") { objects.filters = newValue; appearance.filters = CAFilter.layerFilters(newValue) } }
+        set {
+            restyle("filters") {
+                objects.filters = newValue; appearance.filters = CAFilter.layerFilters(newValue)
+            }
+        }
     }
     /// Filters on what lies behind the layer: ``CAFilter`` values.
     open var backgroundFilters: [Any]? {

@@ -5,7 +5,8 @@ import Synchronization
 /// Draws a render tree into a bitmap: a compositor, installed by the module that knows one.
 package enum LayerRenderer {
     /// Draws `tree` at a time of its clock. The context's space is that of the root's bounds; the root's own position and transform do not count.
-    package typealias Draw = @Sendable (_ tree: RenderTree, _ time: Double, _ bounds: CGRect, _ context: CGContext) -> Void
+    package typealias Draw =
+        @Sendable (_ tree: RenderTree, _ time: Double, _ bounds: CGRect, _ context: CGContext) -> Void
 
     private static let installed = Mutex<Draw?>(nil)
 
@@ -20,7 +21,8 @@ extension CALayer {
     final func renderTree(in context: CGContext) {
         guard let draw = LayerRenderer.current else {
             return Diagnostics.report(
-                "CALayer.render(in:) needs a compositor: link LayerStage or UIKit. Nothing is drawn.", key: "render(in:)")
+                "CALayer.render(in:) needs a compositor: link LayerStage or UIKit. Nothing is drawn.",
+                key: "render(in:)")
         }
         let time = (modelLayer ?? self).parentTimeNow
         draw(RenderTree(root: isPresentation ? presentedNode : modelNode, commitTime: time), time, bounds, context)

@@ -78,7 +78,8 @@ final class CallbackQueue: @unchecked Sendable {
         for callback in take() {
             switch callback {
             case .didStart(let animation): animation.delegate?.animationDidStart(animation)
-            case .didStop(let animation, let finished): animation.delegate?.animationDidStop(animation, finished: finished)
+            case .didStop(let animation, let finished):
+                animation.delegate?.animationDidStop(animation, finished: finished)
             case .block(let block): block()
             }
         }

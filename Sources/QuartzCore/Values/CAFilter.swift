@@ -32,7 +32,9 @@ open class CAFilter: NSObject {
         case CAFilter.gaussianBlur:
             return .gaussianBlur(radius: max(0, Unboxing.number(parameters["inputRadius"]) ?? 0))
         case CAFilter.colorMatrix:
-            let matrix = (parameters["inputColorMatrix"] as? [Any])?.compactMap { Unboxing.number($0).map { Float($0) } }
+            let matrix = (parameters["inputColorMatrix"] as? [Any])?.compactMap {
+                Unboxing.number($0).map { Float($0) }
+            }
             return matrix.flatMap { $0.count == 20 ? .colorMatrix($0) : nil }
         default:
             return nil
@@ -42,7 +44,8 @@ open class CAFilter: NSObject {
     static func layerFilters(_ filters: [Any]?) -> [LayerFilter] {
         (filters ?? []).compactMap { filter in
             if let known = (filter as? CAFilter)?.layerFilter { return known }
-            Diagnostics.report("The layer filter \(describe(filter)) is not supported and is left out.", key: describe(filter))
+            Diagnostics.report(
+                "The layer filter \(describe(filter)) is not supported and is left out.", key: describe(filter))
             return nil
         }
     }
@@ -55,7 +58,8 @@ open class CAFilter: NSObject {
         let short = suffixes.first { name.hasSuffix($0) }.map { String(name.dropLast($0.count)) } ?? name
         if let mode = aliases[short] ?? BlendMode(rawValue: short) { return mode }
         Diagnostics.report(
-            "The compositing filter \(describe(filter)) is not supported; the layer is drawn normally.", key: describe(filter))
+            "The compositing filter \(describe(filter)) is not supported; the layer is drawn normally.",
+            key: describe(filter))
         return .normal
     }
 

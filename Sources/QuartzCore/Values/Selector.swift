@@ -20,7 +20,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
     /// A method without arguments.
     @preconcurrency
-    public init<Target: AnyObject, Result>(_ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result) {
+    public init<Target: AnyObject, Result>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
+    ) {
         self.init(name, target: Target.self) { target, _ in
             let call = Unchecked(value: target)
             return Selector.onMainActor { method(call.value)() }
@@ -57,7 +59,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         fits = { $0 is Target }
         self.call = { object, arguments in
             guard let target = object as? Target else {
-                preconditionFailure("Selector \"\(name)\" is a method of \(Target.self); it was sent to a \(type(of: object)).")
+                preconditionFailure(
+                    "Selector \"\(name)\" is a method of \(Target.self); it was sent to a \(type(of: object)).")
             }
             return call(target, arguments)
         }
@@ -96,7 +99,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         let value = index < arguments.count ? arguments[index] : nil
         guard let argument = value as? Argument ?? (value as Any) as? Argument else {
             preconditionFailure(
-                "Selector \"\(name)\" takes a \(Argument.self) as argument \(index + 1); it was given \(String(describing: value)).")
+                "Selector \"\(name)\" takes a \(Argument.self) as argument \(index + 1); it was given \(String(describing: value))."
+            )
         }
         return argument
     }

@@ -89,7 +89,9 @@ extension KeyframeTrack {
         let (index, within) = easedSegment(at: fraction, plan: plan)
         if let path = plan.path {
             let isPaced = calculation == .paced || calculation == .cubicPaced
-            return .point(isPaced ? path.point(onSegment: index, distance: within) : path.point(onSegment: index, parameter: within))
+            return .point(
+                isPaced
+                    ? path.point(onSegment: index, distance: within) : path.point(onSegment: index, parameter: within))
         }
         switch calculation {
         case .linear, .paced, .discrete:
@@ -108,7 +110,8 @@ extension KeyframeTrack {
         }
         let (index, within) = easedSegment(at: fraction, plan: plan)
         let isPaced = calculation == .paced || calculation == .cubicPaced
-        return path.angle(onSegment: index, parameter: isPaced ? path.parameter(onSegment: index, distance: within) : within)
+        return path.angle(
+            onSegment: index, parameter: isPaced ? path.parameter(onSegment: index, distance: within) : within)
     }
 
     /// Each segment has its own curve, except when pacing decides.
@@ -160,7 +163,9 @@ extension [Double] {
 
 extension KeyframeTrack {
     /// The two images between which `contents` stands, and how far along.
-    func images(at fraction: Double, plan: KeyframePlan) -> (from: ImageReference, to: ImageReference, fraction: Double)? {
+    func images(
+        at fraction: Double, plan: KeyframePlan
+    ) -> (from: ImageReference, to: ImageReference, fraction: Double)? {
         guard calculation != .discrete, plan.path == nil else { return nil }
         let (index, within) = easedSegment(at: fraction, plan: plan)
         guard case (.image(let from?), .image(let to?)) = (values[index], values[index + 1]) else { return nil }

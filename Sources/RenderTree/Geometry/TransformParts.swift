@@ -17,7 +17,9 @@ package struct TransformParts: Equatable, Sendable {
 
     /// Takes `m` apart. Always succeeds; axes collapsed to nothing get a scale of 0 and the direction that is left to them.
     package init(_ m: CATransform3D) {
-        var rows = (SIMD3<Double>(m.m11, m.m12, m.m13), SIMD3<Double>(m.m21, m.m22, m.m23), SIMD3<Double>(m.m31, m.m32, m.m33))
+        var rows = (
+            SIMD3<Double>(m.m11, m.m12, m.m13), SIMD3<Double>(m.m21, m.m22, m.m23), SIMD3<Double>(m.m31, m.m32, m.m33)
+        )
         translation = SIMD3<Double>(m.m41, m.m42, m.m43)
 
         // Gram–Schmidt over the rows, as in Graphics Gems' "unmatrix".

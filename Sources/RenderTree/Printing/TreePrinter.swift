@@ -179,10 +179,11 @@ extension RGBA {
     /// As `#rrggbb`, with the alpha after it when it is not 1.
     fileprivate var printed: String {
         let channels = [red, green, blue] + (alpha == 1 ? [] : [alpha])
-        return "#" + channels.map { channel in
-            let byte = channel.isFinite ? Int(min(max(channel, 0), 1) * 255 + 0.5) : 0
-            return (byte < 16 ? "0" : "") + String(byte, radix: 16)
-        }.joined()
+        return "#"
+            + channels.map { channel in
+                let byte = channel.isFinite ? Int(min(max(channel, 0), 1) * 255 + 0.5) : 0
+                return (byte < 16 ? "0" : "") + String(byte, radix: 16)
+            }.joined()
     }
 }
 

@@ -120,7 +120,9 @@ extension PropertyAnimation {
             else { return }
             layer.dissolve = ImageDissolve(from: from, to: to, fraction: min(max(fraction, 0), 1))
         case .keyframes(let keyframes):
-            guard let plan, let (from, to, share) = keyframes.images(at: fraction, plan: plan), from != to else { return }
+            guard let plan, let (from, to, share) = keyframes.images(at: fraction, plan: plan), from != to else {
+                return
+            }
             layer.dissolve = ImageDissolve(from: from, to: to, fraction: share)
         }
     }

@@ -96,7 +96,8 @@ extension QuickTrack.Field {
         case .positionY: geometry.position.y = v.x
         case .zPosition: geometry.zPosition = v.x
         case .opacity: geometry.opacity = Float(v.x)
-        case .transform(let part): geometry.transform = geometry.transform.replacing(part, with: v.x) ?? geometry.transform
+        case .transform(let part):
+            geometry.transform = geometry.transform.replacing(part, with: v.x) ?? geometry.transform
         }
     }
 }

@@ -63,7 +63,9 @@ package struct RunningTransition: Equatable, Sendable {
     package var progress: Double
     package var animation: AnimationID
 
-    package init(kind: TransitionAnimation.Kind, edge: TransitionAnimation.Edge?, progress: Double, animation: AnimationID) {
+    package init(
+        kind: TransitionAnimation.Kind, edge: TransitionAnimation.Edge?, progress: Double, animation: AnimationID
+    ) {
         self.kind = kind
         self.edge = edge
         self.progress = progress

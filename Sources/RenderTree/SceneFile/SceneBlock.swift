@@ -68,7 +68,9 @@ struct SceneBlock {
 
     /// The word as a scene file spells it: in quotation marks where it would fall apart otherwise.
     static func quoted(_ word: String) -> String {
-        let isPlain = !word.isEmpty && word.unicodeScalars.allSatisfy { $0.value > 32 && $0 != "\"" && $0 != "\\" && $0.value != 127 }
+        let isPlain =
+            !word.isEmpty
+            && word.unicodeScalars.allSatisfy { $0.value > 32 && $0 != "\"" && $0 != "\\" && $0.value != 127 }
         guard !isPlain || word.hasPrefix("//") else { return word }
         var text = "\""
         for scalar in word.unicodeScalars {

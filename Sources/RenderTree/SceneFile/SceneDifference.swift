@@ -10,7 +10,10 @@ package struct SceneDifference: Equatable, CustomStringConvertible {
     package init(_ a: Scene, _ b: Scene) {
         var lines: [String] = []
         if a.size != b.size || a.scale != b.scale {
-            lines += ["canvas", "- \(a.size.width)×\(a.size.height) × \(a.scale)", "+ \(b.size.width)×\(b.size.height) × \(b.scale)"]
+            lines += [
+                "canvas", "- \(a.size.width)×\(a.size.height) × \(a.scale)",
+                "+ \(b.size.width)×\(b.size.height) × \(b.scale)",
+            ]
         }
         let first = Self.layers(of: a), second = Self.layers(of: b)
         let secondByName = Dictionary(uniqueKeysWithValues: second)

@@ -7,7 +7,8 @@ struct SceneField<Root>: Sendable {
     let write: @Sendable (Root, SceneNumbering) -> String?
     let read: @Sendable (inout Root, inout SceneCursor) throws(SceneError) -> Void
 
-    init<Value: SceneWord>(_ name: String, _ member: any WritableKeyPath<Root, Value> & Sendable) where Root: SceneFielded {
+    init<Value: SceneWord>(_ name: String, _ member: any WritableKeyPath<Root, Value> & Sendable)
+    where Root: SceneFielded {
         self.name = name
         write = { root, numbering in
             let value = root[keyPath: member]

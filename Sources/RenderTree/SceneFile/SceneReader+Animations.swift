@@ -19,7 +19,8 @@ extension SceneReader {
             var children: [AnimationRecord] = []
             for entry in rest.entries {
                 guard entry.words[0] == "animation" else {
-                    throw SceneError(line: entry.line, reason: "'\(entry.words[0].prefix(40))' is not an entry of a group")
+                    throw SceneError(
+                        line: entry.line, reason: "'\(entry.words[0].prefix(40))' is not an entry of a group")
                 }
                 children.append(try readAnimation(entry, weight: &weight))
             }

@@ -17,7 +17,8 @@ struct SceneReader {
     mutating func read(_ text: String) throws(SceneError) -> Scene {
         let blocks = try SceneBlock.blocks(of: text)
         guard let header = blocks.first, header.words.starts(with: ["mutoscope", "scene"]) else {
-            throw SceneError(line: 0, reason: "this is not a scene file: it does not begin with '\(SceneWriter.header)'")
+            throw SceneError(
+                line: 0, reason: "this is not a scene file: it does not begin with '\(SceneWriter.header)'")
         }
         guard header.words == SceneWriter.header.split(separator: " ").map(String.init) else {
             throw SceneError(line: header.line, reason: "this version reads only '\(SceneWriter.header)'")

@@ -26,10 +26,12 @@ public enum UIAccessibility {
     /// Whether the user wants more contrast.
     public static var isDarkerSystemColorsEnabled: Bool { settings.withLock { $0.increaseContrast } }
 
-    public static let reduceMotionStatusDidChangeNotification = Notification.Name("UIAccessibilityReduceMotionStatusDidChangeNotification")
+    public static let reduceMotionStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityReduceMotionStatusDidChangeNotification")
     public static let reduceTransparencyStatusDidChangeNotification = Notification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    public static let voiceOverStatusDidChangeNotification = Notification.Name("UIAccessibilityVoiceOverStatusDidChangeNotification")
+    public static let voiceOverStatusDidChangeNotification = Notification.Name(
+        "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
     package static func setReduceMotion(_ isOn: Bool) {
         let changed = settings.withLock { settings in

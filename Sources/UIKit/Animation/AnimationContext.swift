@@ -16,6 +16,9 @@ enum AnimationContext {
         return recorder
     }
 
+    /// Sees every change that animates, whoever plays it: a transition that may be cancelled.
+    static var observer: ((LayerChange) -> Void)?
+
     /// Whether a new block may animate: neither switched off nor inside `performWithoutAnimation`.
     static var allowsAnimation: Bool {
         guard isEnabled else { return false }
@@ -62,7 +65,9 @@ final class ViewAction: @preconcurrency CAAction {
     func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
         guard let layer = anObject as? CALayer else { return }
         let new = LayerValue(of: event, on: layer)
-        recorder.record(LayerChange(layer: layer, key: event, old: old, new: new))
+        let change = LayerChange(layer: layer, key: event, old: old, new: new)
+        AnimationContext.observer?(change)
+        recorder.record(change)
     }
 }
 

@@ -15,7 +15,8 @@ struct AnimationSettings {
     /// Overrides the repeat option when not nil; may be fractional.
     var repeatCount: Float?
 
-    init(duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [], motion: Motion? = nil) {
+    init(duration: TimeInterval, delay: TimeInterval = 0, options: UIView.AnimationOptions = [], motion: Motion? = nil)
+    {
         self.duration = duration
         self.delay = delay
         self.options = options

@@ -8,9 +8,12 @@ struct LayerChange {
     /// The properties that move inside an animation. `contents` does not.
     static let animatableKeys: Set<String> = [
         "position", "bounds", "transform", "opacity", "backgroundColor", "anchorPoint", "zPosition", "anchorPointZ",
-        "sublayerTransform", "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity", "shadowOffset",
-        "shadowRadius", "shadowPath", "contentsRect", "contentsCenter", "contentsScale", "path", "fillColor", "strokeColor",
-        "strokeStart", "strokeEnd", "lineWidth", "colors", "locations", "startPoint", "endPoint", "filters.gaussianBlur.inputRadius",
+        "sublayerTransform", "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity",
+        "shadowOffset",
+        "shadowRadius", "shadowPath", "contentsRect", "contentsCenter", "contentsScale", "path", "fillColor",
+        "strokeColor",
+        "strokeStart", "strokeEnd", "lineWidth", "colors", "locations", "startPoint", "endPoint",
+        "filters.gaussianBlur.inputRadius",
     ]
 }
 

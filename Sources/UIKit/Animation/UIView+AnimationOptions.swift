@@ -66,7 +66,8 @@ extension UIView {
 
     /// How the pace of an animation changes.
     public enum AnimationCurve: Int, Sendable {
-        case easeInOut = 0, easeIn, easeOut, linear
+        case easeInOut = 0
+        case easeIn, easeOut, linear
 
         var timingFunction: CAMediaTimingFunction {
             switch self {

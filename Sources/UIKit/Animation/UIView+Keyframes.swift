@@ -7,7 +7,8 @@ extension UIView {
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         let raw = AnimationOptions(rawValue: options.rawValue)
-        var settings = AnimationSettings(duration: duration, delay: delay, options: raw.flags.intersection(.keyframeFlags))
+        var settings = AnimationSettings(
+            duration: duration, delay: delay, options: raw.flags.intersection(.keyframeFlags))
         settings.motion = .curve((raw.hasCurve ? raw.curve : .linear).timingFunction)
         if let outer = AnimationContext.recorder?.settings, !settings.options.contains(.overrideInheritedDuration) {
             settings.duration = outer.duration
@@ -42,7 +43,8 @@ extension UIView {
 
 extension UIView.AnimationOptions {
     fileprivate static let keyframeFlags: Self = [
-        .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse, .overrideInheritedDuration,
+        .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
+        .overrideInheritedDuration,
         .overrideInheritedOptions,
     ]
 }

@@ -53,13 +53,16 @@ extension UIView {
 
     /// Whether the changes that follow run back as well.
     public class func setAnimationRepeatAutoreverses(_ repeatAutoreverses: Bool) {
-        change { $0.options = repeatAutoreverses ? $0.options.union(.autoreverse) : $0.options.subtracting(.autoreverse) }
+        change {
+            $0.options = repeatAutoreverses ? $0.options.union(.autoreverse) : $0.options.subtracting(.autoreverse)
+        }
     }
 
     /// Whether the changes that follow start from what is on screen.
     public class func setAnimationBeginsFromCurrentState(_ fromCurrentState: Bool) {
         change {
-            $0.options = fromCurrentState
+            $0.options =
+                fromCurrentState
                 ? $0.options.union(.beginFromCurrentState) : $0.options.subtracting(.beginFromCurrentState)
         }
     }

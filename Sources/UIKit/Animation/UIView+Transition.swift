@@ -8,7 +8,8 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let settings = transitionSettings(duration: duration, options: options)
-        guard AnimationContext.allowsAnimation, settings.duration > 0, let transition = CATransition(options: options) else {
+        guard AnimationContext.allowsAnimation, settings.duration > 0, let transition = CATransition(options: options)
+        else {
             AnimationContext.runStill { animations?() }
             completion?(true)
             return

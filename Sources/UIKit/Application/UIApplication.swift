@@ -3,7 +3,8 @@
 open class UIApplication: UIResponder {
     /// Whether the program is in use.
     public enum State: Int, Sendable {
-        case active = 0, inactive, background
+        case active = 0
+        case inactive, background
     }
 
     private static var instance: UIApplication?

@@ -36,7 +36,8 @@ open class UIDevice: NSObject {
 
 /// How a device is held.
 public enum UIDeviceOrientation: Int, Sendable {
-    case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    case unknown = 0
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
     /// Either way up.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -46,7 +47,8 @@ public enum UIDeviceOrientation: Int, Sendable {
 
 /// How an interface is turned on its screen.
 public enum UIInterfaceOrientation: Int, Sendable {
-    case unknown = 0, portrait, portraitUpsideDown, landscapeRight, landscapeLeft
+    case unknown = 0
+    case portrait, portraitUpsideDown, landscapeRight, landscapeLeft
 
     /// Either way up.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }

@@ -3,7 +3,9 @@
 open class UIScene: UIResponder {
     /// Whether the scene is in use.
     public enum ActivationState: Int, Sendable {
-        case unattached = -1, foregroundActive = 0, foregroundInactive, background
+        case unattached = -1
+        case foregroundActive = 0
+        case foregroundInactive, background
     }
 
     /// What came with the request to connect a scene. Nothing does on Linux.
@@ -78,7 +80,8 @@ open class UIScene: UIResponder {
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
     init()
-    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
     func sceneDidDisconnect(_ scene: UIScene)
     func sceneDidBecomeActive(_ scene: UIScene)
     func sceneWillResignActive(_ scene: UIScene)

@@ -24,6 +24,8 @@ open class UIWindow: UIView {
     /// The control that Tab has led to.
     weak var focusedView: UIView?
     let touchCenter = TouchCenter()
+    /// How many transitions keep new touches away; touches that are down go on.
+    var closedGates = 0
     private weak var shownOn: UIScreen?
     private weak var scene: UIWindowScene?
 

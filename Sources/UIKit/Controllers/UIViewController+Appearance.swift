@@ -1,11 +1,14 @@
+import CoreGraphics
+
 extension UIViewController {
     enum AppearanceState {
         case disappeared, appearing, appeared, disappearing
     }
 
-    /// Begins an appearance or disappearance that a container drives. Every begin needs one `endAppearanceTransition()`; a
-    /// begin in the other direction turns a running one round.
-    public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    /// Whether the view is on screen and at rest.
+    var isAppeared: Bool { appearance == .appeared }
+
+    func startAppearance(_ isAppearing: Bool, animated: Bool) {
         switch (appearance, isAppearing) {
         case (.disappeared, true), (.disappearing, true):
             appearance = .appearing
@@ -20,8 +23,7 @@ extension UIViewController {
         forwardToChildren { $0.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
-    /// Ends what `beginAppearanceTransition(_:animated:)` began.
-    public func endAppearanceTransition() {
+    func finishAppearance() {
         let animated = containment.isTransitionAnimated
         switch appearance {
         case .appearing:
@@ -30,7 +32,11 @@ extension UIViewController {
         case .disappearing:
             appearance = .disappeared
             viewDidDisappear(animated)
-        default: return
+        default:
+            Diagnostics.report(
+                "Unbalanced calls to begin and end appearance transitions for \(type(of: self)): endAppearanceTransition() "
+                    + "without a begin.")
+            return
         }
         forwardToChildren { $0.endAppearanceTransition() }
     }

@@ -5,6 +5,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     var appearance = AppearanceState.disappeared
     var containment = Containment()
     var traitRegistrationsIfAny: UITraitRegistrations?
+    var presentation = PresentationState()
+    var barItems = BarItems()
 
     /// Nib files are not supported on Linux: with a name this logs and makes an empty view.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -26,7 +28,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     /// The bundle of that nib.
     public private(set) var nibBundle: Bundle?
     /// What bars show as the name of this screen.
-    open var title: String?
+    open var title: String? {
+        didSet { barItems.titleDidChange(title) }
+    }
 
     // MARK: View
 
@@ -94,6 +98,116 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
 
     /// The superview of the view, or the window's scene.
     open override var next: UIResponder? { viewIfLoaded?.superview ?? containment.parent }
+
+    /// Begins an appearance or disappearance that a container drives. Every begin needs one `endAppearanceTransition()`; a
+    /// begin in the other direction turns a running one round.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        startAppearance(isAppearing, animated: animated)
+    }
+
+    /// Ends what `beginAppearanceTransition(_:animated:)` began.
+    open func endAppearanceTransition() { finishAppearance() }
+
+    // MARK: Presentation
+
+    /// How this controller covers its presenter.
+    open var modalPresentationStyle = UIModalPresentationStyle.automatic
+    /// How it comes and goes when no animator is given.
+    open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// Supplies animators for presenting and dismissing this controller.
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Whether presentations in the current context cover this controller's view.
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    /// Whether the user must not dismiss this controller by a gesture.
+    open var isModalInPresentation = false
+    open var modalPresentationCapturesStatusBarAppearance = false
+    /// Points. Containers may use it; (0, 0) says nothing.
+    open var preferredContentSize = CGSize.zero {
+        didSet {
+            guard preferredContentSize != oldValue else { return }
+            presentation.controller?.containerView?.setNeedsLayout()
+        }
+    }
+
+    /// Presents a controller over this one.
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        performPresent(viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    /// Dismisses what this controller presents, or this controller itself when it presents nothing.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        performDismiss(animated: flag, completion: completion)
+    }
+
+    /// Shows a controller the way the nearest container does: a navigation controller pushes, others present.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigation = navigationController {
+            navigation.show(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
+
+    /// The coordinator of the transition that this controller takes part in, from the "will" calls to its end.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { activeCoordinator }
+
+    /// The view is about to get another size.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+    }
+
+    /// The traits are about to change.
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        for child in children { child.willTransition(to: newCollection, with: coordinator) }
+    }
+
+    // MARK: Bars
+
+    /// What this controller puts into the navigation bar.
+    open var navigationItem: UINavigationItem { barItems.navigationItem(for: self) }
+    /// This controller's tab.
+    open var tabBarItem: UITabBarItem! {
+        get { barItems.tabBarItem(for: self) }
+        set { barItems.tab = newValue }
+    }
+    /// What this controller puts into a navigation controller's toolbar.
+    open var toolbarItems: [UIBarButtonItem]? {
+        didSet { navigationController?.updateBarItems() }
+    }
+    open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
+    /// Whether the tab bar goes while this controller is on top.
+    open var hidesBottomBarWhenPushed = false
+    open var edgesForExtendedLayout = UIRectEdge.all
+    open var extendedLayoutIncludesOpaqueBars = false
+    open var automaticallyAdjustsScrollViewInsets = true
+
+    // MARK: Status bar and rotation; accepted, there is no status bar to change
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var prefersStatusBarHidden: Bool { false }
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+    open var shouldAutorotate: Bool { true }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+
+    /// Room that the container's bars take, in points; part of the safe area.
+    var containerInsets = UIEdgeInsets.zero {
+        didSet { if containerInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
+    }
 
     // MARK: Containment
 

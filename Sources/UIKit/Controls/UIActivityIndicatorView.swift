@@ -3,7 +3,8 @@
 open class UIActivityIndicatorView: UIView {
     /// How large it is.
     public enum Style: Int, Sendable {
-        case medium = 100, large = 101
+        case medium = 100
+        case large = 101
 
         var side: CGFloat { self == .medium ? 20 : 37 }
     }

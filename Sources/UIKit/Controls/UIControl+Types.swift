@@ -69,11 +69,13 @@ extension UIControl {
 
     /// Where content goes across a control.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        case center = 0, left, right, fill, leading, trailing
+        case center = 0
+        case left, right, fill, leading, trailing
     }
 
     /// Where content goes down a control.
     public enum ContentVerticalAlignment: Int, Sendable {
-        case center = 0, top, bottom, fill
+        case center = 0
+        case top, bottom, fill
     }
 }

@@ -109,11 +109,15 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Changes a segment's title.
-    open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment) { ($0.title, $0.image) = (title, nil) } }
+    open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+        change(segment) { ($0.title, $0.image) = (title, nil) }
+    }
     /// A segment's title.
     open func titleForSegment(at segment: Int) -> String? { entry(segment).title }
     /// Changes a segment's image.
-    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment) { ($0.image, $0.title) = (image, nil) } }
+    open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+        change(segment) { ($0.image, $0.title) = (image, nil) }
+    }
     /// A segment's image.
     open func imageForSegment(at segment: Int) -> UIImage? { entry(segment).image }
     /// Changes a segment's width in points; 0 shares what is left.
@@ -214,7 +218,8 @@ open class UISegmentedControl: UIControl {
         for (index, segment) in segments.enumerated() {
             let isChosen = index == selected
             let own = attributes[isChosen ? State.selected.rawValue : 0] ?? attributes[0] ?? [:]
-            segment.label.font = own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
+            segment.label.font =
+                own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
             let color = own[.foregroundColor] as? UIColor ?? .label
             segment.label.textColor = segment.isEnabled && isEnabled ? color : .tertiaryLabel
             segment.label.text = segment.title

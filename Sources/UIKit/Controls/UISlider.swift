@@ -94,7 +94,8 @@ open class UISlider: UIControl {
         let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
         let way = max(0, bounds.width - Self.thumbSide)
         return CGRect(
-            x: bounds.minX + way * fraction, y: bounds.midY - Self.thumbSide / 2, width: Self.thumbSide, height: Self.thumbSide)
+            x: bounds.minX + way * fraction, y: bounds.midY - Self.thumbSide / 2, width: Self.thumbSide,
+            height: Self.thumbSide)
     }
 
     open override func layoutSubviews() {
@@ -106,7 +107,8 @@ open class UISlider: UIControl {
         let line = trackRect(forBounds: bounds)
         let rect = thumbRect(forBounds: bounds, trackRect: line, value: storedValue)
         maximumTrack.frame = line
-        minimumTrack.frame = CGRect(x: line.minX, y: line.minY, width: max(0, rect.midX - line.minX), height: line.height)
+        minimumTrack.frame = CGRect(
+            x: line.minX, y: line.minY, width: max(0, rect.midX - line.minX), height: line.height)
         thumb.frame = rect
     }
 

@@ -3,7 +3,8 @@
 open class UISwitch: UIControl {
     /// How a switch looks. Only the sliding kind is drawn.
     public enum Style: Int, Sendable {
-        case automatic = 0, checkbox, sliding
+        case automatic = 0
+        case checkbox, sliding
     }
 
     private static let size = CGSize(width: 51, height: 31)

@@ -84,7 +84,7 @@ extension UIGestureRecognizer {
     func cancelFromOutside() {
         switch ownState {
         case .began, .changed: enter(.cancelled)
-        case .possible where center != nil: fail("it was disabled or removed")
+        case .possible where !sequenceTouches.isEmpty: fail("it was disabled or removed")
         default: break
         }
         activeTouches = []

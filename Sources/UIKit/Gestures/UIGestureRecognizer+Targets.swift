@@ -17,7 +17,8 @@ extension UIGestureRecognizer {
     public func removeTarget(_ target: Any?, action: Selector?) {
         let object = target.map { $0 as AnyObject }
         targets.removeAll { entry in
-            entry.selector != nil && (object == nil || entry.object === object) && (action == nil || entry.selector == action)
+            entry.selector != nil && (object == nil || entry.object === object)
+                && (action == nil || entry.selector == action)
         }
     }
 

@@ -7,7 +7,8 @@
 open class UIGestureRecognizer: NSObject {
     /// How far a gesture has come.
     public enum State: Int, Sendable {
-        case possible = 0, began, changed, ended, cancelled, failed
+        case possible = 0
+        case began, changed, ended, cancelled, failed
 
         /// The end of a discrete gesture.
         public static var recognized: State { .ended }

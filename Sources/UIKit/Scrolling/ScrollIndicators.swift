@@ -2,7 +2,7 @@ import QuartzCore
 
 /// The thin bars that show where content is while it moves (reference: scrolling.md §7).
 @MainActor
-struct ScrollIndicators {
+final class ScrollIndicators {
     private var vertical: CALayer?
     private var horizontal: CALayer?
     private var isAwake = false
@@ -13,7 +13,7 @@ struct ScrollIndicators {
     private static let fadeDuration = 0.4
 
     /// Shows the bars for as long as content moves.
-    mutating func wake(_ view: UIScrollView) {
+    func wake(_ view: UIScrollView) {
         isAwake = true
         place(in: view)
         for bar in [vertical, horizontal].compactMap({ $0 }) {
@@ -23,7 +23,7 @@ struct ScrollIndicators {
     }
 
     /// Content is at rest: the bars fade away.
-    mutating func rest(_ view: UIScrollView) {
+    func rest(_ view: UIScrollView) {
         guard isAwake, !view.isDragging else { return }
         isAwake = false
         for bar in [vertical, horizontal].compactMap({ $0 }) {
@@ -36,13 +36,13 @@ struct ScrollIndicators {
         }
     }
 
-    mutating func flash(_ view: UIScrollView) {
+    func flash(_ view: UIScrollView) {
         wake(view)
         rest(view)
     }
 
     /// Puts the bars where the content is.
-    mutating func place(in view: UIScrollView) {
+    func place(in view: UIScrollView) {
         guard isAwake || vertical != nil || horizontal != nil else { return }
         let safe = view.automaticallyAdjustsScrollIndicatorInsets ? view.safeAreaInsets : .zero
         let upright = view.bounds.inset(by: view.verticalScrollIndicatorInsets + safe)
@@ -53,7 +53,8 @@ struct ScrollIndicators {
             vertical, view.showsVerticalScrollIndicator ? y : nil, in: view, isAwake: isAwake
         ) { start, length in
             CGRect(
-                x: upright.maxX - Self.inset - Self.thickness, y: upright.minY + Self.inset + start, width: Self.thickness,
+                x: upright.maxX - Self.inset - Self.thickness, y: upright.minY + Self.inset + start,
+                width: Self.thickness,
                 height: length)
         }
         horizontal = Self.update(

@@ -110,7 +110,8 @@ struct ScrollMotion: Equatable {
         let curve = ScrollCurve.spring(edge: edge, offset: beyond, velocity: velocity)
         pieces.append(Piece(start: 0, curve: curve))
         slowDown(
-            from: edge, velocity: curve.velocity(at: crossing), at: crossing, range: range, bounces: bounces, rate: rate)
+            from: edge, velocity: curve.velocity(at: crossing), at: crossing, range: range, bounces: bounces, rate: rate
+        )
     }
 
     private mutating func spring(to edge: Double, offset: Double, velocity: Double, at start: Double) {

@@ -75,7 +75,8 @@ enum ScrollCurve: Equatable {
         switch self {
         case .deceleration(let start, let velocity, let rate):
             .deceleration(start: start + delta, velocity: velocity, rate: rate)
-        case .spring(let edge, let offset, let velocity): .spring(edge: edge + delta, offset: offset, velocity: velocity)
+        case .spring(let edge, let offset, let velocity):
+            .spring(edge: edge + delta, offset: offset, velocity: velocity)
         case .release(let edge, let offset): .release(edge: edge + delta, offset: offset)
         }
     }

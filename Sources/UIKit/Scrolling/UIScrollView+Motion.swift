@@ -127,7 +127,8 @@ extension UIScrollView {
         let isChosen = target != natural || (isPagingEnabled && axis.canScroll && !isOutside)
         let rate = isPagingEnabled ? DecelerationRate.fast : decelerationRate
         return ScrollMotion(
-            from: Double(offset), velocity: Double(velocity), target: isChosen ? Double(target) : nil, range: axis.range,
+            from: Double(offset), velocity: Double(velocity), target: isChosen ? Double(target) : nil,
+            range: axis.range,
             bounces: bounces, rate: Double(rate.rawValue))
     }
 
@@ -151,7 +152,10 @@ extension UIScrollView {
         switch motion.kind {
         case .coasting(let x, let y):
             let isOver = elapsed >= max(x.duration, y.duration)
-            show(isOver ? CGPoint(x: x.rest, y: y.rest) : onPixels(CGPoint(x: x.value(at: elapsed), y: y.value(at: elapsed))))
+            show(
+                isOver
+                    ? CGPoint(x: x.rest, y: y.rest)
+                    : onPixels(CGPoint(x: x.value(at: elapsed), y: y.value(at: elapsed))))
             // The program may have stopped or moved it in the meantime.
             guard isOver, motion.isDecelerating else { return }
             stopMotion()

@@ -33,7 +33,8 @@ extension UIScrollView {
         let low = Double(-before), high = max(low, Double(content + after - length))
         let isLonger = Double(content + before + after - length) > 0.001
         return ScrollAxis(
-            range: low...high, length: Double(length), canScroll: isScrollEnabled && (isLonger || (alwaysBounces && bounces)))
+            range: low...high, length: Double(length),
+            canScroll: isScrollEnabled && (isLonger || (alwaysBounces && bounces)))
     }
 
     /// The nearest offset at which content may rest.
@@ -77,7 +78,8 @@ extension UIScrollView {
         case .always: return safe
         case .automatic, .scrollableAxes:
             let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
-            let isTall = contentInsetAdjustmentBehavior == .automatic || contentSize.height > bounds.height
+            let isTall =
+                contentInsetAdjustmentBehavior == .automatic || contentSize.height > bounds.height
                 || alwaysBounceVertical
             return UIEdgeInsets(
                 top: isTall ? safe.top : 0, left: isWide ? safe.left : 0, bottom: isTall ? safe.bottom : 0,

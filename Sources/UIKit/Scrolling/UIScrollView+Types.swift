@@ -15,17 +15,20 @@ extension UIScrollView {
 
     /// When the safe area adds to the insets.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        case automatic = 0, scrollableAxes, never, always
+        case automatic = 0
+        case scrollableAxes, never, always
     }
 
     /// When scrolling takes the keyboard away.
     public enum KeyboardDismissMode: Int, Sendable {
-        case none = 0, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+        case none = 0
+        case onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 
     /// The colour of the indicators.
     public enum IndicatorStyle: Int, Sendable {
-        case `default` = 0, black, white
+        case `default` = 0
+        case black, white
     }
 }
 

@@ -10,7 +10,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     var motion = MotionState()
     var zoom = ZoomState()
     var insets = InsetState()
-    var indicators = ScrollIndicators()
+    let indicators = ScrollIndicators()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -38,7 +38,9 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     }
 
     /// Scrolls to an offset: over 0.3 s, or at once, which also stops content that moves.
-    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { scroll(to: contentOffset, animated: animated) }
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        scroll(to: contentOffset, animated: animated)
+    }
 
     /// The extent of the content, in points.
     open var contentSize = CGSize.zero {

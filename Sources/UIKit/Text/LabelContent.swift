@@ -3,7 +3,11 @@ import CoreGraphics
 /// Everything that decides how a label's text looks.
 struct LabelContent: Equatable {
     var plain: String?
-    var attributed: NSAttributedString?
+    private var attributedContent = AttributedContent()
+    var attributed: NSAttributedString? {
+        get { attributedContent.text }
+        set { attributedContent.text = newValue }
+    }
     var font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
     var color = UIColor.label
     var alignment = NSTextAlignment.natural
@@ -43,7 +47,7 @@ struct LabelContent: Equatable {
     private mutating func change(_ key: NSAttributedString.Key, to value: Any) {
         guard let attributed else { return }
         let changed = NSMutableAttributedString(attributedString: attributed)
-        changed.addAttribute(key, value: value, range: NSRange(location: 0, length: changed.length))
+        changed.addAttributes([key: value], range: NSRange(location: 0, length: changed.length))
         self.attributed = changed
     }
 
@@ -56,7 +60,7 @@ struct LabelContent: Equatable {
             let old = attributed.attribute(.paragraphStyle, at: position, effectiveRange: &range) as? NSParagraphStyle
             if let style = (old ?? paragraphStyle).mutableCopy() as? NSMutableParagraphStyle {
                 edit(style)
-                changed.addAttribute(.paragraphStyle, value: style, range: range)
+                changed.addAttributes([.paragraphStyle: style], range: range)
             }
             position = max(range.location + range.length, position + 1)
         }

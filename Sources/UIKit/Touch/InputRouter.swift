@@ -38,7 +38,9 @@ package final class InputRouter {
     private func deliver(_ events: [InputEvent]) {
         var touches: [TouchInput] = []
         func deliverTouches() {
-            if let time = touches.first?.time { for window in screen.windows { window.touchCenter.tick(at: time, isEvent: true) } }
+            if let time = touches.first?.time {
+                for window in screen.windows { window.touchCenter.tick(at: time, isEvent: true) }
+            }
             touchSource.deliver(touches)
             touches = []
         }

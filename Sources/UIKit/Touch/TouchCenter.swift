@@ -58,7 +58,8 @@ final class TouchCenter {
             }
             view = current.superview
         }
-        let isFirst = touch.view?.isMultipleTouchEnabled ?? true || !deliveries.contains { $0.touch.view === touch.view }
+        let isFirst =
+            touch.view?.isMultipleTouchEnabled ?? true || !deliveries.contains { $0.touch.view === touch.view }
         if isFirst, !isExcluded(touch) { deliveries.append(TouchDelivery(touch)) }
     }
 

@@ -55,7 +55,8 @@ package final class TouchSource {
         case .ended: touch.phase = .ended
         case .cancelled: touch.phase = .cancelled
         case .moved, .began:
-            touch.phase = touch.windowLocation == touch.previousWindowLocation && touch.phase != .moved ? .stationary : .moved
+            touch.phase =
+                touch.windowLocation == touch.previousWindowLocation && touch.phase != .moved ? .stationary : .moved
         }
         return touch
     }
@@ -67,6 +68,8 @@ package final class TouchSource {
         for window in screen.windows.reversed() where !window.isHidden {
             let point = window.convert(input.location, from: screen)
             guard let view = window.hitTest(point, with: event) else { continue }
+            // A window in the middle of a transition takes no new touches, and none may fall through it.
+            guard window.closedGates == 0 else { return nil }
             let touch = UITouch()
             touch.type = input.tool == .mouse ? .indirectPointer : .direct
             (touch.window, touch.view, touch.timestamp) = (window, view, input.time)
@@ -114,13 +117,16 @@ package final class TouchSource {
 }
 
 extension CGPoint {
-    func distance(to other: CGPoint) -> CGFloat { ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot() }
+    func distance(to other: CGPoint) -> CGFloat {
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+    }
 }
 
 extension UIKeyModifierFlags {
     init(_ modifiers: KeyModifiers) {
         let pairs: [(KeyModifiers, UIKeyModifierFlags)] = [
-            (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.alternate, .alternate), (.command, .command),
+            (.capsLock, .alphaShift), (.shift, .shift), (.control, .control), (.alternate, .alternate),
+            (.command, .command),
         ]
         self = pairs.reduce(into: []) { if modifiers.contains($1.0) { $0.insert($1.1) } }
     }

@@ -3,12 +3,17 @@
 open class UIEvent: NSObject {
     /// What kind of thing.
     public enum EventType: Int, Sendable {
-        case touches = 0, motion, remoteControl, presses, scroll = 10, hover, transform = 14
+        case touches = 0
+        case motion, remoteControl, presses
+        case scroll = 10
+        case hover
+        case transform = 14
     }
 
     /// A closer description of some kinds.
     public enum EventSubtype: Int, Sendable {
-        case none = 0, motionShake
+        case none = 0
+        case motionShake
     }
 
     /// The buttons of a pointer.

@@ -68,12 +68,16 @@ open class UIKey: NSObject {
 open class UIPress: NSObject {
     /// Where a key is in its life.
     public enum Phase: Int, Sendable {
-        case began = 0, changed, stationary, ended, cancelled
+        case began = 0
+        case changed, stationary, ended, cancelled
     }
 
     /// Which button, for those that remote controls have.
     public enum PressType: Int, Sendable {
-        case upArrow = 0, downArrow, leftArrow, rightArrow, select, menu, playPause, pageUp = 30, pageDown
+        case upArrow = 0
+        case downArrow, leftArrow, rightArrow, select, menu, playPause
+        case pageUp = 30
+        case pageDown
     }
 
     /// Where the key is in its life.

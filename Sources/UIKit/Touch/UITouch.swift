@@ -3,12 +3,14 @@
 open class UITouch: NSObject {
     /// Where a finger is in its life.
     public enum Phase: Int, Sendable {
-        case began = 0, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+        case began = 0
+        case moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
     /// What touches.
     public enum TouchType: Int, Sendable {
-        case direct = 0, indirect, pencil, indirectPointer
+        case direct = 0
+        case indirect, pencil, indirectPointer
 
         /// The older name of a pencil's touch.
         public static var stylus: TouchType { .pencil }

@@ -68,7 +68,9 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
 }
 
 extension TraitValues {
-    fileprivate static func made(from base: TraitValues, _ mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+    fileprivate static func made(
+        from base: TraitValues, _ mutations: (inout any UIMutableTraits) -> Void
+    ) -> TraitValues {
         var overrides = UITraitOverrides()
         overrides.values = base
         var mutable: any UIMutableTraits = overrides

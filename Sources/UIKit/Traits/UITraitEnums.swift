@@ -1,56 +1,81 @@
 /// Light or dark looks of an interface.
 public enum UIUserInterfaceStyle: Int, Sendable {
-    case unspecified = 0, light = 1, dark = 2
+    case unspecified = 0
+    case light = 1
+    case dark = 2
 }
 
 /// The kind of device an interface is made for.
 public enum UIUserInterfaceIdiom: Int, Sendable {
-    case unspecified = -1, phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6
+    case unspecified = -1
+    case phone = 0
+    case pad = 1
+    case tv = 2
+    case carPlay = 3
+    case mac = 5
+    case vision = 6
 }
 
 /// Roomy or cramped space along one axis.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
-    case unspecified = 0, compact = 1, regular = 2
+    case unspecified = 0
+    case compact = 1
+    case regular = 2
 }
 
 /// The direction that the interface's language reads in, as a trait.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
-    case unspecified = -1, leftToRight = 0, rightToLeft = 1
+    case unspecified = -1
+    case leftToRight = 0
+    case rightToLeft = 1
 }
 
 /// Where the leading edge is: left in `leftToRight`, right in `rightToLeft`.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
-    case leftToRight = 0, rightToLeft = 1
+    case leftToRight = 0
+    case rightToLeft = 1
 }
 
 /// The colours a display can show.
 public enum UIDisplayGamut: Int, Sendable {
-    case unspecified = -1, SRGB = 0, P3 = 1
+    case unspecified = -1
+    case SRGB = 0
+    case P3 = 1
 }
 
 /// Base or elevated content: elevated dark backgrounds are a little lighter.
 public enum UIUserInterfaceLevel: Int, Sendable {
-    case unspecified = -1, base = 0, elevated = 1
+    case unspecified = -1
+    case base = 0
+    case elevated = 1
 }
 
 /// The user's wish for more contrast.
 public enum UIAccessibilityContrast: Int, Sendable {
-    case unspecified = -1, normal = 0, high = 1
+    case unspecified = -1
+    case normal = 0
+    case high = 1
 }
 
 /// The user's wish for bolder text.
 public enum UILegibilityWeight: Int, Sendable {
-    case unspecified = -1, regular = 0, bold = 1
+    case unspecified = -1
+    case regular = 0
+    case bold = 1
 }
 
 /// Whether the interface is the one in use.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
-    case unspecified = -1, inactive = 0, active = 1
+    case unspecified = -1
+    case inactive = 0
+    case active = 1
 }
 
 /// Whether the touch surface measures force.
 public enum UIForceTouchCapability: Int, Sendable {
-    case unknown = 0, unavailable = 1, available = 2
+    case unknown = 0
+    case unavailable = 1
+    case available = 2
 }
 
 /// The user's preferred text size. Sizes compare from small to large.

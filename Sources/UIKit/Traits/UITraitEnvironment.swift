@@ -15,7 +15,8 @@ public protocol UITraitChangeRegistration: AnyObject {}
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {
     /// What UIKit calls with the environment and its old traits.
-    typealias TraitChangeHandler<Environment> = @MainActor (_ environment: Environment, _ previous: UITraitCollection) -> Void
+    typealias TraitChangeHandler<Environment> =
+        @MainActor (_ environment: Environment, _ previous: UITraitCollection) -> Void
 
     /// Where the registrations live.
     var traitRegistrations: UITraitRegistrations { get }
@@ -86,7 +87,8 @@ public final class UITraitRegistrations {
     func tell(_ environment: AnyObject, changed: [UITrait], previous: UITraitCollection) {
         guard !registrations.isEmpty else { return }
         let identifiers = Set(changed.map { ObjectIdentifier($0) })
-        for registration in registrations where registration.traits.contains(where: { identifiers.contains(ObjectIdentifier($0)) }) {
+        for registration in registrations
+        where registration.traits.contains(where: { identifiers.contains(ObjectIdentifier($0)) }) {
             registration.handler(environment, previous)
         }
     }

@@ -51,10 +51,14 @@ extension UIView {
         let frame = frame
         let x = AutoresizingPass.resize(
             start: frame.minX, length: frame.width, old: old.width, new: new.width,
-            flexible: (mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)))
+            flexible: (
+                mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth), mask.contains(.flexibleRightMargin)
+            ))
         let y = AutoresizingPass.resize(
             start: frame.minY, length: frame.height, old: old.height, new: new.height,
-            flexible: (mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)))
+            flexible: (
+                mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
+            ))
         let resized = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
         if resized != frame { self.frame = resized }
     }

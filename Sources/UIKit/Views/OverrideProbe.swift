@@ -12,7 +12,8 @@ struct OverrideProbe {
     ///   - plain: a subclass that overrides nothing.
     ///   - overriding: a subclass that overrides the method and nothing else.
     init(base: AnyClass, plain: AnyClass, overriding: AnyClass) {
-        let words = Self.words(of: base), plainWords = Self.words(of: plain), overridingWords = Self.words(of: overriding)
+        let words = Self.words(of: base), plainWords = Self.words(of: plain),
+            overridingWords = Self.words(of: overriding)
         let candidates = words.indices.filter { words[$0] == plainWords[$0] && words[$0] != overridingWords[$0] }
         slot = candidates.count == 1 ? candidates[0] : nil
         baseWord = slot.map { words[$0] } ?? 0

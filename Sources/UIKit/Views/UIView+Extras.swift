@@ -24,7 +24,8 @@ extension UIView {
 
     /// The direction that this view's content goes in: the traits' unless the content's meaning says otherwise.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        let interface: UIUserInterfaceLayoutDirection = traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        let interface: UIUserInterfaceLayoutDirection =
+            traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: interface)
     }
 

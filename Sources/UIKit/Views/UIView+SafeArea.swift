@@ -24,7 +24,8 @@ extension UIView {
     /// What of the superview's unsafe area the frame overlaps, with what the controller adds.
     private var computedSafeArea: UIEdgeInsets {
         let outer = (self as? UIWindow)?.screen.safeAreaInsets ?? inheritedSafeArea
-        return outer + (hierarchy.controller?.additionalSafeAreaInsets ?? .zero)
+        guard let controller = hierarchy.controller else { return outer }
+        return outer + controller.containerInsets + controller.additionalSafeAreaInsets
     }
 
     private var inheritedSafeArea: UIEdgeInsets {

@@ -63,7 +63,8 @@ extension UIView {
     private func ownTraits(from inherited: UITraitCollection) -> UITraitCollection {
         let controller = hierarchy.controller?.traitOverrides.values
         guard controller?.isEmpty == false || !traits.overrides.values.isEmpty else { return inherited }
-        let values = inherited.values.overridden(by: controller ?? TraitValues()).overridden(by: traits.overrides.values)
+        let values = inherited.values.overridden(by: controller ?? TraitValues()).overridden(
+            by: traits.overrides.values)
         if let told = traits.told, told.values == values { return told }
         return UITraitCollection(values: values)
     }

@@ -1,7 +1,8 @@
 extension UIView {
     /// How a view's content follows a change of its bounds.
     public enum ContentMode: Int, Sendable {
-        case scaleToFill = 0, scaleAspectFit, scaleAspectFill, redraw
+        case scaleToFill = 0
+        case scaleAspectFit, scaleAspectFill, redraw
         case center, top, bottom, left, right, topLeft, topRight, bottomLeft, bottomRight
     }
 
@@ -23,11 +24,13 @@ extension UIView {
 
     /// Whether the tint is shown as it is or dimmed, as under an alert.
     public enum TintAdjustmentMode: Int, Sendable {
-        case automatic = 0, normal, dimmed
+        case automatic = 0
+        case normal, dimmed
     }
 }
 
 /// What a view's content means, to decide whether it turns round in right-to-left languages.
 public enum UISemanticContentAttribute: Int, Sendable {
-    case unspecified = 0, playback, spatial, forceLeftToRight, forceRightToLeft
+    case unspecified = 0
+    case playback, spatial, forceLeftToRight, forceRightToLeft
 }

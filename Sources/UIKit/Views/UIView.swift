@@ -106,10 +106,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
 
     /// Puts a view right behind another subview.
-    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) { insert(view, .below, siblingSubview) }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, .below, siblingSubview)
+    }
 
     /// Puts a view right in front of another subview.
-    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) { insert(view, .above, siblingSubview) }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, .above, siblingSubview)
+    }
 
     /// A subview came in.
     open func didAddSubview(_ subview: UIView) {}

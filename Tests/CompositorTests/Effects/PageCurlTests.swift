@@ -7,7 +7,8 @@ import Testing
 @Suite("Page curl geometry")
 struct PageCurlTests {
     private static func rows(_ key: String) throws -> [[String: Any]] {
-        let url = try #require(Bundle.module.url(forResource: "page_curl", withExtension: "json", subdirectory: "Resources"))
+        let url = try #require(
+            Bundle.module.url(forResource: "page_curl", withExtension: "json", subdirectory: "Resources"))
         let file = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
         return try #require(file[key] as? [[String: Any]])
     }
@@ -27,7 +28,8 @@ struct PageCurlTests {
         for row in rows {
             let page = Self.numbers(row["page"])
             let curl = PageCurl(
-                size: CGSize(width: page[0], height: page[1]), corner: try #require(Self.corners[row["corner"] as! String]),
+                size: CGSize(width: page[0], height: page[1]),
+                corner: try #require(Self.corners[row["corner"] as! String]),
                 tilt: Self.number(row["angle_deg"]) * .pi / 180, radius: Self.number(row["radius"]),
                 travel: Self.number(row["travel"]))
             let input = Self.numbers(row["in"]), output = Self.numbers(row["out"]), normal = Self.numbers(row["normal"])
@@ -47,7 +49,8 @@ struct PageCurlTests {
         for row in rows {
             let range = Self.numbers(row["pageExtent"])
             let curl = PageCurl(
-                size: CGSize(width: range[1], height: 480), corner: .bottomRight, tilt: 0, radius: Self.number(row["radius"]),
+                size: CGSize(width: range[1], height: 480), corner: .bottomRight, tilt: 0,
+                radius: Self.number(row["radius"]),
                 travel: Self.number(row["travel"]))
             let hits = curl.candidates(at: Self.number(row["p"])).filter {
                 $0.coordinate >= range[0] && $0.coordinate <= range[1]
@@ -70,8 +73,10 @@ struct PageCurlTests {
                 radius: random.next(in: 5...120), travel: random.next(in: 0...700))
             let x = random.next(in: 0...320), y = random.next(in: 0...480), angle = random.next(in: 0...(2 * .pi))
             let step = 1e-4
-            let a = curl.bend(CGPoint(x: x, y: y)), b = curl.bend(CGPoint(x: x + step * cos(angle), y: y + step * sin(angle)))
-            let length = ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) + (a.z - b.z) * (a.z - b.z)).squareRoot()
+            let a = curl.bend(CGPoint(x: x, y: y)),
+                b = curl.bend(CGPoint(x: x + step * cos(angle), y: y + step * sin(angle)))
+            let length = ((a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y) + (a.z - b.z) * (a.z - b.z))
+                .squareRoot()
             #expect(abs(length / step - 1) < 1e-4, "seed 7, \(curl)")
         }
     }
@@ -81,7 +86,8 @@ struct PageCurlTests {
         var random = SplitMix(seed: 11)
         for _ in 0..<500 {
             let curl = PageCurl(
-                size: CGSize(width: 320, height: 480), corner: .bottomRight, tilt: random.next(in: 0...(.pi / 2)), radius: 40,
+                size: CGSize(width: 320, height: 480), corner: .bottomRight, tilt: random.next(in: 0...(.pi / 2)),
+                radius: 40,
                 travel: random.next(in: 0...600))
             let point = CGPoint(x: random.next(in: 1...319), y: random.next(in: 1...479))
             let bent = curl.bend(point)
@@ -93,8 +99,10 @@ struct PageCurlTests {
 
     @Test("the four corners are mirror images")
     func mirroredCorners() {
-        let right = PageCurl(size: CGSize(width: 320, height: 480), corner: .bottomRight, tilt: 0.6, radius: 40, travel: 250)
-        let left = PageCurl(size: CGSize(width: 320, height: 480), corner: .bottomLeft, tilt: 0.6, radius: 40, travel: 250)
+        let right = PageCurl(
+            size: CGSize(width: 320, height: 480), corner: .bottomRight, tilt: 0.6, radius: 40, travel: 250)
+        let left = PageCurl(
+            size: CGSize(width: 320, height: 480), corner: .bottomLeft, tilt: 0.6, radius: 40, travel: 250)
         let top = PageCurl(size: CGSize(width: 320, height: 480), corner: .topRight, tilt: 0.6, radius: 40, travel: 250)
         for (x, y) in [(10.0, 20.0), (300, 470), (160, 240), (319, 3)] {
             let a = right.bend(CGPoint(x: x, y: y))

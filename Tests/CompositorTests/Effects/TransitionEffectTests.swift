@@ -42,28 +42,35 @@ struct TransitionEffectTests {
     @Test("push moves both, fromLeft to the right")
     func push() {
         let parts = picture(.push, 0.25, .fromLeft).parts
-        #expect(parts == [
-            .face(.old, CATransform3DMakeTranslation(80, 0, 0), opacity: 0.75),
-            .face(.new, CATransform3DMakeTranslation(-240, 0, 0), opacity: 0.25),
-        ])
-        #expect(picture(.push, 0.5, .fromBottom).parts[1] == .face(.new, CATransform3DMakeTranslation(0, 240, 0), opacity: 0.5))
+        #expect(
+            parts == [
+                .face(.old, CATransform3DMakeTranslation(80, 0, 0), opacity: 0.75),
+                .face(.new, CATransform3DMakeTranslation(-240, 0, 0), opacity: 0.25),
+            ])
+        #expect(
+            picture(.push, 0.5, .fromBottom).parts[1]
+                == .face(.new, CATransform3DMakeTranslation(0, 240, 0), opacity: 0.5))
     }
 
     @Test("moveIn brings the new over the old, reveal takes the old off the new")
     func overAndUnder() {
-        #expect(picture(.moveIn, 0.5, .fromRight).parts == [
-            .face(.old, CATransform3DIdentity, opacity: 1),
-            .face(.new, CATransform3DMakeTranslation(160, 0, 0), opacity: 1),
-        ])
-        #expect(picture(.reveal, 0.5, .fromTop).parts == [
-            .face(.new, CATransform3DIdentity, opacity: 1),
-            .face(.old, CATransform3DMakeTranslation(0, 240, 0), opacity: 1),
-        ])
+        #expect(
+            picture(.moveIn, 0.5, .fromRight).parts == [
+                .face(.old, CATransform3DIdentity, opacity: 1),
+                .face(.new, CATransform3DMakeTranslation(160, 0, 0), opacity: 1),
+            ])
+        #expect(
+            picture(.reveal, 0.5, .fromTop).parts == [
+                .face(.new, CATransform3DIdentity, opacity: 1),
+                .face(.old, CATransform3DMakeTranslation(0, 240, 0), opacity: 1),
+            ])
     }
 
-    @Test("a turning card stays inside its bounds and shows the new side in the second half", arguments: [
-        TransitionAnimation.Edge.fromLeft, .fromRight, .fromTop, .fromBottom,
-    ])
+    @Test(
+        "a turning card stays inside its bounds and shows the new side in the second half",
+        arguments: [
+            TransitionAnimation.Edge.fromLeft, .fromRight, .fromTop, .fromBottom,
+        ])
     func flipStaysInside(edge: TransitionAnimation.Edge) throws {
         for step in 1..<40 where step != 20 {
             let picture = picture(.oglFlip, Double(step) / 40, edge)

@@ -99,14 +99,16 @@ struct EffectTests {
         #expect(target.firstDifference(from: list(50).painted()) == nil)
     }
 
-    @Test("Quads that share a hard edge leave no pixel out and paint none twice", arguments: 1...8 as ClosedRange<UInt64>)
+    @Test(
+        "Quads that share a hard edge leave no pixel out and paint none twice", arguments: 1...8 as ClosedRange<UInt64>)
     func hardEdgesMeet(seed: UInt64) {
         var numbers = Numbers(seed: seed)
         var builder = ListBuilder(width: 80, height: 80)
         let angle = Double.random(in: 0...360, using: &numbers), split = Double.random(in: -20...20, using: &numbers)
         for isLeft in [true, false] {
             var half = Quad.turned(200, 200, at: 40.3, 39.6, degrees: angle)
-            half.rect = CGRect(x: isLeft ? -100 : split, y: -100, width: isLeft ? 100 + split : 100 - split, height: 200)
+            half.rect = CGRect(
+                x: isLeft ? -100 : split, y: -100, width: isLeft ? 100 + split : 100 - split, height: 200)
             half.antialiasedEdges = 0
             builder.add(.fill(half, .solid(RGBA(red: 1, green: 1, blue: 1, alpha: 0.5))))
         }

@@ -71,7 +71,8 @@ struct FillTests {
         var builder = ListBuilder(width: 20, height: 20)
         let matrices = [
             Homography(.nan, 0, 0, 0, 1, 0), Homography(.infinity, 0, 0, 0, 1, 0), Homography(0, 0, 5, 0, 0, 5),
-            Homography(1, 0, 1e30, 0, 1, 0), Homography(1e-300, 0, 0, 0, 1e-300, 0), Homography(1, 0, 0, 0, 1, 0, 0, 0, 0),
+            Homography(1, 0, 1e30, 0, 1, 0), Homography(1e-300, 0, 0, 0, 1e-300, 0),
+            Homography(1, 0, 0, 0, 1, 0, 0, 0, 0),
             Homography(1, 0, 0, 0, 1, 0, 0, 0, -1),
         ]
         for matrix in matrices {

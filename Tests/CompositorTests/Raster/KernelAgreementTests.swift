@@ -127,7 +127,8 @@ struct RandomScene {
     }
 
     private mutating func addItem() {
-        let clip = chance(0.3) ? builder.addClip(quad(), parent: chance(0.3) ? Int32(builder.list.clips.count) - 1 : -1) : -1
+        let clip =
+            chance(0.3) ? builder.addClip(quad(), parent: chance(0.3) ? Int32(builder.list.clips.count) - 1 : -1) : -1
         let blend: BlendMode = chance(0.25) ? BlendMode.allCases.randomElement(using: &numbers)! : .normal
         let quad = quad()
         let kind: DisplayItem.Kind =

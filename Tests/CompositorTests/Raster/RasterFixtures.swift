@@ -28,7 +28,8 @@ struct ListBuilder {
         item.blendMode = blend
         item.clip = clip
         list.items.append(item)
-        list.passes[list.passes.count - 1].items = list.passes[list.passes.count - 1].items.lowerBound..<list.items.count
+        list.passes[list.passes.count - 1].items =
+            list.passes[list.passes.count - 1].items.lowerBound..<list.items.count
     }
 
     /// Clips to `quad`, inside `parent`.
@@ -111,6 +112,7 @@ extension ImagePaint {
     init(_ buffer: PixelBuffer, over rect: CGRect) {
         self.init(
             buffer: buffer, originX: Double(rect.origin.x), originY: Double(rect.origin.y),
-            scaleX: Double(buffer.width) / Double(rect.size.width), scaleY: Double(buffer.height) / Double(rect.size.height))
+            scaleX: Double(buffer.width) / Double(rect.size.width),
+            scaleY: Double(buffer.height) / Double(rect.size.height))
     }
 }

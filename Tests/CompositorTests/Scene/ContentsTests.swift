@@ -11,7 +11,8 @@ struct SceneContentsTests {
 
     @Test("gravity places contents as the vectors say")
     func gravityVectors() throws {
-        let url = try #require(Bundle.module.url(forResource: "geometry", withExtension: "json", subdirectory: "Resources"))
+        let url = try #require(
+            Bundle.module.url(forResource: "geometry", withExtension: "json", subdirectory: "Resources"))
         let file = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
         let rows = try #require(file["gravity"] as? [[String: Any]])
         #expect(!rows.isEmpty)
@@ -55,8 +56,14 @@ struct SceneContentsTests {
 
     @Test("bitmaps stay upright where the geometry is flipped")
     func uprightInFlippedGeometry() throws {
-        let inner = node(3, CGRect(x: 0, y: 0, width: 50, height: 50)) { _ in } style: { $0.contents = picture(5, 5) }
-        let outer = node(2, frame, children: [inner]) { _ in } style: { $0.isGeometryFlipped = true }
+        let inner = node(3, CGRect(x: 0, y: 0, width: 50, height: 50)) { _ in
+        } style: {
+            $0.contents = picture(5, 5)
+        }
+        let outer = node(2, frame, children: [inner]) { _ in
+        } style: {
+            $0.isGeometryFlipped = true
+        }
         let item = try #require(list(screen([outer])).screenItems.first)
         #expect(item.corners.first == CGPoint(x: 100, y: 150) && (item.quad?.toPixels.e ?? 0) > 0)
     }
@@ -71,7 +78,10 @@ struct SceneContentsTests {
             kind: .property(
                 PropertyAnimation(
                     target: .layer(.contents, .whole), track: .basic(from: .image(from), to: .image(to), by: nil))))
-        let layer = node(2, frame, animations: [animation]) { _ in } style: { $0.contents = to }
+        let layer = node(2, frame, animations: [animation]) { _ in
+        } style: {
+            $0.contents = to
+        }
         let built = list(screen([layer]), at: 0.25)
         #expect(built.passes.count == 2)
         let parts = built.items[built.passes[0].items]
@@ -84,14 +94,15 @@ struct SceneContentsTests {
     private func shadowed(
         _ color: RGBA? = .white, children: [LayerNode] = [], style change: (inout LayerAppearance) -> Void = { _ in }
     ) -> DisplayList {
-        list(screen([
-            node(2, frame, color: color, children: children) { _ in
-            } style: {
-                $0.shadowOpacity = 0.5
-                $0.shadowRadius = 4
-                change(&$0)
-            }
-        ]))
+        list(
+            screen([
+                node(2, frame, color: color, children: children) { _ in
+                } style: {
+                    $0.shadowOpacity = 0.5
+                    $0.shadowRadius = 4
+                    change(&$0)
+                }
+            ]))
     }
 
     @Test("an opaque rounded layer's shadow is analytic, beneath it, moved by the offset")
@@ -115,9 +126,10 @@ struct SceneContentsTests {
         for built in [shadowed(children: [outside]), shadowed(nil, children: [outside, outside])] {
             #expect(built.passes.first?.key.role == .shadow)
             let filters = Array(built.filters[built.passes[0].filters])
-            #expect(filters == [
-                .silhouette(RGBA(red: 0, green: 0, blue: 0, alpha: 0.5)), .gaussian(sigmaX: 4, sigmaY: 4),
-            ])
+            #expect(
+                filters == [
+                    .silhouette(RGBA(red: 0, green: 0, blue: 0, alpha: 0.5)), .gaussian(sigmaX: 4, sigmaY: 4),
+                ])
             guard case .fill(_, .pass(0, let map, _))? = built.screenItems.first?.kind else {
                 Issue.record("The shadow comes first.")
                 return
@@ -129,7 +141,10 @@ struct SceneContentsTests {
 
     @Test("a translucent layer's shadow is as faint as it is")
     func translucentShadow() {
-        guard case .shadow(_, _, let color)? = shadowed(RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)).screenItems.first?.kind else {
+        guard
+            case .shadow(_, _, let color)? = shadowed(RGBA(red: 1, green: 0, blue: 0, alpha: 0.5)).screenItems.first?
+                .kind
+        else {
             Issue.record("The shadow is analytic.")
             return
         }
@@ -163,7 +178,9 @@ struct SceneContentsTests {
         let round = OutlineShape(CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 8, transform: nil))
         #expect(round?.rect == rect && abs((round?.radii.topLeft ?? 0) - 8) < 1e-9)
         #expect(OutlineShape(CGPath(ellipseIn: rect, transform: nil)) == nil)
-        #expect(OutlineShape(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil))?.radii.topLeft == 4.5)
+        #expect(
+            OutlineShape(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil))?.radii.topLeft
+                == 4.5)
         let cross = CGMutablePath()
         cross.move(to: CGPoint(x: 0, y: 0))
         cross.addLine(to: CGPoint(x: 10, y: 0))
@@ -181,7 +198,10 @@ struct SceneContentsTests {
         shape.fillColor = nil
         shape.strokeColor = .fullBlue
         shape.lineWidth = 8
-        guard case .border(let quad, 8, _)? = list(screen([node(2, frame, content: .shape(shape))])).screenItems.first?.kind else {
+        guard
+            case .border(let quad, 8, _)? = list(screen([node(2, frame, content: .shape(shape))])).screenItems.first?
+                .kind
+        else {
             Issue.record("A whole circle is a ring.")
             return
         }
@@ -229,7 +249,8 @@ struct SceneContentsTests {
         let slide = AnimationRecord(
             id: AnimationID(1), timing: timing,
             kind: .property(
-                PropertyAnimation(target: .layer(.position, .x), track: .basic(from: .number(5), to: .number(105), by: nil))))
+                PropertyAnimation(
+                    target: .layer(.position, .x), track: .basic(from: .number(5), to: .number(105), by: nil))))
         let dot = node(3, CGRect(x: 0, y: 0, width: 10, height: 10), color: .fullRed, animations: [slide])
         let built = list(screen([node(2, frame, children: [dot], content: .replicator(content))]), at: 0.5)
         #expect(built.screenItems.compactMap { $0.corners.first?.x } == [150, 125, 100])
@@ -251,9 +272,10 @@ struct SceneContentsTests {
         let content = SnapshotContent(node: kept, time: 0, sourceRect: CGRect(x: 0, y: 0, width: 50, height: 25))
         let built = list(screen([node(2, frame, content: .snapshot(content))]))
         let item = try #require(built.screenItems.first)
-        #expect(item.corners == [
-            CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100), CGPoint(x: 200, y: 300), CGPoint(x: 100, y: 300),
-        ])
+        #expect(
+            item.corners == [
+                CGPoint(x: 100, y: 100), CGPoint(x: 200, y: 100), CGPoint(x: 200, y: 300), CGPoint(x: 100, y: 300),
+            ])
         #expect(built.clips[Int(item.clip)].quad.rect == frame)
     }
 }

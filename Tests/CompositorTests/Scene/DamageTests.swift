@@ -22,7 +22,9 @@ struct DamageTests {
     @Test("an unchanged tree damages nothing")
     func unchanged() {
         let kids = (2..<50).map { square(UInt64($0), Double($0) * 5, 10) }
-        let group = node(60, CGRect(x: 0, y: 100, width: 100, height: 100), color: .fullGreen, children: [square(61, 0, 0)]) {
+        let group = node(
+            60, CGRect(x: 0, y: 100, width: 100, height: 100), color: .fullGreen, children: [square(61, 0, 0)]
+        ) {
             $0.opacity = 0.5
         } style: {
             $0.masksToBounds = true
@@ -76,8 +78,13 @@ struct DamageTests {
             for id in 2..<14 as Range<UInt64> where random.next(in: 0...1) > 0.2 {
                 let moves = random.next(in: 0...1) > 0.6
                 kids.append(
-                    node(id, CGRect(x: moves ? random.next(in: 0...60) : Double(id) * 4, y: Double(id) * 3, width: 30, height: 24),
-                        color: RGBA(red: Float(id) / 14, green: 0.5, blue: 0.2), children: [square(id + 100, 5, 5)]) {
+                    node(
+                        id,
+                        CGRect(
+                            x: moves ? random.next(in: 0...60) : Double(id) * 4, y: Double(id) * 3, width: 30,
+                            height: 24),
+                        color: RGBA(red: Float(id) / 14, green: 0.5, blue: 0.2), children: [square(id + 100, 5, 5)]
+                    ) {
                         $0.opacity = id % 3 == 0 ? 0.6 : 1
                         $0.transform = CATransform3DMakeRotation(moves ? random.next(in: -1...1) : 0, 0, 0, 1)
                     } style: {

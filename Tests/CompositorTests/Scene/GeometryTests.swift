@@ -16,9 +16,11 @@ struct SceneGeometryTests {
         for (a, b) in zip(got, want) { #expect(abs(a.x - b.0) < tolerance && abs(a.y - b.1) < tolerance, "\(got)") }
     }
 
-    @Test("a card that falls down about its lower edge", arguments: [
-        (30.0, 94.344, 42.353, 277.647), (60, 197.350, 24.900, 295.100), (180, 700, 60, 260),
-    ])
+    @Test(
+        "a card that falls down about its lower edge",
+        arguments: [
+            (30.0, 94.344, 42.353, 277.647), (60, 197.350, 24.900, 295.100), (180, 700, 60, 260),
+        ])
     func card(degrees: Double, top: Double, left: Double, right: Double) {
         let card = node(2, CGRect(x: 60, y: 100, width: 200, height: 300), color: .fullRed) {
             $0.anchorPoint = CGPoint(x: 0.5, y: 1)
@@ -53,7 +55,8 @@ struct SceneGeometryTests {
 
     @Test("the vectors of the reference project as they say")
     func projectionVectors() throws {
-        let url = try #require(Bundle.module.url(forResource: "transforms", withExtension: "json", subdirectory: "Resources"))
+        let url = try #require(
+            Bundle.module.url(forResource: "transforms", withExtension: "json", subdirectory: "Resources"))
         let file = try #require(try JSONSerialization.jsonObject(with: Data(contentsOf: url)) as? [String: Any])
         let rows = try #require(file["projections"] as? [[String: Any]])
         var tried = 0
@@ -75,7 +78,8 @@ struct SceneGeometryTests {
 
     /// The number in "Rotate(-30 deg, x)".
     private func angle(in text: String) -> Double? {
-        guard let start = text.range(of: "Rotate("), let end = text.range(of: " deg", range: start.upperBound..<text.endIndex)
+        guard let start = text.range(of: "Rotate("),
+            let end = text.range(of: " deg", range: start.upperBound..<text.endIndex)
         else { return nil }
         return Double(text[start.upperBound..<end.lowerBound])
     }
@@ -125,15 +129,19 @@ struct SceneGeometryTests {
         #expect(scaled(1, 0, 1) == 0)
     }
 
-    @Test("what is not a number is not drawn, and neither is what hangs below it", arguments: [Double.nan, .infinity, -.infinity])
+    @Test(
+        "what is not a number is not drawn, and neither is what hangs below it",
+        arguments: [Double.nan, .infinity, -.infinity])
     func notANumber(bad: Double) {
         let child = node(3, CGRect(x: 0, y: 0, width: 10, height: 10), color: .fullRed)
         let changes: [(inout LayerGeometry) -> Void] = [
-            { $0.position.x = bad }, { $0.bounds.size.width = bad }, { $0.transform.m11 = bad }, { $0.transform.m34 = bad },
+            { $0.position.x = bad }, { $0.bounds.size.width = bad }, { $0.transform.m11 = bad },
+            { $0.transform.m34 = bad },
             { $0.zPosition = bad }, { $0.anchorPoint.y = bad }, { $0.bounds.origin.y = bad }, { $0.anchorPointZ = bad },
         ]
         for change in changes {
-            let layer = node(2, CGRect(x: 0, y: 0, width: 50, height: 50), color: .fullRed, children: [child], geometry: change)
+            let layer = node(
+                2, CGRect(x: 0, y: 0, width: 50, height: 50), color: .fullRed, children: [child], geometry: change)
             #expect(list(screen([layer])).screenItems.isEmpty)
         }
     }

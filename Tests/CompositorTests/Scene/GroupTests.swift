@@ -45,7 +45,9 @@ struct SceneGroupTests {
 
     @Test("hidden and fully transparent layers draw nothing, nor does what they hold")
     func invisible() {
-        for change in [{ $0.isHidden = true }, { $0.opacity = 0 }, { $0.opacity = -1 }] as [(inout LayerGeometry) -> Void] {
+        for change in [{ $0.isHidden = true }, { $0.opacity = 0 }, { $0.opacity = -1 }]
+            as [(inout LayerGeometry) -> Void]
+        {
             let layer = node(2, frame, color: .fullRed, children: [square(3, 10)], geometry: change)
             #expect(list(screen([layer])).screenItems.isEmpty)
         }
@@ -53,7 +55,10 @@ struct SceneGroupTests {
 
     @Test("masksToBounds clips sublayers, not the layer itself")
     func masksToBounds() throws {
-        let layer = node(2, frame, color: .fullBlue, children: [square(3, 80)]) { _ in } style: { $0.masksToBounds = true }
+        let layer = node(2, frame, color: .fullBlue, children: [square(3, 80)]) { _ in
+        } style: {
+            $0.masksToBounds = true
+        }
         let built = list(screen([layer]))
         let items = Array(built.screenItems)
         #expect(items.map(\.clip) == [-1, 0])
@@ -68,10 +73,15 @@ struct SceneGroupTests {
         } style: {
             $0.masksToBounds = true
         }
-        let outer = node(2, frame, children: [inner]) { _ in } style: { $0.masksToBounds = true }
+        let outer = node(2, frame, children: [inner]) { _ in
+        } style: {
+            $0.masksToBounds = true
+        }
         let built = list(screen([outer]) { $0.masksToBounds = true })
         #expect(built.screenItems.first.map { built.clips[Int($0.clip)] }?.parent == -1)
-        #expect(built.screenItems.first.map { built.clips[Int($0.clip)].quad.rect } == CGRect(x: 150, y: 100, width: 50, height: 100))
+        #expect(
+            built.screenItems.first.map { built.clips[Int($0.clip)].quad.rect }
+                == CGRect(x: 150, y: 100, width: 50, height: 100))
     }
 
     @Test("rounded clips nest, and limit the radius to half the smaller side")
@@ -121,18 +131,25 @@ struct SceneGroupTests {
 
     @Test("a mask that is one opaque rounded rectangle clips instead")
     func maskAsClip() throws {
-        let mask = node(9, CGRect(x: 10, y: 10, width: 60, height: 60), color: .black) { _ in } style: { $0.cornerRadius = 30 }
+        let mask = node(9, CGRect(x: 10, y: 10, width: 60, height: 60), color: .black) { _ in
+        } style: {
+            $0.cornerRadius = 30
+        }
         let built = list(screen([node(2, frame, color: .fullRed, children: [square(3, 10)], mask: mask)]))
         #expect(built.passes.count == 1)
         #expect(built.screenItems.allSatisfy { $0.clip == 0 })
         #expect(built.clips[0].quad.radii == CornerRadii(radius: 30))
-        let faint = node(9, CGRect(x: 10, y: 10, width: 60, height: 60), color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.5))
+        let faint = node(
+            9, CGRect(x: 10, y: 10, width: 60, height: 60), color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.5))
         #expect(list(screen([node(2, frame, color: .fullRed, mask: faint)])).passes.count == 3)
     }
 
     @Test("filters make a picture with room for what a blur spreads")
     func filters() throws {
-        let layer = node(2, frame, color: .fullRed) { _ in } style: { $0.filters = [.gaussianBlur(radius: 5)] }
+        let layer = node(2, frame, color: .fullRed) { _ in
+        } style: {
+            $0.filters = [.gaussianBlur(radius: 5)]
+        }
         let built = list(screen([layer]), scale: 2)
         let pass = built.passes[0]
         #expect(Array(built.filters[pass.filters]) == [.gaussian(sigmaX: 10, sigmaY: 10)])
@@ -141,9 +158,15 @@ struct SceneGroupTests {
 
     @Test("blending of one item is its own, of several the group's")
     func blendModes() {
-        let single = node(2, frame, color: .fullRed) { _ in } style: { $0.compositingFilter = .multiply }
+        let single = node(2, frame, color: .fullRed) { _ in
+        } style: {
+            $0.compositingFilter = .multiply
+        }
         #expect(list(screen([single])).screenItems.map(\.blendMode) == [.multiply])
-        let pair = node(2, frame, color: .fullRed, children: [square(3, 10)]) { _ in } style: { $0.compositingFilter = .screen }
+        let pair = node(2, frame, color: .fullRed, children: [square(3, 10)]) { _ in
+        } style: {
+            $0.compositingFilter = .screen
+        }
         let built = list(screen([pair]))
         #expect(built.screenItems.map(\.blendMode) == [.screen] && built.passes.count == 2)
     }
@@ -153,7 +176,9 @@ struct SceneGroupTests {
         func raised(_ id: UInt64, _ z: Double) -> LayerNode {
             node(id, CGRect(x: 0, y: 0, width: 50, height: 50), color: .fullRed) { $0.zPosition = z }
         }
-        let parent = node(2, frame, color: .fullBlue, children: [raised(3, 5), raised(4, 0), raised(5, -5), raised(6, 0)]) { _ in
+        let parent = node(
+            2, frame, color: .fullBlue, children: [raised(3, 5), raised(4, 0), raised(5, -5), raised(6, 0)]
+        ) { _ in
         } style: {
             $0.borderWidth = 2
         }
@@ -163,7 +188,13 @@ struct SceneGroupTests {
     @Test("a black overlay on an opaque picture of the same outline becomes its tint")
     func dimming() throws {
         func card(_ overlay: LayerNode) -> DisplayList {
-            list(screen([node(2, frame, children: [overlay]) { _ in } style: { $0.contents = picture(10, 10) }]))
+            list(
+                screen([
+                    node(2, frame, children: [overlay]) { _ in
+                    } style: {
+                        $0.contents = picture(10, 10)
+                    }
+                ]))
         }
         let whole = CGRect(x: 0, y: 0, width: 100, height: 100)
         let dimmed = card(node(3, whole, color: .black) { $0.opacity = 0.6 })
@@ -184,14 +215,15 @@ struct SceneGroupTests {
     @Test("a rasterised layer is painted flat once and laid where it is")
     func rasterized() throws {
         func built(_ angle: Double) -> DisplayList {
-            list(screen([
-                node(2, frame, color: .fullRed, children: [square(3, 10)]) {
-                    $0.transform = CATransform3DMakeRotation(angle, 0, 0, 1)
-                } style: {
-                    $0.shouldRasterize = true
-                    $0.rasterizationScale = 2
-                }
-            ]))
+            list(
+                screen([
+                    node(2, frame, color: .fullRed, children: [square(3, 10)]) {
+                        $0.transform = CATransform3DMakeRotation(angle, 0, 0, 1)
+                    } style: {
+                        $0.shouldRasterize = true
+                        $0.rasterizationScale = 2
+                    }
+                ]))
         }
         let a = built(0.2), b = built(0.9)
         #expect(a.passes[0] == b.passes[0])

@@ -23,11 +23,14 @@ func node(
 }
 
 /// The display list of a tree on a screen of 400 × 600 points.
-func list(_ root: LayerNode, at time: Double = 0, scale: Double = 1, width: Int32 = 400, height: Int32 = 600) -> DisplayList {
+func list(
+    _ root: LayerNode, at time: Double = 0, scale: Double = 1, width: Int32 = 400, height: Int32 = 600
+) -> DisplayList {
     let sampler = TreeSampler(), builder = SceneBuilder()
     sampler.sample(RenderTree(root: root), at: time)
     builder.build(
-        sampler, screen: PixelRect(minX: 0, minY: 0, maxX: width * Int32(scale), maxY: height * Int32(scale)), scale: scale)
+        sampler, screen: PixelRect(minX: 0, minY: 0, maxX: width * Int32(scale), maxY: height * Int32(scale)),
+        scale: scale)
     return builder.list
 }
 

@@ -68,7 +68,8 @@ struct SceneSpaceTests {
 
     @Test("transform layers inside transform layers are one space")
     func nested() {
-        let inner = node(60, CGRect(x: 0, y: 0, width: 400, height: 600), children: [turned(2, 0.7)], content: .transform)
+        let inner = node(
+            60, CGRect(x: 0, y: 0, width: 400, height: 600), children: [turned(2, 0.7)], content: .transform)
         #expect(list(screen([space([inner, turned(3, -0.7)])])).order.count == 3)
     }
 
@@ -79,13 +80,17 @@ struct SceneSpaceTests {
             $0.transform = CATransform3DMakeRotation(0.7, 0, 1, 0)
         }
         let built = list(screen([space([card, turned(3, -0.7)])]))
-        #expect(built.order.filter { $0 == 9 }.count + built.order.filter { $0 == 2 }.count == (built.order.first == 3 ? 2 : 4))
+        #expect(
+            built.order.filter { $0 == 9 }.count + built.order.filter { $0 == 2 }.count
+                == (built.order.first == 3 ? 2 : 4))
     }
 
     @Test("a transform layer's opacity goes to each child")
     func opacity() {
-        let layer = node(50, CGRect(x: 0, y: 0, width: 400, height: 600), color: .fullGreen, children: [turned(2, 0), turned(3, 0)],
-            content: .transform) { $0.opacity = 0.5 }
+        let layer = node(
+            50, CGRect(x: 0, y: 0, width: 400, height: 600), color: .fullGreen, children: [turned(2, 0), turned(3, 0)],
+            content: .transform
+        ) { $0.opacity = 0.5 }
         let built = list(screen([layer]))
         #expect(built.screenItems.map(\.opacity) == [0.5, 0.5])
         #expect(built.passes.count == 1)
@@ -106,7 +111,10 @@ struct SceneSpaceTests {
             var members: [LayerNode] = []
             for id in 2..<8 as Range<UInt64> {
                 members.append(
-                    node(id, CGRect(x: random.next(in: 0...200), y: random.next(in: 0...300), width: 180, height: 180), color: .fullRed) {
+                    node(
+                        id, CGRect(x: random.next(in: 0...200), y: random.next(in: 0...300), width: 180, height: 180),
+                        color: .fullRed
+                    ) {
                         $0.zPosition = random.next(in: -80...80)
                         $0.transform = CATransform3DMakeRotation(
                             random.next(in: -1...1), random.next(in: -1...1), random.next(in: -1...1), 0.1)

@@ -6,8 +6,10 @@ import Testing
 
 @Suite("Running transitions")
 struct SceneTransitionTests {
-    private func page(_ color: RGBA, _ kind: TransitionAnimation.Kind? = nil, from old: LayerNode? = nil,
-        _ change: (inout LayerGeometry) -> Void = { _ in }) -> LayerNode {
+    private func page(
+        _ color: RGBA, _ kind: TransitionAnimation.Kind? = nil, from old: LayerNode? = nil,
+        _ change: (inout LayerGeometry) -> Void = { _ in }
+    ) -> LayerNode {
         var animations: [AnimationRecord] = []
         if let kind {
             var transition = TransitionAnimation()
@@ -18,7 +20,8 @@ struct SceneTransitionTests {
             timing.fillMode = .both
             animations = [AnimationRecord(id: AnimationID(1), timing: timing, kind: .transition(transition))]
         }
-        return node(2, CGRect(x: 100, y: 100, width: 200, height: 300), color: color, animations: animations, geometry: change)
+        return node(
+            2, CGRect(x: 100, y: 100, width: 200, height: 300), color: color, animations: animations, geometry: change)
     }
 
     @Test("both faces are pictures at the screen's scale, painted before the effect")
@@ -63,7 +66,8 @@ struct SceneTransitionTests {
         let compositor = Compositor(threads: 1)
         compositor.background = .white
         compositor.render(
-            RenderTree(root: screen([page(color, .fade, from: page(color))])), at: time, width: 400, height: 600, scale: 1,
+            RenderTree(root: screen([page(color, .fade, from: page(color))])), at: time, width: 400, height: 600,
+            scale: 1,
             into: buffer)
         let pixel = buffer.base[250 * buffer.stride + 200]
         for (shift, want) in [(24, 255), (16, 200), (8, 40), (0, 0)] as [(UInt32, Int)] {
@@ -79,20 +83,26 @@ struct SceneTransitionTests {
 
     @Test("the curl is a mesh clipped to the layer; mirrored it keeps its front in front", arguments: [1.0, -1])
     func curl(mirror: Double) throws {
-        let layer = page(.fullBlue, .pageCurl, from: page(.fullRed)) { $0.transform = CATransform3DMakeRotation(mirror > 0 ? 0 : .pi, 0, 1, 0) }
+        let layer = page(.fullBlue, .pageCurl, from: page(.fullRed)) {
+            $0.transform = CATransform3DMakeRotation(mirror > 0 ? 0 : .pi, 0, 1, 0)
+        }
         let built = list(screen([layer]), at: 0.4)
         #expect(!built.meshes.isEmpty)
         for item in built.screenItems { #expect(item.clip >= 0 && item.bounds.minX >= 100 && item.bounds.maxX <= 300) }
         // The flat part shows the front, so its triangles are clockwise.
         let flat = built.meshes[0]
         for start in stride(from: 0, to: flat.indices.count, by: 3) {
-            let (a, b, c) = (flat.vertices[Int(flat.indices[start])], flat.vertices[Int(flat.indices[start + 1])],
-                flat.vertices[Int(flat.indices[start + 2])])
+            let (a, b, c) = (
+                flat.vertices[Int(flat.indices[start])], flat.vertices[Int(flat.indices[start + 1])],
+                flat.vertices[Int(flat.indices[start + 2])]
+            )
             #expect((b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y) > 0)
         }
         // The corner that lifts is at the right, mirrored at the left.
         let lowest = flat.vertices.filter { $0.y > 250 }.map(\.x)
-        if let least = lowest.min(), let most = lowest.max() { #expect(abs(mirror > 0 ? least - 100 : most - 300) < 0.01) }
+        if let least = lowest.min(), let most = lowest.max() {
+            #expect(abs(mirror > 0 ? least - 100 : most - 300) < 0.01)
+        }
     }
 
     @Test("what is drawn is the same whether the clock runs or is set")

@@ -34,7 +34,8 @@ struct SeededGenerator: RandomNumberGenerator {
             case 5..<7 where !live.isEmpty:
                 solver.remove(live.remove(at: Int.random(in: live.indices, using: &random)))
             case 7..<10 where !live.isEmpty:
-                solver.setConstant(Double(Int.random(in: -20...20, using: &random)), of: live.randomElement(using: &random)!)
+                solver.setConstant(
+                    Double(Int.random(in: -20...20, using: &random)), of: live.randomElement(using: &random)!)
             default: continue
             }
             if Bool.random(using: &random) { continue }

@@ -29,7 +29,8 @@ import Testing
         screen.show(controller)
         var fingers: [TestFinger] = []
         for _ in 0..<40 {
-            let point = CGPoint(x: CGFloat.random(in: 0...300, using: &random), y: CGFloat.random(in: 0...300, using: &random))
+            let point = CGPoint(
+                x: CGFloat.random(in: 0...300, using: &random), y: CGFloat.random(in: 0...300, using: &random))
             switch Int.random(in: 0..<8, using: &random) {
             case 0, 1: if fingers.count < 4 { fingers.append(screen.finger(at: point)) }
             case 2, 3: fingers.randomElement(using: &random)?.move(to: point, over: 0.1)
@@ -74,9 +75,13 @@ import Testing
         double.numberOfTapsRequired = 2
         let tap = UITapGestureRecognizer()
         tap.require(toFail: double)
-        let press = UILongPressGestureRecognizer(), swipe = UISwipeGestureRecognizer(), edge = UIScreenEdgePanGestureRecognizer()
+        let press = UILongPressGestureRecognizer(), swipe = UISwipeGestureRecognizer(),
+            edge = UIScreenEdgePanGestureRecognizer()
         edge.edges = .left
-        for recognizer in [double, tap, press, UIPanGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), swipe] {
+        for recognizer in [
+            double, tap, press, UIPanGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
+            swipe,
+        ] {
             view.addGestureRecognizer(recognizer)
         }
         root.addGestureRecognizer(edge)

@@ -71,16 +71,20 @@ import Testing
             for x in row.rows_t_x { #expect(abs(curve.value(at: x[0]) - 100 - x[1]) <= row.tol) }
         }
         for row in vectors.bounceFromRest {
-            let motion = ScrollMotion(from: row.x0, velocity: 0, target: nil, range: -10...0, bounces: true, rate: 0.998)
+            let motion = ScrollMotion(
+                from: row.x0, velocity: 0, target: nil, range: -10...0, bounces: true, rate: 0.998)
             #expect(motion.rest == 0)
-            for x in row.rows_t_x where x[0] < motion.duration { #expect(abs(motion.value(at: x[0]) - x[1]) <= row.tol) }
+            for x in row.rows_t_x where x[0] < motion.duration {
+                #expect(abs(motion.value(at: x[0]) - x[1]) <= row.tol)
+            }
         }
     }
 
     @Test func motionsAreContinuousAndEndAtRest() {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<500 {
-            let offset = Double.random(in: -300...1300, using: &random), velocity = Double.random(in: -6000...6000, using: &random)
+            let offset = Double.random(in: -300...1300, using: &random),
+                velocity = Double.random(in: -6000...6000, using: &random)
             let motion = ScrollMotion(
                 from: offset, velocity: velocity, target: nil, range: 0...1000, bounces: true, rate: 0.998)
             #expect((0...1000).contains(motion.rest) && motion.duration < 6)
@@ -97,7 +101,8 @@ import Testing
 
     @Test func chosenTargetsAreReachedExactly() {
         for target in [-200.0, 0, 3, 480] {
-            let motion = ScrollMotion(from: 100, velocity: 800, target: target, range: 0...1000, bounces: true, rate: 0.99)
+            let motion = ScrollMotion(
+                from: 100, velocity: 800, target: target, range: 0...1000, bounces: true, rate: 0.99)
             #expect(motion.value(at: 10) == target && abs(motion.value(at: motion.duration - 1e-6) - target) < 0.5)
         }
     }

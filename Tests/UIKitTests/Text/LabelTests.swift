@@ -54,7 +54,8 @@ import Testing
     @Test("attributed strings can be put together and changed with the kit's values")
     func attributedStrings() {
         let text = NSMutableAttributedString(string: "ab", attributes: [.font: UIFont.systemFont(ofSize: 8)])
-        text.append(NSAttributedString(string: "cd", attributes: [.font: UIFont.systemFont(ofSize: 9), .shadow: NSShadow()]))
+        text.append(
+            NSAttributedString(string: "cd", attributes: [.font: UIFont.systemFont(ofSize: 9), .shadow: NSShadow()]))
         text.addAttribute(.foregroundColor, value: UIColor.red, range: NSRange(location: 1, length: 2))
         text.addAttribute(.foregroundColor, value: UIColor(hex: 0xFF0000), range: NSRange(location: 0, length: 4))
         text.addAttribute(.paragraphStyle, value: NSMutableParagraphStyle(), range: NSRange(location: 0, length: 4))

@@ -24,7 +24,8 @@ final class FilterRunner: ParallelWork {
     }
 
     /// Applies `filters` in order to the first `width` × `height` pixels. Beyond them there is nothing, or their edge goes on.
-    func apply(_ filters: ArraySlice<PixelFilter>, to buffer: PixelBuffer, width: Int, height: Int, repeatsEdges: Bool) {
+    func apply(_ filters: ArraySlice<PixelFilter>, to buffer: PixelBuffer, width: Int, height: Int, repeatsEdges: Bool)
+    {
         blur.pixels = buffer.base
         blur.stride = Int32(buffer.stride)
         (blur.width, blur.height) = (Int32(width), Int32(height))

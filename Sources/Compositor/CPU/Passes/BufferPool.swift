@@ -21,7 +21,8 @@ final class BufferPool {
 
     /// Large enough, and not by more than one step.
     static func suits(_ buffer: PixelBuffer, _ width: Int, _ height: Int) -> Bool {
-        (width...rounded(width) + step).contains(buffer.width) && (height...rounded(height) + step).contains(buffer.height)
+        (width...rounded(width) + step).contains(buffer.width)
+            && (height...rounded(height) + step).contains(buffer.height)
     }
 
     private static func rounded(_ size: Int) -> Int { (size + step - 1) / step * step }

@@ -20,7 +20,8 @@ final class PassPainter: ParallelWork {
 
     /// Paints `range` of the scene's items inside `damage` (target pixels). Without a background, over what is there.
     func paint(
-        _ scene: PaintScene, _ range: Range<Int>, damage rects: [PixelRect], background: UInt32?, into target: PixelBuffer
+        _ scene: PaintScene, _ range: Range<Int>, damage rects: [PixelRect], background: UInt32?,
+        into target: PixelBuffer
     ) {
         (width, height) = (Int32(target.width), Int32(target.height))
         tile = CKTile()

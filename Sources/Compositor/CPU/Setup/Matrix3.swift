@@ -5,7 +5,10 @@ import RenderTree
 struct Matrix3 {
     var a, b, c, d, e, f, g, h, i: Double
 
-    init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double, _ g: Double, _ h: Double, _ i: Double) {
+    init(
+        _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ e: Double, _ f: Double, _ g: Double, _ h: Double,
+        _ i: Double
+    ) {
         (self.a, self.b, self.c) = (a, b, c)
         (self.d, self.e, self.f) = (d, e, f)
         (self.g, self.h, self.i) = (g, h, i)

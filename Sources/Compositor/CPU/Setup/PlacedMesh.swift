@@ -99,7 +99,9 @@ struct PlacedTriangle {
         let area = qx * ry - qy * rx
         let dx = ((vb - va) * ry - (vc - va) * qy) / area
         let dy = ((vc - va) * qx - (vb - va) * rx) / area
-        let (ox, oy) = (Double(Int64(bounds.minX) * 256 + 128 - p.x) / 256, Double(Int64(bounds.minY) * 256 + 128 - p.y) / 256)
+        let (ox, oy) = (
+            Double(Int64(bounds.minX) * 256 + 128 - p.x) / 256, Double(Int64(bounds.minY) * 256 + 128 - p.y) / 256
+        )
         return (dx, dy, va + dx * ox + dy * oy)
     }
 }

@@ -1,7 +1,7 @@
 import CKernels
 import CoreGraphics
-import RenderTree
 import Foundation
+import RenderTree
 
 extension SceneSetup {
     /// Ramp coordinates are 0…1 along the gradient; the ramp's ends continue beyond.

@@ -36,7 +36,8 @@ struct ShadowProfile {
             let (distance, extents) = corner((y0 + y1) / 2)
             bands.append(
                 Band(
-                    top: y0, bottom: y1, left: inset(distance, extents.0), right: shape.width - inset(distance, extents.1)))
+                    top: y0, bottom: y1, left: inset(distance, extents.0),
+                    right: shape.width - inset(distance, extents.1)))
         }
     }
 
@@ -96,8 +97,11 @@ struct ShadowProfile {
     static func normalDistribution(_ x: Double) -> Double {
         let z = abs(x) * 0.5.squareRoot()
         let series =
-            1 + z * (0.0705230784 + z * (0.0422820123 + z * (0.0092705272
-                + z * (0.0001520143 + z * (0.0002765672 + z * 0.0000430638)))))
+            1 + z
+            * (0.0705230784 + z
+                * (0.0422820123 + z
+                    * (0.0092705272
+                        + z * (0.0001520143 + z * (0.0002765672 + z * 0.0000430638)))))
         let square = series * series, fourth = square * square, eighth = fourth * fourth
         let tail = 0.5 / (eighth * eighth)
         return x < 0 ? tail : 1 - tail

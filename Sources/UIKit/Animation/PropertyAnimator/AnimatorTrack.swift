@@ -133,7 +133,9 @@ extension LayerChange.Part {
     func value(at progress: Double) -> Any? {
         if progress == 0 { return from }
         if progress == 1 { return to }
-        guard let from = RenderValue(boxed: from), let to = RenderValue(boxed: to) else { return progress < 1 ? from : to }
+        guard let from = RenderValue(boxed: from), let to = RenderValue(boxed: to) else {
+            return progress < 1 ? from : to
+        }
         return RenderValue.interpolated(from, to, progress).boxed
     }
 

@@ -2,7 +2,8 @@ import RenderTree
 
 /// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
-    case builtin = 0, cubic, spring, composed
+    case builtin = 0
+    case cubic, spring, composed
 }
 
 /// Something that gives a property animator its pace.
@@ -102,7 +103,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
 
     /// A spring given by physics; it decides the animator's duration.
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
-        precondition(mass > 0 && stiffness > 0, "a spring needs a mass and a stiffness above 0, not \(mass) and \(stiffness)")
+        precondition(
+            mass > 0 && stiffness > 0, "a spring needs a mass and a stiffness above 0, not \(mass) and \(stiffness)")
         precondition(damping >= 0, "a spring's damping is 0 or more, not \(damping)")
         var spring = SpringParameters()
         spring.mass = mass
@@ -129,7 +131,8 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
     /// The spring for an animation of `duration` seconds.
     func spring(lasting duration: TimeInterval) -> SpringParameters {
         let velocity = (initialVelocity.dx * initialVelocity.dx + initialVelocity.dy * initialVelocity.dy).squareRoot()
-        let signed = initialVelocity.dx < 0 || (initialVelocity.dx == 0 && initialVelocity.dy < 0) ? -velocity : velocity
+        let signed =
+            initialVelocity.dx < 0 || (initialVelocity.dx == 0 && initialVelocity.dy < 0) ? -velocity : velocity
         switch form {
         case .ratio(let ratio):
             return SpringParameters(duration: duration, dampingRatio: ratio, velocity: signed)

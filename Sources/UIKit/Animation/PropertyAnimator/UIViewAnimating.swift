@@ -10,7 +10,8 @@ public enum UIViewAnimatingState: Int, Sendable {
 
 /// A place on the way of an animation.
 public enum UIViewAnimatingPosition: Int, Sendable {
-    case end = 0, start, current
+    case end = 0
+    case start, current
 }
 
 /// An animation that can be started, paused, scrubbed, turned round and stopped.
@@ -53,7 +54,9 @@ extension UIViewImplicitlyAnimating {
     public func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
     public func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {}
     public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {}
-    public func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    public func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
         startAnimation()
     }
 }

@@ -37,7 +37,8 @@ extension UIViewPropertyAnimator {
         let target = isReversed ? 0.0 : 1.0
         let way = isReversed ? 1 - pausedProgress : pausedProgress
         var run = Run(
-            target: target, motion: settings.motion, length: duration, offset: 0, startTime: CACurrentMediaTime() + delay,
+            target: target, motion: settings.motion, length: duration, offset: 0,
+            startTime: CACurrentMediaTime() + delay,
             startProgress: pausedProgress)
         if case .curve = settings.motion, way > 0 {
             if isReversed, let mirrored = settings.motion.mirrored { run.motion = mirrored }
@@ -122,7 +123,8 @@ extension UIViewPropertyAnimator {
         let length = durationFactor > 0 ? durationFactor * duration : natural ?? originalRun().remaining
         begin(
             Run(
-                target: isReversed ? 0 : 1, motion: parameters.motion(lasting: max(length, 1e-6)), length: length, offset: 0,
+                target: isReversed ? 0 : 1, motion: parameters.motion(lasting: max(length, 1e-6)), length: length,
+                offset: 0,
                 startTime: CACurrentMediaTime(), startProgress: pausedProgress))
     }
 
@@ -156,7 +158,8 @@ extension UIViewPropertyAnimator {
     }
 
     func finish(at position: UIViewAnimatingPosition) {
-        precondition(state == .stopped, "finishAnimation(at:) needs stopAnimation(false) before it; the animator is \(state)")
+        precondition(
+            state == .stopped, "finishAnimation(at:) needs stopAnimation(false) before it; the animator is \(state)")
         end(at: position)
     }
 

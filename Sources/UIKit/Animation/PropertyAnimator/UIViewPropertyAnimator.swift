@@ -53,7 +53,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         let natural = parameters.springTimingParameters?.naturalDuration
         self.duration = natural ?? max(duration, 0)
         timingParameters = parameters
-        settings = AnimationSettings(duration: self.duration, motion: parameters.motion(lasting: max(self.duration, 1e-6)))
+        settings = AnimationSettings(
+            duration: self.duration, motion: parameters.motion(lasting: max(self.duration, 1e-6)))
         super.init()
     }
 
@@ -93,7 +94,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     /// An inactive animator of the same pace, with the changes that wait for the start.
     public func copy(with zone: NSZone? = nil) -> Any {
-        let copy = UIViewPropertyAnimator(duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
+        let copy = UIViewPropertyAnimator(
+            duration: duration, timingParameters: timingParameters ?? UICubicTimingParameters())
         copy.pending = pending
         copy.completions = completions
         return copy
@@ -102,11 +104,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     isolated deinit {
         precondition(
             state == .inactive,
-            "an animator was released while \(state): let it end, or call stopAnimation(_:) and finishAnimation(at:) before")
+            "an animator was released while \(state): let it end, or call stopAnimation(_:) and finishAnimation(at:) before"
+        )
     }
 
     private func requireInactive(_ property: String) {
-        precondition(state == .inactive, "\(property) of an animator can change only while it is inactive, not \(state)")
+        precondition(
+            state == .inactive, "\(property) of an animator can change only while it is inactive, not \(state)")
     }
 
     // MARK: UIViewAnimating
@@ -142,9 +146,12 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         add(PendingAnimation(changes: animation, delayFactor: min(max(Double(delayFactor), 0), 1)))
     }
 
-    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
 
-    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    {
         goOn(with: parameters, durationFactor: Double(durationFactor))
     }
 }

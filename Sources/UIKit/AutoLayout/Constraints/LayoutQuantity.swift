@@ -87,7 +87,8 @@ enum LayoutAttributeKind: Equatable {
             case .left, .right, .leftMargin, .rightMargin: .side
             case .leading, .trailing, .leadingMargin, .trailingMargin: .reading
             case .centerX, .centerXWithinMargins: .middle
-            case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+            case .top, .bottom, .centerY, .firstBaseline, .lastBaseline, .topMargin, .bottomMargin,
+                .centerYWithinMargins:
                 .vertical
             case .width: .width
             case .height: .height
@@ -118,7 +119,8 @@ extension NSLayoutConstraint {
         let name = identifier.map { " '\($0)'" } ?? ""
         let strength = priority == .required ? "" : " @\(number(CGFloat(priority.rawValue)))"
         let state = isActive ? "active" : "inactive"
-        return "<NSLayoutConstraint\(name) \(first.words) \(sign) \(right.joined(separator: " "))\(strength) (\(state))>"
+        return
+            "<NSLayoutConstraint\(name) \(first.words) \(sign) \(right.joined(separator: " "))\(strength) (\(state))>"
     }
 
     private func number(_ value: CGFloat) -> String {

@@ -20,7 +20,8 @@ extension NSLayoutConstraint {
         var ancestor = views[0]
         for view in views.dropFirst() {
             guard let common = ancestor.commonAncestor(with: view) else {
-                preconditionFailure("The items of a constraint have no common ancestor, so it cannot be activated: \(self)")
+                preconditionFailure(
+                    "The items of a constraint have no common ancestor, so it cannot be activated: \(self)")
             }
             ancestor = common
         }

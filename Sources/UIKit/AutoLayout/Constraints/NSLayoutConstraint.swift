@@ -3,7 +3,8 @@
 open class NSLayoutConstraint: NSObject {
     /// How the two sides compare.
     public enum Relation: Int, Sendable {
-        case lessThanOrEqual = -1, equal, greaterThanOrEqual
+        case lessThanOrEqual = -1
+        case equal, greaterThanOrEqual
     }
 
     /// An edge, centre, size or baseline of a view or guide. Leading and trailing follow the reading direction.
@@ -95,7 +96,8 @@ open class NSLayoutConstraint: NSObject {
             guard isActive else { return }
             precondition(
                 (priority == .required) == (oldValue == .required),
-                "The priority of an active constraint cannot change from \(oldValue.rawValue) to \(priority.rawValue): \(self)")
+                "The priority of an active constraint cannot change from \(oldValue.rawValue) to \(priority.rawValue): \(self)"
+            )
             engine?.priorityDidChange(of: self)
             holder?.setNeedsLayout()
         }

@@ -55,7 +55,8 @@ extension LayoutEngine {
         let owner = Owner.content(of: LayoutItemReference(view))
         return IntrinsicConstraints.Pair(
             hugging: add(
-                LinearConstraint(expression: expression, relation: .lessOrEqual, priority: hugging.rawValue), owner: owner),
+                LinearConstraint(expression: expression, relation: .lessOrEqual, priority: hugging.rawValue),
+                owner: owner),
             compression: add(
                 LinearConstraint(expression: expression, relation: .greaterOrEqual, priority: compression.rawValue),
                 owner: owner))

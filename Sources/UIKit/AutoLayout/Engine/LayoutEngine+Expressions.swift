@@ -151,7 +151,8 @@ extension LayoutEngine {
 extension NSLayoutConstraint {
     /// Across or down.
     public enum Axis: Int, Sendable {
-        case horizontal = 0, vertical
+        case horizontal = 0
+        case vertical
     }
 }
 

@@ -128,7 +128,9 @@ extension LayoutEngine {
         var limit = LinearExpression(constant: -672)
         limit.add(item.width)
         let reference = LayoutItemReference(guide)
-        _ = add(LinearConstraint(expression: limit, relation: .lessOrEqual, isProtected: true), owner: .place(of: reference))
+        _ = add(
+            LinearConstraint(expression: limit, relation: .lessOrEqual, isProtected: true), owner: .place(of: reference)
+        )
         var full = LinearExpression()
         full.add(item.width)
         full.add(margins.width, times: -1)
@@ -153,7 +155,9 @@ extension LayoutEngine {
             setFixed(view.bounds.minY, scroll.offsets[1])
         }
         for guide in view.layout.constraints?.roleGuides ?? [] {
-            guard let role = guide.role, role != .content, role != .readable, let item = knownItem(of: guide) else { continue }
+            guard let role = guide.role, role != .content, role != .readable, let item = knownItem(of: guide) else {
+                continue
+            }
             let insets = view.insets(of: role)
             setFixed(insets.left, item.fixed[0])
             setFixed(insets.top, item.fixed[1])

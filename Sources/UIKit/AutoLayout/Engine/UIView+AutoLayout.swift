@@ -52,7 +52,8 @@ extension UIView {
     /// Takes a subtree out of an engine that is not its outermost view's. Its own constraints wait for the next one.
     private func leaveEngine(_ views: [UIView]) {
         let root = outermost
-        guard let engine = views.lazy.compactMap({ $0.constraintState.engine }).first(where: { $0.root !== root }) else {
+        guard let engine = views.lazy.compactMap({ $0.constraintState.engine }).first(where: { $0.root !== root })
+        else {
             return
         }
         guard engine.root !== self, views.count * 2 < engine.order.count else { return engine.dissolve() }
@@ -95,7 +96,11 @@ extension UIView {
 
     /// Sets how strongly the view resists growing beyond its content.
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if axis == .horizontal { constraintState.hugging.horizontal = priority } else { constraintState.hugging.vertical = priority }
+        if axis == .horizontal {
+            constraintState.hugging.horizontal = priority
+        } else {
+            constraintState.hugging.vertical = priority
+        }
         intrinsicSizeDidChange()
     }
 
@@ -109,7 +114,11 @@ extension UIView {
     public func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        if axis == .horizontal { constraintState.compression.horizontal = priority } else { constraintState.compression.vertical = priority }
+        if axis == .horizontal {
+            constraintState.compression.horizontal = priority
+        } else {
+            constraintState.compression.vertical = priority
+        }
         intrinsicSizeDidChange()
     }
 

@@ -27,7 +27,8 @@ extension UIView {
 extension CGSize {
     /// The smallest whole number of pixels that holds the size.
     func onPixelsUp(_ scale: CGFloat) -> CGSize {
-        CGSize(width: (width * scale - 0.001).rounded(.up) / scale, height: (height * scale - 0.001).rounded(.up) / scale)
+        CGSize(
+            width: (width * scale - 0.001).rounded(.up) / scale, height: (height * scale - 0.001).rounded(.up) / scale)
     }
 }
 
@@ -44,7 +45,9 @@ extension UIView {
 
     /// Moves the view to another place that the constraints allow, if there is one. For looking at layouts while debugging.
     public func exerciseAmbiguityInLayout() {
-        guard hasAmbiguousLayout, let engine = layout.constraints?.engine, let item = engine.knownItem(of: self) else { return }
+        guard hasAmbiguousLayout, let engine = layout.constraints?.engine, let item = engine.knownItem(of: self) else {
+            return
+        }
         func other(_ variable: SolverVariable, _ current: CGFloat) -> CGFloat {
             let range = engine.solver.range(of: LinearExpression([.init(variable: variable, coefficient: 1)]))
             let isLow = Double(current) - range.lowerBound <= range.upperBound - Double(current)

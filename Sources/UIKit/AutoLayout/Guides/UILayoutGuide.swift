@@ -62,7 +62,8 @@ extension UIView {
     /// Takes a guide away, with the constraints that mention it.
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self, layoutGuide.role == nil else { return }
-        for constraint in constraintState.referencing where constraint.items.contains(where: { $0.object === layoutGuide }) {
+        for constraint in constraintState.referencing
+        where constraint.items.contains(where: { $0.object === layoutGuide }) {
             constraint.deactivate()
         }
         constraintState.engine?.removeItem(layoutGuide)

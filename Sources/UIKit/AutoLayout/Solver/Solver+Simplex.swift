@@ -43,7 +43,10 @@ extension Solver {
             case .fixed: step = 0
             default: return
             }
-            guard let known = best else { return best = (row, step) }
+            guard let known = best else {
+                best = (row, step)
+                return
+            }
             if step < known.step || (step == known.step && basic < tableau.rows[known.row].basic) {
                 best = (row, step)
             }
@@ -126,7 +129,10 @@ extension Solver {
             case .restricted: candidate = (row, coefficient < 0 ? 1 : 2, constant / abs(coefficient))
             case .free, .unused: candidate = (row, 3, Double(row))
             }
-            guard let known = best else { return best = candidate }
+            guard let known = best else {
+                best = candidate
+                return
+            }
             if (candidate.rank, candidate.step, candidate.row) < (known.rank, known.step, known.row) {
                 best = candidate
             }

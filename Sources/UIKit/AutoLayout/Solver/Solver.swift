@@ -205,7 +205,9 @@ struct Solver {
         var free: Int?
         for cell in row.cells where tableau.kinds[cell.symbol] == .free {
             // The fewer rows mention it, the fewer have to be rewritten.
-            if free.map({ tableau.mentions(of: cell.symbol) <= tableau.mentions(of: $0) }) ?? true { free = cell.symbol }
+            if free.map({ tableau.mentions(of: cell.symbol) <= tableau.mentions(of: $0) }) ?? true {
+                free = cell.symbol
+            }
         }
         guard free == nil, let other = record.other else { return free }
         return (row.constant > 0) == (record.markerSign > 0) ? other : record.marker

@@ -37,8 +37,11 @@ struct StackArrangement {
         for (view, next) in zip(views, views.dropFirst()) {
             let space = stack.space(after: view)
             let isBaseline = stack.isBaselineRelativeArrangement && !isRow
-            let relation: NSLayoutConstraint.Relation = isEqualSpacing || isEqualCentering ? .greaterThanOrEqual : .equal
-            add(next, isBaseline ? .firstBaseline : start, relation, view, isBaseline ? .lastBaseline : end, constant: space)
+            let relation: NSLayoutConstraint.Relation =
+                isEqualSpacing || isEqualCentering ? .greaterThanOrEqual : .equal
+            add(
+                next, isBaseline ? .firstBaseline : start, relation, view, isBaseline ? .lastBaseline : end,
+                constant: space)
             if isEqualSpacing { addSpacer(view, end, next, start) }
             if isEqualCentering { addSpacer(view, middle, next, middle) }
         }

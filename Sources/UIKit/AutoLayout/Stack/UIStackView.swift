@@ -3,12 +3,14 @@
 open class UIStackView: UIView {
     /// How lengths along the axis are shared out.
     public enum Distribution: Int, Sendable {
-        case fill = 0, fillEqually, fillProportionally, equalSpacing, equalCentering
+        case fill = 0
+        case fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
     /// How views sit across the axis. Leading and top are the same, as are trailing and bottom.
     public enum Alignment: Int, Sendable {
-        case fill = 0, leading, firstBaseline, center, trailing, lastBaseline
+        case fill = 0
+        case leading, firstBaseline, center, trailing, lastBaseline
 
         public static var top: Alignment { .leading }
         public static var bottom: Alignment { .trailing }

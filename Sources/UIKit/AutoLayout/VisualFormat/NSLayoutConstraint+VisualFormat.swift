@@ -129,7 +129,9 @@ struct VisualFormatBuilder {
     }
 
     private func standardSpace(_ before: LayoutQuantity, _ after: LayoutQuantity, _ toSuperview: Bool) -> CGFloat {
-        guard toSuperview, let edge = [before, after].first(where: isContainerEdge) else { return standardLayoutSpacing }
+        guard toSuperview, let edge = [before, after].first(where: isContainerEdge) else {
+            return standardLayoutSpacing
+        }
         guard let margins = edge.items.first?.item?.layoutView?.layoutMargins else { return standardLayoutSpacing }
         switch edge.attribute {
         case .top: return margins.top

@@ -3,17 +3,24 @@ extension UIButton {
     public struct Configuration: Hashable, @unchecked Sendable {
         /// How round the corners are.
         public enum CornerStyle: Int, Sendable {
-            case fixed = -1, dynamic = 0, small = 1, medium = 2, large = 3, capsule = 4
+            case fixed = -1
+            case dynamic = 0
+            case small = 1
+            case medium = 2
+            case large = 3
+            case capsule = 4
         }
 
         /// How much room the content gets.
         public enum Size: Int, Sendable {
-            case mini = 0, small, medium, large
+            case mini = 0
+            case small, medium, large
         }
 
         /// How title and subtitle stand above each other.
         public enum TitleAlignment: Int, Sendable {
-            case automatic = 0, leading, center, trailing
+            case automatic = 0
+            case leading, center, trailing
         }
 
         enum Look: Hashable, Sendable { case plain, gray, tinted, filled, bordered }

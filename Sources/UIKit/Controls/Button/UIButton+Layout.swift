@@ -51,13 +51,19 @@ extension UIButton {
         let isFaded = buttonType.isTinted && isHighlighted
         if title(for: state) != nil || attributedTitle(for: state) != nil || parts.title != nil {
             let label = titleView
-            label.textColor = isEnabled || titleColor(for: .disabled) != nil && contents.titleColors[State.disabled.rawValue] != nil
+            label.textColor =
+                isEnabled || titleColor(for: .disabled) != nil && contents.titleColors[State.disabled.rawValue] != nil
                 ? currentTitleColor : buttonType.isTinted ? .tertiaryLabel : currentTitleColor
-            if let attributed = attributedTitle(for: state) { label.attributedText = attributed } else { label.text = title(for: state) }
+            if let attributed = attributedTitle(for: state) {
+                label.attributedText = attributed
+            } else {
+                label.text = title(for: state)
+            }
             label.alpha = isFaded ? 0.2 : 1
         }
         if let image = image(for: state) {
-            imageHolder.image = buttonType.isTinted && image.renderingMode == .automatic
+            imageHolder.image =
+                buttonType.isTinted && image.renderingMode == .automatic
                 ? image.withRenderingMode(.alwaysTemplate) : image
             imageHolder.isHidden = false
             imageHolder.alpha = isFaded ? 0.2 : isEnabled ? 1 : 0.5
@@ -104,7 +110,8 @@ extension UIButton {
             parts.subtitle = nil
         }
         if let image = configuration.image {
-            imageHolder.image = image.renderingMode == .alwaysOriginal ? image : image.withRenderingMode(.alwaysTemplate)
+            imageHolder.image =
+                image.renderingMode == .alwaysOriginal ? image : image.withRenderingMode(.alwaysTemplate)
             imageHolder.tintColor = foreground
             imageHolder.isHidden = configuration.showsActivityIndicator
         } else {
@@ -193,7 +200,8 @@ extension UIButton {
             if insets == .zero, textSize.height > 0 { fitting.height += 12 }
             fitting.width = max(fitting.width, textSize.width > 0 ? 30 : 0)
             let background = backgroundImage(for: state)?.size ?? .zero
-            fitting = CGSize(width: max(fitting.width, background.width), height: max(fitting.height, background.height))
+            fitting = CGSize(
+                width: max(fitting.width, background.width), height: max(fitting.height, background.height))
         }
         return CGSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
     }
@@ -204,7 +212,8 @@ extension UIButton {
         var text = textSize
         if !stacksVertically { text.width = min(text.width, max(0, rect.width - image.width - padding)) }
         let width = min(size.width, rect.width)
-        let origin = CGPoint(x: rect.minX + leftOver(rect.width - width), y: rect.minY + topOver(rect.height - size.height))
+        let origin = CGPoint(
+            x: rect.minX + leftOver(rect.width - width), y: rect.minY + topOver(rect.height - size.height))
         if stacksVertically { return stacked(text, image, at: origin, width: width) }
         let isTrailing = configuration?.imagePlacement.contains(.trailing) == true
         let imageIsRight = isTrailing == (effectiveUserInterfaceLayoutDirection == .leftToRight)
@@ -256,7 +265,8 @@ extension UIButton {
             image = image.moved(by: insets.image)
         }
         let titleHeight = titleSize.height
-        parts.title?.frame = CGRect(x: title.minX, y: title.minY, width: title.width, height: min(title.height, titleHeight))
+        parts.title?.frame = CGRect(
+            x: title.minX, y: title.minY, width: title.width, height: min(title.height, titleHeight))
         let subtitleHeight = subtitleSize.height
         parts.subtitle?.frame = CGRect(
             x: title.minX, y: title.maxY - subtitleHeight, width: title.width, height: subtitleHeight)

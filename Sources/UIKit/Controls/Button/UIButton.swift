@@ -5,7 +5,8 @@
 open class UIButton: UIControl {
     /// What a button looks like without a configuration.
     public enum ButtonType: Int, Sendable {
-        case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+        case custom = 0
+        case system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
     }
 
     /// What kind of button was made.
@@ -127,7 +128,9 @@ open class UIButton: UIControl {
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
-    open override var intrinsicContentSize: CGSize { fittingSize(in: CGSize(width: CGFloat.infinity, height: .infinity)) }
+    open override var intrinsicContentSize: CGSize {
+        fittingSize(in: CGSize(width: CGFloat.infinity, height: .infinity))
+    }
 
     /// Where the title goes in a content rectangle.
     open func titleRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).title }

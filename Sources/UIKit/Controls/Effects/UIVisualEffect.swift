@@ -7,8 +7,10 @@ open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
 open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
     /// How strongly, and light or dark. System materials follow the traits.
     public enum Style: Int, Sendable {
-        case extraLight = 0, light, dark
-        case regular = 4, prominent
+        case extraLight = 0
+        case light, dark
+        case regular = 4
+        case prominent
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
         case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
         case systemChromeMaterialLight

@@ -31,7 +31,8 @@ open class UIMenuElement: NSObject {
 
     /// Whether an element is ticked.
     public enum State: Int, Sendable {
-        case off = 0, on, mixed
+        case off = 0
+        case on, mixed
     }
 }
 
@@ -65,7 +66,8 @@ open class UIAction: UIMenuElement {
 
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off,
         handler: @escaping (UIAction) -> Void
     ) {
         self.identifier = identifier ?? Identifier(UUID().uuidString)

@@ -55,6 +55,7 @@ open class UIMenu: UIMenuElement {
     /// The same menu with other elements.
     open func replacingChildren(_ newChildren: [UIMenuElement]) -> UIMenu {
         UIMenu(
-            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options, children: newChildren)
+            title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,
+            children: newChildren)
     }
 }

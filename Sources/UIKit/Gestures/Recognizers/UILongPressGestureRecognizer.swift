@@ -24,7 +24,10 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-        guard state == .possible else { return state = .changed }
+        guard state == .possible else {
+            state = .changed
+            return
+        }
         let hasStrayed = touches.contains { $0.windowLocation.distance(to: $0.startLocation) > allowableMovement }
         if hasStrayed { fail("the finger moved before the press was long enough") }
     }

@@ -29,7 +29,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Sets what counts as moved so far, in a view's points. The velocity stays.
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
-        guard let view, let window = self.view?.window, view !== window else { return movement = translation }
+        guard let view, let window = self.view?.window, view !== window else {
+            movement = translation
+            return
+        }
         let here = window.convert(anchor, to: view)
         let there = view.convert(CGPoint(x: here.x + translation.x, y: here.y + translation.y), to: window)
         movement = CGPoint(x: there.x - anchor.x, y: there.y - anchor.y)
@@ -69,7 +72,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
                     y: (touch.windowLocation.y - touch.previousWindowLocation.y) / count))
         }
         tracker.commit(at: event.timestamp)
-        guard state == .possible else { return state = .changed }
+        guard state == .possible else {
+            state = .changed
+            return
+        }
         guard activeTouches.count >= minimumNumberOfTouches, reachesThreshold(movement) else { return }
         begin()
     }

@@ -55,7 +55,11 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let isLast = activeTouches.allSatisfy { touches.contains($0) }
         guard isLast else { return }
-        if state == .possible { fail("the fingers lifted before they had moved apart or together") } else { state = .ended }
+        if state == .possible {
+            fail("the fingers lifted before they had moved apart or together")
+        } else {
+            state = .ended
+        }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }

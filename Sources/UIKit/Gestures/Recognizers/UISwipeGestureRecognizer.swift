@@ -60,7 +60,9 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         fail("the finger lifted before it had moved \(Int(Self.shortestWay)) points")
     }
 
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail("the touch was cancelled") }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        fail("the touch was cancelled")
+    }
 
     override func deadlinePassed() { fail("the movement was too slow") }
 

@@ -22,7 +22,7 @@ struct EditableText: Equatable {
     }
 
     static func == (a: EditableText, b: EditableText) -> Bool {
-        a.selection == b.selection && a.marked == b.marked && a.storage.isEqual(to: b.storage)
+        a.selection == b.selection && a.marked == b.marked && a.storage.hasSameContent(as: b.storage)
     }
 
     var string: String { storage.string }

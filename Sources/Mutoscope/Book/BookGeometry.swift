@@ -1,0 +1,62 @@
+public import UIKit
+
+/// How a book's cover flies from the shelf and opens, as a pure function of progress: 0 closed on the shelf, 1 open, full screen.
+public struct BookGeometry: Equatable, Sendable {
+    /// In the container's points: the cover on the shelf.
+    public var closedFrame: CGRect
+    /// In the container's points: the page when the book is open.
+    public var openFrame: CGRect
+    /// Distance of the eye from the screen, points.
+    public var eyeDistance: CGFloat = 1600
+    /// Books that are read from right to left have their spine at the right and open the other way.
+    public var opensFromRight = false
+    /// The part of the way after which the cover begins to turn.
+    public var hingeStart: CGFloat = 0.15
+    /// How many leaves fan out behind the cover.
+    public var leafCount = 4
+
+    public init(closedFrame: CGRect, openFrame: CGRect) {
+        self.closedFrame = closedFrame
+        self.openFrame = openFrame
+    }
+
+    /// The rectangle of the book's block of pages.
+    public func frame(at progress: CGFloat) -> CGRect {
+        let t = Self.limited(progress)
+        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * t }
+        return CGRect(
+            x: mix(closedFrame.minX, openFrame.minX), y: mix(closedFrame.minY, openFrame.minY),
+            width: mix(closedFrame.width, openFrame.width), height: mix(closedFrame.height, openFrame.height))
+    }
+
+    /// How far the cover has turned about the spine, 0 … π, radians without a sign.
+    public func coverTurn(at progress: CGFloat) -> CGFloat {
+        let t = Self.limited(progress)
+        let part = min(max((t - hingeStart) / max(1 - hingeStart, .ulpOfOne), 0), 1)
+        // Slow at first, as a stiff cover is.
+        return .pi * part * part * (3 - 2 * part)
+    }
+
+    /// How far leaf `index` (0 lies right under the cover) has turned: it follows the cover, later and less.
+    public func leafTurn(_ index: Int, at progress: CGFloat) -> CGFloat {
+        let delay = CGFloat(index + 1) / CGFloat(leafCount + 1) * 0.35
+        let t = Self.limited(progress)
+        let part = min(max((t - delay) / max(1 - delay, .ulpOfOne), 0), 1)
+        return min(coverTurn(at: progress), coverTurn(at: part))
+    }
+
+    /// The transform of a sheet that turns by `angle` about the spine edge, for a layer whose anchor point is on that edge.
+    public func turn(_ angle: CGFloat) -> CATransform3D {
+        var transform = CATransform3DIdentity
+        transform.m34 = -1 / eyeDistance
+        return CATransform3DRotate(transform, opensFromRight ? angle : -angle, 0, 1, 0)
+    }
+
+    /// The anchor point of everything that turns: the middle of the spine.
+    public var spineAnchor: CGPoint { CGPoint(x: opensFromRight ? 1 : 0, y: 0.5) }
+
+    /// The shade on a sheet that has turned by `angle`: darkest when it stands upright.
+    public func shade(_ angle: CGFloat) -> CGFloat { 0.45 * sin(min(max(angle, 0), .pi)) }
+
+    private static func limited(_ progress: CGFloat) -> CGFloat { min(max(progress.isNaN ? 0 : progress, 0), 1) }
+}

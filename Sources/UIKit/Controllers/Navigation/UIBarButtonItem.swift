@@ -1,0 +1,139 @@
+public import QuartzCore
+
+/// A button of a navigation bar or toolbar.
+@preconcurrency @MainActor
+open class UIBarButtonItem: UIBarItem {
+    public enum Style: Int, Sendable { case plain, bordered, done }
+
+    public enum SystemItem: Int, Sendable {
+        case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
+        case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+
+        /// The word on the button; nil for symbols and spaces.
+        var title: String? {
+            switch self {
+            case .done: "Done"
+            case .cancel: "Cancel"
+            case .edit: "Edit"
+            case .save: "Save"
+            case .undo: "Undo"
+            case .redo: "Redo"
+            default: nil
+            }
+        }
+
+        /// The sign drawn for it.
+        var symbol: String? {
+            switch self {
+            case .add: "＋"
+            case .close, .stop: "✕"
+            case .search: "⌕"
+            case .refresh: "⟳"
+            case .play: "▶"
+            case .pause: "❚❚"
+            case .rewind: "◀◀"
+            case .fastForward: "▶▶"
+            case .trash: "⌫"
+            case .compose: "✎"
+            case .reply: "↩"
+            case .action: "⇪"
+            case .organize: "🗂"
+            case .bookmarks: "☰"
+            case .camera: "📷"
+            case .pageCurl: "◪"
+            default: nil
+            }
+        }
+    }
+
+    open var style = Style.plain { didSet { changed() } }
+    /// Points; 0 sizes the item by its content.
+    open var width: CGFloat = 0 { didSet { changed() } }
+    open var customView: UIView? { didSet { changed() } }
+    open var tintColor: UIColor? { didSet { changed() } }
+    open weak var target: AnyObject?
+    open var action: Selector?
+    open var primaryAction: UIAction? {
+        didSet {
+            if title == nil { title = primaryAction?.title }
+            if image == nil { image = primaryAction?.image }
+        }
+    }
+    open var menu: UIMenu?
+    let systemItem: SystemItem?
+
+    public override init() {
+        systemItem = nil
+        super.init()
+    }
+
+    public init(title: String?, style: Style, target: Any?, action: Selector?) {
+        systemItem = nil
+        super.init()
+        self.title = title
+        adopt(style, target, action)
+    }
+
+    public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+        systemItem = nil
+        super.init()
+        self.image = image
+        adopt(style, target, action)
+    }
+
+    public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
+        self.systemItem = systemItem
+        super.init()
+        title = systemItem.title ?? systemItem.symbol
+        adopt(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
+    }
+
+    public init(customView: UIView) {
+        systemItem = nil
+        super.init()
+        self.customView = customView
+    }
+
+    public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        systemItem = nil
+        super.init()
+        self.title = title ?? primaryAction?.title
+        self.image = image ?? primaryAction?.image
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
+        self.systemItem = systemItem
+        super.init()
+        title = systemItem.title ?? systemItem.symbol
+        self.primaryAction = primaryAction
+        self.menu = menu
+    }
+
+    private func adopt(_ style: Style, _ target: Any?, _ action: Selector?) {
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    public static func flexibleSpace() -> UIBarButtonItem {
+        UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
+    }
+
+    public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
+        item.width = width
+        return item
+    }
+
+    /// What a touch on the button does.
+    func perform(from sender: Any?) {
+        guard isEnabled else { return }
+        if let primaryAction {
+            primaryAction.performAction(from: self)
+        } else if let action {
+            UIApplication.shared.sendAction(action, to: target, from: self, for: nil)
+        }
+    }
+}

@@ -1,0 +1,155 @@
+import CoreGraphics
+import QuartzCore
+
+/// How one stack becomes another.
+extension UINavigationController {
+    /// Makes `newStack` the stack and shows its top controller.
+    func show(_ newStack: [UIViewController], operation: Operation, animated: Bool) {
+        let old = stack
+        let from = old.last
+        let to = newStack.last
+        let leaving = old.filter { gone in !newStack.contains { $0 === gone } }
+        let coming = newStack.filter { new in !old.contains { $0 === new } }
+        stack = newStack
+        for controller in coming { addChild(controller) }
+        for controller in leaving { controller.willMove(toParent: nil) }
+        let change = StackChange(old: old, from: from, to: to, leaving: leaving, coming: coming, operation: operation)
+        guard from !== to else {
+            settle(change, didComplete: true)
+            return
+        }
+        guard isViewLoaded else {
+            settle(change, didComplete: true)
+            return
+        }
+        let isOnScreen = view.window != nil && isAppeared
+        if let from, let to, animated, isOnScreen {
+            animate(change, from: from, to: to)
+        } else {
+            swap(change, isOnScreen: isOnScreen)
+        }
+    }
+
+    struct StackChange {
+        var old: [UIViewController]
+        var from: UIViewController?
+        var to: UIViewController?
+        var leaving: [UIViewController]
+        var coming: [UIViewController]
+        var operation: Operation
+    }
+
+    // MARK: At once
+
+    private func swap(_ change: StackChange, isOnScreen: Bool) {
+        if isOnScreen { beginAppearance(change, animated: false) }
+        if let to = change.to { delegate?.navigationController(self, willShow: to, animated: false) }
+        change.from?.viewIfLoaded?.removeFromSuperview()
+        installTopView()
+        if isOnScreen { endAppearance(change) }
+        settle(change, didComplete: true)
+        if let to = change.to { delegate?.navigationController(self, didShow: to, animated: false) }
+    }
+
+    /// Puts the top controller's view where it belongs.
+    func installTopView() {
+        guard isViewLoaded, let top = topViewController else { return }
+        top.view.frame = pageFrame(for: top)
+        top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if top.view.superview !== transitionView { transitionView.addSubview(top.view) }
+        layoutBars()
+    }
+
+    // MARK: Animated
+
+    private func animate(_ change: StackChange, from: UIViewController, to: UIViewController) {
+        let custom = delegate?.navigationController(
+            self, animationControllerFor: change.operation, from: from, to: to)
+        let animator = custom ?? NavigationSlideAnimator(isPush: change.operation == .push)
+        let interactor =
+            custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+            ?? (custom == nil ? popInteraction?.interactor : nil)
+        to.loadViewIfNeeded()
+        let frame = pageFrame(for: to)
+        let context = TransitionContext(
+            TransitionContext.Setup(
+                containerView: transitionView, from: from, to: to, fromView: from.view, toView: to.view,
+                initialFrames: [ObjectIdentifier(from): from.view.frame], finalFrames: [ObjectIdentifier(to): frame]))
+        let session = TransitionSession(context: context, animator: animator, interactor: interactor) {
+            [weak self] didComplete in self?.end(change, didComplete: didComplete)
+        }
+        self.session = session
+        TransitionGate.close(for: session, in: view.window)
+        beginAppearance(change, animated: true)
+        delegate?.navigationController(self, willShow: to, animated: true)
+        prepareBars(for: to, session: session)
+        session.start()
+    }
+
+    private func end(_ change: StackChange, didComplete: Bool) {
+        TransitionGate.open(in: view.window)
+        guard let from = change.from, let to = change.to else { return }
+        if didComplete {
+            from.view.removeFromSuperview()
+            if to.view.superview !== transitionView { transitionView.addSubview(to.view) }
+            endAppearance(change)
+            settle(change, didComplete: true)
+            session = nil
+            delegate?.navigationController(self, didShow: to, animated: true)
+        } else {
+            to.view.removeFromSuperview()
+            if from.view.superview !== transitionView { transitionView.addSubview(from.view) }
+            stack = change.old
+            cancelAppearance(change)
+            settle(change, didComplete: false)
+            session = nil
+        }
+        layoutBars()
+        runQueued()
+    }
+
+    private func runQueued() {
+        while session == nil, !queued.isEmpty { queued.removeFirst()() }
+    }
+
+    // MARK: Calls around it
+
+    private func beginAppearance(_ change: StackChange, animated: Bool) {
+        change.to?.loadViewIfNeeded()
+        change.from?.setMoving(from: change.leaving.contains { $0 === change.from })
+        change.to?.setMoving(to: change.coming.contains { $0 === change.to })
+        change.from?.beginAppearanceTransition(false, animated: animated)
+        change.to?.beginAppearanceTransition(true, animated: animated)
+    }
+
+    private func endAppearance(_ change: StackChange) {
+        change.from?.endAppearanceTransition()
+        change.to?.endAppearanceTransition()
+        change.from?.setMoving(from: false)
+        change.to?.setMoving(to: false)
+    }
+
+    /// The way back of a cancelled transition: what was coming goes again, what was leaving stays.
+    private func cancelAppearance(_ change: StackChange) {
+        change.to?.beginAppearanceTransition(false, animated: true)
+        change.to?.endAppearanceTransition()
+        change.from?.beginAppearanceTransition(true, animated: true)
+        change.from?.endAppearanceTransition()
+        change.from?.setMoving(from: false)
+        change.to?.setMoving(to: false)
+    }
+
+    /// Parent and child agree again.
+    private func settle(_ change: StackChange, didComplete: Bool) {
+        if didComplete {
+            for controller in change.leaving { controller.removeFromParent() }
+            for controller in change.coming { controller.didMove(toParent: self) }
+        } else {
+            for controller in change.coming {
+                controller.willMove(toParent: nil)
+                controller.removeFromParent()
+            }
+        }
+        updateBarItems()
+    }
+}

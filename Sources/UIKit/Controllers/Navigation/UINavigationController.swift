@@ -1,0 +1,246 @@
+public import QuartzCore
+
+/// Hears of a navigation controller's changes and supplies its custom transitions.
+@MainActor
+public protocol UINavigationControllerDelegate: NSObjectProtocol {
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UINavigationControllerDelegate {
+    public func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {}
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+/// A stack of controllers of which the top one shows, under a navigation bar.
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+    public enum Operation: Int, Sendable { case none, push, pop }
+
+    /// Seconds that bars take to hide and show.
+    public static let hideShowBarDuration: CGFloat = 0.2
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+    /// Drags the top controller away from the leading edge.
+    public private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
+    public let navigationBar: UINavigationBar
+    public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
+    open var hidesBarsOnSwipe = false
+    open var hidesBarsOnTap = false
+
+    var stack: [UIViewController] = []
+    /// Holds the page views; the container of every transition here.
+    let transitionView = NavigationTransitionView()
+    var session: TransitionSession?
+    /// Changes asked for while a transition ran, in order.
+    var queued: [() -> Void] = []
+    var popInteraction: NavigationPopInteraction?
+    var barIsHidden = false
+    var toolbarIsHidden = true
+
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar()
+        super.init(nibName: nil, bundle: nil)
+        setUp()
+    }
+
+    public convenience init(rootViewController: UIViewController) {
+        self.init(navigationBarClass: nil, toolbarClass: nil)
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    public override init(nibName: String?, bundle: Bundle?) {
+        navigationBar = UINavigationBar()
+        super.init(nibName: nibName, bundle: bundle)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        navigationBar = UINavigationBar()
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        let interaction = NavigationPopInteraction(self)
+        popInteraction = interaction
+        interactivePopGestureRecognizer = interaction.recognizer
+        navigationBar.owner = self
+    }
+
+    // MARK: The stack
+
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open var topViewController: UIViewController? { stack.last }
+
+    /// The controller on screen: the top one, or what it presents.
+    open var visibleViewController: UIViewController? {
+        var visible = topViewController
+        while let presented = visible?.presentedByOwn { visible = presented }
+        return visible
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        precondition(
+            !(viewController is UINavigationController), "Pushing a navigation controller is not supported.")
+        guard session == nil else {
+            queued.append { [weak self] in self?.pushViewController(viewController, animated: animated) }
+            return
+        }
+        precondition(
+            !stack.contains { $0 === viewController },
+            "Pushing the same view controller instance more than once is not supported (\(viewController)).")
+        show(stack + [viewController], operation: .push, animated: animated)
+    }
+
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        guard stack.count > 1 else { return nil }
+        return popTo(index: stack.count - 2, animated: animated)?.last
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        guard stack.count > 1 else { return [] }
+        return popTo(index: 0, animated: animated)
+    }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+            preconditionFailure("Tried to pop to a view controller that is not in the stack (\(viewController)).")
+        }
+        guard index < stack.count - 1 else { return [] }
+        return popTo(index: index, animated: animated)
+    }
+
+    private func popTo(index: Int, animated: Bool) -> [UIViewController]? {
+        let leaving = Array(stack[(index + 1)...])
+        guard session == nil else {
+            let target = stack[index]
+            queued.append { [weak self] in
+                guard let self, self.stack.contains(where: { $0 === target }) else { return }
+                self.popToViewController(target, animated: animated)
+            }
+            return leaving
+        }
+        show(Array(stack[...index]), operation: .pop, animated: animated)
+        return leaving
+    }
+
+    /// Replaces the stack; looks like a pop when the new top was in it before, like a push otherwise.
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        guard session == nil else {
+            queued.append { [weak self] in self?.setViewControllers(viewControllers, animated: animated) }
+            return
+        }
+        let wasThere = viewControllers.last.map { top in stack.contains { $0 === top } } ?? false
+        show(viewControllers, operation: wasThere ? .pop : .push, animated: animated && !stack.isEmpty)
+    }
+
+    // MARK: Bars
+
+    open var isNavigationBarHidden: Bool {
+        get { barIsHidden }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != barIsHidden else { return }
+        barIsHidden = hidden
+        changeBars(animated: animated)
+    }
+
+    open var isToolbarHidden: Bool {
+        get { toolbarIsHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != toolbarIsHidden else { return }
+        toolbarIsHidden = hidden
+        changeBars(animated: animated)
+    }
+
+    // MARK: View
+
+    open override func loadView() {
+        view = UIView()
+        view.backgroundColor = nil
+        view.clipsToBounds = true
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        transitionView.frame = view.bounds
+        transitionView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(transitionView)
+        view.addSubview(navigationBar)
+        if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }
+        installTopView()
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        layoutBars()
+    }
+
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    open override var childForStatusBarStyle: UIViewController? { topViewController }
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        topViewController?.beginAppearanceTransition(true, animated: animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        topViewController?.endAppearanceTransition()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        topViewController?.beginAppearanceTransition(false, animated: animated)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        topViewController?.endAppearanceTransition()
+    }
+
+    open override func show(_ viewController: UIViewController, sender: Any?) {
+        pushViewController(viewController, animated: true)
+    }
+}
+
+/// Holds the pages of a navigation controller.
+final class NavigationTransitionView: UIView {}

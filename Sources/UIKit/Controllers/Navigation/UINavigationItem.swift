@@ -1,0 +1,81 @@
+public import QuartzCore
+
+/// What a controller contributes to the navigation bar above it.
+@preconcurrency @MainActor
+open class UINavigationItem: NSObject {
+    public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+    public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+
+    open var title: String? { didSet { changed() } }
+    open var titleView: UIView? { didSet { changed() } }
+    open var prompt: String? { didSet { changed() } }
+    open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+    open var backButtonTitle: String? { didSet { changed() } }
+    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { changed() } }
+    open var hidesBackButton = false { didSet { changed() } }
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+    open var leftItemsSupplementBackButton = false { didSet { changed() } }
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+    open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+
+    /// Told after each change, so that the bar that shows this item redraws it.
+    var onChange: (() -> Void)?
+
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    public override init() { super.init() }
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+
+    private func changed() { onChange?() }
+}
+
+/// What bar button items and tab bar items share.
+@preconcurrency @MainActor
+open class UIBarItem: NSObject {
+    open var title: String? { didSet { changed() } }
+    open var image: UIImage? { didSet { changed() } }
+    open var landscapeImagePhone: UIImage?
+    open var imageInsets = UIEdgeInsets.zero
+    open var isEnabled = true { didSet { changed() } }
+    open var tag = 0
+    open var accessibilityLabel: String?
+    open var accessibilityIdentifier: String?
+    private var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+    /// Told after each change, so that the bar that shows this item redraws it.
+    var onChange: (() -> Void)?
+
+    public override init() { super.init() }
+
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state.rawValue] = attributes
+        changed()
+    }
+
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+
+    func changed() { onChange?() }
+}

@@ -1,0 +1,108 @@
+import CoreGraphics
+import QuartzCore
+
+/// The finger on a sheet: follows it with a rubber band above the highest rest, and decides where it goes on release.
+@MainActor
+final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
+    /// Points a second beyond which a downward throw dismisses.
+    private static let dismissVelocity: CGFloat = 1000
+    /// Part of the height that has to be dragged away to dismiss.
+    private static let dismissFraction: CGFloat = 0.5
+    private static let rubberBand: CGFloat = 0.55
+
+    private unowned let sheet: UISheetPresentationController
+    private let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
+    private var startHeight: CGFloat = 0
+
+    init(_ sheet: UISheetPresentationController) {
+        self.sheet = sheet
+        super.init()
+        recognizer.delegate = self
+        recognizer.addHandler { [weak self] in self?.changed() }
+        sheet.presentedView?.addGestureRecognizer(recognizer)
+    }
+
+    isolated deinit {
+        recognizer.view?.removeGestureRecognizer(recognizer)
+    }
+
+    /// A scroll view inside moves first, unless it is at its top and the finger goes down.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard sheet.session == nil else { return false }
+        let velocity = recognizer.velocity(in: sheet.containerView)
+        return abs(velocity.y) >= abs(velocity.x)
+    }
+
+    private func changed() {
+        guard let container = sheet.containerView, let view = sheet.presentedView else { return }
+        let translation = recognizer.translation(in: container).y
+        switch recognizer.state {
+        case .began:
+            startHeight = sheet.currentHeight
+            follow(translation, view: view, container: container)
+        case .changed:
+            follow(translation, view: view, container: container)
+        case .ended:
+            release(translation, velocity: recognizer.velocity(in: container).y)
+        case .cancelled, .failed:
+            settle()
+        default:
+            break
+        }
+    }
+
+    private func follow(_ translation: CGFloat, view: UIView, container: UIView) {
+        let highest = sheet.restingHeights.last?.height ?? startHeight
+        var height = startHeight - translation
+        if height > highest {
+            let over = height - highest
+            let extent = container.bounds.height
+            height = highest + (1 - 1 / (Self.rubberBand * over / extent + 1)) * extent
+        }
+        let lowest = sheet.restingHeights.first?.height ?? startHeight
+        if !sheet.mayBeDismissedByUser, height < lowest {
+            let under = lowest - height
+            height = lowest - (1 - 1 / (Self.rubberBand * under / lowest + 1)) * lowest
+        }
+        view.frame = CGRect(
+            x: view.frame.minX, y: container.bounds.height - height, width: view.frame.width,
+            height: max(height, startHeight))
+        sheet.dimmingView.alpha =
+            UISheetPresentationController.dimmingAlpha * min(1, max(0, height / max(lowest, 1)))
+    }
+
+    private func release(_ translation: CGFloat, velocity: CGFloat) {
+        let lowest = sheet.restingHeights.first?.height ?? startHeight
+        let height = startHeight - translation
+        let isThrownDown = velocity > Self.dismissVelocity && startHeight <= lowest
+        if height < lowest * (1 - Self.dismissFraction) || isThrownDown {
+            if sheet.mayBeDismissedByUser {
+                sheet.dismissByUser()
+                return
+            }
+            sheet.dismissByUser()
+        }
+        // Where the motion would come to rest within 0.1 s decides which detent is nearest.
+        let projected = height - velocity * 0.1
+        if let nearest = sheet.restingHeights.min(by: { abs($0.height - projected) < abs($1.height - projected) }) {
+            sheet.animateChanges { [self] in
+                sheet.userSelected(nearest.identifier)
+            }
+        }
+        settle()
+    }
+
+    /// Back to rest.
+    private func settle() {
+        guard sheet.session == nil, let view = sheet.presentedView else { return }
+        sheet.animateChanges { [self] in
+            view.frame = sheet.frameOfPresentedViewInContainerView
+            sheet.updateDimming()
+        }
+    }
+}

@@ -1,0 +1,284 @@
+public import QuartzCore
+
+/// Hears when the user moves a sheet to another height.
+@MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}
+
+/// A card that slides up over its presenter and rests at one of its detents. Dragging it down past the lowest dismisses it.
+@preconcurrency @MainActor
+open class UISheetPresentationController: UIPresentationController {
+    /// A height at which a sheet rests.
+    @MainActor
+    public final class Detent: NSObject {
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+            public init(rawValue: String) { self.rawValue = rawValue }
+            public init(_ rawValue: String) { self.rawValue = rawValue }
+            public static let medium = Identifier("com.apple.UIKit.medium")
+            public static let large = Identifier("com.apple.UIKit.large")
+        }
+
+        public let identifier: Identifier
+        private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+        private init(
+            _ identifier: Identifier,
+            _ resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) {
+            self.identifier = identifier
+            self.resolver = resolver
+        }
+
+        /// Half of the container.
+        public static func medium() -> Detent { Detent(.medium) { $0.containerHeight / 2 } }
+        /// The whole height below the top safe area.
+        public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+        /// A height of one's own, in points without the bottom safe area; nil switches the detent off.
+        public static func custom(
+            identifier: Identifier? = nil,
+            resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
+        ) -> Detent {
+            Detent(identifier ?? Identifier("custom"), resolver)
+        }
+
+        public func resolvedValue(
+            in context: any UISheetPresentationControllerDetentResolutionContext
+        ) -> CGFloat? {
+            resolver(context)
+        }
+    }
+
+    open var detents: [Detent] = [.large()] { didSet { invalidateDetents() } }
+    open var selectedDetentIdentifier: Detent.Identifier? { didSet { detentChanged(from: oldValue) } }
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { updateDimming() } }
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    open var prefersEdgeAttachedInCompactHeight = false
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    open var prefersGrabberVisible = false { didSet { grabber.isHidden = !prefersGrabberVisible } }
+    /// Points; nil is the system's own radius.
+    open var preferredCornerRadius: CGFloat? { didSet { updateCorners() } }
+    open var sourceView: UIView?
+    open var prefersPageSizing = true
+
+    let dimmingView = UIView()
+    let grabber = UIView()
+    private var drag: SheetDrag?
+
+    static let cornerRadius: CGFloat = 10
+    static let dimmingAlpha: CGFloat = 0.2
+    /// Between the container's top safe area and a large sheet, points.
+    static let topGap: CGFloat = 10
+
+    func copySettings(from other: UISheetPresentationController) {
+        detents = other.detents
+        selectedDetentIdentifier = other.selectedDetentIdentifier
+        largestUndimmedDetentIdentifier = other.largestUndimmedDetentIdentifier
+        prefersScrollingExpandsWhenScrolledToEdge = other.prefersScrollingExpandsWhenScrolledToEdge
+        prefersEdgeAttachedInCompactHeight = other.prefersEdgeAttachedInCompactHeight
+        prefersGrabberVisible = other.prefersGrabberVisible
+        preferredCornerRadius = other.preferredCornerRadius
+        delegate = other.delegate
+    }
+
+    /// Runs changes of detents with the sheet's own spring.
+    open func animateChanges(_ changes: @escaping () -> Void) {
+        UIView.animate(
+            withDuration: 0.5, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
+            options: [.allowUserInteraction, .beginFromCurrentState]
+        ) {
+            changes()
+            self.containerView?.layoutIfNeeded()
+        }
+    }
+
+    open func invalidateDetents() {
+        containerView?.setNeedsLayout()
+    }
+
+    // MARK: Geometry
+
+    /// The heights of the active detents, lowest first, in points including the bottom safe area.
+    var restingHeights: [(identifier: Detent.Identifier, height: CGFloat)] {
+        guard let containerView else { return [] }
+        let context = SheetDetentContext(
+            containerTraitCollection: containerView.traitCollection, maximumDetentValue: maximumHeight,
+            containerHeight: containerView.bounds.height)
+        let bottom = containerView.safeAreaInsets.bottom
+        return detents.compactMap { detent in
+            guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
+            let isSystem = detent.identifier == .large || detent.identifier == .medium
+            let height = min(max(0, value + (isSystem ? 0 : bottom)), maximumHeight + bottom)
+            return (detent.identifier, height)
+        }.sorted { $0.height < $1.height }
+    }
+
+    private var maximumHeight: CGFloat {
+        guard let containerView else { return 0 }
+        return max(0, containerView.bounds.height - containerView.safeAreaInsets.top - Self.topGap)
+    }
+
+    var currentHeight: CGFloat {
+        let heights = restingHeights
+        return heights.first { $0.identifier == selectedDetentIdentifier }?.height ?? heights.first?.height
+            ?? maximumHeight
+    }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let containerView else { return .zero }
+        let bounds = containerView.bounds
+        let height = currentHeight
+        let isWide = bounds.width > 700
+        if resolvedStyle == .formSheet, isWide {
+            let preferred = presentedViewController.preferredContentSize
+            let size = preferred == .zero ? CGSize(width: 540, height: 620) : preferred
+            let fitted = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
+            return CGRect(
+                x: (bounds.width - fitted.width) / 2, y: (bounds.height - fitted.height) / 2, width: fitted.width,
+                height: fitted.height)
+        }
+        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+    }
+
+    // MARK: Life
+
+    open override func presentationTransitionWillBegin() {
+        guard let containerView else { return }
+        dimmingView.frame = containerView.bounds
+        dimmingView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimmingView.backgroundColor = .black
+        dimmingView.alpha = 0
+        containerView.insertSubview(dimmingView, at: 0)
+        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        tap.addHandler { [weak self] in self?.dismissByUser() }
+        dimmingView.addGestureRecognizer(tap)
+        updateCorners()
+        addGrabber()
+        drag = SheetDrag(self)
+        animateAlong { self.updateDimming() }
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        if !completed { removeChrome() }
+    }
+
+    open override func dismissalTransitionWillBegin() {
+        animateAlong { self.dimmingView.alpha = 0 }
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        if completed { removeChrome() } else { updateDimming() }
+    }
+
+    private func animateAlong(_ changes: @escaping () -> Void) {
+        guard let coordinator = presentedViewController.transitionCoordinator else {
+            changes()
+            return
+        }
+        coordinator.animate(alongsideTransition: { _ in changes() }, completion: nil)
+    }
+
+    private func addGrabber() {
+        guard let presentedView else { return }
+        grabber.backgroundColor = .tertiaryLabel
+        grabber.layer.cornerRadius = 2.5
+        grabber.isHidden = !prefersGrabberVisible
+        grabber.isUserInteractionEnabled = false
+        presentedView.addSubview(grabber)
+    }
+
+    private func removeChrome() {
+        dimmingView.removeFromSuperview()
+        grabber.removeFromSuperview()
+        drag = nil
+    }
+
+    private func updateCorners() {
+        guard let layer = presentedViewController.viewIfLoaded?.layer else { return }
+        layer.cornerRadius = preferredCornerRadius ?? Self.cornerRadius
+        layer.cornerCurve = .continuous
+        layer.maskedCorners =
+            resolvedStyle == .formSheet
+            ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
+            : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        layer.masksToBounds = true
+    }
+
+    func updateDimming() {
+        let undimmed = restingHeights.first { $0.identifier == largestUndimmedDetentIdentifier }?.height
+        let isClear = undimmed.map { currentHeight <= $0 } ?? false
+        dimmingView.alpha = isClear ? 0 : Self.dimmingAlpha
+        (containerView as? PresentationContainerView)?.passesTouchesThrough = isClear
+        dimmingView.isUserInteractionEnabled = !isClear
+    }
+
+    private func detentChanged(from old: Detent.Identifier?) {
+        guard old != selectedDetentIdentifier, session == nil else { return }
+        containerView?.setNeedsLayout()
+        updateDimming()
+    }
+
+    open override func containerViewDidLayoutSubviews() {
+        guard let presentedView else { return }
+        grabber.frame = CGRect(x: (presentedView.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
+    }
+
+    // MARK: Dismissal by the user
+
+    /// Asks the delegate and goes, or says that it was tried.
+    func dismissByUser() {
+        guard session == nil else { return }
+        guard mayBeDismissedByUser else {
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+            return
+        }
+        delegate?.presentationControllerWillDismiss(self)
+        presentingViewController.dismiss(animated: true) { [self] in
+            delegate?.presentationControllerDidDismiss(self)
+        }
+    }
+
+    var mayBeDismissedByUser: Bool {
+        !presentedViewController.isModalInPresentation
+            && (delegate?.presentationControllerShouldDismiss(self) ?? true)
+    }
+
+    /// A drag ended at this detent.
+    func userSelected(_ identifier: Detent.Identifier) {
+        guard identifier != selectedDetentIdentifier else { return }
+        selectedDetentIdentifier = identifier
+        (delegate as? any UISheetPresentationControllerDelegate)?
+            .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+}
+
+/// What a custom detent may look at.
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
+    var containerTraitCollection: UITraitCollection { get }
+    /// The largest height a detent may have, points without the bottom safe area.
+    var maximumDetentValue: CGFloat { get }
+    var containerHeight: CGFloat { get }
+}
+
+@MainActor
+private final class SheetDetentContext: UISheetPresentationControllerDetentResolutionContext {
+    let containerTraitCollection: UITraitCollection
+    let maximumDetentValue: CGFloat
+    let containerHeight: CGFloat
+
+    init(containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat, containerHeight: CGFloat) {
+        self.containerTraitCollection = containerTraitCollection
+        self.maximumDetentValue = maximumDetentValue
+        self.containerHeight = containerHeight
+    }
+}

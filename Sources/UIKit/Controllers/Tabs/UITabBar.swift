@@ -1,0 +1,151 @@
+public import QuartzCore
+
+/// Hears which tab the user chose.
+@MainActor
+public protocol UITabBarDelegate: NSObjectProtocol {
+    func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+    public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// The row of tabs at the bottom.
+@preconcurrency @MainActor
+open class UITabBar: UIView {
+    /// Points, without the bottom safe area.
+    static let standardHeight: CGFloat = 49
+
+    open weak var delegate: (any UITabBarDelegate)?
+    open var items: [UITabBarItem]? { didSet { rebuild() } }
+    open weak var selectedItem: UITabBarItem? { didSet { updateSelection() } }
+    open var barTintColor: UIColor? { didSet { updateBackground() } }
+    open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
+    open var isTranslucent = true { didSet { updateBackground() } }
+    open var backgroundImage: UIImage? { didSet { updateBackground() } }
+    open var shadowImage: UIImage? { didSet { updateBackground() } }
+    open var standardAppearance = UITabBarAppearance() { didSet { updateBackground() } }
+    open var scrollEdgeAppearance: UITabBarAppearance?
+
+    private let background = BarBackgroundView()
+    private var buttons: [TabButton] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        addSubview(background)
+        updateBackground()
+    }
+
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+    private func updateBackground() {
+        background.show(
+            appearance: standardAppearance, tint: barTintColor, image: backgroundImage, isTranslucent: isTranslucent,
+            hairline: shadowImage == nil, edge: .top)
+    }
+
+    private func rebuild() {
+        for button in buttons { button.removeFromSuperview() }
+        buttons = (items ?? []).map { item in
+            let button = TabButton(item: item)
+            button.addAction(
+                UIAction { [weak self, weak item] _ in
+                    guard let self, let item else { return }
+                    self.delegate?.tabBar(self, didSelect: item)
+                    self.selectedItem = item
+                }, for: .touchUpInside)
+            item.onChange = { [weak self] in self?.updateSelection() }
+            addSubview(button)
+            return button
+        }
+        updateSelection()
+        setNeedsLayout()
+    }
+
+    private func updateSelection() {
+        for button in buttons {
+            let isSelected = button.item === selectedItem
+            button.show(
+                tint: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel, isSelected: isSelected)
+        }
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateSelection()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        guard !buttons.isEmpty else { return }
+        let width = bounds.width / CGFloat(buttons.count)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for (index, button) in buttons.enumerated() {
+            let place = isRightToLeft ? buttons.count - 1 - index : index
+            button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: Self.standardHeight)
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.standardHeight)
+    }
+}
+
+/// One tab.
+@MainActor
+private final class TabButton: UIControl {
+    let item: UITabBarItem
+    private let imageView = UIImageView()
+    private let label = UILabel()
+    private let badge = UILabel()
+
+    init(item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        label.font = .systemFont(ofSize: 10, weight: .medium)
+        label.textAlignment = .center
+        imageView.contentMode = .scaleAspectFit
+        badge.font = .systemFont(ofSize: 13)
+        badge.textColor = .white
+        badge.textAlignment = .center
+        badge.layer.cornerRadius = 9
+        badge.layer.masksToBounds = true
+        for view in [imageView, label, badge] { addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) {
+        preconditionFailure("A tab's button is made in code only.")
+    }
+
+    func show(tint: UIColor?, isSelected: Bool) {
+        label.text = item.title
+        label.textColor = tint
+        let image = isSelected ? item.selectedImage ?? item.image : item.image
+        imageView.image = image?.withRenderingMode(.alwaysTemplate)
+        imageView.tintColor = tint
+        badge.text = item.badgeValue
+        badge.isHidden = item.badgeValue == nil
+        badge.backgroundColor = item.badgeColor ?? .systemRed
+        accessibilityLabel = item.accessibilityLabel ?? item.title
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let hasImage = imageView.image != nil
+        imageView.frame = CGRect(x: (bounds.width - 28) / 2, y: 4, width: 28, height: 28)
+        label.frame = CGRect(x: 2, y: hasImage ? 34 : 18, width: bounds.width - 4, height: 12)
+        let width = max(18, badge.sizeThatFits(CGSize(width: 60, height: 18)).width + 8)
+        badge.frame = CGRect(x: bounds.midX + 6, y: 2, width: width, height: 18)
+    }
+}

@@ -1,0 +1,242 @@
+public import QuartzCore
+
+/// Hears of a tab bar controller's changes and supplies its custom transitions.
+@MainActor
+public protocol UITabBarControllerDelegate: NSObjectProtocol {
+    func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)?
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    public func tabBarController(
+        _ tabBarController: UITabBarController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+}
+
+/// Several controllers side by side, one of them shown, chosen by a tab bar.
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    public let tabBar = UITabBar()
+    private var controllers: [UIViewController] = []
+    private var selection = 0
+    private let contentView = UIView()
+    private var session: TransitionSession?
+    /// What the user chose while a transition ran.
+    private var waitingSelection: UIViewController?
+
+    open var viewControllers: [UIViewController]? {
+        get { controllers }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let new = viewControllers ?? []
+        let oldSelected = selectedViewController
+        for gone in controllers where !new.contains(where: { $0 === gone }) {
+            gone.willMove(toParent: nil)
+            gone.viewIfLoaded?.removeFromSuperview()
+            gone.removeFromParent()
+        }
+        let coming = new.filter { candidate in !controllers.contains { $0 === candidate } }
+        controllers = new
+        for controller in coming {
+            addChild(controller)
+            controller.didMove(toParent: self)
+        }
+        tabBar.items = controllers.map(\.tabBarItem)
+        selection = new.firstIndex { $0 === oldSelected } ?? 0
+        tabBar.selectedItem = selectedViewController?.tabBarItem
+        if isViewLoaded { showSelected(from: oldSelected === selectedViewController ? nil : oldSelected) }
+    }
+
+    open var selectedIndex: Int {
+        get { controllers.isEmpty ? NSNotFound : selection }
+        set {
+            guard controllers.indices.contains(newValue) else { return }
+            selectedViewController = controllers[newValue]
+        }
+    }
+
+    open var selectedViewController: UIViewController? {
+        get { controllers.indices.contains(selection) ? controllers[selection] : nil }
+        set {
+            guard let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) else { return }
+            select(index)
+        }
+    }
+
+    private func select(_ index: Int) {
+        guard index != selection else { return }
+        guard session == nil else {
+            waitingSelection = controllers[index]
+            return
+        }
+        let old = selectedViewController
+        selection = index
+        tabBar.selectedItem = selectedViewController?.tabBarItem
+        guard isViewLoaded else { return }
+        showSelected(from: old)
+    }
+
+    // MARK: View
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        contentView.frame = view.bounds
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(contentView)
+        view.addSubview(tabBar)
+        tabBar.delegate = self
+        showSelected(from: nil)
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
+        tabBar.frame = CGRect(
+            x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+        let hides = selectedViewController.map(Self.hidesBar) ?? false
+        tabBar.isHidden = hides
+        let insets = UIEdgeInsets(top: 0, left: 0, bottom: hides ? 0 : UITabBar.standardHeight, right: 0)
+        for controller in controllers where controller.containerInsets != insets { controller.containerInsets = insets }
+    }
+
+    private static func hidesBar(_ controller: UIViewController) -> Bool {
+        let top = (controller as? UINavigationController)?.topViewController ?? controller
+        return top.hidesBottomBarWhenPushed
+    }
+
+    open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+        guard let controller = controllers.first(where: { $0.tabBarItem === item }) else { return }
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
+            tabBar.selectedItem = selectedViewController?.tabBarItem
+            return
+        }
+        selectedViewController = controller
+        delegate?.tabBarController(self, didSelect: controller)
+    }
+
+    // MARK: Showing
+
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        selectedViewController?.beginAppearanceTransition(true, animated: animated)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        selectedViewController?.endAppearanceTransition()
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        selectedViewController?.beginAppearanceTransition(false, animated: animated)
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        selectedViewController?.endAppearanceTransition()
+    }
+
+    private func showSelected(from old: UIViewController?) {
+        guard let new = selectedViewController else { return }
+        let isOnScreen = isAppeared && view.window != nil
+        if let old, isOnScreen,
+            let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
+        {
+            animate(from: old, to: new, animator: animator)
+            return
+        }
+        if isOnScreen {
+            old?.beginAppearanceTransition(false, animated: false)
+            new.beginAppearanceTransition(true, animated: false)
+        }
+        old?.viewIfLoaded?.removeFromSuperview()
+        install(new)
+        if isOnScreen {
+            old?.endAppearanceTransition()
+            new.endAppearanceTransition()
+        }
+    }
+
+    private func install(_ controller: UIViewController) {
+        controller.view.frame = contentView.bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        contentView.addSubview(controller.view)
+        view.setNeedsLayout()
+    }
+
+    private func animate(
+        from: UIViewController, to: UIViewController, animator: any UIViewControllerAnimatedTransitioning
+    ) {
+        let interactor = delegate?.tabBarController(self, interactionControllerFor: animator)
+        to.loadViewIfNeeded()
+        let context = TransitionContext(
+            TransitionContext.Setup(
+                containerView: contentView, from: from, to: to, fromView: from.view, toView: to.view,
+                initialFrames: [ObjectIdentifier(from): from.view.frame],
+                finalFrames: [ObjectIdentifier(to): contentView.bounds]))
+        let session = TransitionSession(context: context, animator: animator, interactor: interactor) {
+            [weak self] didComplete in self?.end(from: from, to: to, didComplete: didComplete)
+        }
+        self.session = session
+        TransitionGate.close(for: session, in: view.window)
+        from.beginAppearanceTransition(false, animated: true)
+        to.beginAppearanceTransition(true, animated: true)
+        session.start()
+    }
+
+    private func end(from: UIViewController, to: UIViewController, didComplete: Bool) {
+        TransitionGate.open(in: view.window)
+        session = nil
+        let appearance = PresentationAppearance(from: from, to: to, animated: true)
+        if didComplete {
+            from.view.removeFromSuperview()
+            install(to)
+            from.endAppearanceTransition()
+            to.endAppearanceTransition()
+        } else {
+            to.view.removeFromSuperview()
+            if from.view.superview !== contentView { install(from) }
+            selection = controllers.firstIndex { $0 === from } ?? 0
+            tabBar.selectedItem = from.tabBarItem
+            appearance.cancel()
+        }
+        if let waiting = waitingSelection {
+            waitingSelection = nil
+            selectedViewController = waiting
+        }
+    }
+}
+
+extension UIViewController {
+    /// The tab bar controller that this one is in, at any depth.
+    public var tabBarController: UITabBarController? {
+        var ancestor = parent
+        while let current = ancestor {
+            if let tabs = current as? UITabBarController { return tabs }
+            ancestor = current.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,69 @@
+public import QuartzCore
+
+/// A row of bar button items, usually at the bottom.
+@preconcurrency @MainActor
+open class UIToolbar: UIView {
+    /// Points, without the bottom safe area.
+    static let standardHeight: CGFloat = 44
+    private static let margin: CGFloat = 16
+
+    open var items: [UIBarButtonItem]? { didSet { rebuild() } }
+    open var barTintColor: UIColor? { didSet { updateBackground() } }
+    open var isTranslucent = true { didSet { updateBackground() } }
+    open var barStyle = UIBarStyle.default
+    open var standardAppearance = UIToolbarAppearance() { didSet { updateBackground() } }
+
+    private let background = BarBackgroundView()
+    private var views: [UIView] = []
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(background)
+        updateBackground()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(background)
+        updateBackground()
+    }
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    private func updateBackground() {
+        background.show(
+            appearance: standardAppearance, tint: barTintColor, image: nil, isTranslucent: isTranslucent,
+            hairline: true,
+            edge: .top)
+    }
+
+    private func rebuild() {
+        for view in views { view.removeFromSuperview() }
+        views = (items ?? []).map { BarItemView.make(for: $0) }
+        for view in views { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    /// Flexible spaces share what is left over.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        let items = items ?? []
+        let sizes = views.map { $0.sizeThatFits(CGSize(width: bounds.width, height: Self.standardHeight)) }
+        let flexibleCount = items.count { $0.systemItem == .flexibleSpace }
+        let used = sizes.reduce(0) { $0 + $1.width }
+        let spare = max(0, bounds.width - 2 * Self.margin - used)
+        var x = Self.margin
+        for (index, view) in views.enumerated() {
+            let isFlexible = items[index].systemItem == .flexibleSpace
+            let width = isFlexible ? spare / CGFloat(flexibleCount) : sizes[index].width
+            let height = min(sizes[index].height, Self.standardHeight)
+            view.frame = CGRect(x: x, y: (Self.standardHeight - height) / 2, width: width, height: height)
+            x += width
+        }
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: Self.standardHeight)
+    }
+}

@@ -1,0 +1,126 @@
+public import QuartzCore
+
+extension UIViewController {
+    /// What a controller knows of presentations and of the transition it is in.
+    struct PresentationState {
+        /// The controller that this one presents itself (not through an ancestor).
+        var presented: UIViewController?
+        /// The controller that presents this one itself.
+        weak var presenting: UIViewController?
+        /// Manages this controller's presentation while it is presented.
+        var controller: UIPresentationController?
+        /// Made when asked for before the presentation; its settings are taken over.
+        var waitingController: UIPresentationController?
+        weak var session: TransitionSession?
+        var isBeingPresented = false
+        var isBeingDismissed = false
+        var isMovingTo = false
+        var isMovingFrom = false
+    }
+
+    var presentedByOwn: UIViewController? {
+        get { presentation.presented }
+        set { presentation.presented = newValue }
+    }
+
+    var presentedBy: UIViewController? {
+        get { presentation.presenting }
+        set { presentation.presenting = newValue }
+    }
+
+    var activePresentationController: UIPresentationController? {
+        get { presentation.controller }
+        set { presentation.controller = newValue }
+    }
+
+    var waitingPresentationController: UIPresentationController? {
+        get { presentation.waitingController }
+        set { presentation.waitingController = newValue }
+    }
+
+    var isBeingPresentedNow: Bool {
+        get { presentation.isBeingPresented }
+        set { presentation.isBeingPresented = newValue }
+    }
+
+    var isBeingDismissedNow: Bool {
+        get { presentation.isBeingDismissed }
+        set { presentation.isBeingDismissed = newValue }
+    }
+
+    func setMoving(to isMoving: Bool) { presentation.isMovingTo = isMoving }
+    func setMoving(from isMoving: Bool) { presentation.isMovingFrom = isMoving }
+
+    /// True inside the appearance calls of this controller's own presentation.
+    public var isBeingPresented: Bool { presentation.isBeingPresented }
+    /// True inside the appearance calls of this controller's own dismissal.
+    public var isBeingDismissed: Bool { presentation.isBeingDismissed }
+    /// True inside the appearance calls of its arrival in a container.
+    public var isMovingToParent: Bool { presentation.isMovingTo }
+    /// True inside the appearance calls of its departure from a container.
+    public var isMovingFromParent: Bool { presentation.isMovingFrom }
+
+    /// The transition that this controller, an ancestor or what it presents takes part in.
+    var activeCoordinator: TransitionCoordinator? {
+        selfAndAncestors.lazy.compactMap { $0.presentation.session?.coordinator }.first
+    }
+
+    /// What this controller puts into bars, made when first asked for.
+    struct BarItems {
+        var navigation: UINavigationItem?
+        var tab: UITabBarItem?
+
+        @MainActor
+        mutating func navigationItem(for controller: UIViewController) -> UINavigationItem {
+            if let navigation { return navigation }
+            let item = controller.title.map { UINavigationItem(title: $0) } ?? UINavigationItem()
+            navigation = item
+            return item
+        }
+
+        @MainActor
+        mutating func tabBarItem(for controller: UIViewController) -> UITabBarItem {
+            if let tab { return tab }
+            let item = UITabBarItem(title: controller.title, image: nil, tag: 0)
+            tab = item
+            return item
+        }
+
+        @MainActor
+        func titleDidChange(_ title: String?) {
+            navigation?.title = title
+            tab?.title = title
+        }
+    }
+
+    /// Swaps the views of two children, with their appearance calls, by view animation.
+    public func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        precondition(
+            fromViewController.parent === self && toViewController.parent === self,
+            "transition(from:to:…) needs two children of \(type(of: self)).")
+        fromViewController.beginAppearanceTransition(false, animated: true)
+        toViewController.beginAppearanceTransition(true, animated: true)
+        let host = fromViewController.view.superview ?? view!
+        UIView.transition(with: host, duration: duration, options: options) {
+            host.addSubview(toViewController.view)
+            animations?()
+        } completion: { finished in
+            fromViewController.view.removeFromSuperview()
+            fromViewController.endAppearanceTransition()
+            toViewController.endAppearanceTransition()
+            completion?(finished)
+        }
+    }
+}
+
+public enum UIStatusBarStyle: Int, Sendable {
+    case `default` = 0
+    case lightContent = 1
+    case darkContent = 3
+}
+
+public enum UIStatusBarAnimation: Int, Sendable { case none, fade, slide }

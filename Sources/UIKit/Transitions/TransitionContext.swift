@@ -1,0 +1,104 @@
+import CoreGraphics
+import QuartzCore
+
+/// The facts of one transition, and the animator's way to report back. One object serves one transition.
+@MainActor
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
+    /// What takes part and where; fixed when the transition is made.
+    struct Setup {
+        var containerView: UIView
+        var from: UIViewController?
+        var to: UIViewController?
+        /// nil when the transition does not own the view.
+        var fromView: UIView?
+        var toView: UIView?
+        var initialFrames: [ObjectIdentifier: CGRect] = [:]
+        var finalFrames: [ObjectIdentifier: CGRect] = [:]
+        var presentationStyle = UIModalPresentationStyle.none
+        var isAnimated = true
+        var targetTransform = CGAffineTransform.identity
+    }
+
+    let setup: Setup
+    /// The running transition; set while it lasts.
+    weak var session: TransitionSession?
+    var isInteractive = false
+    private(set) var transitionWasCancelled = false
+    private(set) var percentComplete: CGFloat = 0
+    private(set) var isCompleted = false
+
+    init(_ setup: Setup) {
+        self.setup = setup
+        super.init()
+    }
+
+    var containerView: UIView { setup.containerView }
+    var isAnimated: Bool { setup.isAnimated }
+    var presentationStyle: UIModalPresentationStyle { setup.presentationStyle }
+    var targetTransform: CGAffineTransform { setup.targetTransform }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        switch key {
+        case .from: setup.from
+        case .to: setup.to
+        default: nil
+        }
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        switch key {
+        case .from: setup.fromView
+        case .to: setup.toView
+        default: nil
+        }
+    }
+
+    func initialFrame(for viewController: UIViewController) -> CGRect {
+        setup.initialFrames[ObjectIdentifier(viewController)] ?? .zero
+    }
+
+    func finalFrame(for viewController: UIViewController) -> CGRect {
+        setup.finalFrames[ObjectIdentifier(viewController)] ?? .zero
+    }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        self.percentComplete = min(max(percentComplete.isNaN ? 0 : percentComplete, 0), 1)
+    }
+
+    func finishInteractiveTransition() {
+        endInteraction(cancelled: false)
+    }
+
+    func cancelInteractiveTransition() {
+        endInteraction(cancelled: true)
+    }
+
+    func pauseInteractiveTransition() {
+        guard !isCompleted, !isInteractive else { return }
+        isInteractive = true
+        transitionWasCancelled = false
+        session?.interactionDidChange()
+    }
+
+    private func endInteraction(cancelled: Bool) {
+        guard !isCompleted, isInteractive else { return }
+        isInteractive = false
+        transitionWasCancelled = cancelled
+        session?.interactionDidChange()
+    }
+
+    func completeTransition(_ didComplete: Bool) {
+        guard !isCompleted else {
+            Diagnostics.report(
+                "completeTransition(_:) was called again for a transition that had ended (\(animatorName)); ignored.",
+                key: "completeTransition twice \(animatorName)")
+            return
+        }
+        isCompleted = true
+        session?.finish(didComplete: didComplete)
+    }
+
+    var animatorName: String {
+        session.map { String(describing: type(of: $0.animator)) } ?? "its animator"
+    }
+}

@@ -1,0 +1,105 @@
+import CoreGraphics
+import QuartzCore
+
+/// Runs what other code wants to animate along with a transition, and tells it how the transition ends.
+@MainActor
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    private struct Alongside {
+        weak var view: UIView?
+        let animation: Block?
+    }
+
+    private unowned let session: TransitionSession
+    private var pending: [Alongside] = []
+    private var completions: [Block] = []
+    private var interactionHandlers: [Block] = []
+    private var hasRun = false
+
+    init(session: TransitionSession) {
+        self.session = session
+        super.init()
+    }
+
+    private var context: TransitionContext { session.context }
+
+    // MARK: The coordinator's context
+
+    var isAnimated: Bool { context.isAnimated }
+    var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
+    var initiallyInteractive = false
+    var isInterruptible: Bool { session.interruptible != nil }
+    var isInteractive: Bool { context.isInteractive }
+    var isCancelled: Bool { context.transitionWasCancelled }
+    var transitionDuration: TimeInterval { session.duration }
+    var percentComplete: CGFloat { context.percentComplete }
+    var completionVelocity: CGFloat { session.interactor?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { session.interactor?.completionCurve ?? .easeInOut }
+    var containerView: UIView { context.containerView }
+    var targetTransform: CGAffineTransform { context.targetTransform }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        context.viewController(forKey: key)
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        context.view(forKey: key)
+    }
+
+    // MARK: Alongside
+
+    @discardableResult
+    func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+        animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+    }
+
+    @discardableResult
+    func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+        guard !context.isCompleted else { return false }
+        if let completion { completions.append(completion) }
+        guard let animation else { return true }
+        if hasRun {
+            animation(self)
+        } else {
+            pending.append(Alongside(view: view, animation: animation))
+        }
+        return true
+    }
+
+    func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+        interactionHandlers.append(handler)
+    }
+
+    /// Layers outside the container whose time must follow the transition's.
+    var layersOutsideContainer: [CALayer] {
+        pending.compactMap { $0.view?.layer }
+    }
+
+    /// Runs the waiting animations with the transition's duration, once, right after the animator has started.
+    func runAlongside() {
+        guard !hasRun else { return }
+        hasRun = true
+        let blocks = pending
+        pending = []
+        let all = { for block in blocks { block.animation?(self) } }
+        guard !blocks.isEmpty else { return }
+        if isAnimated, session.duration > 0 {
+            UIView.animate(
+                withDuration: session.duration, delay: 0, options: session.alongsideOptions, animations: all,
+                completion: nil)
+        } else {
+            UIView.performWithoutAnimation(all)
+        }
+    }
+
+    func interactionDidChange() {
+        for handler in interactionHandlers { handler(self) }
+    }
+
+    func complete() {
+        let blocks = completions
+        completions = []
+        for block in blocks { block(self) }
+    }
+}

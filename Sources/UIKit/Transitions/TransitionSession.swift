@@ -1,0 +1,170 @@
+import CoreGraphics
+import QuartzCore
+
+/// One transition from start to end: who draws it, who drives it, and what has to be true when it is over.
+///
+/// The owner (a navigation controller, a presentation, a tab bar controller) sends the "will" calls, makes a session, and gets
+/// exactly one `onEnd`. The session keeps itself alive until then.
+@MainActor
+final class TransitionSession {
+    let context: TransitionContext
+    let animator: any UIViewControllerAnimatedTransitioning
+    let interactor: (any UIViewControllerInteractiveTransitioning)?
+    let duration: TimeInterval
+    private(set) lazy var coordinator = TransitionCoordinator(session: self)
+    /// The animator's own object, when it offers one that can be paused and turned round.
+    private(set) var interruptible: (any UIViewImplicitlyAnimating)?
+
+    private let onEnd: (_ didComplete: Bool) -> Void
+    private let clock = TransitionClock()
+    private var recorder: TransitionRecorder?
+    private var keepAlive: TransitionSession?
+    private var watchdog: TransitionWatchdog?
+    private var settledHandlers: [() -> Void] = []
+
+    init(
+        context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning,
+        interactor: (any UIViewControllerInteractiveTransitioning)?, onEnd: @escaping (Bool) -> Void
+    ) {
+        self.context = context
+        self.animator = animator
+        self.interactor = interactor
+        self.onEnd = onEnd
+        let duration = animator.transitionDuration(using: context)
+        self.duration = duration.isFinite ? max(0, duration) : 0
+        context.session = self
+        // Both controllers find the coordinator from their "will" calls on.
+        context.setup.from?.presentation.session = self
+        context.setup.to?.presentation.session = self
+    }
+
+    // MARK: Start
+
+    /// Runs the transition; by hand when there is an interactor that wants to begin so.
+    func start() {
+        keepAlive = self
+        watchdog = TransitionWatchdog(session: self)
+        if let interactor, interactor.wantsInteractiveStart {
+            context.isInteractive = true
+            coordinator.initiallyInteractive = true
+            interactor.startInteractiveTransition(context)
+            coordinator.runAlongside()
+        } else {
+            (interactor as? UIPercentDrivenInteractiveTransition)?.adopt(self)
+            runAnimator()
+        }
+    }
+
+    private func runAnimator() {
+        let recorder = TransitionRecorder(
+            roots: [context.containerView.layer] + coordinator.layersOutsideContainer)
+        self.recorder = recorder
+        recorder.record {
+            let candidate = animator.interruptibleAnimator(using: context)
+            if candidate === NotInterruptible.shared {
+                animator.animateTransition(using: context)
+            } else {
+                interruptible = candidate
+                if candidate.state == .inactive, !context.isInteractive { candidate.startAnimation() }
+            }
+            coordinator.runAlongside()
+        }
+    }
+
+    /// How alongside animations run: at the pace of the rest of the run.
+    var alongsideOptions: UIView.AnimationOptions { [.curveEaseInOut, .allowUserInteraction] }
+
+    // MARK: Percent driven
+
+    /// Starts the animator with time standing still.
+    func beginScrubbing() {
+        clock.hold(container: context.containerView.layer, others: coordinator.layersOutsideContainer)
+        runAnimator()
+        interruptible?.pauseAnimation()
+        // Animations begin at the time of the commit that carries them: it must be the transition's time 0.
+        CATransaction.flush()
+    }
+
+    /// Shows the transition at `fraction` of its duration.
+    func scrub(to fraction: CGFloat) {
+        context.updateInteractiveTransition(fraction)
+        if let interruptible {
+            interruptible.fractionComplete = fraction
+        }
+        clock.seek(to: Double(fraction) * duration)
+    }
+
+    /// Catches a running transition; returns how far it is.
+    func pauseRun() -> CGFloat {
+        let fraction: CGFloat
+        if let interruptible {
+            interruptible.pauseAnimation()
+            fraction = interruptible.isReversed ? 1 - interruptible.fractionComplete : interruptible.fractionComplete
+            interruptible.isReversed = false
+        } else {
+            if !clock.isHolding { holdRunningTransition() }
+            clock.stop()
+            fraction = duration > 0 ? CGFloat(min(max(clock.time / duration, 0), 1)) : 0
+        }
+        context.pauseInteractiveTransition()
+        context.updateInteractiveTransition(fraction)
+        return fraction
+    }
+
+    /// A transition that began by time comes into the hand: its layers stop where they are.
+    private func holdRunningTransition() {
+        let elapsed = min(duration, max(0, CACurrentMediaTime() - (watchdog?.startTime ?? CACurrentMediaTime())))
+        clock.hold(running: context.containerView.layer, others: coordinator.layersOutsideContainer, elapsed: elapsed)
+    }
+
+    /// Lets go: runs to the end or back to the start.
+    func endScrubbing(
+        finishing: Bool, speed: CGFloat, curve: UIView.AnimationCurve, timingCurve: (any UITimingCurveProvider)?
+    ) {
+        let fraction = context.percentComplete
+        let factor = (finishing ? 1 - fraction : fraction) / speed
+        finishing ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
+        watchdog?.extend(by: Double(factor) * duration)
+        if let interruptible {
+            clock.letGo()
+            interruptible.isReversed = !finishing
+            let timing = timingCurve ?? UICubicTimingParameters(animationCurve: curve)
+            interruptible.continueAnimation(withTimingParameters: timing, durationFactor: factor)
+            return
+        }
+        let ease = TransitionEasing.function(curve: curve, provider: timingCurve)
+        clock.run(to: finishing ? duration : 0, duration: Double(factor) * duration, curve: ease) { [self] in
+            if !finishing { recorder?.takeBack() }
+            clock.letGo()
+        }
+    }
+
+    func interactionDidChange() {
+        coordinator.interactionDidChange()
+    }
+
+    // MARK: End
+
+    /// Called once, by the context.
+    func finish(didComplete: Bool) {
+        watchdog?.cancel()
+        watchdog = nil
+        clock.restore()
+        recorder = nil
+        animator.animationEnded(didComplete)
+        onEnd(didComplete)
+        coordinator.complete()
+        interruptible = nil
+        context.setup.from?.presentation.session = nil
+        context.setup.to?.presentation.session = nil
+        let handlers = settledHandlers
+        settledHandlers = []
+        for handler in handlers { handler() }
+        keepAlive = nil
+    }
+
+    /// Runs `handler` once this transition is over.
+    func whenSettled(_ handler: @escaping () -> Void) {
+        settledHandlers.append(handler)
+    }
+}

@@ -1,0 +1,87 @@
+public import QuartzCore
+
+/// Drives an animator's transition by a percentage, such as how far a finger has moved.
+///
+/// While it is interactive the container's layer time stands still at `percentComplete · duration`, so that every animation in
+/// the container follows: view animations, key frames, springs, explicit `CAAnimation`s and `CATransition`s.
+/// After ``finish()`` the rest runs in `(1 − percentComplete) · duration / completionSpeed` seconds, after ``cancel()`` the way back
+/// in `percentComplete · duration / completionSpeed`.
+@preconcurrency @MainActor
+open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
+    private enum Phase { case idle, interactive, ending, ended }
+
+    private var phase = Phase.idle
+    private weak var session: TransitionSession?
+    private var speed: CGFloat = 1
+
+    /// Seconds: what the animator said when the transition began; 0 before.
+    public private(set) var duration: CGFloat = 0
+    /// The last value given to ``update(_:)``, 0…1.
+    public private(set) var percentComplete: CGFloat = 0
+    /// How fast the rest runs after the interaction; 1 is the animator's own pace. Values that are not positive read as 1.
+    open var completionSpeed: CGFloat {
+        get { speed }
+        set { speed = newValue > 0 && newValue.isFinite ? newValue : 1 }
+    }
+    /// The curve of the rest of the run.
+    open var completionCurve: UIView.AnimationCurve = .easeInOut
+    /// Used instead of ``completionCurve`` when set.
+    open var timingCurve: (any UITimingCurveProvider)?
+    /// False starts by time; ``pause()`` takes the transition into the hand later.
+    open var wantsInteractiveStart = true
+
+    public override init() { super.init() }
+
+    open func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        guard let context = transitionContext as? TransitionContext, let session = context.session else {
+            Diagnostics.report(
+                "UIPercentDrivenInteractiveTransition drives only transitions that UIKit starts; "
+                    + "\(type(of: transitionContext)) is a context of its own and was not started.")
+            return
+        }
+        adopt(session)
+        phase = .interactive
+        session.beginScrubbing()
+        session.scrub(to: percentComplete)
+    }
+
+    /// Called for a start by time, so that ``pause()`` can find the transition.
+    func adopt(_ session: TransitionSession) {
+        self.session = session
+        duration = CGFloat(session.duration)
+        percentComplete = 0
+        phase = .ending
+    }
+
+    /// Shows the transition at `percentComplete`, limited to 0…1.
+    open func update(_ percentComplete: CGFloat) {
+        guard phase == .interactive, let session else { return }
+        let fraction = min(max(percentComplete.isNaN ? 0 : percentComplete, 0), 1)
+        self.percentComplete = fraction
+        session.scrub(to: fraction)
+    }
+
+    /// Takes a running transition into the hand again where it is.
+    open func pause() {
+        guard phase == .ending, let session, !session.context.isCompleted else { return }
+        phase = .interactive
+        percentComplete = session.pauseRun()
+    }
+
+    /// Runs on to the end.
+    open func finish() {
+        end(finishing: true)
+    }
+
+    /// Runs back to the start.
+    open func cancel() {
+        end(finishing: false)
+    }
+
+    private func end(finishing: Bool) {
+        guard phase == .interactive, let session else { return }
+        phase = .ending
+        session.endScrubbing(
+            finishing: finishing, speed: completionSpeed, curve: completionCurve, timingCurve: timingCurve)
+    }
+}

@@ -1,0 +1,200 @@
+public import QuartzCore
+
+/// Which controller of a transition is meant.
+public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The controller that is visible at the start (or at the end of a cancelled transition).
+    public static let from = Self(rawValue: "UITransitionContextFromViewController")
+    /// The controller that is visible at the end of a completed transition.
+    public static let to = Self(rawValue: "UITransitionContextToViewController")
+}
+
+/// Which view of a transition is meant.
+public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The view that leaves; absent when the transition does not own it (a presentation that keeps its presenter).
+    public static let from = Self(rawValue: "UITransitionContextFromView")
+    /// The view that comes; absent when the transition does not own it (a dismissal that kept its presenter).
+    public static let to = Self(rawValue: "UITransitionContextToView")
+}
+
+/// What an animation controller is told about the transition it draws. Frames are in the container's points.
+@MainActor
+public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
+    /// The view in which everything happens. Holds the leaving view; the animator adds the coming one.
+    var containerView: UIView { get }
+    var isAnimated: Bool { get }
+    /// True while a finger (or any interaction controller) drives the transition.
+    var isInteractive: Bool { get }
+    /// True once the interaction was cancelled; then the animator ends with `completeTransition(false)`.
+    var transitionWasCancelled: Bool { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    /// The transform that the coming view has at the end.
+    var targetTransform: CGAffineTransform { get }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat)
+    func finishInteractiveTransition()
+    func cancelInteractiveTransition()
+    func pauseInteractiveTransition()
+    /// Ends the transition. Every animator calls it exactly once, in every outcome.
+    func completeTransition(_ didComplete: Bool)
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+    /// Where the controller's view starts; `CGRect.zero` when it is not on screen then.
+    func initialFrame(for viewController: UIViewController) -> CGRect
+    /// Where the controller's view must end; `CGRect.zero` when it leaves the window.
+    func finalFrame(for viewController: UIViewController) -> CGRect
+}
+
+/// Draws a transition (an "animation controller").
+@MainActor
+public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
+    /// Seconds. May be asked several times, also without a context.
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
+    /// An animator that can be paused and turned round; the same object at each call for one transition.
+    func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    )
+        -> any UIViewImplicitlyAnimating
+    /// After `completeTransition`, with its argument.
+    func animationEnded(_ transitionCompleted: Bool)
+}
+
+extension UIViewControllerAnimatedTransitioning {
+    public func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    )
+        -> any UIViewImplicitlyAnimating
+    {
+        NotInterruptible.shared
+    }
+
+    public func animationEnded(_ transitionCompleted: Bool) {}
+}
+
+/// Drives a transition by something other than time (an "interaction controller").
+@MainActor
+public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning)
+    var completionSpeed: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
+    /// False starts the transition by time; it can be taken over later by `pause()`.
+    var wantsInteractiveStart: Bool { get }
+}
+
+extension UIViewControllerInteractiveTransitioning {
+    public var completionSpeed: CGFloat { 1 }
+    public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    public var wantsInteractiveStart: Bool { true }
+}
+
+/// Supplies animators, interactors and the presentation controller of a presented controller.
+@MainActor
+public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)?
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)?
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    )
+        -> (any UIViewControllerInteractiveTransitioning)?
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    )
+        -> (any UIViewControllerInteractiveTransitioning)?
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController?
+}
+
+extension UIViewControllerTransitioningDelegate {
+    public func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+
+    public func animationController(
+        forDismissed dismissed: UIViewController
+    )
+        -> (any UIViewControllerAnimatedTransitioning)?
+    { nil }
+
+    public func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    )
+        -> (any UIViewControllerInteractiveTransitioning)?
+    { nil }
+
+    public func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    )
+        -> (any UIViewControllerInteractiveTransitioning)?
+    { nil }
+
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { nil }
+}
+
+/// What blocks of a transition coordinator are told.
+@MainActor
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
+    var isAnimated: Bool { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    var initiallyInteractive: Bool { get }
+    var isInterruptible: Bool { get }
+    var isInteractive: Bool { get }
+    var isCancelled: Bool { get }
+    /// Seconds, as the animator said.
+    var transitionDuration: TimeInterval { get }
+    /// 0…1.
+    var percentComplete: CGFloat { get }
+    var completionVelocity: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
+    var containerView: UIView { get }
+    var targetTransform: CGAffineTransform { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+/// Lets code outside the animator animate with a transition and hear of its end.
+@MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    @discardableResult
+    func animateAlongsideTransition(
+        in view: UIView?,
+        animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+    func notifyWhenInteractionChanges(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void)
+}
+
+extension UIViewControllerTransitionCoordinator {
+    @discardableResult
+    public func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animate(alongsideTransition: animation, completion: nil)
+    }
+
+    /// The older spelling of ``notifyWhenInteractionChanges(_:)``.
+    public func notifyWhenInteractionEnds(
+        _ handler: @escaping (any UIViewControllerTransitionCoordinatorContext) -> Void
+    ) {
+        notifyWhenInteractionChanges(handler)
+    }
+}

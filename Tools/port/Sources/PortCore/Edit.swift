@@ -1,0 +1,61 @@
+/// One replacement in a file, by UTF-8 offsets of the original text.
+public struct Edit: Equatable, Sendable {
+    public var range: Range<Int>
+    public var replacement: String
+
+    public init(_ range: Range<Int>, _ replacement: String) {
+        self.range = range
+        self.replacement = replacement
+    }
+
+    /// Applies edits to `text`. Edits that overlap an earlier one are left out: the outer rewrite has the last word.
+    public static func apply(_ edits: [Edit], to text: String) -> String {
+        guard !edits.isEmpty else { return text }
+        let source = Array(text.utf8)
+        var output: [UInt8] = []
+        output.reserveCapacity(source.count + edits.count * 16)
+        var position = 0
+        for edit in ordered(edits) where edit.range.lowerBound >= position && edit.range.upperBound <= source.count {
+            output.append(contentsOf: source[position..<edit.range.lowerBound])
+            output.append(contentsOf: edit.replacement.utf8)
+            position = edit.range.upperBound
+        }
+        output.append(contentsOf: source[position...])
+        return String(decoding: output, as: UTF8.self)
+    }
+
+    /// By place; at the same place wider edits first, insertions in the order given.
+    private static func ordered(_ edits: [Edit]) -> [Edit] {
+        edits.enumerated().sorted { a, b in
+            if a.element.range.lowerBound != b.element.range.lowerBound {
+                return a.element.range.lowerBound < b.element.range.lowerBound
+            }
+            let aIsInsertion = a.element.range.isEmpty
+            let bIsInsertion = b.element.range.isEmpty
+            if aIsInsertion != bIsInsertion { return aIsInsertion }
+            return a.offset < b.offset
+        }.map(\.element)
+    }
+}
+
+/// Something that a person has to know or do, with the place in the original file.
+public struct Finding: Equatable, Sendable, CustomStringConvertible {
+    public enum Severity: String, Sendable { case note, warning, error }
+
+    public var file: String
+    public var line: Int
+    public var column: Int
+    public var severity: Severity
+    public var message: String
+
+    public init(file: String, line: Int, column: Int, severity: Severity, message: String) {
+        self.file = file
+        self.line = line
+        self.column = column
+        self.severity = severity
+        self.message = message
+    }
+
+    /// As compilers print it.
+    public var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
+}

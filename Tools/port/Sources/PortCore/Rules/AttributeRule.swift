@@ -1,0 +1,93 @@
+import SwiftSyntax
+
+/// Takes away what only the Objective-C runtime understands, and says in Swift what it meant: `@objc protocol` is class-bound,
+/// `@UIApplicationMain` is `@main`, `@NSManaged` on a layer is a stored key.
+final class AttributeRule: Rule {
+    /// Attributes without a meaning on Linux.
+    private static let removed: Set<String> = [
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction",
+        "GKInspectable",
+    ]
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.attributeName.trimmedDescription
+        switch name {
+        case "UIApplicationMain", "NSApplicationMain":
+            report.replace(node.span, "@main")
+        case let name where Self.removed.contains(name):
+            report.replace(removal(of: node), "")
+        default:
+            break
+        }
+        return .skipChildren
+    }
+
+    /// The attribute and the blanks after it on its line; the line itself stays.
+    private func removal(of node: AttributeSyntax) -> Range<Int> {
+        let text = node.trailingTrivia.description
+        let blanks = text.prefix { $0 == " " || $0 == "\t" }.utf8.count
+        return node.span.lowerBound..<node.span.upperBound + blanks
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let isMain = node.attributes.contains { element in
+            ["UIApplicationMain", "NSApplicationMain", "main"].contains(attributeName(element) ?? "")
+        }
+        let isFinal = node.modifiers.contains { ["final", "open"].contains($0.name.text) }
+        if isMain, !isFinal {
+            // `static func main()` makes the delegate by `init()`, which only a final class has without `required`.
+            report.replace(node.classKeyword.span.lowerBound..<node.classKeyword.span.lowerBound, "final ")
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard index.protocols[node.name.text]?.isObjC ?? false else { return .visitChildren }
+        let inherited = inheritedNames(node.inheritanceClause)
+        let isClassBound = inherited.contains {
+            ["AnyObject", "class", "NSObjectProtocol"].contains($0) || (index.protocols[$0]?.isObjC ?? false)
+                || $0.hasPrefix("UI")
+        }
+        guard !isClassBound else { return .visitChildren }
+        let end = node.inheritanceClause?.span.upperBound ?? node.name.span.upperBound
+        report.replace(end..<end, inherited.isEmpty ? ": AnyObject" : ", AnyObject")
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let managed = node.attributes.first(where: { attributeName($0) == "NSManaged" }) else {
+            return .visitChildren
+        }
+        guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type.trimmedDescription else {
+            report.note(file.finding(.error, at: node, "@NSManaged needs a written type to become a stored key."))
+            return .visitChildren
+        }
+        let name = binding.pattern.trimmedDescription
+        report.replace(managed.spanWithTrailing, "")
+        let end = binding.span.upperBound
+        let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+        let plain = isOptional ? String(type.dropLast()) : type
+        let fallback = isOptional ? "" : " ?? \(defaultValue(of: plain) ?? "\(plain)()")"
+        report.replace(
+            end..<end,
+            " { get { value(forKey: \"\(name)\") as? \(plain)\(fallback) } set { setValue(newValue, forKey: \"\(name)\") } }"
+        )
+        return .visitChildren
+    }
+}
+
+/// A value that stands for "nothing was answered", as Objective-C's zero does; nil when the type has none.
+func defaultValue(of type: String) -> String? {
+    if type.hasSuffix("?") || type.hasSuffix("!") { return "nil" }
+    switch type {
+    case "Void", "()": return "()"
+    case "Bool": return "false"
+    case "Int", "UInt", "Double", "Float", "CGFloat", "TimeInterval", "NSInteger", "Int32", "Int64": return "0"
+    case "String": return "\"\""
+    case "CGPoint", "CGSize", "CGRect", "UIEdgeInsets", "CGVector": return ".zero"
+    case "CGAffineTransform", "CATransform3D": return type == "CATransform3D" ? "CATransform3DIdentity" : ".identity"
+    case let type where type.hasPrefix("[") && type.contains(":"): return "[:]"
+    case let type where type.hasPrefix("["): return "[]"
+    default: return nil
+    }
+}

@@ -1,0 +1,33 @@
+import SwiftSyntax
+
+/// Names the places that need a storyboard or a nib, which are not loaded on Linux, and other things no rewriting can cure.
+final class NibRule: Rule {
+    private static let advice: [String: String] = [
+        "UIStoryboard": "Storyboards are not loaded on Linux: make the controller in code.",
+        "UINib": "Nibs are not loaded on Linux: register the class and build the view in code.",
+        "method_exchangeImplementations": "There is no Objective-C runtime to swizzle: subclass or wrap instead.",
+        "class_getInstanceMethod": "There is no Objective-C runtime to ask: subclass or wrap instead.",
+        "class_addMethod": "There is no Objective-C runtime to change: subclass or wrap instead.",
+    ]
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if let advice = Self.advice[node.baseName.text] { report.note(file.finding(.warning, at: node, advice)) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if node.calledExpression.trimmedDescription.hasSuffix(".loadNibNamed") {
+            report.note(file.finding(.warning, at: node, "Nibs are not loaded on Linux: build the view in code."))
+        }
+        if node.calledExpression.trimmedDescription == "Selector", node.arguments.count == 1,
+            node.arguments.first?.expression.is(StringLiteralExprSyntax.self) ?? false
+        {
+            report.note(
+                file.finding(
+                    .warning, at: node,
+                    "A selector from a string names no method on Linux: write #selector(method) so that it can be brought over."
+                ))
+        }
+        return .visitChildren
+    }
+}

@@ -1,0 +1,129 @@
+import SwiftSyntax
+
+/// `#selector(EXPR)` becomes `Selector("name:", METHOD)` where METHOD is the unapplied method, so that the compiler still
+/// checks labels, overloads and overrides and nothing has to be registered. `#keyPath(T.a.b)` becomes `"a.b"`.
+final class SelectorRule: Rule {
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector": rewriteSelector(node)
+        case "keyPath": rewriteKeyPath(node)
+        default: return .visitChildren
+        }
+        return .skipChildren
+    }
+
+    private func rewriteKeyPath(_ node: MacroExpansionExprSyntax) {
+        guard let argument = node.arguments.first?.expression else { return }
+        let parts = argument.trimmedDescription.split(separator: ".").map(String.init)
+        // A capital first letter is the type that the path starts from.
+        let path = parts.drop { $0.first?.isUppercase ?? false || $0 == "self" || $0 == "Self" }
+        report.replace(node.span, "\"\(path.joined(separator: "."))\"")
+    }
+
+    private func rewriteSelector(_ node: MacroExpansionExprSyntax) {
+        guard let argument = node.arguments.first else { return }
+        if let accessor = argument.label?.text, accessor == "getter" || accessor == "setter" {
+            let property = lastName(argument.expression)
+            let capital = property.prefix(1).uppercased() + property.dropFirst()
+            report.replace(node.span, "Selector(\"\(accessor == "getter" ? property : "set\(capital):")\")")
+            return
+        }
+        guard let target = method(argument.expression, at: node) else {
+            report.note(
+                file.finding(
+                    .error, at: node,
+                    "#selector of this expression is not understood: write Selector(\"name:\", Type.method) by hand."))
+            return
+        }
+        report.replace(node.span, "Selector(\"\(target.name)\", \(target.reference))")
+    }
+
+    private struct Method {
+        var name: String
+        var reference: String
+    }
+
+    private func method(_ expression: ExprSyntax, at node: some SyntaxProtocol) -> Method? {
+        if let cast = expression.as(AsExprSyntax.self) { return castMethod(cast.expression, type: cast.type, at: node) }
+        if let sequence = expression.as(SequenceExprSyntax.self) { return castSequence(sequence, at: node) }
+        if let tuple = expression.as(TupleExprSyntax.self), tuple.elements.count == 1, let inner = tuple.elements.first
+        {
+            return method(inner.expression, at: node)
+        }
+        if let name = expression.as(DeclReferenceExprSyntax.self) {
+            return Method(name: objCName(name), reference: "Self.\(name.trimmedDescription)")
+        }
+        guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
+        let name = objCName(member.declName)
+        let method = member.declName.trimmedDescription
+        return Method(name: name, reference: "\(typeReference(member.base)).\(method)")
+    }
+
+    /// `f as (Int) -> Void`, folded or not.
+    private func castSequence(_ sequence: SequenceExprSyntax, at node: some SyntaxProtocol) -> Method? {
+        let elements = Array(sequence.elements)
+        guard elements.count == 3, elements[1].is(UnresolvedAsExprSyntax.self),
+            let type = elements[2].as(TypeExprSyntax.self)?.type
+        else { return nil }
+        return castMethod(elements[0], type: type, at: node)
+    }
+
+    private func castMethod(_ expression: ExprSyntax, type: TypeSyntax, at node: some SyntaxProtocol) -> Method? {
+        guard let plain = method(expression, at: node), let owner = enclosingType(of: node) else { return nil }
+        var written = type.trimmedDescription
+        if written.hasSuffix(")?") { written = String(written.dropLast()) }
+        if written.hasPrefix("("), written.hasSuffix(")"), let function = innerFunction(written) { written = function }
+        let base = expression.as(MemberAccessExprSyntax.self)?.base
+        let isType = base.map { isTypeName($0) } ?? false
+        if isType { return Method(name: plain.name, reference: "\(plain.reference) as \(written)") }
+        return Method(name: plain.name, reference: "\(plain.reference) as (\(owner)) -> \(written)")
+    }
+
+    /// `((A) -> B)` without the outer parentheses.
+    private func innerFunction(_ text: String) -> String? {
+        let inner = String(text.dropFirst().dropLast())
+        var depth = 0
+        for character in inner {
+            if character == "(" { depth += 1 }
+            if character == ")" { depth -= 1 }
+            if depth < 0 { return nil }
+        }
+        return inner.contains("->") ? inner : nil
+    }
+
+    /// How the type of the receiver is written.
+    private func typeReference(_ base: ExprSyntax?) -> String {
+        guard let base else { return "Self" }
+        let text = base.trimmedDescription
+        if text == "self" || text == "Self" { return "Self" }
+        if text == "super" { return "Self" }
+        if isTypeName(base) { return text }
+        return "type(of: \(text))"
+    }
+
+    private func isTypeName(_ expression: ExprSyntax) -> Bool {
+        lastName(expression).first?.isUppercase ?? false
+    }
+
+    private func lastName(_ expression: ExprSyntax) -> String {
+        if let member = expression.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
+        return expression.as(DeclReferenceExprSyntax.self)?.baseName.text ?? expression.trimmedDescription
+    }
+
+    /// As Objective-C spells it: one colon an argument. Without written labels the declaration decides, if it is here.
+    private func objCName(_ name: DeclReferenceExprSyntax) -> String {
+        let base = name.baseName.text
+        guard let arguments = name.argumentNames?.arguments, !arguments.isEmpty else { return base }
+        var result = base
+        for (position, argument) in arguments.enumerated() {
+            let label = argument.name.text
+            if position == 0 {
+                if label != "_" { result += "With" + label.prefix(1).uppercased() + label.dropFirst() }
+            } else if label != "_" {
+                result += label
+            }
+            result += ":"
+        }
+        return result
+    }
+}
