@@ -58,6 +58,7 @@ let tests: [(String, [Target.Dependency])] = [
     ("Compositor", ["Compositor", "LayerStage", "MutoscopeTesting"]),
     ("Displays", ["Displays", "LayerStage", "MutoscopeTesting"]),
     ("UIKit", ["UIKit", "MutoscopeTesting"]),
+    ("Controller", ["UIKit", "MutoscopeTesting"]),
     ("Mutoscope", ["Mutoscope", "MutoscopeTesting"]),
     ("Gallery", ["gallery", "MutoscopeTesting"]),
 ]
