@@ -61,6 +61,7 @@ let tests: [(String, [Target.Dependency])] = [
     ("Controller", ["UIKit", "MutoscopeTesting"]),
     ("Mutoscope", ["Mutoscope", "MutoscopeTesting"]),
     ("Gallery", ["gallery", "MutoscopeTesting"]),
+    ("MutoscopeCLI", ["MutoscopeCLI", "LayerStage", "MutoscopeTesting"]),
 ]
 let testTargets: [Target] = tests.compactMap { name, dependencies in
     let target = "\(name)Tests"

@@ -12,6 +12,7 @@ extension DisplayOptions {
         if let choice = environment["MUTOSCOPE_DISPLAY"], !choice.isEmpty {
             try options.apply(choice, from: "MUTOSCOPE_DISPLAY")
         }
+        if let file = environment["MUTOSCOPE_CAPTURE"], !file.isEmpty { options.capture = file }
         var rest: [String] = []
         var displayWasNamed = false
         var index = arguments.startIndex
@@ -46,7 +47,9 @@ extension DisplayOptions {
         ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }
     }
 
-    private static let names: Set<String> = ["--display", "--record", "--size", "--scale", "--fps", "--duration"]
+    private static let names: Set<String> = [
+        "--display", "--record", "--size", "--scale", "--fps", "--duration", "--capture", "--capture-at",
+    ]
 
     private static func split(_ argument: String) -> (name: String, value: String?) {
         guard argument.hasPrefix("--"), let equals = argument.firstIndex(of: "=") else { return (argument, nil) }
@@ -68,6 +71,11 @@ extension DisplayOptions {
             scale = try Self.number(value, name, in: 0.5...8)
         case "--fps":
             framesPerSecond = try Self.number(value, name, in: 1...240)
+        case "--capture":
+            guard !value.isEmpty else { throw DisplayOptionError("--capture needs a file name.") }
+            capture = value
+        case "--capture-at":
+            captureTime = try Self.number(value, name, in: 0...86_400)
         default:
             duration = try Self.number(value, name, in: 0.001...86_400)
         }

@@ -14,6 +14,11 @@ package struct DisplayOptions: Equatable, Sendable {
     /// Seconds after which the program's frame loop ends; nil runs on.
     package var duration: Double?
 
+    /// A scene file to write: what is shown at ``captureTime``, to be drawn again elsewhere by `mutoscope`.
+    package var capture: String?
+    /// Seconds from the start; nil is the last frame.
+    package var captureTime: Double?
+
     package init(kind: Kind) {
         self.kind = kind
     }
@@ -26,7 +31,10 @@ package struct DisplayOptions: Equatable, Sendable {
           --scale NUMBER              pixels per point, 0.5 to 8
           --fps NUMBER                frames per second, 1 to 240
           --duration SECONDS          how long to run or record
-        The environment variable MUTOSCOPE_DISPLAY=window|headless|record:FILE stands in for --display and --record.
+          --capture FILE              write what is shown as a scene file, which `mutoscope` draws, records and compares
+          --capture-at SECONDS        when to capture (default: the last frame)
+        The environment variable MUTOSCOPE_DISPLAY=window|headless|record:FILE stands in for --display and --record,
+        MUTOSCOPE_CAPTURE=FILE for --capture.
         """
 }
 

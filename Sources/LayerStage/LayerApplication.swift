@@ -34,6 +34,7 @@ public enum LayerApplication {
             ).options
             let display = try options.makeDisplay(title: title ?? info.processName, defaultSize: size)
             let stage = Stage(display: display)
+            stage.capture = options.capture.map { SceneCapture(file: $0, time: options.captureTime) }
             prepare(stage)
             try stage.run(duration: options.duration)
         } catch let error as DisplayOptionError {

@@ -12,6 +12,7 @@ extension Stage {
             case .stepped(let rate): try runStepped(rate: rate, duration: duration)
             case .live(let rate): try runLive(rate: rate, duration: duration)
             }
+            try finishCapture()
         } catch {
             // The first error is the one to tell; finishing after it may fail again for the same reason.
             try? display.finish()

@@ -21,7 +21,11 @@ package final class Stage {
     /// What the last drawn frame cost and changed.
     package private(set) var lastReport: FrameReport?
 
+    /// A scene file to write on the way; set before the run.
+    package var capture: SceneCapture?
+
     private let compositor: Compositor
+    private var firstTick: Double?
     private var frame: PixelBuffer
     /// The tree of the last frame; nil asks for one whatever the tree.
     private var drawnGeneration: UInt64?
@@ -67,6 +71,8 @@ package final class Stage {
         onTick?(time)
         let damage = draw(at: time)
         if !damage.isEmpty || display.wantsEveryFrame { try display.present(frame, damage: damage, at: time) }
+        firstTick = firstTick ?? time
+        if let capture, capture.wants(frameAt: time - (firstTick ?? time)) { try writeCapture() }
     }
 
     /// Everything but pixels: callbacks, display links, layout and commit at `time`.
@@ -81,6 +87,20 @@ package final class Stage {
         context.runFrame(at: display.clock.now)
         render(at: display.clock.now)
         return CGImage(buffer: frame.copy())
+    }
+
+    /// What is shown, as a value that can be drawn again elsewhere.
+    package var scene: Scene {
+        Scene(tree: context.tree, size: display.size, scale: Double(display.scale), time: display.clock.now)
+    }
+
+    /// Ends a run: a capture that has not come yet takes the last frame.
+    func finishCapture() throws(DisplayError) {
+        if let capture, !capture.isDone { try writeCapture() }
+    }
+
+    private func writeCapture() throws(DisplayError) {
+        try capture?.write(scene)
     }
 
     private func draw(at time: Double) -> [PixelRect] {

@@ -71,6 +71,14 @@ public final class TestScreen {
         }
     }
 
+    /// Commits pending changes and writes what is shown as a scene file: layers, animations and pictures, to be drawn again
+    /// elsewhere by `mutoscope render`, `record`, `diff` and `print`.
+    public func writeScene(to url: URL) throws {
+        display.clock.makeCurrent()
+        stage.advance(to: now)
+        try Data(stage.scene.text().utf8).write(to: url, options: .atomic)
+    }
+
     /// Commits pending changes and draws the frame of ``now``, in pixels.
     public func snapshot() -> CGImage {
         display.clock.makeCurrent()

@@ -5,20 +5,20 @@ import Testing
 @Suite struct SceneFileTests {
     @Test func everythingComesBackAsItWas() throws {
         let scene = SceneFixtures.everything()
-        let text = try scene.text()
+        let text = scene.text()
         let copy = try Scene(text: text)
         #expect(copy.size == scene.size)
         #expect(copy.scale == scene.scale)
         #expect(copy.time == scene.time)
         #expect(copy.tree.generation == 12)
         #expect(copy.tree.commitTime == 0.1)
-        #expect(try copy.text() == text)
+        #expect(copy.text() == text)
         #expect(copy.tree.description == scene.tree.description)
         try expectSame(scene.tree.root, copy.tree.root)
     }
 
     @Test func differencesNameTheLayerAndTheEntry() throws {
-        let text = try SceneFixtures.everything().text()
+        let text = SceneFixtures.everything().text()
         let scene = try Scene(text: text)
         #expect(SceneDifference(SceneFixtures.everything(), scene).isEmpty)
         let changed = try Scene(text: text.replacing("zPosition -5", with: "zPosition 6"))
@@ -68,14 +68,14 @@ import Testing
     }
 
     @Test func anEmptyTreeIsAScene() throws {
-        let text = try Scene(tree: RenderTree(root: nil), size: .zero, scale: 1, time: 0).text()
+        let text = Scene(tree: RenderTree(root: nil), size: .zero, scale: 1, time: 0).text()
         #expect(try Scene(text: text).tree.root == nil)
     }
 
     @Test func aHundredThousandNestedLayersMakeARoundTrip() throws {
         var chain = node(id: 0)
         for id in 1..<100_000 { chain = node(id: UInt64(id), children: [chain]) }
-        let text = try Scene(tree: RenderTree(root: chain), size: .zero, scale: 1, time: 0).text()
+        let text = Scene(tree: RenderTree(root: chain), size: .zero, scale: 1, time: 0).text()
         let sampler = TreeSampler()
         sampler.sample(try Scene(text: text).tree, at: 0)
         #expect(sampler.layers.count == 100_000)
@@ -122,7 +122,7 @@ import Testing
 
     /// Cuts and flips of a real file: either it reads or it says why, and what reads can be sampled and printed.
     @Test func damagedFilesNeverCrash() throws {
-        let bytes = Array(try SceneFixtures.everything().text().utf8)
+        let bytes = Array(SceneFixtures.everything().text().utf8)
         let seed: UInt64 = 0x5EED_0F_5CE4E
         var random = SplitMix(state: seed)
         for round in 0..<400 {

@@ -106,11 +106,6 @@ extension CGImage {
         PNGEncoder.encode(buffer, level: Int32(min(max(level, 0), 9)))
     }
 
-    /// Writes the picture as a PNG file, whole or not at all.
-    package func writePNGFile(to url: URL, level: Int = 6) throws {
-        try pngData(level: level).write(to: url, options: .atomic)
-    }
-
     /// The straight colour of a pixel, counted from the top left.
     package func straightPixel(_ x: Int, _ y: Int) -> StraightPixel {
         StraightPixel(buffer[x, y])

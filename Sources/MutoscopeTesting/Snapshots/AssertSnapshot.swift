@@ -68,7 +68,8 @@ private struct SnapshotPlace {
 
     func report(_ failure: SnapshotFailure, name: String, environment: [String: String]) {
         var message = failure.message
-        if let picture = failure.picture, let png = try? PNGWriter.data(of: picture) {
+        if let picture = failure.picture {
+            let png = PNGWriter.data(of: picture)
             let folder = environment["MUTOSCOPE_SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0, isDirectory: true) }
             let url = (folder ?? FileManager.default.temporaryDirectory).appendingPathComponent(
                 "\(name).difference.png")

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Displays
 import UIKit
 
 /// One golden picture: `__Snapshots__/<test file>/<test>.<name>.png` beside the test file.
@@ -66,5 +67,11 @@ struct GoldenPicture {
     /// Letters, digits, dashes and underscores; `opens(at:)` becomes `opens-at`.
     private static func fileName(_ text: String) -> String {
         text.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == "-") }.joined(separator: "-")
+    }
+}
+
+extension PictureDifference {
+    fileprivate func isWithin(_ tolerance: SnapshotTolerance) -> Bool {
+        Double(differingPixels) <= tolerance.pixels * Double(totalPixels)
     }
 }

@@ -24,16 +24,6 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static let justified = Self(rawValue: "justified")
 }
 
-/// A font as a text layer understands it: a font object of a toolkit.
-package protocol LayerFont {
-    var layerFont: FontDescription { get }
-}
-
-/// A colour as attributed text of a toolkit holds it.
-package protocol LayerColor {
-    var layerColor: CGColor { get }
-}
-
 /// A layer that draws text, from the top of its bounds.
 open class CATextLayer: CALayer {
     private struct Text {
@@ -168,24 +158,14 @@ open class CATextLayer: CALayer {
     }
 
     private var runs: [TextRun] {
-        if let attributed = text.string as? NSAttributedString { return runs(of: attributed) }
+        if let attributed = text.string as? NSAttributedString {
+            return attributed.textRuns(
+                font: FontDescription(size: 12), color: CGColor(rgba: .black), paragraph: paragraph)
+        }
         guard let string = text.string as? String, !string.isEmpty else { return [] }
         var look = TextAttributes(font: description(of: text.font).sized(text.fontSize))
         look.color = text.foregroundColor?.rgba ?? .clear
         return [TextRun(string, look, paragraph: paragraph)]
-    }
-
-    private func runs(of attributed: NSAttributedString) -> [TextRun] {
-        var runs: [TextRun] = []
-        let all = NSRange(location: 0, length: attributed.length)
-        attributed.enumerateAttributes(in: all) { attributes, range, _ in
-            let font = attributes[NSAttributedString.Key(rawValue: "NSFont")] as? any LayerFont
-            var look = TextAttributes(font: font?.layerFont ?? FontDescription(size: 12))
-            let color = attributes[NSAttributedString.Key(rawValue: "NSColor")]
-            look.color = (color as? CGColor ?? (color as? any LayerColor)?.layerColor)?.rgba ?? .black
-            runs.append(TextRun(attributed.attributedSubstring(from: range).string, look, paragraph: paragraph))
-        }
-        return runs
     }
 
     private func description(of font: Any?) -> FontDescription {

@@ -65,10 +65,22 @@ open class CATiledLayer: CALayer {
         for place in grid.places where !tiles.contains(place) {
             let frame = grid.frame(of: place).intersection(bounds)
             guard let image = drawTile(frame, scale: grid.pixelsPerPoint) else { continue }
-            tiles.add(TileStore.Tile(place: place, frame: frame, image: image, born: localTime), fade: fade)
+            tiles.add(TileStore.Tile(
+                    place: place, frame: frame, image: image, softEdges: softEdges(of: frame), born: localTime),
+                fade: fade)
             changed = true
         }
         if changed { markTiles() }
+    }
+
+    /// Only edges on the layer's own rim are antialiased: between two soft edges that touch, what lies behind would shine through.
+    private func softEdges(of frame: CGRect) -> CAEdgeAntialiasingMask {
+        var edges: CAEdgeAntialiasingMask = []
+        if frame.minX <= bounds.minX { edges.insert(.layerLeftEdge) }
+        if frame.maxX >= bounds.maxX { edges.insert(.layerRightEdge) }
+        if frame.minY <= bounds.minY { edges.insert(.layerTopEdge) }
+        if frame.maxY >= bounds.maxY { edges.insert(.layerBottomEdge) }
+        return edges
     }
 
     private func drawTile(_ frame: CGRect, scale: Double) -> CGImage? {

@@ -59,6 +59,7 @@ struct TileStore {
         let place: TileGrid.Place
         let frame: CGRect
         let image: CGImage
+        let softEdges: CAEdgeAntialiasingMask
         /// The layer's time at which it was drawn.
         let born: Double
     }
@@ -103,6 +104,7 @@ struct TileStore {
         geometry.position = CGPoint(x: tile.frame.midX, y: tile.frame.midY)
         var appearance = LayerAppearance()
         appearance.contents = ImageReference(tile.image)
+        appearance.edgeAntialiasingMask = UInt8(tile.softEdges.rawValue)
         var animations: [AnimationRecord] = []
         if fade > 0 {
             var timing = MediaTiming()

@@ -55,6 +55,17 @@ extension KeyAccessor {
         }
     }
 
+    /// A set of options, as its raw number.
+    static func options<Layer: CALayer, Options: OptionSet>(
+        _ path: ReferenceWritableKeyPath<Layer, Options>
+    ) -> KeyAccessor where Options.RawValue: FixedWidthInteger {
+        make(.number, nil, path, box: { NSNumber(value: UInt64(truncatingIfNeeded: $0.rawValue)) }) { value in
+            if let options = value as? Options { return options }
+            guard value != nil else { return [] }
+            return Unboxing.number(value).flatMap { Options.RawValue(exactly: $0) }.map { Options(rawValue: $0) }
+        }
+    }
+
     static func flag<Layer: CALayer>(
         _ path: ReferenceWritableKeyPath<Layer, Bool>, _ property: LayerProperty? = nil
     ) -> KeyAccessor {
@@ -131,6 +142,7 @@ extension KeyTable {
         ("masksToBounds", .flag(\CALayer.masksToBounds, .masksToBounds)),
         ("backgroundColor", .object(\CALayer.backgroundColor, as: .color, .backgroundColor)),
         ("cornerRadius", .number(\CALayer.cornerRadius, .cornerRadius)),
+        ("maskedCorners", .options(\CALayer.maskedCorners)),
         ("cornerCurve", .name(\CALayer.cornerCurve)),
         ("borderWidth", .number(\CALayer.borderWidth, .borderWidth)),
         ("borderColor", .object(\CALayer.borderColor, as: .color, .borderColor)),
@@ -160,6 +172,7 @@ extension KeyTable {
         ("opaque", .flag(\CALayer.isOpaque)),
         ("needsDisplayOnBoundsChange", .flag(\CALayer.needsDisplayOnBoundsChange)),
         ("drawsAsynchronously", .flag(\CALayer.drawsAsynchronously)),
+        ("edgeAntialiasingMask", .options(\CALayer.edgeAntialiasingMask)),
         ("allowsEdgeAntialiasing", .flag(\CALayer.allowsEdgeAntialiasing)),
     ]
 

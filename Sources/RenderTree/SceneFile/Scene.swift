@@ -20,8 +20,8 @@ package struct Scene: Sendable {
 
 extension RenderTree {
     /// The tree, its animations, transitions, paths and images as the text of a scene file.
-    package func captured(size: CGSize, scale: Double, time: Double) throws(ImageWriteError) -> String {
-        try Scene(tree: self, size: size, scale: scale, time: time).text()
+    package func captured(size: CGSize, scale: Double, time: Double) -> String {
+        Scene(tree: self, size: size, scale: scale, time: time).text()
     }
 }
 

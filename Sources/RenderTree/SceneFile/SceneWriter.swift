@@ -11,7 +11,7 @@ struct SceneWriter {
 
     static let header = "mutoscope scene 1"
 
-    mutating func write(_ scene: Scene) throws(ImageWriteError) -> String {
+    mutating func write(_ scene: Scene) -> String {
         add(0, Self.header)
         add(0, "size " + scene.size.words(numbering))
         add(0, "scale " + scene.scale.words(numbering))
@@ -21,7 +21,7 @@ struct SceneWriter {
         numbering.number(nodes)
         for node in nodes { add(node) }
         for (index, path) in numbering.paths.enumerated() { add(path, number: index + 1) }
-        for (index, image) in numbering.images.enumerated() { try add(image, number: index + 1) }
+        for (index, image) in numbering.images.enumerated() { add(image, number: index + 1) }
         return text
     }
 
@@ -152,10 +152,10 @@ struct SceneWriter {
     }
 
     /// PNG in base 64, a hundred letters a line.
-    private mutating func add(_ image: CGImage, number: Int) throws(ImageWriteError) {
+    private mutating func add(_ image: CGImage, number: Int) {
         text += "\n"
         add(0, "image \(number) \(image.width) \(image.height)")
-        var letters = try PNGWriter.data(of: image.buffer).base64EncodedString()[...]
+        var letters = PNGWriter.data(of: image.buffer).base64EncodedString()[...]
         while !letters.isEmpty {
             add(1, String(letters.prefix(100)))
             letters = letters.dropFirst(100)
@@ -165,9 +165,9 @@ struct SceneWriter {
 
 extension Scene {
     /// The scene file.
-    package func text() throws(ImageWriteError) -> String {
+    package func text() -> String {
         var writer = SceneWriter()
-        return try writer.write(self)
+        return writer.write(self)
     }
 }
 

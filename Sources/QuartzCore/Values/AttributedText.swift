@@ -1,0 +1,105 @@
+package import CoreGraphics
+
+// Attributed strings as a text layout understands them. A toolkit's fonts, colours, paragraph styles, shadows and attachments take
+// part by these protocols, so that layers and labels read the same string alike.
+
+/// A font as a text layer understands it: a font object of a toolkit.
+package protocol LayerFont {
+    var layerFont: FontDescription { get }
+}
+
+/// A colour as attributed text of a toolkit holds it.
+package protocol LayerColor {
+    var layerColor: CGColor { get }
+}
+
+/// A paragraph style as attributed text of a toolkit holds it.
+package protocol LayerParagraphStyle {
+    var layoutStyle: TextParagraphStyle { get }
+}
+
+/// A shadow as attributed text of a toolkit holds it.
+package protocol LayerTextShadow {
+    /// nil for one without a colour.
+    var layerShadow: TextAttributes.Shadow? { get }
+}
+
+/// A picture that stands in attributed text.
+package protocol LayerTextAttachment {
+    /// - Parameter color: of the text around, for pictures that take it.
+    func layerAttachment(color: CGColor) -> TextAttachment
+}
+
+extension NSAttributedString {
+    /// The text as runs for a layout.
+    ///
+    /// - Parameters: what holds where the text names no font, colour or paragraph style.
+    package func textRuns(font: FontDescription, color: CGColor, paragraph: TextParagraphStyle) -> [TextRun] {
+        guard length > 0 else { return [TextRun("", TextAttributes(font: font), paragraph: paragraph)] }
+        let text = string as NSString
+        var runs: [TextRun] = []
+        var position = 0
+        while position < length {
+            var range = NSRange()
+            let values = attributes(at: position, effectiveRange: &range)
+            let style = values["NSParagraphStyle"] as? any LayerParagraphStyle
+            runs.append(
+                TextRun(
+                    text.substring(with: range), TextAttributes(values, font: font, color: color),
+                    paragraph: style?.layoutStyle ?? paragraph))
+            position = max(range.location + range.length, position + 1)
+        }
+        return runs
+    }
+}
+
+extension [NSAttributedString.Key: Any] {
+    fileprivate subscript(name: String) -> Any? { self[NSAttributedString.Key(rawValue: name)] }
+}
+
+extension TextAttributes {
+    fileprivate init(_ values: [NSAttributedString.Key: Any], font: FontDescription, color: CGColor) {
+        let foreground = layerColor(values["NSColor"]) ?? color
+        self.init(font: (values["NSFont"] as? any LayerFont)?.layerFont ?? font)
+        self.color = foreground.rgba
+        background = layerColor(values["NSBackgroundColor"])?.rgba
+        kern = number(values["CTTracking"]) ?? number(values["NSKern"]) ?? 0
+        usesLigatures = number(values["NSLigature"]) != 0
+        underline = Decoration(style: values["NSUnderline"], color: values["NSUnderlineColor"])
+        strikethrough = Decoration(style: values["NSStrikethrough"], color: values["NSStrikethroughColor"])
+        baselineOffset = number(values["NSBaselineOffset"]) ?? 0
+        shadow = (values["NSShadow"] as? any LayerTextShadow).flatMap(\.layerShadow)
+        strokeWidth = number(values["NSStrokeWidth"]) ?? 0
+        strokeColor = layerColor(values["NSStrokeColor"])?.rgba
+        attachment = (values["NSAttachment"] as? any LayerTextAttachment)?.layerAttachment(color: foreground)
+    }
+}
+
+private func layerColor(_ value: Any?) -> CGColor? {
+    value as? CGColor ?? (value as? any LayerColor)?.layerColor
+}
+
+/// A number however it is boxed; an option set counts as its raw value.
+private func number(_ value: Any?) -> CGFloat? {
+    if let number = Unboxing.number(value) { return CGFloat(number) }
+    return ((value as? any RawRepresentable)?.rawValue as? Int).map { CGFloat($0) }
+}
+
+extension TextAttributes.Decoration {
+    /// nil for style 0 and for no style.
+    fileprivate init?(style value: Any?, color: Any?) {
+        guard let raw = number(value), raw != 0 else { return nil }
+        let style = Int(raw)
+        let pattern: Pattern =
+            switch style & 0x0700 {
+            case 0x0100: .dot
+            case 0x0200: .dash
+            case 0x0300: .dashDot
+            case 0x0400: .dashDotDot
+            default: .solid
+            }
+        self.init(
+            lines: style & 0x0F == 0x09 ? 2 : 1, isThick: style & 0x0F == 0x02, pattern: pattern,
+            color: layerColor(color)?.rgba)
+    }
+}

@@ -1,0 +1,35 @@
+import CoreGraphics
+import MutoscopeTesting
+import QuartzCore
+import Testing
+
+@MainActor @Suite("Tiled layers on the screen")
+struct TiledLayerTests {
+    private final class WhiteSheet: CATiledLayer {
+        override class func fadeDuration() -> CFTimeInterval { 0 }
+
+        override func draw(in ctx: CGContext) {
+            ctx.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 1))
+            ctx.fill(bounds)
+        }
+    }
+
+    @Test("no line shows between tiles, however the layer is turned", arguments: [0, 0.1, 0.5, 1.2, 2.9])
+    func seamless(angle: Double) {
+        let screen = TestScreen(size: CGSize(width: 120, height: 120), scale: 1)
+        let root = CALayer(), sheet = WhiteSheet()
+        root.backgroundColor = CGColor(red: 0, green: 0, blue: 0, alpha: 1)
+        screen.show(root)
+        sheet.tileSize = CGSize(width: 32, height: 32)
+        sheet.frame = CGRect(x: -40, y: -40, width: 200.5, height: 200.25)
+        sheet.transform = CATransform3DMakeRotation(angle, 0, 0, 1)
+        root.addSublayer(sheet)
+        screen.advance(by: 0.1)
+        let picture = screen.snapshot()
+        var dark = 0
+        for y in 0..<120 {
+            for x in 0..<120 where picture.pixel(x, y).red != 255 { dark += 1 }
+        }
+        #expect(dark == 0, "\(dark) pixels are not white")
+    }
+}
