@@ -65,7 +65,8 @@ open class CATiledLayer: CALayer {
         for place in grid.places where !tiles.contains(place) {
             let frame = grid.frame(of: place).intersection(bounds)
             guard let image = drawTile(frame, scale: grid.pixelsPerPoint) else { continue }
-            tiles.add(TileStore.Tile(
+            tiles.add(
+                TileStore.Tile(
                     place: place, frame: frame, image: image, softEdges: softEdges(of: frame), born: localTime),
                 fade: fade)
             changed = true
