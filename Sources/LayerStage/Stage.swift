@@ -69,6 +69,7 @@ package final class Stage {
         display.clock.now = time
         for event in display.readInput() { handle(event) }
         onTick?(time)
+        display.clock.performDue()
         let damage = draw(at: time)
         if !damage.isEmpty || display.wantsEveryFrame { try display.present(frame, damage: damage, at: time) }
         firstTick = firstTick ?? time
@@ -79,6 +80,7 @@ package final class Stage {
     package func advance(to time: Double) {
         display.clock.now = time
         onTick?(time)
+        display.clock.performDue()
         context.runFrame(at: time)
     }
 
@@ -120,7 +122,11 @@ package final class Stage {
         return report.damage
     }
 
-    private func handle(_ event: InputEvent) {
+    /// What was painted in the last drawn frame.
+    package var displayList: DisplayList { compositor.displayList }
+
+    /// Answers one input, or hands it on.
+    package func handle(_ event: InputEvent) {
         switch event {
         case .resize(let size, let scale):
             resize(size, scale)

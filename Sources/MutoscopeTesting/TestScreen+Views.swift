@@ -3,11 +3,28 @@ public import UIKit
 extension TestScreen {
     /// Shows a view in a key window that fills the screen, in front of what is there. A view without a size is made to fill the window.
     public func show(_ view: UIView) {
-        display.clock.makeCurrent()
+        takeOver()
         stage.root = views.screen.rootLayer
         if view.bounds.size == .zero { view.frame = window.bounds }
         window.makeKeyAndVisible()
         window.addSubview(view)
+        stage.advance(to: now)
+    }
+
+    // MARK: The display
+
+    /// Gives the display another size, as when a window is dragged or a phone is turned; full-screen windows follow.
+    ///
+    /// - Parameters:
+    ///   - size: Points, each side from 1/scale to 16384/scale.
+    ///   - scale: Pixels per point; nil leaves it.
+    public func resize(to size: CGSize, scale: CGFloat? = nil) {
+        takeOver()
+        let scale = scale ?? self.scale
+        Self.check(size, scale)
+        (self.size, self.scale) = (size, scale)
+        (display.size, display.scale) = (size, scale)
+        stage.handle(.resize(size, scale: scale))
         stage.advance(to: now)
     }
 
@@ -23,6 +40,19 @@ extension TestScreen {
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { views.screen.traitCollection.layoutDirection }
         set { views.screen.changeTraits { $0.layoutDirection = newValue } }
+    }
+
+    /// The user's language and region: where text that names no direction begins, and ``layoutDirection``, which can be set to
+    /// differ afterwards. nil is the process's own. `Locale.current` is Foundation's and stays as it is.
+    public var locale: Locale? {
+        get { views.locale }
+        set {
+            takeOver()
+            views.locale = newValue
+            UserLocale.choose(newValue)
+            let direction = UserLocale.current.language.characterDirection
+            layoutDirection = direction == .rightToLeft ? .rightToLeft : .leftToRight
+        }
     }
 
     /// The size of text.

@@ -9,13 +9,12 @@ public import UIKit
 @MainActor
 public final class TestScreen {
     /// Points.
-    public let size: CGSize
+    public internal(set) var size: CGSize
     /// Pixels per point.
-    public let scale: CGFloat
+    public internal(set) var scale: CGFloat
     package let display: HeadlessDisplay
     package let stage: Stage
-    /// The UIKit side, made when first used.
-    package private(set) lazy var views = TestViews(self)
+    private var madeViews: TestViews?
 
     /// A black screen at time 0.
     ///
@@ -23,6 +22,14 @@ public final class TestScreen {
     ///   - size: Points, each side from 1/scale to 16384/scale.
     ///   - scale: Pixels per point.
     public init(size: CGSize, scale: CGFloat = 2) {
+        Self.check(size, scale)
+        self.size = size
+        self.scale = scale
+        display = HeadlessDisplay(size: size, scale: scale)
+        stage = Stage(display: display)
+    }
+
+    static func check(_ size: CGSize, _ scale: CGFloat) {
         precondition(
             scale.isFinite && scale > 0, "A test screen's scale is a positive number of pixels per point; got \(scale)."
         )
@@ -30,10 +37,20 @@ public final class TestScreen {
         precondition(
             (1...16_384).contains(pixels.width) && (1...16_384).contains(pixels.height),
             "A test screen has 1 to 16384 pixels a side; got \(size) at scale \(scale).")
-        self.size = size
-        self.scale = scale
-        display = HeadlessDisplay(size: size, scale: scale)
-        stage = Stage(display: display)
+    }
+
+    /// The UIKit side, made when first used.
+    package var views: TestViews {
+        if let madeViews { return madeViews }
+        let views = TestViews(self)
+        madeViews = views
+        return views
+    }
+
+    /// Makes this screen the one in force: its clock is the program's, its window the key one, it is `UIScreen.main`.
+    func takeOver() {
+        display.clock.makeCurrent()
+        madeViews?.takeOver()
     }
 
     /// What `CACurrentMediaTime()` says while this screen lives: seconds, from 0.
@@ -44,7 +61,7 @@ public final class TestScreen {
     /// Its superlayer space is the screen's: points, origin top left. A layer that has no size yet, or has the screen's and was not
     /// placed, is made to fill the screen.
     public func show(_ layer: CALayer) {
-        display.clock.makeCurrent()
+        takeOver()
         let isUnplaced = layer.bounds.size == size && layer.position == .zero
         if layer.bounds.size == .zero || isUnplaced { stage.fill(with: layer) }
         stage.root = layer
@@ -60,7 +77,7 @@ public final class TestScreen {
         precondition(
             seconds.isFinite && seconds >= 0, "Time moves forward by a finite number of seconds; got \(seconds).")
         precondition(step.isFinite && step > 0, "Time moves in steps of a positive number of seconds; got \(step).")
-        display.clock.makeCurrent()
+        takeOver()
         let start = now
         // What was set before belongs to the frame of now.
         stage.advance(to: start)
@@ -81,7 +98,7 @@ public final class TestScreen {
 
     /// Commits pending changes and draws the frame of ``now``, in pixels.
     public func snapshot() -> CGImage {
-        display.clock.makeCurrent()
+        takeOver()
         return stage.snapshot()
     }
 }

@@ -18,6 +18,25 @@ extension PageCurl {
         appendStrip(from: travel - halfTurn, to: 0, to: &lifted)
     }
 
+    /// The same in three meshes: what lies flat, what rises and shows its front, what has fallen over and shows its back.
+    func appendStrips(
+        to flat: inout BentSheet, rising: inout BentSheet, fallen: inout BentSheet, pixelsPerPoint: Double
+    ) {
+        appendStrip(from: extent, to: travel > 0 ? travel - overlap(pixelsPerPoint) : 0, to: &flat)
+        let half = (bendSteps(pixelsPerPoint: pixelsPerPoint) + 1) / 2
+        let quarterTurn = Double.pi / 2 * radius
+        for step in 0..<2 * half {
+            let start = travel - quarterTurn * Double(step) / Double(half)
+            let end = travel - quarterTurn * Double(step + 1) / Double(half)
+            if step < half {
+                appendStrip(from: start, to: end, to: &rising)
+            } else {
+                appendStrip(from: start, to: end, to: &fallen)
+            }
+        }
+        appendStrip(from: travel - 2 * quarterTurn, to: 0, to: &fallen)
+    }
+
     /// How far the flat part reaches under the lifted one, points.
     func overlap(_ pixelsPerPoint: Double) -> Double {
         pixelsPerPoint > 0 ? min(1 / pixelsPerPoint, radius / 8) : 0

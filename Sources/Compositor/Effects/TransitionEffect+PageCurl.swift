@@ -42,7 +42,7 @@ extension TransitionEffect {
     private static let shadowStrength = 0.4
 
     /// What the roll throws on the picture that it uncovers: strongest at the roll, gone one and a half radii ahead.
-    private static func shadowAhead(of curl: PageCurl) -> TransitionPicture.Part {
+    static func shadowAhead(of curl: PageCurl) -> TransitionPicture.Part {
         let near = curl.travel - curl.reach
         return .band(
             from: curl.point(at: near), to: curl.point(at: near - 1.5 * curl.radius),
@@ -50,7 +50,7 @@ extension TransitionEffect {
     }
 
     /// What the part that lies upside down throws on the page: it is the page itself, mirrored at a line across the roll.
-    private static func shadowOfFlap(_ curl: PageCurl) -> TransitionPicture.Part? {
+    static func shadowOfFlap(_ curl: PageCurl) -> TransitionPicture.Part? {
         let overlap = curl.travel - .pi * curl.radius
         guard overlap > 0 else { return nil }
         let u = curl.direction

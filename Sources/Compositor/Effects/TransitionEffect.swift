@@ -8,8 +8,11 @@ import RenderTree
 enum TransitionEffect {
     static func picture(
         _ kind: TransitionAnimation.Kind, edge: TransitionAnimation.Edge?, progress: Double, size: CGSize,
-        pixelsPerPoint: Double
+        pixelsPerPoint: Double, leaf: PageLeaf? = nil
     ) -> TransitionPicture {
+        if let leaf, kind == .pageCurl {
+            return turn(leaf, lift: progress, free: edge ?? .fromRight, size, pixelsPerPoint)
+        }
         guard progress > 0 else { return still(.old) }
         guard progress < 1 else { return still(.new) }
         switch kind {

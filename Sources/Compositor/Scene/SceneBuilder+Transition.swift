@@ -43,7 +43,7 @@ extension SceneBuilder {
         drawing.around = layer.outer
         let picture = TransitionEffect.picture(
             running.kind, edge: running.edge, progress: running.progress, size: drawing.bounds.size,
-            pixelsPerPoint: drawing.plane.scale(at: drawing.bounds.middle))
+            pixelsPerPoint: drawing.plane.scale(at: drawing.bounds.middle), leaf: running.leaf)
         draw(picture, drawing, old: layer.oldFace, new: layer.newFace)
         close(layer)
     }

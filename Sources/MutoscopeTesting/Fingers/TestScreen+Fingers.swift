@@ -7,7 +7,7 @@ extension TestScreen {
 
     /// Shows a controller in a key window that fills the screen, in place of what was there.
     public func show(_ controller: UIViewController) {
-        display.clock.makeCurrent()
+        takeOver()
         stage.root = views.screen.rootLayer
         views.window.rootViewController = controller
         views.window.makeKeyAndVisible()
@@ -18,7 +18,7 @@ extension TestScreen {
 
     /// Puts a finger down at a point of the window and keeps it there.
     public func finger(at point: CGPoint) -> TestFinger {
-        display.clock.makeCurrent()
+        takeOver()
         stage.advance(to: now)
         return TestFinger(on: self, at: point)
     }
@@ -92,7 +92,7 @@ extension TestScreen {
     func glide(over duration: TimeInterval, _ place: (CGFloat) -> Void) {
         precondition(
             duration.isFinite && duration >= 0, "Fingers move for a finite number of seconds; got \(duration).")
-        display.clock.makeCurrent()
+        takeOver()
         let start = now
         let steps = max(1, Int((duration * 60 - 1e-6).rounded(.up)))
         for step in 1...steps {
@@ -111,14 +111,14 @@ extension TestScreen {
 
     /// Moves the pointer to a point of the window without a button held.
     public func hover(at point: CGPoint) {
-        display.clock.makeCurrent()
+        takeOver()
         send(.hover(HoverInput(location: point, time: now)))
         stage.advance(to: now)
     }
 
     /// Turns the wheel over a point of the window. Positive moves content to the right and down, in points.
     public func wheel(at point: CGPoint, by delta: CGPoint) {
-        display.clock.makeCurrent()
+        takeOver()
         send(.wheel(WheelInput(location: point, deltaX: Double(delta.x), deltaY: Double(delta.y), time: now)))
         stage.advance(to: now)
     }
@@ -129,7 +129,7 @@ extension TestScreen {
     public func press(
         _ key: UIKeyboardHIDUsage, characters: String = "", modifiers: UIKeyModifierFlags = []
     ) {
-        display.clock.makeCurrent()
+        takeOver()
         for isDown in [true, false] {
             send(
                 .key(
@@ -142,7 +142,7 @@ extension TestScreen {
 
     /// Types text into the first responder.
     public func type(_ text: String) {
-        display.clock.makeCurrent()
+        takeOver()
         for character in text { send(.text(String(character))) }
         stage.advance(to: now)
     }

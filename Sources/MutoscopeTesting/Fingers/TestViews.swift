@@ -5,6 +5,7 @@ package import UIKit
 package final class TestViews {
     package let screen: UIScreen
     package let window: UIWindow
+    package var locale: Locale?
     private unowned let owner: TestScreen
     private var nextTouch = 1
 
@@ -16,6 +17,13 @@ package final class TestViews {
         owner.stage.root = screen.rootLayer
         owner.stage.onTick = { [unowned screen] time in screen.input.tick(at: time) }
         owner.stage.onInput = { [unowned screen] event in screen.input.receive(event) }
+        owner.stage.onResize = { [unowned screen] size, scale in screen.resize(to: size, scale: scale) }
+    }
+
+    func takeOver() {
+        screen.makeMain()
+        UserLocale.choose(locale)
+        if window.isOnScreen, !screen.windows.contains(where: \.isKeyWindow) { window.makeKey() }
     }
 
     func takeTouchNumber() -> Int {

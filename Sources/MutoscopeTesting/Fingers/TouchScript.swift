@@ -3,6 +3,8 @@ public import UIKit
 
 /// What fingers did and when, as text that can be kept in a file: one line per touch event,
 /// `seconds id phase x y`, for instance `0.05 1 moved 100 220.5`. Lines that begin with `#` are comments.
+///
+/// A program writes such a file when `MUTOSCOPE_RECORD_TOUCHES` names one, and plays it when `MUTOSCOPE_PLAY_TOUCHES` does.
 public struct TouchScript: Equatable, Sendable {
     var touches: [TouchInput] = []
 
@@ -13,7 +15,7 @@ public struct TouchScript: Equatable, Sendable {
         public let text: String
 
         public var description: String {
-            "Line \(line) of the touch script is not \"seconds id began|moved|ended|cancelled x y\": \(text)"
+            "Line \(line) of the touch script is not \"\(TouchScriptLine.form)\": \(text)"
         }
     }
 
@@ -24,27 +26,16 @@ public struct TouchScript: Equatable, Sendable {
     /// Reads a script.
     public init(text: String) throws(FormatError) {
         for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
-            let words = line.split(separator: " ")
-            if words.isEmpty || line.hasPrefix("#") { continue }
-            guard words.count == 5, let time = Double(words[0]), let id = Int(words[1]),
-                let phase = Self.phases.first(where: { $0.name == words[2] })?.phase, let x = Double(words[3]),
-                let y = Double(words[4]), time.isFinite, x.isFinite, y.isFinite
-            else { throw FormatError(line: index + 1, text: String(line)) }
-            touches.append(TouchInput(id: id, phase: phase, location: CGPoint(x: x, y: y), time: time))
+            if TouchScriptLine.isComment(line) { continue }
+            guard let touch = TouchScriptLine.touch(in: line) else {
+                throw FormatError(line: index + 1, text: String(line))
+            }
+            touches.append(touch)
         }
     }
 
     /// The script as it is read back.
-    public var text: String {
-        touches.map { touch in
-            let name = Self.phases.first { $0.phase == touch.phase }?.name ?? "cancelled"
-            return "\(touch.time) \(touch.id) \(name) \(touch.location.x) \(touch.location.y)\n"
-        }.joined()
-    }
-
-    private static let phases: [(name: String, phase: TouchInput.Phase)] = [
-        ("began", .began), ("moved", .moved), ("ended", .ended), ("cancelled", .cancelled),
-    ]
+    public var text: String { touches.map(TouchScriptLine.text(of:)).joined() }
 }
 
 extension TestScreen {
@@ -67,7 +58,7 @@ extension TestScreen {
 
     /// Lets fingers do again what a script says, beginning now.
     public func play(_ script: TouchScript) {
-        display.clock.makeCurrent()
+        takeOver()
         let start = now
         var index = 0
         while index < script.touches.count {

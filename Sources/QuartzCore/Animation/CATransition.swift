@@ -1,5 +1,5 @@
 public import CoreGraphics
-import RenderTree
+package import RenderTree
 
 /// How a transition moves from the old content to the new.
 ///
@@ -38,6 +38,7 @@ open class CATransition: CAAnimation {
         var startProgress: Float = 0
         var endProgress: Float = 1
         var filter: Any?
+        var leaf: PageLeaf?
     }
     final private var effect = Effect()
 
@@ -67,6 +68,12 @@ open class CATransition: CAAnimation {
         set { mutate { effect.filter = newValue } }
     }
 
+    /// Makes a `pageCurl` one leaf of a book, on its own.
+    package final var leaf: PageLeaf? {
+        get { effect.leaf }
+        set { mutate { effect.leaf = newValue } }
+    }
+
     open override func copy(with zone: NSZone? = nil) -> Any {
         let copy = super.copy(with: zone) as! CATransition
         copy.effect = effect
@@ -85,6 +92,7 @@ open class CATransition: CAAnimation {
                 key: "transition type \(effect.type.rawValue)")
         }
         transition.edge = effect.subtype.flatMap { TransitionAnimation.Edge(rawValue: $0.rawValue) }
+        transition.leaf = effect.leaf
         transition.startProgress = Double(effect.startProgress)
         transition.endProgress = Double(effect.endProgress)
         transition.source = context.layer.committed?.frozen(at: context.parentTime)

@@ -44,8 +44,17 @@ open class CADisplayLink: NSObject {
 
     /// Starts the calls: with the frames of the display in force, whatever the run loop and mode.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        start(on: LayerContext.newest?.displayLinks)
+    }
+
+    /// Starts the calls with the frames of the display that shows a layer; with those of the display in force when none does.
+    package final func add(forDisplayOf layer: CALayer) {
+        start(on: (layer.context ?? LayerContext.newest)?.displayLinks)
+    }
+
+    private func start(on display: DisplayLinks?) {
         guard !isInvalidated, links == nil else { return }
-        let links = LayerContext.newest?.displayLinks ?? .homeless
+        let links = display ?? .homeless
         links.add(self)
         self.links = links
     }

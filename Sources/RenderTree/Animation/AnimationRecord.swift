@@ -130,6 +130,8 @@ package struct TransitionAnimation: Equatable, Sendable {
     package enum Edge: String, Sendable { case fromLeft, fromRight, fromTop, fromBottom }
     package var kind = Kind.fade
     package var edge: Edge?
+    /// Makes a `pageCurl` one leaf of a book.
+    package var leaf: PageLeaf?
     package var startProgress = 0.0
     package var endProgress = 1.0
     /// The layer as it was committed before the transition was added; nil draws as empty.
@@ -141,7 +143,7 @@ package struct TransitionAnimation: Equatable, Sendable {
 
     /// Sources are compared by identity.
     package static func == (a: TransitionAnimation, b: TransitionAnimation) -> Bool {
-        a.kind == b.kind && a.edge == b.edge && a.startProgress == b.startProgress && a.endProgress == b.endProgress
+        a.kind == b.kind && a.edge == b.edge && a.leaf == b.leaf && a.startProgress == b.startProgress && a.endProgress == b.endProgress
             && a.source === b.source && a.sourceTime == b.sourceTime
     }
 }

@@ -39,7 +39,9 @@ extension TransitionAnimation {
         let progress = mix(startProgress, endProgress, fraction)
         // At the end the new content stands alone, as if there had been no transition.
         guard progress < 1 || !endsInNewContent else { return nil }
-        return RunningTransition(kind: kind, edge: edge, progress: progress, animation: id)
+        var running = RunningTransition(kind: kind, edge: edge, progress: progress, animation: id)
+        running.leaf = leaf
+        return running
     }
 
     /// A camera's iris may end closed.

@@ -59,6 +59,7 @@ package struct SampledLayer: Sendable {
 package struct RunningTransition: Equatable, Sendable {
     package var kind: TransitionAnimation.Kind
     package var edge: TransitionAnimation.Edge?
+    package var leaf: PageLeaf?
     /// 0 shows the old content, 1 the new; eased, and cut by `startProgress` and `endProgress`.
     package var progress: Double
     package var animation: AnimationID

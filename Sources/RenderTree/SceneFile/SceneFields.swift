@@ -153,6 +153,7 @@ extension TransitionAnimation: SceneFielded {
     static let fields: [SceneField<TransitionAnimation>] = [
         field("edge", \.edge), field("startProgress", \.startProgress), field("endProgress", \.endProgress),
         field("sourceTime", \.sourceTime),
+        field("leaf", \.leaf),
     ]
     static let fieldsByName = table(fields)
     static let standard = TransitionAnimation()

@@ -147,3 +147,21 @@ extension RenderValue: SceneWord {
         }
     }
 }
+
+extension PageLeaf: SceneWord {
+    static func read(_ cursor: inout SceneCursor) throws(SceneError) -> PageLeaf {
+        var leaf = PageLeaf()
+        leaf.tilt = try Double.read(&cursor)
+        leaf.startRadius = try Double.read(&cursor)
+        leaf.quarterRadius = try Double.read(&cursor)
+        leaf.endRadius = try Double.read(&cursor)
+        leaf.isHinged = try Bool.read(&cursor)
+        leaf.hasBack = try Bool.read(&cursor)
+        return leaf
+    }
+
+    func words(_ numbering: SceneNumbering) -> String {
+        [tilt, startRadius, quarterRadius, endRadius].map { $0.words(numbering) }.joined(separator: " ")
+            + " \(isHinged) \(hasBack)"
+    }
+}

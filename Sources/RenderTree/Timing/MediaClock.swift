@@ -7,6 +7,7 @@ import Synchronization
 /// in force. Without any, time is the machine's monotonic clock.
 package final class MediaClock: Sendable {
     private let seconds = Mutex(0.0)
+    private let waiting = Mutex(WaitingWork())
 
     package init(now: Double = 0) {
         seconds.withLock { $0 = now }
@@ -50,4 +51,50 @@ package final class MediaClock: Sendable {
     private struct WeakClock {
         weak var clock: MediaClock?
     }
+}
+
+// MARK: - Work that waits
+
+extension MediaClock {
+    fileprivate struct WaitingWork: Sendable {
+        struct Entry: Sendable {
+            var time: Double
+            var number: Int
+            var work: @Sendable () -> Void
+        }
+
+        var entries: [Entry] = []
+        var nextNumber = 0
+
+        /// Takes out the entry that is due first, in the order of times and then of their addition.
+        mutating func takeDue(at time: Double, before limit: Int) -> Entry? {
+            let due = entries.indices.filter { entries[$0].time <= time && entries[$0].number < limit }
+            let first = due.min { (entries[$0].time, entries[$0].number) < (entries[$1].time, entries[$1].number) }
+            return first.map { entries.remove(at: $0) }
+        }
+    }
+
+    /// Has work done at the first frame whose time is not before `time`.
+    package func perform(at time: Double, _ work: @escaping @Sendable () -> Void) {
+        waiting.withLock { waiting in
+            waiting.entries.append(.init(time: time, number: waiting.nextNumber, work: work))
+            waiting.nextNumber += 1
+        }
+    }
+
+    /// Does the work that is due by now. What it adds for now is done too; work that goes on adding itself waits for the next
+    /// frame, so that a frame always ends.
+    package func performDue() {
+        for _ in 0..<Self.roundsPerFrame {
+            let limit = waiting.withLock { $0.nextNumber }
+            var didWork = false
+            while let entry = waiting.withLock({ $0.takeDue(at: now, before: limit) }) {
+                entry.work()
+                didWork = true
+            }
+            if !didWork { return }
+        }
+    }
+
+    private static var roundsPerFrame: Int { 16 }
 }

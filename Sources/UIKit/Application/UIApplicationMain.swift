@@ -47,10 +47,23 @@ extension UIApplication {
         stage.root = screen.rootLayer
         stage.onResize = { size, scale in screen.resize(to: size, scale: scale) }
         stage.onClose = { [unowned stage] in stage.stop() }
-        stage.onTick = { [unowned screen] time in screen.input.tick(at: time) }
+        let script = touchScript(for: screen.input)
+        stage.onTick = { [unowned screen] time in
+            script?.tick(at: time)
+            screen.input.tick(at: time)
+        }
         stage.onInput = { [unowned self, unowned screen] event in
             receive(event)
             screen.input.receive(event)
+        }
+    }
+
+    private func touchScript(for input: InputRouter) -> LiveTouchScript? {
+        do {
+            return try LiveTouchScript(input, environment: ProcessInfo.processInfo.environment)
+        } catch {
+            FileHandle.standardError.write(Data("\(error)\n".utf8))
+            exit(2)
         }
     }
 

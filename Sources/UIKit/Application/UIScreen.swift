@@ -44,6 +44,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
     /// Makes this the main screen for as long as it lives.
     package func makeMain() {
+        guard Self.attached.last?.screen !== self else { return }
+        Self.attached.removeAll { $0.screen === self }
         Self.attached.append(WeakScreen(screen: self))
         UITraitCollection.current = traitCollection
     }

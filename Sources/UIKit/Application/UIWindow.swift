@@ -49,6 +49,7 @@ open class UIWindow: UIView {
     private func start() {
         hierarchy.window = self
         layer.isHidden = true
+        addGestureRecognizer(StatusBarTapRecognizer())
         updateTraits()
     }
 
@@ -106,7 +107,7 @@ open class UIWindow: UIView {
     }
 
     /// Whether the window is on a screen and not hidden.
-    var isOnScreen: Bool { shownOn != nil }
+    package var isOnScreen: Bool { shownOn != nil }
 
     // MARK: Keys
 

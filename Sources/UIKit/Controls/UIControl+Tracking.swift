@@ -45,6 +45,19 @@ extension UIControl {
         send(.touchCancel, event)
     }
 
+    /// Whether a recogniser of a view around the control looks for what the control itself answers to: one tap of one finger.
+    func claims(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, let tap = recognizer as? UITapGestureRecognizer, let view = tap.view else { return false }
+        return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1 && view !== self
+            && isDescendant(of: view)
+    }
+
+    /// Whether a recogniser of a view around the control looks for swipes along it, which move its thumb.
+    func claimsSwipe(_ recognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, let swipe = recognizer as? UISwipeGestureRecognizer, swipe.view !== self else { return false }
+        return !swipe.direction.isDisjoint(with: [.left, .right])
+    }
+
     private func holds(_ touch: UITouch) -> Bool {
         bounds.insetBy(dx: -Self.slack, dy: -Self.slack).contains(touch.location(in: self))
     }

@@ -102,6 +102,11 @@ open class UIControl: UIView {
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { trackCancelled(event) }
 
+    /// A control keeps the taps on it from recognisers of the views around it: what it does itself comes first.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !claims(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     /// Whether a finger that lifts inside does what the control is for. Controls with a value do it when the value changes.
     var triggersOnTouchUp: Bool { true }
 

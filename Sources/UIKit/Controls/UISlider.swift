@@ -119,6 +119,11 @@ open class UISlider: UIControl {
 
     override var triggersOnTouchUp: Bool { false }
 
+    /// Swipes along the control are its own.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !claimsSwipe(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x
         guard thumb.frame.insetBy(dx: -10, dy: -10).contains(touch.location(in: self)) else { return false }

@@ -91,6 +91,11 @@ open class UISwitch: UIControl {
 
     override var triggersOnTouchUp: Bool { false }
 
+    /// Swipes along the control are its own.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        !claimsSwipe(gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         trackStart = (touch.location(in: self).x, isOn)
         return true

@@ -14,6 +14,9 @@ open class UIGestureRecognizer: NSObject {
         public static var recognized: State { .ended }
     }
 
+    /// What sums of small movements may fall short of a threshold by: rounding decides nothing.
+    static let rounding: CGFloat = 1e-6
+
     var targets: [GestureTarget] = []
     /// What `state` says.
     var ownState = State.possible

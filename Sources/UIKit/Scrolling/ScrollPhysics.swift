@@ -32,6 +32,11 @@ enum ScrollPhysics {
     /// Distance per speed for a rate per millisecond: the sum over milliseconds, `r / (1000·(1 − r))`.
     static func reach(of rate: Double) -> Double { rate / (1000 * (1 - rate)) }
 
+    /// Where a critically damped spring is that was `offset` from its rest, moving at `velocity`, `t` seconds ago.
+    static func spring(offset: Double, velocity: Double, frequency: Double, at t: Double) -> Double {
+        (offset + (velocity + frequency * offset) * t) * exp(-frequency * t)
+    }
+
     /// How far content goes from a speed until it rests, with the tail below ``restingSpeed`` dropped.
     static func distance(from velocity: Double, rate: Double) -> Double {
         guard abs(velocity) > restingSpeed else { return 0 }
@@ -53,8 +58,9 @@ enum ScrollCurve: Equatable {
         case .deceleration(let start, let velocity, let rate):
             return start + velocity * ScrollPhysics.reach(of: rate) * (1 - pow(rate, 1000 * t))
         case .spring(let edge, let offset, let velocity):
-            let omega = ScrollPhysics.springFrequency
-            return edge + (offset + (velocity + omega * offset) * t) * exp(-omega * t)
+            return edge
+                + ScrollPhysics.spring(
+                    offset: offset, velocity: velocity, frequency: ScrollPhysics.springFrequency, at: t)
         case .release(let edge, let offset):
             return edge + offset * (46.0 / 37 * exp(-9 * t) - 9.0 / 37 * exp(-46 * t))
         }

@@ -54,8 +54,18 @@ extension UIScrollView {
         drag.start = CGPoint(
             x: unbanded(contentOffset.x, horizontalAxis), y: unbanded(contentOffset.y, verticalAxis))
         lockDirection(pan)
-        if keyboardDismissMode != .none { window?.firstResponder?.resignFirstResponder() }
+        dismissKeyboard(pan)
         scrollViewDelegate?.scrollViewWillBeginDragging(self)
+    }
+
+    /// Interactive modes follow a finger that goes down, toward the keyboard.
+    private func dismissKeyboard(_ pan: UIPanGestureRecognizer) {
+        switch keyboardDismissMode {
+        case .none: return
+        case .interactive, .interactiveWithAccessory: guard pan.velocity(in: nil).y > 0 else { return }
+        case .onDrag, .onDragWithAccessory: break
+        }
+        window?.firstResponder?.resignFirstResponder()
     }
 
     private func lockDirection(_ pan: UIPanGestureRecognizer) {
@@ -137,7 +147,16 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         let horizontal = scrollView.horizontalAxis.canScroll, vertical = scrollView.verticalAxis.canScroll
         if horizontal, vertical { return true }
         guard horizontal || vertical, isAcross == horizontal else { return false }
-        return (horizontal ? abs(movement.x) : abs(movement.y)) >= hysteresis
+        return (horizontal ? abs(movement.x) : abs(movement.y)) >= hysteresis - Self.rounding
+    }
+
+    /// The two fingers of a zoom also move content.
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventedGestureRecognizer !== scrollView?.zoom.recognizer
+    }
+
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        preventingGestureRecognizer !== scrollView?.zoom.recognizer
     }
 
     override func mayBegin() -> Bool {

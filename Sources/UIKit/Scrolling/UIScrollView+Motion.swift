@@ -5,7 +5,7 @@ extension UIScrollView {
     struct MotionState {
         enum Kind {
             case coasting(x: ScrollMotion, y: ScrollMotion)
-            case animation(from: CGPoint, to: CGPoint)
+            case animation(from: CGPoint, to: CGPoint, isToTop: Bool)
         }
 
         var kind: Kind?
@@ -13,6 +13,8 @@ extension UIScrollView {
         var link: CADisplayLink?
         /// True while the view itself moves content, so that the program's own changes can be told from it.
         var isShowing = false
+        /// False when someone chose a place outside the edges, where content then stays.
+        var endsInside = true
 
         var isRunning: Bool { kind != nil }
         var isDecelerating: Bool {
@@ -60,14 +62,16 @@ extension UIScrollView {
     }
 
     /// An animated or immediate change that stops whatever moves.
-    func scroll(to offset: CGPoint, animated: Bool) {
+    ///
+    /// - Parameter isToTop: the user has asked for the top; the delegate hears so at the end.
+    func scroll(to offset: CGPoint, animated: Bool, isToTop: Bool = false) {
         guard offset.x.isFinite, offset.y.isFinite else {
             return Diagnostics.report("A scroll view's contentOffset must be finite; \(offset) was ignored.")
         }
         stopMotion()
         guard animated, window != nil, UIView.areAnimationsEnabled else { return jump(to: offset) }
         guard offset != contentOffset else { return }
-        run(.animation(from: contentOffset, to: offset), from: CACurrentMediaTime())
+        run(.animation(from: contentOffset, to: offset, isToTop: isToTop), from: displayTime)
     }
 
     // MARK: After the lift
@@ -92,10 +96,13 @@ extension UIScrollView {
         guard willMove else {
             let rest = CGPoint(x: x.rest, y: y.rest)
             if rest != contentOffset { show(rest) }
-            return indicators.rest(self)
+            indicators.rest(self)
+            return didComeToRest()
         }
         if isEndOfDrag { scrollViewDelegate?.scrollViewWillBeginDecelerating(self) }
-        run(.coasting(x: x, y: y), from: panGestureRecognizer.center?.now ?? CACurrentMediaTime())
+        let rest = CGPoint(x: x.rest, y: y.rest)
+        motion.endsInside = clamped(rest) == rest
+        run(.coasting(x: x, y: y), from: panGestureRecognizer.center?.now ?? displayTime)
     }
 
     private func naturalTarget(_ velocity: CGPoint) -> CGPoint {
@@ -143,7 +150,7 @@ extension UIScrollView {
             // Links fire on the main thread, between two frames.
             MainActor.assumeIsolated { self?.advanceMotion(to: link.targetTimestamp) }
         }
-        link.add(to: .main, forMode: .common)
+        link.add(forDisplayOf: layer)
         motion.link = link
     }
 
@@ -160,14 +167,21 @@ extension UIScrollView {
             guard isOver, motion.isDecelerating else { return }
             stopMotion()
             scrollViewDelegate?.scrollViewDidEndDecelerating(self)
-        case .animation(let from, let to):
+            didComeToRest()
+            comeBackIfOutside()
+        case .animation(let from, let to, let isToTop):
             let part = CGFloat(TimingCurve.easeInEaseOut.evaluate(min(elapsed / Self.animationDuration, 1)))
             let isOver = elapsed >= Self.animationDuration
             let between = CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
             show(isOver ? to : onPixels(between))
             guard isOver, case .animation = motion.kind else { return }
             stopMotion()
-            scrollViewDelegate?.scrollViewDidEndScrollingAnimation(self)
+            if isToTop {
+                scrollViewDelegate?.scrollViewDidScrollToTop(self)
+            } else {
+                scrollViewDelegate?.scrollViewDidEndScrollingAnimation(self)
+            }
+            didComeToRest()
         case nil: stopMotion()
         }
     }
@@ -179,62 +193,16 @@ extension UIScrollView {
         indicators.rest(self)
     }
 
-    // MARK: Wheel and keys
+    /// Content that lost its place while it moved, because its size or insets changed, comes back.
+    private func comeBackIfOutside() {
+        guard motion.endsInside, !motion.isRunning, !drag.isDragging, clamped(contentOffset) != contentOffset else { return }
+        coast(velocity: .zero) { _ in }
+    }
 
-    /// Moves content by a wheel, as far as its edges. False when it is at its edge already.
-    func scrollByWheel(_ delta: CGPoint) -> Bool {
-        let horizontal = horizontalAxis, vertical = verticalAxis
-        let target = clamped(
-            CGPoint(
-                x: contentOffset.x - (horizontal.canScroll ? delta.x : 0),
-                y: contentOffset.y - (vertical.canScroll ? delta.y : 0)))
-        guard target != contentOffset, !isDragging else { return false }
+    /// Ends whatever moves, where it is; zooming ends within its limits.
+    func endAllMotion() {
         stopMotion()
-        indicators.wake(self)
-        show(onPixels(target))
-        indicators.rest(self)
-        return true
-    }
-
-    /// Scrolls by a key: arrows, pages, ends. False when the key means nothing here.
-    func scrollByKey(_ key: UIKeyboardHIDUsage) -> Bool {
-        let page = bounds.inset(by: adjustedContentInset).size
-        let step: CGFloat = 40
-        var target = contentOffset
-        switch key {
-        case .keyboardUpArrow: target.y -= step
-        case .keyboardDownArrow: target.y += step
-        case .keyboardLeftArrow: target.x -= step
-        case .keyboardRightArrow: target.x += step
-        case .keyboardPageUp: target.y -= page.height
-        case .keyboardPageDown, .keyboardSpacebar: target.y += page.height
-        case .keyboardHome: target.y = CGFloat(verticalAxis.range.lowerBound)
-        case .keyboardEnd: target.y = CGFloat(verticalAxis.range.upperBound)
-        default: return false
-        }
-        target = clamped(target)
-        guard target != contentOffset, isScrollEnabled else { return false }
-        scroll(to: target, animated: true)
-        return true
-    }
-
-    /// Scrolls to the top, if this view wants to.
-    func scrollToTop() -> Bool {
-        let top = CGPoint(x: contentOffset.x, y: CGFloat(verticalAxis.range.lowerBound))
-        guard scrollsToTop, isScrollEnabled, contentOffset.y > top.y,
-            scrollViewDelegate?.scrollViewShouldScrollToTop(self) ?? true
-        else { return false }
-        scroll(to: top, animated: true)
-        scrollViewDelegate?.scrollViewDidScrollToTop(self)
-        return true
-    }
-}
-
-extension UIWindow {
-    /// A key that nothing else wanted scrolls the first scroll view that can follow it.
-    func keyScrolled(_ key: UIKey) {
-        for case let scrollView as UIScrollView in subtree where !scrollView.isHidden {
-            if scrollView.scrollByKey(key.keyCode) { return }
-        }
+        panGestureRecognizer.cancelFromOutside()
+        zoom.recognizer?.cancelFromOutside()
     }
 }

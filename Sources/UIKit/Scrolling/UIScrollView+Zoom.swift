@@ -8,6 +8,8 @@ extension UIScrollView {
         var isPlacing = false
         /// The scale before the rubber band, while fingers zoom.
         var rawScale: CGFloat = 1
+        /// The middle between the fingers while there were two, from the top left corner of the bounds.
+        var center = CGPoint.zero
     }
 
     /// The way back of a scale that was beyond its limits, in seconds.
@@ -36,14 +38,17 @@ extension UIScrollView {
             stopMotion()
             zoom.isZooming = true
             zoom.rawScale = zoom.scale
+            zoom.center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
             scrollViewDelegate?.scrollViewWillBeginZooming(self, with: view)
         case .changed:
             zoom.rawScale *= pinch.scale
             pinch.scale = 1
-            apply(banded(zoom.rawScale), to: view, keeping: pinch.location(in: self))
+            let center = pinch.location(in: self)
+            zoom.center = CGPoint(x: center.x - bounds.minX, y: center.y - bounds.minY)
+            apply(banded(zoom.rawScale), to: view, keeping: center)
         case .ended, .cancelled:
             zoom.isZooming = false
-            settle(view, around: pinch.location(in: self))
+            settle(view, around: CGPoint(x: zoom.center.x + bounds.minX, y: zoom.center.y + bounds.minY))
         default: break
         }
     }
@@ -59,6 +64,7 @@ extension UIScrollView {
         let target = min(max(zoom.scale, minimumZoomScale), maximumZoomScale)
         guard target != zoom.scale else {
             scrollViewDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
+            if !drag.isDragging, clamped(contentOffset) != contentOffset { coast(velocity: .zero) { _ in } }
             return
         }
         zoom.isBouncing = true
@@ -81,6 +87,11 @@ extension UIScrollView {
         view.center = CGPoint(x: size.width * view.layer.anchorPoint.x, y: size.height * view.layer.anchorPoint.y)
         let offset = CGPoint(
             x: contentOffset.x + point.x * (factor - 1), y: contentOffset.y + point.y * (factor - 1))
+        if drag.isDragging {
+            // The drag goes on from where zooming has put the content.
+            drag.start.x += offset.x - contentOffset.x
+            drag.start.y += offset.y - contentOffset.y
+        }
         zoom.isPlacing = true
         contentSize = size
         bounds.origin = zoom.isZooming ? offset : clamped(offset)

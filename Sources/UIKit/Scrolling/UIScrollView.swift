@@ -101,6 +101,8 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     open var decelerationRate = DecelerationRate.normal
     /// Whether a request to scroll to the top is for this view.
     open var scrollsToTop = true
+    /// Whether arrows, page keys and the space bar scroll.
+    open var allowsKeyboardScrolling = true
     /// When scrolling takes the keyboard away.
     open var keyboardDismissMode = KeyboardDismissMode.none
 
@@ -131,6 +133,9 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     let touchDelayRecognizer = TouchDelayRecognizer()
     /// Recognises zooming; nil where the scale cannot change.
     open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zoom.recognizer }
+
+    /// Stops fingers, motion and zooming where they are.
+    open func stopScrollingAndZooming() { endAllMotion() }
 
     // MARK: Indicators
 
@@ -222,6 +227,9 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     override func setConstrainedContentSize(_ size: CGSize) {
         if contentSize != size { contentSize = size }
     }
+
+    /// A drag is over and nothing moves on, or what moved has come to its end. Nothing here.
+    func didComeToRest() {}
 
     /// Where content should land for a natural target; collection views ask their layout.
     func adjustTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }

@@ -10,8 +10,9 @@ final class KeySource {
         self.screen = screen
     }
 
+    /// The key window if it is on this display, otherwise the frontmost: keys never cross over to another display.
     private var window: UIWindow? {
-        UIApplication.shared.keyWindow ?? screen.windows.last { !$0.isHidden }
+        screen.windows.last { $0.isKeyWindow } ?? screen.windows.last { !$0.isHidden }
     }
 
     func deliver(_ input: KeyInput) {

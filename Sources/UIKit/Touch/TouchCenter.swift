@@ -100,7 +100,13 @@ final class TouchCenter {
                     groups.append((view, [delivery.touch]))
                 }
             }
-            for (view, touches) in groups { view.receive(touches, phase, event) }
+            for (view, touches) in groups {
+                if phase == .began, !view.mayReceive(touches, event) {
+                    for delivery in deliveries where touches.contains(delivery.touch) { _ = delivery.cancel() }
+                } else {
+                    view.receive(touches, phase, event)
+                }
+            }
         }
         deliveries.removeAll { $0.isOver }
     }
@@ -193,6 +199,12 @@ final class TouchCenter {
 }
 
 extension UIView {
+    /// Whether the scroll view around this view lets it have touches.
+    fileprivate func mayReceive(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
+        let outer = sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }.first
+        return outer?.touchesShouldBegin(touches, with: event, in: self) ?? true
+    }
+
     fileprivate func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
         switch phase {
         case .began: touchesBegan(touches, with: event)

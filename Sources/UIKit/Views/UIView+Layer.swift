@@ -16,3 +16,8 @@ extension UIView {
         layer.delegate as? UIView
     }
 }
+
+extension UIView {
+    /// The time of the display that shows the view, in seconds. With several displays `CACurrentMediaTime()` may be another's.
+    var displayTime: Double { layer.context?.clock.now ?? CACurrentMediaTime() }
+}

@@ -143,7 +143,7 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
         #expect(content.lines.first == "began 1" && content.lines.last == "ended 1")
     }
 
-    @Test(.disabled("An open fault of the framework, not of the test: it fails.")) func animatedOffsets() {
+    @Test func animatedOffsets() {
         scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
         screen.advance(by: 0.15)
         #expect(abs(scrollView.contentOffset.y - 300) < 2)
@@ -192,7 +192,7 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
         #expect(seen == [5, 7])
     }
 
-    @Test(.disabled("An open fault of the framework, not of the test: it fails.")) func wheelsAndKeysScroll() {
+    @Test func wheelsAndKeysScroll() {
         screen.wheel(at: CGPoint(x: 10, y: 10), by: CGPoint(x: 0, y: -40))
         #expect(scrollView.contentOffset.y == 40)
         screen.press(.keyboardPageDown)

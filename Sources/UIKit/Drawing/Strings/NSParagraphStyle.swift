@@ -44,7 +44,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// The direction in which a language is written.
     open class func defaultWritingDirection(forLanguage languageName: String?) -> NSWritingDirection {
-        let language = Locale.Language(identifier: languageName ?? Locale.current.identifier)
+        let language = Locale.Language(identifier: languageName ?? UserLocale.current.identifier)
         return language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 

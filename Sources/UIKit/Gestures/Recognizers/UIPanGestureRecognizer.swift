@@ -82,7 +82,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Whether a movement is far enough, and in a direction that counts.
     func reachesThreshold(_ movement: CGPoint) -> Bool {
-        (movement.x * movement.x + movement.y * movement.y).squareRoot() >= hysteresis
+        (movement.x * movement.x + movement.y * movement.y).squareRoot() >= hysteresis - Self.rounding
     }
 
     private func begin() {

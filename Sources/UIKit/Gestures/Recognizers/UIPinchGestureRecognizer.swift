@@ -38,7 +38,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         guard activeTouches.count == 2, let startDistance else { return }
         let new = distance
         if state == .possible {
-            guard abs(new - startDistance) >= Self.hysteresis else { return }
+            guard abs(new - startDistance) >= Self.hysteresis - Self.rounding else { return }
             scale = 1
             state = .began
         } else {

@@ -43,7 +43,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         lastTime = event.timestamp
         if state == .possible {
             turned += step
-            guard abs(turned) >= Self.hysteresis else { return }
+            guard abs(turned) >= Self.hysteresis - Self.rounding else { return }
             rotation = 0
             state = .began
         } else {

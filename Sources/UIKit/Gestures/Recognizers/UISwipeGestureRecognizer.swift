@@ -45,7 +45,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
             movement.y += (touch.windowLocation.y - touch.startLocation.y) / CGFloat(activeTouches.count)
         }
         let along = max(abs(movement.x), abs(movement.y)), across = min(abs(movement.x), abs(movement.y))
-        guard along >= Self.shortestWay else { return }
+        guard along >= Self.shortestWay - Self.rounding else { return }
         guard across <= along * Self.slope else { return fail("the movement was not straight") }
         guard direction.contains(heading) else { return fail("the movement went another way") }
         state = .ended

@@ -1,0 +1,29 @@
+public import Foundation
+import RenderTree
+
+/// The main queue under a clock of the display's own: a test's screen, a recording.
+///
+/// There time is not the machine's, so work for the main queue waits for frames. Only these two forms are caught, in files that
+/// import UIKit: other queues, work items, `Timer` and `Task.sleep` keep the machine's time.
+extension DispatchQueue {
+    /// Submits work. On the main queue under a virtual clock it is done at the next frame.
+    public func async(execute work: @escaping @Sendable () -> Void) {
+        guard let clock = virtualClock else { return async(group: nil, qos: .unspecified, flags: [], execute: work) }
+        clock.perform(at: clock.now, work)
+    }
+
+    /// Submits work for later. On the main queue under a virtual clock the delay passes in frames, to the millisecond.
+    public func asyncAfter(deadline: DispatchTime, execute work: @escaping @Sendable () -> Void) {
+        guard let clock = virtualClock else {
+            return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
+        }
+        // The deadline was made from the machine's time a moment ago: that moment is rounded away.
+        let start = DispatchTime.now().uptimeNanoseconds, end = max(start, deadline.uptimeNanoseconds)
+        clock.perform(at: clock.now + (Double(end - start) / 1e6).rounded(.up) / 1000, work)
+    }
+
+    /// Every access to the main queue makes a new wrapper on Linux: only labels can be compared.
+    private var virtualClock: MediaClock? {
+        label == DispatchQueue.main.label ? MediaClock.current : nil
+    }
+}

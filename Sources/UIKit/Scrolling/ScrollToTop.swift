@@ -1,0 +1,51 @@
+extension UIScrollView {
+    /// Scrolls to the top, if this view wants to.
+    func scrollToTop() {
+        let top = CGPoint(x: contentOffset.x, y: CGFloat(verticalAxis.range.lowerBound))
+        guard isScrollEnabled, contentOffset.y > top.y, scrollViewDelegate?.scrollViewShouldScrollToTop(self) ?? true
+        else { return }
+        scroll(to: top, animated: true, isToTop: true)
+    }
+}
+
+extension UIWindow {
+    /// Where a status bar is, or would be: a tap there that nothing else wanted asks for the top of what is shown.
+    var statusBarHeight: CGFloat { safeAreaInsets.top }
+
+    /// The scroll view that a tap on the status bar is for: the only one in sight with `scrollsToTop`. With more there is none.
+    var scrollViewForStatusBar: UIScrollView? {
+        let wanting = subtree.compactMap { $0 as? UIScrollView }.filter { $0.scrollsToTop && isInSight($0) }
+        return wanting.count == 1 ? wanting[0] : nil
+    }
+
+    /// Whether a touch in the middle of what shows of the view would be for it or something in it.
+    private func isInSight(_ view: UIView) -> Bool {
+        let shown = view.convert(view.bounds, to: self).intersection(bounds)
+        guard !shown.isEmpty else { return false }
+        return hitTest(CGPoint(x: shown.midX, y: shown.midY), with: nil)?.isDescendant(of: view) ?? false
+    }
+}
+
+/// A tap on the status bar.
+final class StatusBarTapRecognizer: UITapGestureRecognizer {
+    init() {
+        super.init(target: nil, action: nil)
+        name = "status bar"
+        cancelsTouchesInView = false
+        delaysTouchesEnded = false
+        addAction(
+            UIAction { [unowned self] _ in
+                (self.view as? UIWindow)?.scrollViewForStatusBar?.scrollToTop()
+            })
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        guard let window = view as? UIWindow else { return }
+        if touches.contains(where: { $0.windowLocation.y >= window.bounds.minY + window.statusBarHeight }) {
+            fail("the finger did not go down on the status bar")
+        }
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}

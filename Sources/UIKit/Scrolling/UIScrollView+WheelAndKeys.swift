@@ -1,0 +1,62 @@
+extension UIScrollView {
+    /// Moves content by a wheel, as far as its edges. False when it is at its edge already.
+    func scrollByWheel(_ delta: CGPoint) -> Bool {
+        let horizontal = horizontalAxis, vertical = verticalAxis
+        let target = clamped(
+            CGPoint(
+                x: contentOffset.x - (horizontal.canScroll ? delta.x : 0),
+                y: contentOffset.y - (vertical.canScroll ? delta.y : 0)))
+        guard target != contentOffset, !isDragging else { return false }
+        if isPagingEnabled { return turnPage(toward: target) }
+        stopMotion()
+        indicators.wake(self)
+        show(onPixels(target))
+        indicators.rest(self)
+        return true
+    }
+
+    /// Scrolls by a key: arrows, pages, ends. False when the key means nothing here.
+    func scrollByKey(_ key: UIKeyboardHIDUsage) -> Bool {
+        let page = bounds.inset(by: adjustedContentInset).size
+        let step: CGFloat = 40
+        var target = contentOffset
+        switch key {
+        case .keyboardUpArrow: target.y -= step
+        case .keyboardDownArrow: target.y += step
+        case .keyboardLeftArrow: target.x -= step
+        case .keyboardRightArrow: target.x += step
+        case .keyboardPageUp: target.y -= page.height
+        case .keyboardPageDown, .keyboardSpacebar: target.y += page.height
+        case .keyboardHome: target.y = CGFloat(verticalAxis.range.lowerBound)
+        case .keyboardEnd: target.y = CGFloat(verticalAxis.range.upperBound)
+        default: return false
+        }
+        target = clamped(target)
+        guard target != contentOffset, isScrollEnabled, allowsKeyboardScrolling else { return false }
+        scroll(to: target, animated: true)
+        return true
+    }
+
+    /// One page in the direction of a place; the rest of a turn of the wheel has nothing more to do.
+    private func turnPage(toward place: CGPoint) -> Bool {
+        guard !motion.isRunning else { return true }
+        let dx = place.x - contentOffset.x, dy = place.y - contentOffset.y
+        var target = contentOffset
+        if abs(dx) >= abs(dy) {
+            target.x += dx < 0 ? -bounds.width : bounds.width
+        } else {
+            target.y += dy < 0 ? -bounds.height : bounds.height
+        }
+        scroll(to: clamped(target), animated: true)
+        return true
+    }
+}
+
+extension UIWindow {
+    /// A key that nothing else wanted scrolls the first scroll view that can follow it.
+    func keyScrolled(_ key: UIKey) {
+        for case let scrollView as UIScrollView in subtree where !scrollView.isHidden {
+            if scrollView.scrollByKey(key.keyCode) { return }
+        }
+    }
+}

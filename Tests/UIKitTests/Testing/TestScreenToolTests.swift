@@ -1,0 +1,202 @@
+import MutoscopeTesting
+import Testing
+import UIKit
+
+/// What programs' own tests are written with.
+@MainActor @Suite struct TestScreenToolTests {
+    let screen = TestScreen(size: CGSize(width: 200, height: 100))
+    let controller = UIViewController()
+
+    init() { screen.show(controller) }
+
+    // MARK: The main queue
+
+    @Test func mainQueueWaitsForFrames() {
+        var calls: [String] = []
+        screen.advance(by: 0)
+        DispatchQueue.main.async { MainActor.assumeIsolated { calls.append("async") } }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 2) {
+            MainActor.assumeIsolated { calls.append("after \(Int((screen.now * 100).rounded()))") }
+        }
+        #expect(calls.isEmpty)
+        screen.advance(by: 0.02)
+        #expect(calls == ["async"])
+        screen.advance(by: 1.9)
+        #expect(calls == ["async"])
+        screen.advance(by: 1)
+        #expect(calls.count == 2 && ["after 200", "after 201", "after 202"].contains(calls[1]))
+    }
+
+    @Test func mainQueueKeepsItsOrderAndEndsItsFrames() {
+        var calls: [Int] = []
+        screen.advance(by: 0)
+        for number in 0..<5 {
+            DispatchQueue.main.async {
+                MainActor.assumeIsolated { calls.append(number) }
+                DispatchQueue.main.async { MainActor.assumeIsolated { calls.append(10 + number) } }
+            }
+        }
+        screen.advance(by: 0.01)
+        #expect(calls == [0, 1, 2, 3, 4, 10, 11, 12, 13, 14])
+        var rounds = 0
+        @MainActor func again() {
+            rounds += 1
+            DispatchQueue.main.async { MainActor.assumeIsolated { again() } }
+        }
+        again()
+        screen.advance(by: 0.1)
+        #expect(rounds > 6 && rounds < 1000)
+    }
+
+    @Test func otherQueuesKeepTheMachinesTime() async {
+        screen.advance(by: 0)
+        let answer = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(returning: 7) }
+        }
+        #expect(answer == 7)
+    }
+
+    // MARK: The display and the user's settings
+
+    @Test func resizingReachesWindowsAndPictures() {
+        let view = UIView(frame: controller.view.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.addSubview(view)
+        screen.resize(to: CGSize(width: 120, height: 300), scale: 1)
+        #expect(screen.window.frame == CGRect(x: 0, y: 0, width: 120, height: 300) && view.frame.height == 300)
+        #expect(view.traitCollection.displayScale == 1)
+        let picture = screen.snapshot()
+        #expect(picture.width == 120 && picture.height == 300)
+        screen.tap(at: CGPoint(x: 100, y: 280))
+    }
+
+    @Test func settingsReachViews() {
+        screen.userInterfaceStyle = .dark
+        #expect(controller.view.traitCollection.userInterfaceStyle == .dark)
+        screen.locale = Locale(identifier: "ar_EG")
+        #expect(controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: nil) == .rightToLeft)
+        screen.locale = nil
+        #expect(controller.view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+        #expect(NSParagraphStyle.defaultWritingDirection(forLanguage: nil) == .leftToRight)
+        screen.layoutDirection = .rightToLeft
+        #expect(controller.view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        screen.reducesMotion = true
+        #expect(UIAccessibility.isReduceMotionEnabled)
+        screen.reducesMotion = false
+    }
+
+    // MARK: Looking
+
+    @Test func hierarchiesAreDescribed() {
+        controller.view.frame = screen.window.bounds
+        let label = UILabel(frame: CGRect(x: 1, y: 2.5, width: 30, height: 10))
+        label.text = "Hello"
+        let button = UIControl(frame: CGRect(x: 50, y: 0, width: 20, height: 20))
+        button.isEnabled = false
+        button.alpha = 0.25
+        let inner = UIView(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+        inner.transform = CGAffineTransform(scaleX: 2, y: 2)
+        inner.isHidden = true
+        button.addSubview(inner)
+        controller.view.addSubview(label)
+        controller.view.addSubview(button)
+        #expect(
+            screen.hierarchyDescription == """
+                UIWindow (0 0; 200 100)
+                  UIView (0 0; 200 100) of UIViewController
+                    UILabel (1 2.5; 30 10) "Hello"
+                    UIControl (50 0; 20 20) alpha 0.25 disabled
+                      UIView (-2.5 -2.5; 10 10) hidden transformed
+
+                """)
+    }
+
+    @Test func displayListsAreMatched() {
+        let red = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        red.backgroundColor = .red
+        let hidden = UIView(frame: CGRect(x: 100, y: 0, width: 10, height: 10))
+        hidden.backgroundColor = .blue
+        hidden.isHidden = true
+        let faint = UIView(frame: CGRect(x: 60, y: 20, width: 30, height: 40))
+        faint.backgroundColor = .green
+        faint.alpha = 0.5
+        faint.layer.borderWidth = 0
+        for view in [red, hidden, faint] { controller.view.addSubview(view) }
+        #expect(screen.displays(.fill(.red).in(CGRect(x: 10, y: 20, width: 30, height: 40))))
+        #expect(!screen.displays(.fill(.red).in(CGRect(x: 10, y: 25, width: 30, height: 40))))
+        #expect(screen.displays(.fill(.red).at(CGPoint(x: 12, y: 22))) && !screen.displays(.fill(.blue)))
+        #expect(screen.displayedItems(matching: .fill(.green).opacity(0.5)).count == 1)
+        #expect(!screen.displays(.shadow) && !screen.displays(.image))
+        #expect(screen.displayListDescription.contains("screen"))
+        let order = screen.displayedItems.compactMap(\.color).filter { $0 == .red || $0 == .green }
+        #expect(order.count <= 2)
+    }
+
+    // MARK: Scripts
+
+    @Test func scriptsKeepPointersAndComments() throws {
+        let script = try TouchScript(text: "# a comment\n\n0 1 began 10 20 mouse\n0.5 1 ended 10.25 20 mouse\n")
+        #expect(script.text == "0.0 1 began 10.0 20.0 mouse\n0.5 1 ended 10.25 20.0 mouse\n")
+        let error = #expect(throws: TouchScript.FormatError.self) { try TouchScript(text: "\n0 1 began 10 20 pen") }
+        #expect(error?.line == 2)
+    }
+}
+
+/// A control keeps its taps from the views around it.
+@MainActor @Suite struct ControlTapTests {
+    let screen = TestScreen(size: CGSize(width: 200, height: 100))
+    let controller = UIViewController()
+    let control = UIControl(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+
+    init() {
+        controller.view.addSubview(control)
+        screen.show(controller)
+    }
+
+    @Test func controlsWinOverTapsOfSuperviews() {
+        var log: [String] = []
+        control.addAction(UIAction { _ in log.append("control") }, for: .touchUpInside)
+        let tap = UITapGestureRecognizer()
+        tap.addAction(UIAction { _ in log.append("tap") })
+        controller.view.addGestureRecognizer(tap)
+        screen.tap(at: CGPoint(x: 10, y: 10))
+        screen.tap(at: CGPoint(x: 150, y: 50))
+        #expect(log == ["control", "tap"])
+        log = []
+        control.isEnabled = false
+        screen.tap(at: CGPoint(x: 10, y: 10))
+        #expect(log == ["tap"])
+    }
+
+    @Test func theirOwnRecognizersAndLongerGesturesStay() {
+        var log: [String] = []
+        control.addAction(UIAction { _ in log.append("control") }, for: .touchUpInside)
+        let own = UITapGestureRecognizer(), press = UILongPressGestureRecognizer()
+        own.cancelsTouchesInView = false
+        own.addAction(UIAction { _ in log.append("own") })
+        press.addAction(UIAction { [unowned press] _ in if press.state == .began { log.append("press") } })
+        control.addGestureRecognizer(own)
+        controller.view.addGestureRecognizer(press)
+        screen.tap(at: CGPoint(x: 10, y: 10))
+        #expect(log == ["own", "control"])
+        log = []
+        let finger = screen.finger(at: CGPoint(x: 10, y: 10))
+        screen.advance(by: 0.7)
+        finger.lift()
+        #expect(log == ["press"])
+    }
+
+    @Test func slidersKeepSwipesAlongThem() {
+        let slider = UISlider(frame: CGRect(x: 0, y: 20, width: 180, height: 40))
+        controller.view.addSubview(slider)
+        var swipes = 0
+        let swipe = UISwipeGestureRecognizer()
+        swipe.addAction(UIAction { _ in swipes += 1 })
+        controller.view.addGestureRecognizer(swipe)
+        screen.drag(from: CGPoint(x: 14, y: 40), to: CGPoint(x: 110, y: 40), duration: 0.2)
+        #expect(swipes == 0 && slider.value > 0.4)
+        screen.drag(from: CGPoint(x: 14, y: 95), to: CGPoint(x: 110, y: 95), duration: 0.2)
+        #expect(swipes == 1)
+    }
+}
