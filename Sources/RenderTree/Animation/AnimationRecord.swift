@@ -143,7 +143,8 @@ package struct TransitionAnimation: Equatable, Sendable {
 
     /// Sources are compared by identity.
     package static func == (a: TransitionAnimation, b: TransitionAnimation) -> Bool {
-        a.kind == b.kind && a.edge == b.edge && a.leaf == b.leaf && a.startProgress == b.startProgress && a.endProgress == b.endProgress
+        a.kind == b.kind && a.edge == b.edge && a.leaf == b.leaf && a.startProgress == b.startProgress
+            && a.endProgress == b.endProgress
             && a.source === b.source && a.sourceTime == b.sourceTime
     }
 }

@@ -195,7 +195,9 @@ extension UIScrollView {
 
     /// Content that lost its place while it moved, because its size or insets changed, comes back.
     private func comeBackIfOutside() {
-        guard motion.endsInside, !motion.isRunning, !drag.isDragging, clamped(contentOffset) != contentOffset else { return }
+        guard motion.endsInside, !motion.isRunning, !drag.isDragging, clamped(contentOffset) != contentOffset else {
+            return
+        }
         coast(velocity: .zero) { _ in }
     }
 

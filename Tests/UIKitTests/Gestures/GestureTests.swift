@@ -246,8 +246,7 @@ final class TouchLogView: UIView {
         #expect(throws: TouchScript.FormatError.self) { try TouchScript(text: "0 1 fell 3 4") }
     }
 
-    @Test func keysReachCommandsAndResponders()
-    {
+    @Test func keysReachCommandsAndResponders() {
         final class Keys: UIView {
             var lines: [String] = []
             override var canBecomeFirstResponder: Bool { true }
