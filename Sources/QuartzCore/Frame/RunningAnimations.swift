@@ -27,7 +27,8 @@ struct RunningAnimations {
             // By the layers' own timing: a pause that waits for its commit counts already.
             let local = layer.localTime(at: time, stamp: stamp, of: { $0.timing })
             if local >= timing.beginTime { attached.tellStart(queue) }
-            guard timing.isOver(at: local) else { return false }
+            // Nothing ends while time stands still, not even what a hand has moved to its end.
+            guard timing.isOver(at: local), !layer.timeStandsStill else { return false }
             ended.append((attached, local - timing.activeEnd))
             return true
         }
@@ -39,6 +40,11 @@ struct RunningAnimations {
 extension CALayer {
     /// The time of the layer as it was last committed.
     final var committedTiming: MediaTiming { committed?.timing ?? timing }
+
+    /// Whether this layer or one above has the speed 0.
+    fileprivate final var timeStandsStill: Bool {
+        sequence(first: self) { $0.links.parent }.contains { $0.timing.speed == 0 }
+    }
 
     /// The layer's time at a time of the display, by the timing of its ancestors. Remembered until `stamp` changes, so that
     /// many layers of one tree do not climb it again and again.
