@@ -18,6 +18,11 @@ extension UIView {
             completion?(true)
             return
         }
+        if let animator = AnimationContext.recorder as? UIViewPropertyAnimator {
+            let collector = KeyframeCollector(settings: settings)
+            AnimationContext.run(collector, animations)
+            return animator.adopt(collector, calculationMode: options.calculationMode, completion: completion)
+        }
         let block = AnimationBlock(settings: settings, completion: completion)
         let collector = KeyframeCollector(settings: settings)
         AnimationContext.run(collector, animations)
@@ -53,12 +58,12 @@ extension UIView.AnimationOptions {
 @MainActor
 final class KeyframeCollector: ChangeRecorder {
     var settings: AnimationSettings
-    private var tracks: [Track] = []
+    private(set) var tracks: [Track] = []
     private var start = 0.0
     private var end = 1.0
 
     /// One property of one layer: values at times from 0 to 1.
-    private struct Track {
+    struct Track {
         let layer: CALayer
         let key: String
         var keys: [(time: Double, value: LayerValue)]

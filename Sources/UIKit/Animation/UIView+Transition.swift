@@ -68,7 +68,7 @@ extension CATransition {
         case 1: set("oglFlip", .fromLeft)
         case 2: set("oglFlip", .fromRight)
         case 3: set("pageCurl", .fromBottom)
-        case 4: set("pageUnCurl", .fromBottom)
+        case 4: set("pageUnCurl", .fromTop)
         case 5: set("fade", nil)
         case 6: set("oglFlip", .fromTop)
         case 7: set("oglFlip", .fromBottom)

@@ -6,6 +6,8 @@ final class AnimatorTrack {
     let change: LayerChange
     private let parts: [LayerChange.Part]
     private let keys: [String]
+    /// The values on the way, when there are more than two.
+    private let keyframes: AnimatorKeyframes?
     /// The animator's progress at which this change begins: more than 0 when it was added late or with a delay.
     private let begin: Double
     /// Where this change stood when the animator was last paused: straight lines lead from there to both ends.
@@ -13,10 +15,13 @@ final class AnimatorTrack {
 
     private static var count = 0
 
-    init(_ change: LayerChange, begin: Double) {
+    init(_ change: LayerChange, begin: Double, keyframes: AnimatorKeyframes? = nil) {
         self.change = change
         self.begin = min(begin, 1)
-        parts = change.parts(startsOnScreen: true)
+        self.keyframes = keyframes
+        let whole = LayerChange.Part(
+            keyPath: change.key, from: change.old.boxed, to: change.new.boxed, isAdditive: false)
+        parts = keyframes == nil ? change.parts(startsOnScreen: true) : [whole]
         Self.count += 1
         let number = Self.count
         keys = parts.map { "\($0.keyPath)-animator-\(number)" }
@@ -66,9 +71,11 @@ final class AnimatorTrack {
         let start = own.startProgress == run.startProgress ? ownProgress(at: run.startProgress) : 0
         let origin = own.origin(for: start)
         for (part, key) in zip(parts, keys) {
-            let animation = own.motion.makeAnimation(
-                keyPath: part.keyPath, from: part.value(at: origin), to: part.value(at: own.target),
-                isAdditive: part.isAdditive)
+            let animation: CAAnimation =
+                keyframes?.animation(of: part.keyPath, from: origin, through: own)
+                ?? own.motion.makeAnimation(
+                    keyPath: part.keyPath, from: part.value(at: origin), to: part.value(at: own.target),
+                    isAdditive: part.isAdditive)
             animation.duration = own.length
             animation.beginTime = change.layer.convertTime(own.startTime - own.offset, from: nil)
             animation.fillMode = .both
@@ -82,7 +89,7 @@ final class AnimatorTrack {
     func hold(at progress: Double) {
         for (part, key) in zip(parts, keys) {
             let animation = CABasicAnimation(keyPath: part.keyPath)
-            let value = part.value(at: ownProgress(at: progress))
+            let value = value(of: part, at: ownProgress(at: progress))
             animation.fromValue = value
             animation.toValue = value
             animation.isAdditive = part.isAdditive
@@ -90,6 +97,10 @@ final class AnimatorTrack {
             animation.repeatCount = .infinity
             change.layer.add(animation, forKey: key)
         }
+    }
+
+    private func value(of part: LayerChange.Part, at progress: Double) -> Any? {
+        keyframes.map { $0.value(at: progress) } ?? part.value(at: progress)
     }
 
     func removeAnimations() {
@@ -102,7 +113,9 @@ final class AnimatorTrack {
     func freeze(at progress: Double) {
         let own = ownProgress(at: progress)
         var value = change.new
-        for part in parts { value = part.applied(at: own, to: value) }
+        for part in parts {
+            value = keyframes.map { .plain($0.value(at: own)) } ?? part.applied(at: own, to: value)
+        }
         change.set(value)
     }
 
@@ -122,6 +135,7 @@ extension LayerChange {
             case .transform(let transform): layer.transform = transform
             case .plain(let value) where key == BackdropView.radiusKey:
                 (UIView.view(of: layer) as? BackdropView)?.radius = (value as? CGFloat) ?? 0
+            case .plain(let value as CGPoint) where key == "position": layer.position = value
             case .plain(let value): layer.setValue(value, forKey: key)
             }
         }

@@ -19,13 +19,31 @@ extension UIViewPropertyAnimator: ChangeRecorder {
     }
 
     func record(_ change: LayerChange) {
-        tracks.append(AnimatorTrack(change, begin: recordingBegin))
+        append(AnimatorTrack(change, begin: recordingBegin))
+    }
+
+    private func append(_ track: AnimatorTrack) {
+        tracks.append(track)
+        let change = track.change
         if !isUserInteractionEnabled { UIView.view(of: change.layer)?.input.blockingAnimations += 1 }
     }
 
     /// A `UIView.animate` inside this animator's changes: they become the animator's own, so that it can interrupt them.
     func runNested(_ animations: () -> Void, completion: ((Bool) -> Void)?) {
         animations()
+        if let completion { completions.append { completion($0 == .end) } }
+    }
+
+    /// Key frames inside this animator's changes become its own, with their times as parts of its way.
+    func adopt(
+        _ collector: KeyframeCollector, calculationMode: CAAnimationCalculationMode, completion: ((Bool) -> Void)?
+    ) {
+        for track in collector.tracks {
+            guard let first = track.keys.first, let last = track.keys.last else { continue }
+            let change = LayerChange(layer: track.layer, key: track.key, old: first.value, new: last.value)
+            let frames = AnimatorKeyframes(keys: track.keys, isDiscrete: calculationMode == .discrete)
+            append(AnimatorTrack(change, begin: recordingBegin, keyframes: frames))
+        }
         if let completion { completions.append { completion($0 == .end) } }
     }
 

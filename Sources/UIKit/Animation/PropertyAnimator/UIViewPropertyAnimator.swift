@@ -85,8 +85,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> Self {
-        let animator = unsafeDowncast(
-            UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations), to: Self.self)
+        let made = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
+        guard let animator = made as? Self else {
+            preconditionFailure(
+                "runningPropertyAnimator makes a UIViewPropertyAnimator; an animator of the class \(self) is made and started by hand.")
+        }
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
         return animator
