@@ -82,7 +82,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         pixelsPerPoint = scale
         rootLayer.frame = bounds
         updateSizeTraits()
-        for window in windows where window.frame == old { window.frame = bounds }
+        for window in windows where window.frame == old { window.resize(to: bounds) }
     }
 
     // MARK: Traits

@@ -24,8 +24,8 @@ open class UIWindow: UIView {
     /// The control that Tab has led to.
     weak var focusedView: UIView?
     let touchCenter = TouchCenter()
-    /// How many transitions keep new touches away; touches that are down go on.
-    var closedGates = 0
+    /// The transitions that keep new touches away.
+    var gates: [TransitionGate] = []
     private weak var shownOn: UIScreen?
     private weak var scene: UIWindowScene?
 

@@ -69,7 +69,7 @@ package final class TouchSource {
             let point = window.convert(input.location, from: screen)
             guard let view = window.hitTest(point, with: event) else { continue }
             // A window in the middle of a transition takes no new touches, and none may fall through it.
-            guard window.closedGates == 0 else { return nil }
+            guard window.admitsTouch(on: view) else { return nil }
             let touch = UITouch()
             touch.type = input.tool == .mouse ? .indirectPointer : .direct
             (touch.window, touch.view, touch.timestamp) = (window, view, input.time)

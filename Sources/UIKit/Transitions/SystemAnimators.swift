@@ -202,8 +202,9 @@ final class FlipHorizontalAnimator: SystemAnimator {
         let sign: CGFloat = isPresenting ? 1 : -1
         let container = context.containerView.layer
         let oldSublayerTransform = container.sublayerTransform
+        let width = context.containerView.bounds.width
         var perspective = CATransform3DIdentity
-        perspective.m34 = -1 / max(500, context.containerView.bounds.width * 2)
+        perspective.m34 = -1 / max(500, width * 2)
         container.sublayerTransform = perspective
         let sides = [(from, 0.0, sign * .pi), (to, -sign * .pi, 0.0)]
         let doubleSided = sides.map { $0.0?.layer.isDoubleSided ?? true }
@@ -219,12 +220,21 @@ final class FlipHorizontalAnimator: SystemAnimator {
             let turn = CABasicAnimation(keyPath: "transform.rotation.y")
             turn.fromValue = start
             turn.toValue = end
-            turn.duration = duration
-            turn.timingFunction = CAMediaTimingFunction(name: context.isInteractive ? .linear : .easeInEaseOut)
-            turn.fillMode = .both
-            turn.isRemovedOnCompletion = true
-            layer.add(turn, forKey: "flip")
+            let timing = CAMediaTimingFunction(name: context.isInteractive ? .linear : .easeInEaseOut)
+            for (animation, key) in [(turn, "flip"), (recession(width: width), "recession")] as [(CAPropertyAnimation, String)] {
+                animation.duration = duration
+                animation.timingFunction = timing
+                animation.fillMode = .both
+                layer.add(animation, forKey: key)
+            }
         }
         CATransaction.commit()
+    }
+
+    /// Back into the screen as far as the near edge comes out of it, so that no corner leaves the picture.
+    private func recession(width: CGFloat) -> CAKeyframeAnimation {
+        let animation = CAKeyframeAnimation(keyPath: "zPosition")
+        animation.values = (0...8).map { -width / 2 * sin(.pi * CGFloat($0) / 8) }
+        return animation
     }
 }

@@ -14,6 +14,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
         var toView: UIView?
         var initialFrames: [ObjectIdentifier: CGRect] = [:]
         var finalFrames: [ObjectIdentifier: CGRect] = [:]
+        /// Where the coming view ends, if that is not known before the transition begins.
+        var finalFrameOfComing: (() -> CGRect)?
         var presentationStyle = UIModalPresentationStyle.none
         var isAnimated = true
         var targetTransform = CGAffineTransform.identity
@@ -25,7 +27,9 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     var isInteractive = false
     private(set) var transitionWasCancelled = false
     private(set) var percentComplete: CGFloat = 0
-    private(set) var isCompleted = false
+    /// What the animator reported at the end; nil until then.
+    private(set) var outcome: Bool?
+    var isCompleted: Bool { outcome != nil }
 
     init(_ setup: Setup) {
         self.setup = setup
@@ -58,7 +62,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     func finalFrame(for viewController: UIViewController) -> CGRect {
-        setup.finalFrames[ObjectIdentifier(viewController)] ?? .zero
+        if viewController === setup.to, let frame = setup.finalFrameOfComing { return frame() }
+        return setup.finalFrames[ObjectIdentifier(viewController)] ?? .zero
     }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
@@ -94,7 +99,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
                 key: "completeTransition twice \(animatorName)")
             return
         }
-        isCompleted = true
+        outcome = didComplete
         session?.finish(didComplete: didComplete)
     }
 

@@ -31,7 +31,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var initiallyInteractive = false
     var isInterruptible: Bool { session.interruptible != nil }
     var isInteractive: Bool { context.isInteractive }
-    var isCancelled: Bool { context.transitionWasCancelled }
+    var isCancelled: Bool { context.outcome.map { !$0 } ?? context.transitionWasCancelled }
     var transitionDuration: TimeInterval { session.duration }
     var percentComplete: CGFloat { context.percentComplete }
     var completionVelocity: CGFloat { session.interactor?.completionSpeed ?? 1 }
@@ -60,7 +60,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         if let completion { completions.append(completion) }
         guard let animation else { return true }
         if hasRun {
-            animation(self)
+            session.join(in: view) { run([animation], with: session.interruptible) }
         } else {
             pending.append(Alongside(view: view, animation: animation))
         }
@@ -76,18 +76,25 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         pending.compactMap { $0.view?.layer }
     }
 
-    /// Runs the waiting animations with the transition's duration, once, right after the animator has started.
-    func runAlongside() {
+    /// Runs the waiting animations once, right after the animator has started.
+    func runAlongside(with animator: (any UIViewImplicitlyAnimating)?) {
         guard !hasRun else { return }
         hasRun = true
-        let blocks = pending
+        let blocks = pending.compactMap(\.animation)
         pending = []
-        let all = { for block in blocks { block.animation?(self) } }
+        run(blocks, with: animator)
+    }
+
+    /// As part of an animator that can be paused and turned round; otherwise for what is left of the transition.
+    private func run(_ blocks: [Block], with animator: (any UIViewImplicitlyAnimating)?) {
         guard !blocks.isEmpty else { return }
-        if isAnimated, session.duration > 0 {
+        let all = { for block in blocks { block(self) } }
+        let duration = session.remainingDuration
+        if let animator = animator as? UIViewPropertyAnimator, animator.state != .stopped {
+            animator.addAnimations(all)
+        } else if isAnimated, duration > 0, context.outcome == nil {
             UIView.animate(
-                withDuration: session.duration, delay: 0, options: session.alongsideOptions, animations: all,
-                completion: nil)
+                withDuration: duration, delay: 0, options: session.alongsideOptions, animations: all, completion: nil)
         } else {
             UIView.performWithoutAnimation(all)
         }
@@ -98,6 +105,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     func complete() {
+        runAlongside(with: nil)
         let blocks = completions
         completions = []
         for block in blocks { block(self) }

@@ -1,15 +1,34 @@
 import QuartzCore
 
 /// Keeps new touches away from a window while a transition runs. Touches that are down already go on: one of them may be
-/// driving the transition.
+/// driving the transition. A transition that can be interrupted lets touches into its container.
 @MainActor
-enum TransitionGate {
-    static func close(for session: TransitionSession, in window: UIWindow?) {
-        window?.closedGates += 1
+final class TransitionGate {
+    private weak var window: UIWindow?
+    private weak var session: TransitionSession?
+
+    init(_ session: TransitionSession, in window: UIWindow?) {
+        self.session = session
+        self.window = window
+        window?.gates.append(self)
     }
 
-    static func open(in window: UIWindow?) {
-        guard let window, window.closedGates > 0 else { return }
-        window.closedGates -= 1
+    func open() {
+        window?.gates.removeAll { $0 === self }
+    }
+
+    /// A session that is gone without an end holds nothing back.
+    func admitsTouch(on view: UIView) -> Bool {
+        session?.admitsTouch(on: view) ?? true
+    }
+}
+
+extension UIWindow {
+    /// Whether a transition keeps touches away now.
+    package var isInTransition: Bool { !gates.isEmpty }
+
+    /// Whether a finger that goes down on `view` now is heard.
+    func admitsTouch(on view: UIView) -> Bool {
+        gates.allSatisfy { $0.admitsTouch(on: view) }
     }
 }

@@ -9,11 +9,11 @@ import RenderTree
 /// there the committed tree does, which is kept whole by keeping one reference.
 @MainActor
 final class TransitionRecorder {
-    private let roots: [CALayer]
+    private var roots: [CALayer]
     private let treeBefore: [LayerID: LayerNode]
     private var changes: [LayerChange] = []
-    private var first = AnimationID.latest
-    private var last: AnimationID?
+    /// The stretches of time in which the transition's animations were added.
+    private var spans: [(first: AnimationID, last: AnimationID)] = []
 
     /// - Parameter roots: the container, and any layer outside it that takes part.
     init(roots: [CALayer]) {
@@ -27,9 +27,14 @@ final class TransitionRecorder {
         treeBefore = nodes
     }
 
+    /// One more layer outside the container takes part.
+    func add(_ root: CALayer) {
+        if !roots.contains(where: { $0 === root }) { roots.append(root) }
+    }
+
     /// Everything that `body` animates belongs to the transition.
     func record(_ body: () -> Void) {
-        first = .latest
+        let first = AnimationID.latest
         let outer = AnimationContext.observer
         AnimationContext.observer = { [weak self] change in
             self?.changes.append(change)
@@ -37,22 +42,24 @@ final class TransitionRecorder {
         }
         body()
         AnimationContext.observer = outer
-        last = .latest
+        spans.append((first, .latest))
     }
 
     /// Removes the recorded animations and puts the values back to what they were.
     func takeBack() {
-        guard let last else { return }
-        self.last = nil
+        let spans = spans
+        self.spans = []
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         for change in changes.reversed() { change.layer.setValue(change.old.boxed, forKey: change.key) }
         changes = []
         forEachLayer { layer in
-            for animation in layer.animations(addedAfter: first, through: last) {
-                putBack(animation, of: layer)
+            for span in spans {
+                for animation in layer.animations(addedAfter: span.first, through: span.last) {
+                    putBack(animation, of: layer)
+                }
+                layer.removeAnimations(addedAfter: span.first, through: span.last)
             }
-            layer.removeAnimations(addedAfter: first, through: last)
         }
         CATransaction.commit()
     }

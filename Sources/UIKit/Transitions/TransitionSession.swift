@@ -19,6 +19,7 @@ final class TransitionSession {
     private let clock = TransitionClock()
     private var recorder: TransitionRecorder?
     private var keepAlive: TransitionSession?
+    private var gate: TransitionGate?
     private var watchdog: TransitionWatchdog?
     private var settledHandlers: [() -> Void] = []
 
@@ -34,8 +35,15 @@ final class TransitionSession {
         self.duration = duration.isFinite ? max(0, duration) : 0
         context.session = self
         // Both controllers find the coordinator from their "will" calls on.
-        context.setup.from?.presentation.session = self
-        context.setup.to?.presentation.session = self
+        for controller in controllers { controller.presentation.session = self }
+        gate = TransitionGate(self, in: context.containerView.window)
+    }
+
+    private var controllers: [UIViewController] { [context.setup.from, context.setup.to].compactMap { $0 } }
+
+    /// Only a transition that can be interrupted hears new fingers, and only where it moves.
+    func admitsTouch(on view: UIView) -> Bool {
+        interruptible != nil && view.isDescendant(of: context.containerView)
     }
 
     // MARK: Start
@@ -48,11 +56,12 @@ final class TransitionSession {
             context.isInteractive = true
             coordinator.initiallyInteractive = true
             interactor.startInteractiveTransition(context)
-            coordinator.runAlongside()
+            coordinator.runAlongside(with: nil)
         } else {
             (interactor as? UIPercentDrivenInteractiveTransition)?.adopt(self)
             runAnimator()
         }
+        context.setup.to?.tellIsAppearing()
     }
 
     private func runAnimator() {
@@ -67,8 +76,25 @@ final class TransitionSession {
                 interruptible = candidate
                 if candidate.state == .inactive, !context.isInteractive { candidate.startAnimation() }
             }
-            coordinator.runAlongside()
+            coordinator.runAlongside(with: interruptible)
         }
+    }
+
+    /// Code that joins after the start animates for what is left; time that stands still takes its views along.
+    func join(in view: UIView?, _ animate: () -> Void) {
+        guard let recorder else { return animate() }
+        if let layer = view?.layer {
+            recorder.add(layer)
+            if clock.isHolding { clock.hold(additional: layer) }
+        }
+        recorder.record(animate)
+        if clock.isHolding { CATransaction.flush() }
+    }
+
+    /// Seconds that are left of the transition at its own pace.
+    var remainingDuration: TimeInterval {
+        let passed = clock.isHolding ? clock.time : CACurrentMediaTime() - (watchdog?.startTime ?? CACurrentMediaTime())
+        return min(max(duration - passed, 0), duration)
     }
 
     /// How alongside animations run: at the pace of the rest of the run.
@@ -151,12 +177,14 @@ final class TransitionSession {
         watchdog = nil
         clock.restore()
         recorder = nil
+        gate?.open()
         animator.animationEnded(didComplete)
         onEnd(didComplete)
         coordinator.complete()
         interruptible = nil
-        context.setup.from?.presentation.session = nil
-        context.setup.to?.presentation.session = nil
+        for controller in controllers where controller.presentation.session === self {
+            controller.presentation.session = nil
+        }
         let handlers = settledHandlers
         settledHandlers = []
         for handler in handlers { handler() }

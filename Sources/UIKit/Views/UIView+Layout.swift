@@ -42,6 +42,7 @@ extension UIView {
     func layOut() {
         updateConstraintsBeforeLayout()
         guard let controller = hierarchy.controller else { return layoutSubviews() }
+        controller.tellIsAppearing()
         controller.viewWillLayoutSubviews()
         layoutSubviews()
         controller.viewDidLayoutSubviews()

@@ -55,6 +55,8 @@ extension UIView {
             guard old !== new else { continue }
             view.traits.told = new
             for subview in view.subviews.reversed() { pending.append((subview, new)) }
+            // What a view showed before it was told anything followed the traits that were current then, whatever they were.
+            if old == nil { view.colorAppearanceDidChange() }
             change.turn(from: old ?? .standard, to: new)
             view.tell(change)
         }

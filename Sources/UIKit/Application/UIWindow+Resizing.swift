@@ -1,0 +1,72 @@
+package import CoreGraphics
+import QuartzCore
+
+extension UIWindow {
+    /// Takes another size as a rotation does: controllers hear of it before, and what they ask to be animated along runs after.
+    package func resize(to frame: CGRect) {
+        guard frame.size != self.frame.size, let root = rootViewController else {
+            self.frame = frame
+            return
+        }
+        let coordinator = SizeChangeCoordinator(container: self, controller: root)
+        for controller in sequence(first: root, next: { $0.presentedByOwn }) {
+            controller.activePresentationController?.viewWillTransition(to: frame.size, with: coordinator)
+            controller.viewWillTransition(to: frame.size, with: coordinator)
+        }
+        self.frame = frame
+        coordinator.run()
+    }
+}
+
+/// Tells the controllers of a window that gets another size. The change itself is not animated: the display's frame has it at once.
+@MainActor
+final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    let containerView: UIView
+    private let controller: UIViewController
+    private var animations: [Block] = []
+    private var completions: [Block] = []
+
+    init(container: UIView, controller: UIViewController) {
+        containerView = container
+        self.controller = controller
+    }
+
+    var isAnimated: Bool { false }
+    var presentationStyle: UIModalPresentationStyle { .none }
+    var initiallyInteractive: Bool { false }
+    var isInterruptible: Bool { false }
+    var isInteractive: Bool { false }
+    var isCancelled: Bool { false }
+    var transitionDuration: TimeInterval { 0 }
+    var percentComplete: CGFloat { 0 }
+    var completionVelocity: CGFloat { 1 }
+    var completionCurve: UIView.AnimationCurve { .easeInOut }
+    var targetTransform: CGAffineTransform { .identity }
+
+    /// Both ends of a rotation are the same controller.
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { controller }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { controller.viewIfLoaded }
+
+    @discardableResult
+    func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+        if let animation { animations.append(animation) }
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    @discardableResult
+    func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
+
+    func run() {
+        let blocks = animations + completions
+        animations = []
+        completions = []
+        for block in blocks { block(self) }
+    }
+}
