@@ -9,13 +9,20 @@ final class PlainButton: UIControl {
     private let label = UILabel()
     private let imageView = UIImageView()
     private let action: (PlainButton) -> Void
+    private let isTitleBesideImage: Bool
+    private static let titleGap: CGFloat = 6
     /// nil uses the tint colour.
     var titleColor: UIColor? { didSet { updateColors() } }
 
-    init(title: String?, image: UIImage? = nil, font: UIFont, action: @escaping (PlainButton) -> Void) {
+    /// - Parameter isTitleBesideImage: shows both; otherwise a picture stands in for the word.
+    init(
+        title: String?, image: UIImage? = nil, isTitleBesideImage: Bool = false, font: UIFont,
+        action: @escaping (PlainButton) -> Void
+    ) {
         self.action = action
+        self.isTitleBesideImage = isTitleBesideImage
         super.init(frame: .zero)
-        label.text = image == nil ? title : nil
+        label.text = image == nil || isTitleBesideImage ? title : nil
         label.font = font
         label.textAlignment = .center
         imageView.image = image?.withRenderingMode(
@@ -56,6 +63,11 @@ final class PlainButton: UIControl {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
+        if let image = imageView.image, isTitleBesideImage {
+            let text = label.sizeThatFits(size)
+            let gap = text.width > 0 ? Self.titleGap : 0
+            return CGSize(width: image.size.width + gap + text.width, height: max(text.height, 32))
+        }
         if let image = imageView.image {
             return CGSize(width: max(image.size.width, 24), height: max(image.size.height, 32))
         }
@@ -67,5 +79,12 @@ final class PlainButton: UIControl {
         super.layoutSubviews()
         label.frame = bounds
         imageView.frame = bounds
+        guard isTitleBesideImage, let image = imageView.image else { return }
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let parts = bounds.divided(atDistance: image.size.width, from: isRightToLeft ? .maxXEdge : .minXEdge)
+        imageView.frame = parts.slice
+        label.frame = parts.remainder.divided(
+            atDistance: Self.titleGap, from: isRightToLeft ? .maxXEdge : .minXEdge
+        ).remainder
     }
 }

@@ -12,36 +12,73 @@ extension UIViewController {
         switch (appearance, isAppearing) {
         case (.disappeared, true), (.disappearing, true):
             appearance = .appearing
+            containment.owesIsAppearing = true
             loadViewIfNeeded()
             viewWillAppear(animated)
         case (.appeared, false), (.appearing, false):
             appearance = .disappearing
+            containment.owesIsAppearing = false
             viewWillDisappear(animated)
+        case (.appearing, true), (.disappearing, false):
+            reportUnbalanced("a second beginAppearanceTransition(\(isAppearing), …) without an end")
+            return
         default: return
         }
         containment.isTransitionAnimated = animated
-        forwardToChildren { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+        forwardToShownChildren { $0.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
     func finishAppearance() {
         let animated = containment.isTransitionAnimated
         switch appearance {
         case .appearing:
+            tellIsAppearing()
             appearance = .appeared
             viewDidAppear(animated)
         case .disappearing:
             appearance = .disappeared
             viewDidDisappear(animated)
         default:
-            Diagnostics.report(
-                "Unbalanced calls to begin and end appearance transitions for \(type(of: self)): endAppearanceTransition() "
-                    + "without a begin.")
+            reportUnbalanced("endAppearanceTransition() without a begin")
             return
         }
-        forwardToChildren { $0.endAppearanceTransition() }
+        forwardToShownChildren { $0.followParentsEnd(animated: animated, isShown: appearance == .appeared) }
     }
 
-    private func forwardToChildren(_ call: (UIViewController) -> Void) {
+    /// A child that came in the middle of its parent's appearance appears at its end.
+    private func followParentsEnd(animated: Bool, isShown: Bool) {
+        if isShown, appearance == .disappeared { beginAppearanceTransition(true, animated: animated) }
+        if appearance == .appearing || appearance == .disappearing { endAppearanceTransition() }
+    }
+
+    /// Ends an appearance or disappearance if it is still under way: another transition may have turned it round since.
+    func endAppearance(ifStill state: AppearanceState) {
+        if appearance == state { endAppearanceTransition() }
+    }
+
+    /// Takes back what a transition that did not happen had begun.
+    func turnBackAppearance(ifStill state: AppearanceState, animated: Bool) {
+        guard appearance == state else { return }
+        beginAppearanceTransition(state == .disappearing, animated: animated)
+        endAppearanceTransition()
+    }
+
+    /// Calls `viewIsAppearing` once for each appearance, as soon as the view is in a window with its final size.
+    func tellIsAppearing() {
+        guard containment.owesIsAppearing, appearance == .appearing, viewIfLoaded?.window != nil else { return }
+        containment.owesIsAppearing = false
+        viewIsAppearing(containment.isTransitionAnimated)
+    }
+
+    private func reportUnbalanced(_ what: String) {
+        Diagnostics.report(
+            "Unbalanced calls to begin and end appearance transitions for \(type(of: self)): \(what).",
+            key: "unbalanced appearance \(type(of: self))")
+    }
+
+    /// A container of the kit names the child that it shows; others forward to the children whose views are in theirs.
+    private func forwardToShownChildren(_ call: (UIViewController) -> Void) {
+        if let shownChild { return call(shownChild) }
         guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
         for child in children where child.viewIfLoaded?.isDescendant(of: view) == true { call(child) }
     }
@@ -62,11 +99,13 @@ extension UIViewController {
     func viewDidMove(toWindow window: UIWindow?) {
         guard containment.appearsByItself else { return }
         containment.appearsByItself = false
-        if window != nil {
-            viewIsAppearing(false)
-            view.layoutIfNeeded()
-        }
+        if window != nil { appearNow() }
         endAppearanceTransition()
+    }
+
+    private func appearNow() {
+        tellIsAppearing()
+        view.layoutIfNeeded()
     }
 
     /// Children whose parent is itself on its way hear from the parent.
@@ -81,12 +120,11 @@ extension UIViewController {
 
     func windowDidShow() {
         guard appearance == .appearing else { return }
-        viewIsAppearing(false)
-        view.layoutIfNeeded()
+        appearNow()
         endAppearanceTransition()
     }
 
     func windowWillHide() { beginAppearanceTransition(false, animated: false) }
 
-    func windowDidHide() { endAppearanceTransition() }
+    func windowDidHide() { endAppearance(ifStill: .disappearing) }
 }

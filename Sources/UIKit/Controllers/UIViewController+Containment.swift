@@ -4,6 +4,8 @@ extension UIViewController {
         var children: [UIViewController] = []
         /// Whether the appearance transition under way is animated.
         var isTransitionAnimated = false
+        /// Whether `viewIsAppearing` is still to come.
+        var owesIsAppearing = false
         /// Whether it began because the view entered or left a window, and not by a container.
         var appearsByItself = false
     }

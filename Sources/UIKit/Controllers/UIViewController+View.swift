@@ -24,3 +24,13 @@ extension UIViewController {
         }
     }
 }
+
+extension UIView {
+    /// Fills a place in a container and goes on filling it when the container changes its size.
+    ///
+    /// A transform that the program has given the view stays, and with it the place.
+    func settle(in frame: CGRect) {
+        if CATransform3DIsIdentity(transform3D), self.frame != frame { self.frame = frame }
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+}

@@ -130,6 +130,11 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         }
     }
 
+    /// Draws the presentation or dismissal of this controller when the program has no animator.
+    func makeSystemAnimator(isPresenting: Bool) -> SystemAnimator {
+        modalTransitionStyle.makeAnimator(for: self, isPresenting: isPresenting)
+    }
+
     /// Presents a controller over this one.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -210,6 +215,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     }
 
     // MARK: Containment
+
+    /// The one child that a container of the kit shows and forwards appearance calls to.
+    var shownChild: UIViewController? { nil }
 
     /// The controller that contains this one.
     open weak var parent: UIViewController? { containment.parent }

@@ -1,122 +1,161 @@
 import CoreGraphics
 import QuartzCore
 
-/// The rounded card of an alert: title, message, fields, buttons.
+/// A rounded card of an alert: what it says, and its buttons.
 @MainActor
 final class AlertCard: UIView {
-    private static let inset: CGFloat = 16
-    private static let buttonHeight: CGFloat = 44
-
-    private unowned let controller: UIAlertController
     private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
-    private let titleLabel = UILabel()
-    private let messageLabel = UILabel()
-    private var buttons: [PlainButton] = []
-    private var rules: [UIView] = []
+    private let header: AlertHeader?
+    private let buttons: [PlainButton]
+    private let rules: [UIView]
+    private let isSheet: Bool
 
-    init(controller: UIAlertController) {
-        self.controller = controller
+    /// Points.
+    private var buttonHeight: CGFloat { isSheet ? 57 : 44 }
+
+    init(header: AlertHeader?, buttons: [PlainButton], isSheet: Bool) {
+        self.header = header
+        self.buttons = buttons
+        self.isSheet = isSheet
+        rules = buttons.map { _ in
+            let rule = UIView()
+            rule.backgroundColor = .separator
+            return rule
+        }
         super.init(frame: .zero)
         layer.cornerRadius = 14
         layer.cornerCurve = .continuous
         layer.masksToBounds = true
-        for label in [titleLabel, messageLabel] {
-            label.numberOfLines = 0
-            label.textAlignment = .center
-        }
-        let isAlert = controller.preferredStyle == .alert
-        titleLabel.font = .systemFont(ofSize: isAlert ? 17 : 13, weight: .semibold)
-        messageLabel.font = .systemFont(ofSize: 13)
-        if !isAlert {
-            titleLabel.textColor = .secondaryLabel
-            messageLabel.textColor = .secondaryLabel
-        }
-        addSubview(blur)
-        addSubview(titleLabel)
-        addSubview(messageLabel)
-        rebuild()
+        let parts: [UIView?] = [blur, header]
+        for view in parts.compactMap({ $0 }) + rules + buttons { addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
         preconditionFailure("An alert's card is made in code only.")
     }
 
-    /// The order on screen: the cancelling choice last.
-    private var orderedActions: [UIAlertAction] {
-        controller.actions.filter { $0.style != .cancel } + controller.actions.filter { $0.style == .cancel }
-    }
-
-    func rebuild() {
-        titleLabel.text = controller.title
-        messageLabel.text = controller.message
-        for view in buttons + rules { view.removeFromSuperview() }
-        buttons = orderedActions.map(makeButton)
-        rules = buttons.map { _ in
-            let rule = UIView()
-            rule.backgroundColor = .separator
-            return rule
-        }
-        for view in rules + buttons { addSubview(view) }
-        setNeedsLayout()
-        superview?.setNeedsLayout()
-    }
-
-    private func makeButton(_ action: UIAlertAction) -> PlainButton {
-        let isStrong = action === controller.preferredAction || action.style == .cancel
-        let font = UIFont.systemFont(ofSize: 17, weight: isStrong ? .semibold : .regular)
-        let button = PlainButton(title: action.title, font: font) { [weak self, weak action] _ in
-            self?.controller.choose(action)
-        }
-        if action.style == .destructive { button.titleColor = .systemRed }
-        button.isEnabled = action.isEnabled
-        return button
-    }
-
-    /// Two short choices of an alert stand side by side.
-    private var isSideBySide: Bool { buttons.count == 2 && controller.preferredStyle == .alert }
-
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: arrange(width: size.width, apply: false))
+        CGSize(width: size.width, height: headerHeight(width: size.width) + buttonFrames(width: size.width, top: 0).height)
+    }
+
+    private func headerHeight(width: CGFloat) -> CGFloat {
+        header?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         blur.frame = bounds
-        _ = arrange(width: bounds.width, apply: true)
+        let top = headerHeight(width: bounds.width)
+        header?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+        let hairline = 1 / max(1, traitCollection.displayScale)
+        let frames = buttonFrames(width: bounds.width, top: top).frames
+        for (index, frame) in frames.enumerated() {
+            buttons[index].frame = frame
+            let isBeside = frame.minX > 0
+            rules[index].frame = CGRect(
+                x: frame.minX, y: frame.minY, width: isBeside ? hairline : bounds.width,
+                height: isBeside ? frame.height : hairline)
+            rules[index].isHidden = frame.minY == 0 && !isBeside
+        }
     }
 
-    /// Returns the height.
-    private func arrange(width: CGFloat, apply: Bool) -> CGFloat {
+    /// Two short choices of an alert stand side by side, the cancelling one first; others in a column.
+    private func buttonFrames(width: CGFloat, top: CGFloat) -> (frames: [CGRect], height: CGFloat) {
+        let half = width / 2
+        let fitsBeside = buttons.allSatisfy { $0.sizeThatFits(bounds.size).width <= half - 16 }
+        if buttons.count == 2, !isSheet, fitsBeside {
+            let left = CGRect(x: 0, y: top, width: half, height: buttonHeight)
+            let right = left.offsetBy(dx: half, dy: 0)
+            return ([right, left], buttonHeight)
+        }
+        let frames = buttons.indices.map {
+            CGRect(x: 0, y: top + CGFloat($0) * buttonHeight, width: width, height: buttonHeight)
+        }
+        return (frames, CGFloat(buttons.count) * buttonHeight)
+    }
+}
+
+/// The title, the message and the fields of an alert.
+@MainActor
+final class AlertHeader: UIView {
+    private static let inset: CGFloat = 16
+    private static let fieldHeight: CGFloat = 30
+
+    private let labels: [UILabel]
+    private let fieldBoxes: [AlertFieldBox]
+
+    init(title: String?, message: String?, fields: [UITextField], isSheet: Bool) {
+        let titleLabel = UILabel(), messageLabel = UILabel()
+        titleLabel.text = title
+        titleLabel.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
+        messageLabel.text = message
+        messageLabel.font = .systemFont(ofSize: 13)
+        labels = [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }
+        fieldBoxes = fields.map(AlertFieldBox.init)
+        super.init(frame: .zero)
+        for label in labels {
+            label.numberOfLines = 0
+            label.textAlignment = .center
+            if isSheet { label.textColor = .secondaryLabel }
+            addSubview(label)
+        }
+        for box in fieldBoxes { addSubview(box) }
+    }
+
+    required init?(coder: NSCoder) {
+        preconditionFailure("An alert's header is made in code only.")
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: frames(width: size.width).height)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for (view, frame) in zip(labels as [UIView] + fieldBoxes, frames(width: bounds.width).frames) { view.frame = frame }
+    }
+
+    private func frames(width: CGFloat) -> (frames: [CGRect], height: CGFloat) {
+        guard !labels.isEmpty || !fieldBoxes.isEmpty else { return ([], 0) }
         let inner = width - 2 * Self.inset
-        var y = Self.inset + 2
-        for label in [titleLabel, messageLabel] where !(label.text ?? "").isEmpty {
+        var y = Self.inset + 3
+        var frames: [CGRect] = []
+        for label in labels {
             let height = label.sizeThatFits(CGSize(width: inner, height: .greatestFiniteMagnitude)).height
-            if apply { label.frame = CGRect(x: Self.inset, y: y, width: inner, height: height) }
+            frames.append(CGRect(x: Self.inset, y: y, width: inner, height: height))
             y += height + 2
         }
-        y += Self.inset
-        return arrangeButtons(from: y, width: width, apply: apply)
+        if !fieldBoxes.isEmpty { y += 14 }
+        for _ in fieldBoxes {
+            frames.append(CGRect(x: Self.inset, y: y, width: inner, height: Self.fieldHeight))
+            y += Self.fieldHeight + 4
+        }
+        return (frames, y + Self.inset)
+    }
+}
+
+/// The frame around one text field.
+@MainActor
+final class AlertFieldBox: UIView {
+    private let field: UITextField
+
+    init(_ field: UITextField) {
+        self.field = field
+        super.init(frame: .zero)
+        backgroundColor = .systemBackground
+        layer.cornerRadius = 6
+        layer.cornerCurve = .continuous
+        layer.borderWidth = 0.5
+        layer.borderColor = UIColor.separator.cgColor
+        addSubview(field)
     }
 
-    private func arrangeButtons(from top: CGFloat, width: CGFloat, apply: Bool) -> CGFloat {
-        let hairline = 1 / max(1, traitCollection.displayScale)
-        if isSideBySide {
-            if apply {
-                buttons[0].frame = CGRect(x: 0, y: top, width: width / 2, height: Self.buttonHeight)
-                buttons[1].frame = CGRect(x: width / 2, y: top, width: width / 2, height: Self.buttonHeight)
-                rules[0].frame = CGRect(x: 0, y: top, width: width, height: hairline)
-                rules[1].frame = CGRect(x: width / 2, y: top, width: hairline, height: Self.buttonHeight)
-            }
-            return top + Self.buttonHeight
-        }
-        var y = top
-        for (button, rule) in zip(buttons, rules) {
-            if apply {
-                button.frame = CGRect(x: 0, y: y, width: width, height: Self.buttonHeight)
-                rule.frame = CGRect(x: 0, y: y, width: width, height: hairline)
-            }
-            y += Self.buttonHeight
-        }
-        return y
+    required init?(coder: NSCoder) {
+        preconditionFailure("An alert's field is made in code only.")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        field.frame = bounds.insetBy(dx: 7, dy: 4)
     }
 }

@@ -8,9 +8,11 @@ open class UIAlertAction: NSObject {
     public let title: String?
     public let style: Style
     let handler: ((UIAlertAction) -> Void)?
+    /// Whether it can be chosen.
     open var isEnabled = true { didSet { onChange?() } }
     var onChange: (() -> Void)?
 
+    /// - Parameter handler: called after the alert has gone.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style
@@ -26,9 +28,12 @@ open class UIAlertController: UIViewController {
 
     public let preferredStyle: Style
     public private(set) var actions: [UIAlertAction] = []
-    open var message: String? { didSet { card?.rebuild() } }
-    open var preferredAction: UIAlertAction?
-    private var card: AlertCard?
+    open var message: String? { didSet { rebuild() } }
+    open override var title: String? { didSet { rebuild() } }
+    /// The choice that stands out; it must be one of the actions.
+    open var preferredAction: UIAlertAction? { didSet { preferredActionDidChange() } }
+    private var fields: [UITextField] = []
+    private var buttons: [ObjectIdentifier: PlainButton] = [:]
 
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
@@ -44,59 +49,106 @@ open class UIAlertController: UIViewController {
         super.init(coder: coder)
     }
 
+    /// Adds a choice. Only one can have the style `cancel`.
     open func addAction(_ action: UIAlertAction) {
         precondition(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
-            "UIAlertController can only have one action with a style of UIAlertAction.Style.cancel.")
+            "UIAlertController can only have one action with the style cancel; a second one is \(action.title ?? "untitled").")
         actions.append(action)
-        action.onChange = { [weak self] in self?.card?.rebuild() }
-        card?.rebuild()
+        action.onChange = { [weak self, weak action] in self?.update(action) }
+        rebuild()
     }
 
-    open override func loadView() {
-        let card = AlertCard(controller: self)
-        self.card = card
-        view = AlertBackground(card: card, isSheet: preferredStyle == .actionSheet)
-        let tap = UITapGestureRecognizer(target: nil, action: nil)
-        tap.addHandler { [weak self, weak tap] in
-            guard let self, let tap, self.preferredStyle == .actionSheet else { return }
-            guard !card.bounds.contains(tap.location(in: card)) else { return }
-            self.choose(self.actions.first { $0.style == .cancel })
+    private func preferredActionDidChange() {
+        precondition(
+            preferredAction.map { preferred in actions.contains { $0 === preferred } } ?? true,
+            "preferredAction of a UIAlertController is one of its actions; \(preferredAction?.title ?? "untitled") is not.")
+        rebuild()
+    }
+
+    // MARK: Text fields
+
+    /// The fields in the order in which they were added; nil without any.
+    open var textFields: [UITextField]? { fields.isEmpty ? nil : fields }
+
+    /// Adds a line of text to an alert; the first one is typed into as soon as the alert shows.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        precondition(
+            preferredStyle == .alert,
+            "Text fields can only be added to a UIAlertController with the style alert, not actionSheet.")
+        let field = UITextField()
+        field.font = .systemFont(ofSize: 13)
+        field.addAction(
+            UIAction { [weak self, weak field] _ in self?.goOn(from: field) }, for: .editingDidEndOnExit)
+        fields.append(field)
+        configurationHandler?(field)
+        rebuild()
+    }
+
+    /// Return leads to the next field, and from the last one to the preferred choice.
+    private func goOn(from field: UITextField?) {
+        guard let index = fields.firstIndex(where: { $0 === field }) else { return }
+        if index + 1 < fields.count {
+            fields[index + 1].becomeFirstResponder()
+        } else if let preferredAction {
+            choose(preferredAction)
         }
-        view.addGestureRecognizer(tap)
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        fields.first?.becomeFirstResponder()
+    }
+
+    // MARK: View
+
+    private var alertView: AlertView? { viewIfLoaded as? AlertView }
+
+    open override func loadView() {
+        let alertView = AlertView(isSheet: preferredStyle == .actionSheet) { [weak self] in self?.choose(self?.cancelAction) }
+        view = alertView
+        rebuild()
+    }
+
+    private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+
+    /// Only the button: a field that is being typed into must stay where it is.
+    private func update(_ action: UIAlertAction?) {
+        guard let action else { return }
+        buttons[ObjectIdentifier(action)]?.isEnabled = action.isEnabled
+    }
+
+    private func rebuild() {
+        guard let alertView else { return }
+        let isSheet = preferredStyle == .actionSheet
+        let header = AlertHeader(title: title, message: message, fields: fields, isSheet: isSheet)
+        let others = actions.filter { $0.style != .cancel }
+        let cancel = [cancelAction].compactMap { $0 }
+        alertView.show(
+            card: AlertCard(header: header, buttons: (isSheet ? others : others + cancel).map(makeButton), isSheet: isSheet),
+            cancelCard: isSheet && !cancel.isEmpty
+                ? AlertCard(header: nil, buttons: cancel.map(makeButton), isSheet: true) : nil)
+    }
+
+    private func makeButton(_ action: UIAlertAction) -> PlainButton {
+        let isStrong = preferredAction.map { $0 === action } ?? (action.style == .cancel)
+        let size: CGFloat = preferredStyle == .alert ? 17 : 20
+        let font = UIFont.systemFont(ofSize: size, weight: isStrong ? .semibold : .regular)
+        let button = PlainButton(title: action.title, font: font) { [weak self, weak action] _ in self?.choose(action) }
+        if action.style == .destructive { button.titleColor = .systemRed }
+        button.isEnabled = action.isEnabled
+        buttons[ObjectIdentifier(action)] = button
+        return button
     }
 
     /// Goes, then runs the action's handler.
     func choose(_ action: UIAlertAction?) {
-        guard action?.isEnabled ?? true else { return }
-        let presenter = presentingViewController
-        presenter?.dismiss(animated: true) { action.map { $0.handler?($0) } }
-    }
-}
-
-/// Dims what lies behind and places the card.
-@MainActor
-private final class AlertBackground: UIView {
-    private let card: AlertCard
-    private let isSheet: Bool
-
-    init(card: AlertCard, isSheet: Bool) {
-        self.card = card
-        self.isSheet = isSheet
-        super.init(frame: .zero)
-        backgroundColor = UIColor(white: 0, alpha: 0.2)
-        addSubview(card)
+        guard let action, action.isEnabled else { return }
+        for field in fields where field.isFirstResponder { _ = field.resignFirstResponder() }
+        presentingViewController?.dismiss(animated: true) { action.handler?(action) }
     }
 
-    required init?(coder: NSCoder) {
-        preconditionFailure("An alert's background is made in code only.")
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let width = isSheet ? min(bounds.width - 16, 500) : min(270, bounds.width - 32)
-        let size = card.sizeThatFits(CGSize(width: width, height: bounds.height))
-        let y = isSheet ? bounds.height - safeAreaInsets.bottom - 8 - size.height : (bounds.height - size.height) / 2
-        card.frame = CGRect(x: (bounds.width - width) / 2, y: y, width: width, height: size.height)
+    override func makeSystemAnimator(isPresenting: Bool) -> SystemAnimator {
+        AlertAnimator(isPresenting: isPresenting)
     }
 }

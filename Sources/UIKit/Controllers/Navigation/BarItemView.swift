@@ -1,87 +1,77 @@
 import CoreGraphics
 import QuartzCore
 
-/// The button that stands for a bar button item.
+/// Stands for a bar button item in a bar and follows its changes.
 @MainActor
-enum BarItemView {
-    static func make(for item: UIBarButtonItem) -> UIView {
-        if let custom = item.customView { return custom }
-        if item.systemItem == .flexibleSpace || item.systemItem == .fixedSpace { return Space(width: item.width) }
-        let font = UIFont.systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
-        let button = PlainButton(title: item.title, image: item.image, font: font) { [weak item] button in
-            item?.perform(from: button)
-        }
-        button.titleColor = item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor
-        button.isEnabled = item.isEnabled
-        if let tint = item.tintColor { button.tintColor = tint }
-        button.accessibilityLabel = item.accessibilityLabel ?? item.title
-        return button
-    }
+final class BarItemView: UIView {
+    private let item: UIBarButtonItem
+    private var content: UIView?
 
-    static func backButton(title: String, isRightToLeft: Bool, action: @escaping () -> Void) -> UIView {
-        let button = PlainButton(
-            title: (isRightToLeft ? "› " : "‹ ") + title, font: .systemFont(ofSize: 17)
-        ) { _ in action() }
-        button.accessibilityLabel = title.isEmpty ? "Back" : title
-        return button
-    }
-
-    /// Room between items.
-    final class Space: UIView {
-        private let width: CGFloat
-
-        init(width: CGFloat) {
-            self.width = width
-            super.init(frame: .zero)
-        }
-
-        required init?(coder: NSCoder) {
-            preconditionFailure("A bar's space is made in code only.")
-        }
-
-        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: width, height: 1) }
-    }
-}
-
-/// What lies behind the items of a bar: a blur or a colour, and a hairline.
-@MainActor
-final class BarBackgroundView: UIView {
-    private let effectView = UIVisualEffectView(effect: nil)
-    private let imageView = UIImageView()
-    private let hairline = UIView()
-    private var edge = UIRectEdge.bottom
-
-    override init(frame: CGRect) {
-        super.init(frame: frame)
-        isUserInteractionEnabled = false
-        for view in [effectView, imageView, hairline] { addSubview(view) }
+    init(_ item: UIBarButtonItem) {
+        self.item = item
+        super.init(frame: .zero)
+        rebuild()
+        item.onChange = { [weak self] in self?.rebuild() }
     }
 
     required init?(coder: NSCoder) {
-        preconditionFailure("BarBackgroundView is made in code only.")
+        preconditionFailure("A bar button item's view is made in code only.")
     }
 
-    func show(
-        appearance: UIBarAppearance, tint: UIColor?, image: UIImage?, isTranslucent: Bool, hairline showsHairline: Bool,
-        edge: UIRectEdge
-    ) {
-        self.edge = edge
-        imageView.image = image ?? appearance.backgroundImage
-        let color = tint ?? appearance.backgroundColor
-        let isPlain = imageView.image == nil && color == nil
-        effectView.effect = isPlain && isTranslucent ? UIBlurEffect(style: .systemChromeMaterial) : nil
-        backgroundColor = color ?? (isPlain && !isTranslucent ? .systemBackground : nil)
-        hairline.backgroundColor = appearance.shadowColor
-        hairline.isHidden = !showsHairline || imageView.image != nil || appearance.shadowColor == nil
+    private func rebuild() {
+        content?.removeFromSuperview()
+        content = item.customView ?? makeButton()
+        if let content { addSubview(content) }
+        superview?.setNeedsLayout()
         setNeedsLayout()
+    }
+
+    /// nil for spaces.
+    private func makeButton() -> PlainButton? {
+        guard item.systemItem != .flexibleSpace, item.systemItem != .fixedSpace else { return nil }
+        let attributes = item.titleTextAttributes(for: .normal) ?? [:]
+        let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+        let button = PlainButton(title: item.title, image: item.shownImage, font: font) { [weak item] button in
+            item?.perform(from: button)
+        }
+        button.titleColor = attributes[.foregroundColor] as? UIColor
+        button.isEnabled = item.isEnabled
+        if let tint = item.tintColor { button.tintColor = tint }
+        button.accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName
+        return button
+    }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        guard let content else { return CGSize(width: item.width, height: 1) }
+        let isSized = item.customView != nil && content.bounds.size != .zero
+        var fitting = isSized ? content.bounds.size : content.sizeThatFits(size)
+        if item.width > 0 { fitting.width = item.width }
+        return fitting
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        effectView.frame = bounds
-        imageView.frame = bounds
-        let thickness = 1 / max(1, traitCollection.displayScale)
-        hairline.frame = CGRect(
-            x: 0, y: edge == .bottom ? bounds.height - thickness : 0, width: bounds.width, height: thickness)
+        content?.frame = bounds
+    }
+
+    /// The button that leads back: a chevron and the title of the page beneath.
+    static func backButton(title: String, isRightToLeft: Bool, action: @escaping () -> Void) -> UIView {
+        let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
+        let chevron = UIImage(
+            systemName: isRightToLeft ? "chevron.right" : "chevron.left", withConfiguration: configuration)
+        let button = PlainButton(title: title, image: chevron, isTitleBesideImage: true, font: .systemFont(ofSize: 17)) { _ in
+            action()
+        }
+        button.accessibilityLabel = title.isEmpty ? "Back" : title
+        return button
+    }
+}
+
+extension UIBarButtonItem {
+    /// The program's picture, or the one of a system item.
+    var shownImage: UIImage? {
+        if let image { return image }
+        let configuration = UIImage.SymbolConfiguration(pointSize: 20)
+        return systemItem?.symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) }
     }
 }

@@ -11,6 +11,8 @@ final class NavigationBarContent: UIView {
     private weak var bar: UINavigationBar?
     private var titleView: UIView
     private var largeTitle: UILabel?
+    /// Holds the titles, which move along with the pages.
+    private let slider = UIView()
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
 
@@ -20,9 +22,11 @@ final class NavigationBarContent: UIView {
         titleView = item.titleView ?? Self.titleLabel(item, bar)
         super.init(frame: .zero)
         leading = leadingViews(back: back)
-        trailing = (item.rightBarButtonItems ?? []).map { BarItemView.make(for: $0) }
-        for view in [titleView] + leading + trailing { addSubview(view) }
-        if bar.usesLargeTitle { addLargeTitle(bar) }
+        trailing = (item.rightBarButtonItems ?? []).map { BarItemView($0) }
+        addSubview(slider)
+        slider.addSubview(titleView)
+        for view in leading + trailing { addSubview(view) }
+        if bar.usesLargeTitle(for: item) { addLargeTitle(bar) }
     }
 
     required init?(coder: NSCoder) {
@@ -47,11 +51,16 @@ final class NavigationBarContent: UIView {
         label.font = .systemFont(ofSize: 34, weight: .bold)
         titleView.isHidden = true
         largeTitle = label
-        addSubview(label)
+        slider.addSubview(label)
+    }
+
+    /// Moves the titles aside, in points; the buttons stay.
+    func slideTitles(by distance: CGFloat) {
+        slider.transform = CGAffineTransform(translationX: distance, y: 0)
     }
 
     private func leadingViews(back: UINavigationItem?) -> [UIView] {
-        let own = (item.leftBarButtonItems ?? []).map { BarItemView.make(for: $0) }
+        let own = (item.leftBarButtonItems ?? []).map { BarItemView($0) }
         let showsBack = back != nil && !item.hidesBackButton && (own.isEmpty || item.leftItemsSupplementBackButton)
         guard showsBack, let back else { return own }
         let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
@@ -64,6 +73,8 @@ final class NavigationBarContent: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        slider.bounds = bounds
+        slider.center = CGPoint(x: bounds.midX, y: bounds.midY)
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let height = UINavigationBar.standardHeight
         let left = place(isRightToLeft ? trailing : leading, fromLeft: true, height: height)

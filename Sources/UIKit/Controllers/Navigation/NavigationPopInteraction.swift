@@ -12,6 +12,9 @@ final class NavigationPopInteraction: NSObject, UIGestureRecognizerDelegate {
     let recognizer: UIScreenEdgePanGestureRecognizer
     /// Drives the pop that is under the finger.
     private(set) var interactor: UIPercentDrivenInteractiveTransition?
+    /// Whether the delegate was asked already, and does not draw the pop under the finger.
+    var delegateHasDeclined: Bool { interactor != nil && hasAskedDelegate }
+    private var hasAskedDelegate = false
     private unowned let controller: UINavigationController
 
     init(_ controller: UINavigationController) {
@@ -33,7 +36,9 @@ final class NavigationPopInteraction: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        controller.allowsEdgePop
+        guard controller.canPop, controller.showsBackButton else { return false }
+        hasAskedDelegate = controller.animatorOfPop() == nil
+        return hasAskedDelegate
     }
 
     private func changed() {
@@ -53,11 +58,12 @@ final class NavigationPopInteraction: NSObject, UIGestureRecognizerDelegate {
 
     private func begin() {
         // A recogniser whose delegate was replaced still must not pop the last page or wedge a running transition.
-        guard controller.allowsEdgePop else { return }
+        guard controller.canPop else { return }
         let interactor = UIPercentDrivenInteractiveTransition()
         interactor.completionCurve = .easeOut
         self.interactor = interactor
         controller.popViewController(animated: true)
+        hasAskedDelegate = false
         if controller.session == nil { self.interactor = nil }
     }
 
@@ -74,14 +80,19 @@ final class NavigationPopInteraction: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UINavigationController {
-    /// Whether a drag from the edge may pop now: there is a page beneath, the back button is not replaced or hidden, nothing
-    /// is moving, and the delegate does not draw pops its own way.
-    var allowsEdgePop: Bool {
-        guard stack.count > 1, session == nil, let top = topViewController, !barIsHidden else { return false }
-        let item = top.navigationItem
-        guard !item.hidesBackButton, (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
-        else { return false }
-        let beneath = stack[stack.count - 2]
-        return delegate?.navigationController(self, animationControllerFor: .pop, from: top, to: beneath) == nil
+    /// Whether there is a page beneath and nothing moves.
+    var canPop: Bool { stack.count > 1 && session == nil }
+
+    /// Whether the user sees a back button; without one a drag from the edge does not pop.
+    var showsBackButton: Bool {
+        guard let item = topViewController?.navigationItem, !barIsHidden, !item.hidesBackButton else { return false }
+        return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
+    }
+
+    /// What the delegate would draw a pop of the top page with.
+    func animatorOfPop() -> (any UIViewControllerAnimatedTransitioning)? {
+        guard canPop, let top = topViewController else { return nil }
+        return delegate?.navigationController(
+            self, animationControllerFor: .pop, from: top, to: stack[stack.count - 2])
     }
 }

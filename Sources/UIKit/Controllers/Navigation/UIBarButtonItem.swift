@@ -22,26 +22,34 @@ open class UIBarButtonItem: UIBarItem {
             }
         }
 
-        /// The sign drawn for it.
-        var symbol: String? {
+        /// The sign drawn for it; nil for words and spaces.
+        var symbolName: String? {
             switch self {
-            case .add: "＋"
-            case .close, .stop: "✕"
-            case .search: "⌕"
-            case .refresh: "⟳"
-            case .play: "▶"
-            case .pause: "❚❚"
-            case .rewind: "◀◀"
-            case .fastForward: "▶▶"
-            case .trash: "⌫"
-            case .compose: "✎"
-            case .reply: "↩"
-            case .action: "⇪"
-            case .organize: "🗂"
-            case .bookmarks: "☰"
-            case .camera: "📷"
-            case .pageCurl: "◪"
+            case .add: "plus"
+            case .close, .stop: "xmark"
+            case .search: "magnifyingglass"
+            case .refresh: "arrow.clockwise"
+            case .play: "play.fill"
+            case .pause: "pause.fill"
+            case .rewind: "backward.fill"
+            case .fastForward: "forward.fill"
+            case .trash: "trash"
+            case .compose: "square.and.pencil"
+            case .reply: "arrowshape.turn.up.left"
+            case .action: "square.and.arrow.up"
+            case .organize: "folder"
+            case .bookmarks, .pageCurl: "book"
+            case .camera: "camera.fill"
             default: nil
+            }
+        }
+
+        /// What assistive technology says for a sign.
+        var spokenName: String {
+            switch self {
+            case .fastForward: "Fast Forward"
+            case .pageCurl: "Page Curl"
+            default: String(describing: self).capitalized
             }
         }
     }
@@ -84,7 +92,7 @@ open class UIBarButtonItem: UIBarItem {
     public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
         self.systemItem = systemItem
         super.init()
-        title = systemItem.title ?? systemItem.symbol
+        title = systemItem.title
         adopt(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
     }
 
@@ -106,7 +114,7 @@ open class UIBarButtonItem: UIBarItem {
     public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.systemItem = systemItem
         super.init()
-        title = systemItem.title ?? systemItem.symbol
+        title = systemItem.title
         self.primaryAction = primaryAction
         self.menu = menu
     }

@@ -90,12 +90,14 @@ open class UINavigationBar: UIView {
     /// Shows the last of `items`; the old title fades into the new one when `animated`.
     func show(items: [UINavigationItem], animated: Bool) {
         for item in shownItems { item.onChange = nil }
+        let isBack = items.last.map { top in shownItems.contains { $0 === top } } ?? true
         shownItems = items
         topItem?.onChange = { [weak self] in self?.rebuild() }
         let old = content
         let new = topItem.map { NavigationBarContent(item: $0, back: backItem, bar: self) }
         content = new
-        if let new {
+        UIView.performWithoutAnimation {
+            guard let new else { return }
             new.frame = contentFrame
             addSubview(new)
             new.layoutIfNeeded()
@@ -104,12 +106,25 @@ open class UINavigationBar: UIView {
             old?.removeFromSuperview()
             return
         }
-        let alphaTarget = new
-        UIView.performWithoutAnimation { alphaTarget?.alpha = 0 }
-        alphaTarget?.alpha = 1
-        UIView.animate(
-            withDuration: UIView.inheritedAnimationDuration, animations: { old.alpha = 0 },
-            completion: { _ in old.removeFromSuperview() })
+        cross(from: old, to: new, isBack: isBack)
+    }
+
+    /// The titles slide as the pages do and fade into each other.
+    private func cross(from old: NavigationBarContent, to new: NavigationBarContent?, isBack: Bool) {
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let ahead = bounds.width * 0.5 * (isRightToLeft ? -1 : 1), behind = -ahead * 0.6
+        UIView.performWithoutAnimation {
+            new?.alpha = 0
+            new?.slideTitles(by: isBack ? behind : ahead)
+        }
+        new?.alpha = 1
+        new?.slideTitles(by: 0)
+        UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
+            old.alpha = 0
+            old.slideTitles(by: isBack ? ahead : behind)
+        } completion: { _ in
+            old.removeFromSuperview()
+        }
     }
 
     func rebuild() {
@@ -124,13 +139,17 @@ open class UINavigationBar: UIView {
 
     // MARK: Look
 
-    var usesLargeTitle: Bool {
-        guard prefersLargeTitles, let topItem else { return false }
-        return topItem.largeTitleDisplayMode != .never
+    func usesLargeTitle(for item: UINavigationItem?) -> Bool {
+        prefersLargeTitles && item.map { $0.largeTitleDisplayMode != .never } ?? false
     }
 
     /// Points below the status bar.
-    var preferredHeight: CGFloat { Self.standardHeight + (usesLargeTitle ? Self.largeTitleHeight : 0) }
+    var preferredHeight: CGFloat { height(for: topItem) }
+
+    /// The height with this item on top, in points below the status bar.
+    func height(for item: UINavigationItem?) -> CGFloat {
+        Self.standardHeight + (usesLargeTitle(for: item) ? Self.largeTitleHeight : 0)
+    }
 
     private var contentFrame: CGRect {
         CGRect(x: 0, y: contentTop, width: bounds.width, height: max(0, bounds.height - contentTop))

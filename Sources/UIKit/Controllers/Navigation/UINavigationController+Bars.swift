@@ -17,18 +17,22 @@ extension UINavigationController {
         let barFrame = CGRect(x: 0, y: 0, width: bounds.width, height: top + barHeight)
         navigationBar.isHidden = barIsHidden
         if navigationBar.frame != barFrame { navigationBar.frame = barFrame }
-        var insets = UIEdgeInsets.zero
-        if !barIsHidden { insets.top = barHeight }
         if !toolbarIsHidden {
             let bottom = view.safeAreaInsets.bottom
             let height = UIToolbar.standardHeight + bottom
             if toolbar.superview == nil { view.addSubview(toolbar) }
             toolbar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
-            insets.bottom = UIToolbar.standardHeight
         }
         toolbarIfNeeded?.isHidden = toolbarIsHidden
-        for controller in stack where controller.containerInsets != insets { controller.containerInsets = insets }
+        for controller in stack { controller.containerInsets = barInsets(for: controller) }
         popInteraction?.updateEdge()
+    }
+
+    /// What the bars cover of a page when it is on top.
+    private func barInsets(for controller: UIViewController) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: barIsHidden ? 0 : navigationBar.height(for: controller.navigationItem), left: 0,
+            bottom: toolbarIsHidden ? 0 : UIToolbar.standardHeight, right: 0)
     }
 
     private var toolbarIfNeeded: UIToolbar? {
@@ -61,7 +65,11 @@ extension UINavigationController {
         let oldItems = navigationBar.items ?? []
         session.coordinator.animateAlongsideTransition(
             in: navigationBar,
-            animation: { [self] _ in navigationBar.show(items: stack.map(\.navigationItem), animated: true) },
+            animation: { [self] _ in
+                navigationBar.show(items: stack.map(\.navigationItem), animated: true)
+                layoutBars()
+                navigationBar.layoutIfNeeded()
+            },
             completion: { [self] context in
                 if context.isCancelled { navigationBar.show(items: oldItems, animated: false) }
             })

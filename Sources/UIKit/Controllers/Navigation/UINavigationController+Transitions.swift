@@ -42,7 +42,11 @@ extension UINavigationController {
     // MARK: At once
 
     private func swap(_ change: StackChange, isOnScreen: Bool) {
-        if isOnScreen { beginAppearance(change, animated: false) }
+        if isOnScreen {
+            beginAppearance(change, animated: false)
+        } else {
+            change.from?.turnBackAppearance(ifStill: .appearing, animated: false)
+        }
         if let to = change.to { delegate?.navigationController(self, willShow: to, animated: false) }
         change.from?.viewIfLoaded?.removeFromSuperview()
         installTopView()
@@ -54,21 +58,27 @@ extension UINavigationController {
     /// Puts the top controller's view where it belongs.
     func installTopView() {
         guard isViewLoaded, let top = topViewController else { return }
-        top.view.frame = pageFrame(for: top)
-        top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        if top.view.superview !== transitionView { transitionView.addSubview(top.view) }
+        install(top)
         layoutBars()
+    }
+
+    private func install(_ controller: UIViewController) {
+        controller.view.settle(in: pageFrame(for: controller))
+        if controller.view.superview !== transitionView { transitionView.addSubview(controller.view) }
     }
 
     // MARK: Animated
 
     private func animate(_ change: StackChange, from: UIViewController, to: UIViewController) {
-        let custom = delegate?.navigationController(
-            self, animationControllerFor: change.operation, from: from, to: to)
+        let isDeclined = popInteraction?.delegateHasDeclined ?? false
+        let custom =
+            isDeclined
+            ? nil : delegate?.navigationController(self, animationControllerFor: change.operation, from: from, to: to)
         let animator = custom ?? NavigationSlideAnimator(isPush: change.operation == .push)
+        // A pop that the finger began is the finger's, whoever draws it.
         let interactor =
-            custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
-            ?? (custom == nil ? popInteraction?.interactor : nil)
+            popInteraction?.interactor
+            ?? custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
         to.loadViewIfNeeded()
         let frame = pageFrame(for: to)
         let context = TransitionContext(
@@ -79,33 +89,33 @@ extension UINavigationController {
             [weak self] didComplete in self?.end(change, didComplete: didComplete)
         }
         self.session = session
-        TransitionGate.close(for: session, in: view.window)
+        session.whenSettled { [weak self] in self?.runQueued() }
         beginAppearance(change, animated: true)
         delegate?.navigationController(self, willShow: to, animated: true)
         prepareBars(for: to, session: session)
+        (parent as? UITabBarController)?.moveBar(with: session.coordinator)
         session.start()
     }
 
     private func end(_ change: StackChange, didComplete: Bool) {
-        TransitionGate.open(in: view.window)
         guard let from = change.from, let to = change.to else { return }
         if didComplete {
             from.view.removeFromSuperview()
-            if to.view.superview !== transitionView { transitionView.addSubview(to.view) }
+            install(to)
+            parent?.viewIfLoaded?.setNeedsLayout()
             endAppearance(change)
             settle(change, didComplete: true)
             session = nil
             delegate?.navigationController(self, didShow: to, animated: true)
         } else {
             to.view.removeFromSuperview()
-            if from.view.superview !== transitionView { transitionView.addSubview(from.view) }
+            install(from)
             stack = change.old
             cancelAppearance(change)
             settle(change, didComplete: false)
             session = nil
         }
         layoutBars()
-        runQueued()
     }
 
     private func runQueued() {
@@ -123,18 +133,16 @@ extension UINavigationController {
     }
 
     private func endAppearance(_ change: StackChange) {
-        change.from?.endAppearanceTransition()
-        change.to?.endAppearanceTransition()
+        change.from?.endAppearance(ifStill: .disappearing)
+        change.to?.endAppearance(ifStill: .appearing)
         change.from?.setMoving(from: false)
         change.to?.setMoving(to: false)
     }
 
     /// The way back of a cancelled transition: what was coming goes again, what was leaving stays.
     private func cancelAppearance(_ change: StackChange) {
-        change.to?.beginAppearanceTransition(false, animated: true)
-        change.to?.endAppearanceTransition()
-        change.from?.beginAppearanceTransition(true, animated: true)
-        change.from?.endAppearanceTransition()
+        change.to?.turnBackAppearance(ifStill: .appearing, animated: true)
+        change.from?.turnBackAppearance(ifStill: .disappearing, animated: true)
         change.from?.setMoving(from: false)
         change.to?.setMoving(to: false)
     }

@@ -214,28 +214,9 @@ open class UINavigationController: UIViewController {
     }
 
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    override var shownChild: UIViewController? { topViewController }
     open override var childForStatusBarStyle: UIViewController? { topViewController }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
-
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        topViewController?.beginAppearanceTransition(true, animated: animated)
-    }
-
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        topViewController?.endAppearanceTransition()
-    }
-
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        topViewController?.beginAppearanceTransition(false, animated: animated)
-    }
-
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        topViewController?.endAppearanceTransition()
-    }
 
     open override func show(_ viewController: UIViewController, sender: Any?) {
         pushViewController(viewController, animated: true)

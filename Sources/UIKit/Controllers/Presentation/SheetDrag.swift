@@ -13,6 +13,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private unowned let sheet: UISheetPresentationController
     private let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
     private var startHeight: CGFloat = 0
+    /// Whether the sheet is under the finger.
+    private(set) var isFollowing = false
 
     init(_ sheet: UISheetPresentationController) {
         self.sheet = sheet
@@ -26,16 +28,36 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
-    /// A scroll view inside moves first, unless it is at its top and the finger goes down.
+    /// A scroll view inside waits until it is clear that the sheet does not move.
     func gestureRecognizer(
-        _ gestureRecognizer: UIGestureRecognizer,
-        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-    ) -> Bool { false }
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        guard let scrollView = otherGestureRecognizer.view as? UIScrollView, let view = sheet.presentedView else {
+            return false
+        }
+        return otherGestureRecognizer === scrollView.panGestureRecognizer && scrollView.isDescendant(of: view)
+    }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard sheet.session == nil else { return false }
         let velocity = recognizer.velocity(in: sheet.containerView)
-        return abs(velocity.y) >= abs(velocity.x)
+        guard abs(velocity.y) >= abs(velocity.x) else { return false }
+        guard let scrollView = scrollViewUnderFinger, scrollView.isScrollEnabled else { return true }
+        let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
+        // Up, the sheet grows before the content scrolls; down, it follows only content that is at its top.
+        guard isAtTop else { return false }
+        let isLargest = sheet.currentHeight >= (sheet.restingHeights.last?.height ?? 0)
+        return velocity.y > 0 || (sheet.prefersScrollingExpandsWhenScrolledToEdge && !isLargest)
+    }
+
+    private var scrollViewUnderFinger: UIScrollView? {
+        guard let view = sheet.presentedView else { return nil }
+        var hit = view.hitTest(recognizer.location(in: view), with: nil)
+        while let current = hit, current !== view {
+            if let scrollView = current as? UIScrollView { return scrollView }
+            hit = current.superview
+        }
+        return hit as? UIScrollView
     }
 
     private func changed() {
@@ -43,13 +65,16 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         let translation = recognizer.translation(in: container).y
         switch recognizer.state {
         case .began:
+            isFollowing = true
             startHeight = sheet.currentHeight
             follow(translation, view: view, container: container)
         case .changed:
             follow(translation, view: view, container: container)
         case .ended:
+            isFollowing = false
             release(translation, velocity: recognizer.velocity(in: container).y)
         case .cancelled, .failed:
+            isFollowing = false
             settle()
         default:
             break

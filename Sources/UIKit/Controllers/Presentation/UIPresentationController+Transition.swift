@@ -6,55 +6,63 @@ extension UIPresentationController {
     // MARK: Presenting
 
     func present(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        guard let place = hostView() else { return }
-        let container = PresentationContainerView(frame: place.bounds)
+        guard let host = hostView() else { return }
+        let container = PresentationContainerView(frame: containerFrame(in: host))
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.controller = self
-        place.addSubview(container)
+        host.addSubview(container)
         containerView = container
         presentedViewController.loadViewIfNeeded()
         let from = presentingViewController
         if shouldRemovePresentersView { takePresenterView(into: container) }
-        presentationTransitionWillBegin()
-        let final = frameOfPresentedViewInContainerView
-        let animator = animated ? presentAnimator(source: source) : customAnimatorWithoutAnimation(source: source)
+        presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let appearance = PresentationAppearance(
             from: shouldRemovePresentersView ? from : nil, to: presentedViewController, animated: animated)
+        let animator = animated ? presentAnimator(source: source) : customAnimatorWithoutAnimation(source: source)
+        session = animator.map { animator in
+            TransitionSession(
+                context: presentationContext(in: container, from: from, isAnimated: animated), animator: animator,
+                interactor: animated ? presentInteractor(for: animator) : nil,
+                onEnd: { [self] in endPresentation(didComplete: $0, appearance: appearance) })
+        }
+        presentationTransitionWillBegin()
         presentedViewController.isBeingPresentedNow = true
         appearance.begin()
-        guard let animator else {
-            presentedView?.frame = final
+        guard let session else {
+            presentedView?.frame = frameOfPresentedViewInContainerView
             if let presentedView { container.addSubview(presentedView) }
-            endPresentation(didComplete: true, appearance: appearance, completion: completion)
+            endPresentation(didComplete: true, appearance: appearance)
+            completion?()
             return
         }
-        let interactor = animated ? presentInteractor(for: animator) : nil
-        let context = TransitionContext(
-            TransitionContext.Setup(
-                containerView: container, from: from, to: presentedViewController,
-                fromView: shouldRemovePresentersView ? from.view : nil, toView: presentedView,
-                initialFrames: [ObjectIdentifier(from): from.view.frame],
-                finalFrames: [ObjectIdentifier(presentedViewController): final].merging(
-                    shouldRemovePresentersView ? [:] : [ObjectIdentifier(from): from.view.frame]
-                ) { first, _ in first },
-                presentationStyle: resolvedStyle, isAnimated: animated))
-        run(context, animator: animator, interactor: interactor) { [self] didComplete in
-            endPresentation(didComplete: didComplete, appearance: appearance, completion: completion)
-        }
+        if let completion { session.whenSettled(completion) }
+        session.start()
     }
 
-    private func endPresentation(
-        didComplete: Bool, appearance: PresentationAppearance, completion: (() -> Void)?
-    ) {
+    private func presentationContext(
+        in container: UIView, from: UIViewController, isAnimated: Bool
+    ) -> TransitionContext {
+        let removesPresenter = shouldRemovePresentersView
+        let fromFrame = container.convert(from.view.bounds, from: from.view)
+        return TransitionContext(
+            TransitionContext.Setup(
+                containerView: container, from: from, to: presentedViewController,
+                fromView: removesPresenter ? from.view : nil, toView: presentedView,
+                initialFrames: [ObjectIdentifier(from): fromFrame],
+                finalFrames: removesPresenter ? [:] : [ObjectIdentifier(from): fromFrame],
+                finalFrameOfComing: { [weak self] in self?.frameOfPresentedViewInContainerView ?? .zero },
+                presentationStyle: resolvedStyle, isAnimated: isAnimated))
+    }
+
+    private func endPresentation(didComplete: Bool, appearance: PresentationAppearance) {
         session = nil
-        presentedViewController.isBeingPresentedNow = false
         if didComplete {
-            if shouldRemovePresentersView { presenterPlace?.view.removeFromSuperview() }
+            presenterPlace?.view.removeFromSuperview()
             if let presentedView, let containerView, !presentedView.isDescendant(of: containerView) {
                 containerView.addSubview(presentedView)
             }
             presentationTransitionDidEnd(true)
-            appearance.end(presentedFirst: true)
+            appearance.end()
         } else {
             presentedView?.removeFromSuperview()
             presentationTransitionDidEnd(false)
@@ -62,59 +70,70 @@ extension UIPresentationController {
             tearDown()
             appearance.cancel()
         }
+        presentedViewController.isBeingPresentedNow = false
         containerView?.setNeedsLayout()
-        completion?()
     }
 
     // MARK: Dismissing
 
-    func dismiss(animated: Bool, completion: (() -> Void)?) {
+    /// - Parameter revealed: what is seen at the end; the presenter, unless presentations between have gone at once.
+    func dismiss(animated: Bool, revealing revealed: UIViewController? = nil, completion: (() -> Void)?) {
         guard let container = containerView else {
             tearDown()
             completion?()
             return
         }
-        let to = presentingViewController
-        let removesPresenter = shouldRemovePresentersView
-        dismissalTransitionWillBegin()
-        let animator = animated ? dismissAnimator() : nil
+        let to = revealed ?? presentingViewController
+        let bringsBack = presenterPlace != nil
         let appearance = PresentationAppearance(
-            from: presentedViewController, to: removesPresenter ? to : nil, animated: animated)
+            from: presentedViewController, to: bringsBack ? to : nil, animated: animated)
+        let animator = animated ? dismissAnimator() : nil
+        session = animator.map { animator in
+            TransitionSession(
+                context: dismissalContext(in: container, to: to, bringsBack: bringsBack, isAnimated: animated),
+                animator: animator, interactor: revealed == nil ? dismissInteractor(for: animator) : nil,
+                onEnd: { [self] in endDismissal(didComplete: $0, appearance: appearance) })
+        }
+        dismissalTransitionWillBegin()
         presentedViewController.isBeingDismissedNow = true
         appearance.begin()
-        if removesPresenter { presenterPlace?.view.frame = presenterFrame }
-        guard let animator else {
-            endDismissal(didComplete: true, appearance: appearance, completion: completion)
+        if let place = presenterPlace { place.restoreFrame() }
+        guard let session else {
+            endDismissal(didComplete: true, appearance: appearance)
+            completion?()
             return
         }
-        let interactor = dismissInteractor(for: animator)
-        let context = TransitionContext(
-            TransitionContext.Setup(
-                containerView: container, from: presentedViewController, to: to, fromView: presentedView,
-                toView: removesPresenter ? to.view : nil,
-                initialFrames: [
-                    ObjectIdentifier(presentedViewController): presentedView?.frame ?? container.bounds,
-                    ObjectIdentifier(to): removesPresenter ? .zero : to.view.frame,
-                ],
-                finalFrames: [ObjectIdentifier(to): presenterFrame],
-                presentationStyle: resolvedStyle, isAnimated: animated))
-        run(context, animator: animator, interactor: interactor) { [self] didComplete in
-            endDismissal(didComplete: didComplete, appearance: appearance, completion: completion)
-        }
+        if let completion { session.whenSettled(completion) }
+        session.start()
     }
 
-    private func endDismissal(
-        didComplete: Bool, appearance: PresentationAppearance, completion: (() -> Void)?
-    ) {
+    private func dismissalContext(
+        in container: UIView, to: UIViewController, bringsBack: Bool, isAnimated: Bool
+    ) -> TransitionContext {
+        let toFrame =
+            presenterPlace?.frame(in: container) ?? container.convert(to.view.bounds, from: to.view)
+        return TransitionContext(
+            TransitionContext.Setup(
+                containerView: container, from: presentedViewController, to: to, fromView: presentedView,
+                toView: bringsBack ? to.view : nil,
+                initialFrames: [
+                    ObjectIdentifier(presentedViewController): presentedView?.frame ?? container.bounds,
+                    ObjectIdentifier(to): bringsBack ? .zero : toFrame,
+                ],
+                finalFrames: [ObjectIdentifier(to): toFrame],
+                presentationStyle: resolvedStyle, isAnimated: isAnimated))
+    }
+
+    private func endDismissal(didComplete: Bool, appearance: PresentationAppearance) {
         session = nil
         if didComplete {
             presentedView?.removeFromSuperview()
             putPresenterViewBack()
             dismissalTransitionDidEnd(true)
             tearDown()
-            appearance.end(presentedFirst: true)
+            appearance.end()
         } else {
-            if shouldRemovePresentersView { presenterPlace?.view.removeFromSuperview() }
+            presenterPlace?.view.removeFromSuperview()
             if let presentedView, let containerView, presentedView.superview == nil {
                 containerView.addSubview(presentedView)
             }
@@ -122,27 +141,26 @@ extension UIPresentationController {
             appearance.cancel()
         }
         presentedViewController.isBeingDismissedNow = false
-        completion?()
+    }
+
+    /// Goes at once from between what stays and what is dismissed above it.
+    func vanish(beneath above: UIPresentationController) {
+        dismissalTransitionWillBegin()
+        let wasSeen = presentedViewController.appearance == .appeared
+        if wasSeen { presentedViewController.beginAppearanceTransition(false, animated: false) }
+        above.presenterPlace = presenterPlace
+        presenterPlace = nil
+        presentedView?.removeFromSuperview()
+        if wasSeen { presentedViewController.endAppearance(ifStill: .disappearing) }
+        dismissalTransitionDidEnd(true)
+        tearDown()
     }
 
     // MARK: Both
 
-    private func run(
-        _ context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning,
-        interactor: (any UIViewControllerInteractiveTransitioning)?, onEnd: @escaping (Bool) -> Void
-    ) {
-        let window = containerView?.window
-        let session = TransitionSession(context: context, animator: animator, interactor: interactor) { didComplete in
-            TransitionGate.open(in: window)
-            onEnd(didComplete)
-        }
-        self.session = session
-        TransitionGate.close(for: session, in: window)
-        session.start()
-    }
-
     /// Nothing is presented any more.
     private func tearDown() {
+        keepPresented()
         containerView?.removeFromSuperview()
         containerView = nil
         presentingViewController.presentedByOwn = nil
@@ -150,82 +168,80 @@ extension UIPresentationController {
         presentedViewController.activePresentationController = nil
     }
 
-    /// The view that the container covers: the window, or the view that defines the context.
+    /// The view that the container goes into: the window, or the one that holds the view that defines the context.
     private func hostView() -> UIView? {
-        switch resolvedStyle {
-        case .currentContext, .overCurrentContext: presentingViewController.view.superview
-        default: presentingViewController.viewIfLoaded?.window
-        }
+        isInContext ? presentingViewController.view.superview : presentingViewController.viewIfLoaded?.window
     }
 
-    private var presenterFrame: CGRect {
-        presenterPlace?.superview?.bounds ?? presentingViewController.view.frame
+    private func containerFrame(in host: UIView) -> CGRect {
+        isInContext ? presentingViewController.view.frame : host.bounds
     }
+
+    private var isInContext: Bool { resolvedStyle == .currentContext || resolvedStyle == .overCurrentContext }
 
     private func takePresenterView(into container: UIView) {
         guard let view = presentingViewController.view, let superview = view.superview else { return }
-        presenterPlace = PresenterPlace(
-            superview: superview, view: view, index: superview.subviews.firstIndex { $0 === view } ?? 0,
-            frame: view.frame)
+        presenterPlace = PresenterPlace(view, in: superview)
         // Moving inside the window must not look like leaving it.
         container.insertSubview(view, at: 0)
+        view.frame = container.bounds
     }
 
     private func putPresenterViewBack() {
-        guard let place = presenterPlace, let superview = place.superview else { return }
+        guard let place = presenterPlace else { return }
         presenterPlace = nil
-        place.view.transform = .identity
-        place.view.frame = superview.bounds
-        superview.insertSubview(place.view, at: min(place.index, superview.subviews.count))
+        place.putBack()
+    }
+}
+
+/// Where the presenter's view was before the presentation took it out of the window.
+@MainActor
+struct PresenterPlace {
+    let view: UIView
+    private weak var superview: UIView?
+    private let index: Int
+    private let bounds: CGRect
+    private let center: CGPoint
+    private let superviewSize: CGSize
+
+    init(_ view: UIView, in superview: UIView) {
+        self.view = view
+        self.superview = superview
+        index = superview.subviews.firstIndex { $0 === view } ?? 0
+        bounds = view.bounds
+        center = view.center
+        superviewSize = superview.bounds.size
     }
 
-    // MARK: Who draws and drives
-
-    private var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? {
-        presentedViewController.transitioningDelegate
+    /// In the container's points; whole container if the place has gone.
+    func frame(in container: UIView) -> CGRect {
+        guard let superview else { return container.bounds }
+        return container.convert(frame(in: superview.bounds), from: superview)
     }
 
-    private func presentAnimator(source: UIViewController) -> any UIViewControllerAnimatedTransitioning {
-        transitioningDelegate?.animationController(
-            forPresented: presentedViewController, presenting: presentingViewController, source: source)
-            ?? systemAnimator(isPresenting: true)
+    /// A superview that has another size now gives the view the same margins as before.
+    private func frame(in now: CGRect) -> CGRect {
+        CGRect(
+            x: center.x - bounds.width / 2, y: center.y - bounds.height / 2,
+            width: bounds.width + now.width - superviewSize.width,
+            height: bounds.height + now.height - superviewSize.height)
     }
 
-    /// A custom presentation asks its animator even when nothing is to be animated.
-    private func customAnimatorWithoutAnimation(
-        source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? {
-        guard resolvedStyle == .custom else { return nil }
-        return transitioningDelegate?.animationController(
-            forPresented: presentedViewController, presenting: presentingViewController, source: source)
+    /// The view is about to come back into the container: with the size that it will have.
+    func restoreFrame() {
+        guard let superview, view.superview == nil, CATransform3DIsIdentity(view.transform3D) else { return }
+        view.frame = CGRect(origin: .zero, size: frame(in: superview.bounds).size)
     }
 
-    private func dismissAnimator() -> any UIViewControllerAnimatedTransitioning {
-        transitioningDelegate?.animationController(forDismissed: presentedViewController)
-            ?? systemAnimator(isPresenting: false)
-    }
-
-    private func presentInteractor(
-        for animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        guard !(animator is SystemAnimator) else { return nil }
-        return transitioningDelegate?.interactionControllerForPresentation(using: animator)
-    }
-
-    private func dismissInteractor(
-        for animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? {
-        guard !(animator is SystemAnimator) else { return nil }
-        return transitioningDelegate?.interactionControllerForDismissal(using: animator)
-    }
-
-    private func systemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-        switch presentedViewController.modalTransitionStyle {
-        case .coverVertical: CoverVerticalAnimator(isPresenting: isPresenting)
-        case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
-        case .flipHorizontal: FlipHorizontalAnimator(isPresenting: isPresenting)
-        case .partialCurl: CoverVerticalAnimator(isPresenting: isPresenting)
+    func putBack() {
+        guard let superview else { return }
+        if superview.bounds.size == superviewSize {
+            view.bounds.size = bounds.size
+            view.center = center
+        } else if CATransform3DIsIdentity(view.transform3D) {
+            view.frame = frame(in: superview.bounds)
         }
+        superview.insertSubview(view, at: min(index, superview.subviews.count))
     }
 }
 
@@ -244,16 +260,14 @@ struct PresentationAppearance {
     }
 
     /// The coming controller hears first, unlike in a push.
-    func end(presentedFirst: Bool) {
-        to?.endAppearanceTransition()
-        from?.endAppearanceTransition()
+    func end() {
+        to?.endAppearance(ifStill: .appearing)
+        from?.endAppearance(ifStill: .disappearing)
     }
 
     /// What was coming goes again; what was leaving stays.
     func cancel() {
-        to?.beginAppearanceTransition(false, animated: animated)
-        to?.endAppearanceTransition()
-        from?.beginAppearanceTransition(true, animated: animated)
-        from?.endAppearanceTransition()
+        to?.turnBackAppearance(ifStill: .appearing, animated: animated)
+        from?.turnBackAppearance(ifStill: .disappearing, animated: animated)
     }
 }

@@ -40,8 +40,27 @@ extension UIAdaptivePresentationControllerDelegate {
 /// Manages what surrounds a presented controller: its frame, its chrome, its container, from presentation to dismissal.
 @preconcurrency @MainActor
 open class UIPresentationController: NSObject {
-    public let presentedViewController: UIViewController
-    public let presentingViewController: UIViewController
+    private weak var presented: UIViewController?
+    /// Keeps the presented controller before and after the presentation, when its presenter does not.
+    private var keptPresented: UIViewController?
+    private weak var presenter: UIViewController?
+
+    /// What is presented.
+    open var presentedViewController: UIViewController {
+        guard let presented else {
+            preconditionFailure("The controller that \(type(of: self)) presented is gone.")
+        }
+        return presented
+    }
+
+    /// Who presents it. Known from `present(_:animated:)` on.
+    open var presentingViewController: UIViewController {
+        guard let presenter else {
+            preconditionFailure("The presenter of \(type(of: self)) is not known before present(_:animated:).")
+        }
+        return presenter
+    }
+
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// Holds the presented view and any chrome from the start of the presentation to the end of the dismissal.
     public internal(set) var containerView: UIView?
@@ -55,11 +74,24 @@ open class UIPresentationController: NSObject {
     var resolvedStyle = UIModalPresentationStyle.fullScreen
 
     public init(presentedViewController: UIViewController, presenting presentingViewController: UIViewController?) {
-        self.presentedViewController = presentedViewController
-        // UIKit passes nil while the presenter is not known; the presented controller stands in until then.
-        self.presentingViewController = presentingViewController ?? presentedViewController
+        presented = presentedViewController
+        keptPresented = presentedViewController
+        presenter = presentingViewController
         super.init()
     }
+
+    /// A controller that its presented controller asked for before the presentation: it waits, and keeps nothing alive.
+    func wait() { keptPresented = nil }
+
+    /// The presentation begins.
+    func begin(from presenter: UIViewController) {
+        self.presenter = presenter
+        // The presenter keeps it now.
+        keptPresented = nil
+    }
+
+    /// The presentation is over: whoever keeps this controller can still ask what it presented.
+    func keepPresented() { keptPresented = presented }
 
     open var presentationStyle: UIModalPresentationStyle { resolvedStyle }
     open var adaptivePresentationStyle: UIModalPresentationStyle {
@@ -90,13 +122,8 @@ open class UIPresentationController: NSObject {
     open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
-    /// Where the presenter's view was.
-    struct PresenterPlace {
-        weak var superview: UIView?
-        let view: UIView
-        let index: Int
-        let frame: CGRect
-    }
+    /// Whether the container's layout puts the presented view at its frame each time, or only when the container's size changes.
+    var placesPresentedView: Bool { false }
 }
 
 /// The container of one presentation; tells the presentation controller of its layout.
@@ -104,15 +131,23 @@ final class PresentationContainerView: UIView {
     weak var controller: UIPresentationController?
     /// Touches on the empty container go through to what lies behind it.
     var passesTouchesThrough = false
+    private var placedSize: CGSize?
 
     override func layoutSubviews() {
         controller?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
-        if let controller, controller.session == nil, let view = controller.presentedView, view.superview === self {
-            let frame = controller.frameOfPresentedViewInContainerView
-            if view.transform.isIdentity, view.frame != frame { view.frame = frame }
-        }
+        if let controller { placePresentedView(of: controller) }
         controller?.containerViewDidLayoutSubviews()
+    }
+
+    /// An animator may have left the view elsewhere than its presentation controller says: there it stays until the size changes.
+    private func placePresentedView(of controller: UIPresentationController) {
+        guard controller.session == nil, let view = controller.presentedView, view.superview === self else { return }
+        let isResized = placedSize.map { $0 != bounds.size } ?? false
+        placedSize = bounds.size
+        guard isResized || controller.placesPresentedView, view.transform.isIdentity else { return }
+        let frame = controller.frameOfPresentedViewInContainerView
+        if view.frame != frame { view.frame = frame }
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

@@ -73,22 +73,15 @@ open class UISheetPresentationController: UIPresentationController {
     let dimmingView = UIView()
     let grabber = UIView()
     private var drag: SheetDrag?
+    /// How the presented view looked before it became a card.
+    private var plainLook: CardLook?
 
     static let cornerRadius: CGFloat = 10
     static let dimmingAlpha: CGFloat = 0.2
     /// Between the container's top safe area and a large sheet, points.
     static let topGap: CGFloat = 10
 
-    func copySettings(from other: UISheetPresentationController) {
-        detents = other.detents
-        selectedDetentIdentifier = other.selectedDetentIdentifier
-        largestUndimmedDetentIdentifier = other.largestUndimmedDetentIdentifier
-        prefersScrollingExpandsWhenScrolledToEdge = other.prefersScrollingExpandsWhenScrolledToEdge
-        prefersEdgeAttachedInCompactHeight = other.prefersEdgeAttachedInCompactHeight
-        prefersGrabberVisible = other.prefersGrabberVisible
-        preferredCornerRadius = other.preferredCornerRadius
-        delegate = other.delegate
-    }
+    override var placesPresentedView: Bool { drag.map { !$0.isFollowing } ?? true }
 
     /// Runs changes of detents with the sheet's own spring.
     open func animateChanges(_ changes: @escaping () -> Void) {
@@ -137,8 +130,7 @@ open class UISheetPresentationController: UIPresentationController {
         guard let containerView else { return .zero }
         let bounds = containerView.bounds
         let height = currentHeight
-        let isWide = bounds.width > 700
-        if resolvedStyle == .formSheet, isWide {
+        if isFloating {
             let preferred = presentedViewController.preferredContentSize
             let size = preferred == .zero ? CGSize(width: 540, height: 620) : preferred
             let fitted = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
@@ -161,6 +153,7 @@ open class UISheetPresentationController: UIPresentationController {
         let tap = UITapGestureRecognizer(target: nil, action: nil)
         tap.addHandler { [weak self] in self?.dismissByUser() }
         dimmingView.addGestureRecognizer(tap)
+        plainLook = presentedView.map { CardLook(of: $0.layer) }
         updateCorners()
         addGrabber()
         drag = SheetDrag(self)
@@ -200,18 +193,21 @@ open class UISheetPresentationController: UIPresentationController {
         dimmingView.removeFromSuperview()
         grabber.removeFromSuperview()
         drag = nil
+        if let layer = presentedView?.layer { plainLook?.apply(to: layer) }
+        plainLook = nil
     }
 
     private func updateCorners() {
-        guard let layer = presentedViewController.viewIfLoaded?.layer else { return }
-        layer.cornerRadius = preferredCornerRadius ?? Self.cornerRadius
-        layer.cornerCurve = .continuous
-        layer.maskedCorners =
-            resolvedStyle == .formSheet
-            ? [.layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner]
-            : [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-        layer.masksToBounds = true
+        guard plainLook != nil, let layer = presentedView?.layer else { return }
+        let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        let card = CardLook(
+            cornerRadius: preferredCornerRadius ?? Self.cornerRadius, curve: .continuous,
+            corners: isFloating ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top, masks: true)
+        card.apply(to: layer)
     }
+
+    /// Whether the card stands free in the middle, as a form does where there is room.
+    private var isFloating: Bool { resolvedStyle == .formSheet && (containerView?.bounds.width ?? 0) > 700 }
 
     func updateDimming() {
         let undimmed = restingHeights.first { $0.identifier == largestUndimmedDetentIdentifier }?.height
@@ -242,8 +238,8 @@ open class UISheetPresentationController: UIPresentationController {
             return
         }
         delegate?.presentationControllerWillDismiss(self)
-        presentingViewController.dismiss(animated: true) { [self] in
-            delegate?.presentationControllerDidDismiss(self)
+        presentingViewController.dismiss(animated: true) { [self, presented = presentedViewController] in
+            withExtendedLifetime(presented) { delegate?.presentationControllerDidDismiss(self) }
         }
     }
 
@@ -258,6 +254,30 @@ open class UISheetPresentationController: UIPresentationController {
         selectedDetentIdentifier = identifier
         (delegate as? any UISheetPresentationControllerDelegate)?
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+    }
+}
+
+/// What makes a view look like a card.
+private struct CardLook {
+    var cornerRadius: CGFloat
+    var curve: CALayerCornerCurve
+    var corners: CACornerMask
+    var masks: Bool
+
+    init(cornerRadius: CGFloat, curve: CALayerCornerCurve, corners: CACornerMask, masks: Bool) {
+        (self.cornerRadius, self.curve, self.corners, self.masks) = (cornerRadius, curve, corners, masks)
+    }
+
+    init(of layer: CALayer) {
+        (cornerRadius, curve) = (layer.cornerRadius, layer.cornerCurve)
+        (corners, masks) = (layer.maskedCorners, layer.masksToBounds)
+    }
+
+    func apply(to layer: CALayer) {
+        layer.cornerRadius = cornerRadius
+        layer.cornerCurve = curve
+        layer.maskedCorners = corners
+        layer.masksToBounds = masks
     }
 }
 

@@ -49,22 +49,16 @@ extension UIViewController {
     }
 
     private func mayPresent(_ presented: UIViewController, from presenter: UIViewController) -> Bool {
+        func refuse(_ reason: String) -> Bool {
+            Diagnostics.report("Attempt to present \(type(of: presented)) on \(type(of: presenter)), \(reason); ignored.")
+            return false
+        }
         if let already = presenter.presentedByOwn {
-            Diagnostics.report(
-                "Attempt to present \(type(of: presented)) on \(type(of: presenter)), which is already presenting "
-                    + "\(type(of: already)); ignored.")
-            return false
+            let isGoing = already.isBeingDismissedNow
+            return refuse("which is \(isGoing ? "still dismissing" : "already presenting") \(type(of: already))")
         }
-        if presented.presentedBy != nil {
-            Diagnostics.report("Attempt to present \(type(of: presented)), which is already presented; ignored.")
-            return false
-        }
-        guard presenter.viewIfLoaded?.window != nil else {
-            Diagnostics.report(
-                "Attempt to present \(type(of: presented)) on \(type(of: presenter)), whose view is not in a window; ignored."
-            )
-            return false
-        }
+        if let other = presented.presentedBy { return refuse("while \(type(of: other)) presents it already") }
+        guard presenter.viewIfLoaded?.window != nil else { return refuse("whose view is not in a window") }
         return true
     }
 
@@ -79,33 +73,38 @@ extension UIViewController {
         }
     }
 
-    /// Everything above goes at once; only the topmost view is animated.
+    /// Everything between goes at once; only the topmost view is animated.
     private func dismissSelf(animated: Bool, completion: (() -> Void)?) {
-        guard let controller = activePresentationController else { return }
-        if controller.session != nil {
-            // In the middle of its own transition: go when that has settled.
-            controller.session?.whenSettled { [weak self] in
-                guard let self, self.activePresentationController != nil else { return }
+        let chain = Array(sequence(first: self) { $0.presentedByOwn })
+        if let session = chain.lazy.compactMap({ $0.activePresentationController?.session }).first {
+            // In the middle of a transition: go when that has settled.
+            session.whenSettled { [weak self] in
+                guard let self, self.activePresentationController != nil else {
+                    completion?()
+                    return
+                }
                 self.dismissSelf(animated: animated, completion: completion)
             }
             return
         }
-        if let above = presentedByOwn { above.dismissSelf(animated: false, completion: nil) }
-        controller.dismiss(animated: animated && UIView.areAnimationsEnabled, completion: completion)
+        guard let top = chain.last?.activePresentationController, let own = activePresentationController else {
+            completion?()
+            return
+        }
+        let revealed = own === top ? nil : own.presentingViewController
+        for between in chain.dropLast().reversed() { between.activePresentationController?.vanish(beneath: top) }
+        top.dismiss(
+            animated: animated && UIView.areAnimationsEnabled, revealing: revealed, completion: completion)
     }
 
     /// A sheet or popover can be set up before it is presented.
     private func makePresentationControllerInAdvance() -> UIPresentationController? {
         guard presentedBy == nil, parent == nil else { return nil }
-        if let waiting = waitingPresentationController, waiting.resolvedStyle == PresentationStyleResolver.resolve(self)
-        {
-            return waiting
-        }
         let style = PresentationStyleResolver.resolve(self)
-        guard let made = PresentationStyleResolver.systemController(for: style, presented: self, presenter: nil) else {
-            return nil
-        }
-        made.resolvedStyle = style
+        if let waiting = waitingPresentationController, waiting.resolvedStyle == style { return waiting }
+        let made = PresentationStyleResolver.systemController(for: style, presented: self, presenter: nil)
+        made?.resolvedStyle = style
+        made?.wait()
         waitingPresentationController = made
         return made
     }
@@ -132,38 +131,34 @@ enum PresentationStyleResolver {
         return chain.last ?? source
     }
 
+    /// The controller of a presentation that begins: the program's own, the one set up in advance, or a new one.
     static func controller(
         for presented: UIViewController, presenter: UIViewController, source: UIViewController,
         style: UIModalPresentationStyle
     ) -> UIPresentationController {
-        let waiting = presented.waitingPresentationController
+        let waiting = presented.waitingPresentationController.flatMap { $0.resolvedStyle == style ? $0 : nil }
         presented.waitingPresentationController = nil
         let custom =
             style == .custom
             ? presented.transitioningDelegate?.presentationController(
                 forPresented: presented, presenting: presenter, source: source) : nil
         let controller =
-            custom ?? systemController(for: style, presented: presented, presenter: presenter, settings: waiting)
+            custom ?? waiting ?? systemController(for: style, presented: presented, presenter: presenter)
             ?? UIPresentationController(presentedViewController: presented, presenting: presenter)
         controller.resolvedStyle = style
+        controller.begin(from: presenter)
         return controller
     }
 
     static func systemController(
-        for style: UIModalPresentationStyle, presented: UIViewController, presenter: UIViewController?,
-        settings: UIPresentationController? = nil
+        for style: UIModalPresentationStyle, presented: UIViewController, presenter: UIViewController?
     ) -> UIPresentationController? {
         switch style {
         case .pageSheet, .formSheet:
-            let sheet = UISheetPresentationController(presentedViewController: presented, presenting: presenter)
-            if let settings = settings as? UISheetPresentationController { sheet.copySettings(from: settings) }
-            return sheet
+            UISheetPresentationController(presentedViewController: presented, presenting: presenter)
         case .popover:
-            let popover = UIPopoverPresentationController(presentedViewController: presented, presenting: presenter)
-            if let settings = settings as? UIPopoverPresentationController { popover.copySettings(from: settings) }
-            return popover
-        default:
-            return nil
+            UIPopoverPresentationController(presentedViewController: presented, presenting: presenter)
+        default: nil
         }
     }
 }

@@ -38,6 +38,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private var controllers: [UIViewController] = []
     private var selection = 0
     private let contentView = UIView()
+    /// Whether the bar is coming or going with a page.
+    private var barIsMoving = false
     private var session: TransitionSession?
     /// What the user chose while a transition ran.
     private var waitingSelection: UIViewController?
@@ -111,17 +113,39 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
-        tabBar.frame = CGRect(
-            x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
-        let hides = selectedViewController.map(Self.hidesBar) ?? false
-        tabBar.isHidden = hides
+        tabBar.bounds.size = CGSize(width: view.bounds.width, height: height)
+        tabBar.center = CGPoint(x: view.bounds.midX, y: view.bounds.height - height / 2)
+        let hides = hidesBar
+        tabBar.isHidden = hides && !barIsMoving
         let insets = UIEdgeInsets(top: 0, left: 0, bottom: hides ? 0 : UITabBar.standardHeight, right: 0)
         for controller in controllers where controller.containerInsets != insets { controller.containerInsets = insets }
     }
 
-    private static func hidesBar(_ controller: UIViewController) -> Bool {
-        let top = (controller as? UINavigationController)?.topViewController ?? controller
-        return top.hidesBottomBarWhenPushed
+    /// A page that hides the bar hides it for all pages above it as well.
+    private var hidesBar: Bool {
+        guard let navigation = selectedViewController as? UINavigationController else {
+            return selectedViewController?.hidesBottomBarWhenPushed ?? false
+        }
+        return navigation.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
+    }
+
+    /// The bar leaves or comes back with the pages of a push or pop: pushed off by the page that hides it.
+    func moveBar(with coordinator: any UIViewControllerTransitionCoordinator) {
+        let hides = hidesBar
+        guard isViewLoaded, hides != tabBar.isHidden else { return }
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let away = CGAffineTransform(translationX: isRightToLeft ? view.bounds.width : -view.bounds.width, y: 0)
+        barIsMoving = true
+        tabBar.isHidden = false
+        tabBar.transform = hides ? .identity : away
+        view.setNeedsLayout()
+        coordinator.animateAlongsideTransition(in: tabBar) { [tabBar] _ in
+            tabBar.transform = hides ? away : .identity
+        } completion: { [weak self, tabBar] _ in
+            tabBar.transform = .identity
+            self?.barIsMoving = false
+            self?.view.setNeedsLayout()
+        }
     }
 
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
@@ -137,26 +161,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Showing
 
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-
-    open override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        selectedViewController?.beginAppearanceTransition(true, animated: animated)
-    }
-
-    open override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        selectedViewController?.endAppearanceTransition()
-    }
-
-    open override func viewWillDisappear(_ animated: Bool) {
-        super.viewWillDisappear(animated)
-        selectedViewController?.beginAppearanceTransition(false, animated: animated)
-    }
-
-    open override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        selectedViewController?.endAppearanceTransition()
-    }
+    override var shownChild: UIViewController? { selectedViewController }
 
     private func showSelected(from old: UIViewController?) {
         guard let new = selectedViewController else { return }
@@ -167,6 +172,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             animate(from: old, to: new, animator: animator)
             return
         }
+        new.loadViewIfNeeded()
         if isOnScreen {
             old?.beginAppearanceTransition(false, animated: false)
             new.beginAppearanceTransition(true, animated: false)
@@ -174,15 +180,14 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         old?.viewIfLoaded?.removeFromSuperview()
         install(new)
         if isOnScreen {
-            old?.endAppearanceTransition()
-            new.endAppearanceTransition()
+            old?.endAppearance(ifStill: .disappearing)
+            new.endAppearance(ifStill: .appearing)
         }
     }
 
     private func install(_ controller: UIViewController) {
-        controller.view.frame = contentView.bounds
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        contentView.addSubview(controller.view)
+        controller.view.settle(in: contentView.bounds)
+        if controller.view.superview !== contentView { contentView.addSubview(controller.view) }
         view.setNeedsLayout()
     }
 
@@ -200,32 +205,33 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             [weak self] didComplete in self?.end(from: from, to: to, didComplete: didComplete)
         }
         self.session = session
-        TransitionGate.close(for: session, in: view.window)
+        session.whenSettled { [weak self] in self?.selectWaiting() }
         from.beginAppearanceTransition(false, animated: true)
         to.beginAppearanceTransition(true, animated: true)
         session.start()
     }
 
     private func end(from: UIViewController, to: UIViewController, didComplete: Bool) {
-        TransitionGate.open(in: view.window)
         session = nil
-        let appearance = PresentationAppearance(from: from, to: to, animated: true)
         if didComplete {
             from.view.removeFromSuperview()
             install(to)
-            from.endAppearanceTransition()
-            to.endAppearanceTransition()
+            from.endAppearance(ifStill: .disappearing)
+            to.endAppearance(ifStill: .appearing)
         } else {
             to.view.removeFromSuperview()
-            if from.view.superview !== contentView { install(from) }
+            install(from)
             selection = controllers.firstIndex { $0 === from } ?? 0
             tabBar.selectedItem = from.tabBarItem
-            appearance.cancel()
+            to.turnBackAppearance(ifStill: .appearing, animated: true)
+            from.turnBackAppearance(ifStill: .disappearing, animated: true)
         }
-        if let waiting = waitingSelection {
-            waitingSelection = nil
-            selectedViewController = waiting
-        }
+    }
+
+    private func selectWaiting() {
+        guard let waiting = waitingSelection else { return }
+        waitingSelection = nil
+        selectedViewController = waiting
     }
 }
 

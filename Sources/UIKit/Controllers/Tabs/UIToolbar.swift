@@ -39,7 +39,7 @@ open class UIToolbar: UIView {
 
     private func rebuild() {
         for view in views { view.removeFromSuperview() }
-        views = (items ?? []).map { BarItemView.make(for: $0) }
+        views = (items ?? []).map { BarItemView($0) }
         for view in views { addSubview(view) }
         setNeedsLayout()
     }

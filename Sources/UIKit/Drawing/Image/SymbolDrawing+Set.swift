@@ -2,7 +2,7 @@ import CoreGraphics
 
 extension SymbolDrawing {
     /// The symbols drawn here, by the names of Apple's set. The drawings are this project's own.
-    static let all: [String: SymbolDrawing] = lines.merging(shapes) { $1 }.merging(objects) { $1 }
+    static let all: [String: SymbolDrawing] = lines.merging(shapes) { $1 }.merging(objects) { $1 }.merging(bars) { $1 }
 
     private static let lines: [String: SymbolDrawing] = [
         "xmark": SymbolDrawing(

@@ -1,0 +1,119 @@
+import CoreGraphics
+import QuartzCore
+
+/// The whole of an alert on screen: dims what lies behind, and places the cards.
+@MainActor
+final class AlertView: UIView {
+    private static let gap: CGFloat = 8
+
+    let dimming = UIView()
+    /// Holds the cards; this is what moves.
+    let cards = UIView()
+    private let isSheet: Bool
+    private let onOutsideTap: () -> Void
+    private var card: AlertCard?
+    private var cancelCard: AlertCard?
+
+    init(isSheet: Bool, onOutsideTap: @escaping () -> Void) {
+        self.isSheet = isSheet
+        self.onOutsideTap = onOutsideTap
+        super.init(frame: .zero)
+        dimming.backgroundColor = UIColor { UIColor(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.48 : 0.2) }
+        addSubview(dimming)
+        addSubview(cards)
+        guard isSheet else { return }
+        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        tap.addHandler { [weak self] in self?.onOutsideTap() }
+        dimming.addGestureRecognizer(tap)
+    }
+
+    required init?(coder: NSCoder) {
+        preconditionFailure("An alert's view is made in code only.")
+    }
+
+    func show(card: AlertCard, cancelCard: AlertCard?) {
+        self.card?.removeFromSuperview()
+        self.cancelCard?.removeFromSuperview()
+        self.card = card
+        self.cancelCard = cancelCard
+        for view in [card, cancelCard].compactMap({ $0 }) { cards.addSubview(view) }
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        dimming.frame = bounds
+        let width = isSheet ? min(bounds.width - 2 * Self.gap, 500) : min(270, bounds.width - 4 * Self.gap)
+        var height: CGFloat = 0
+        for view in [card, cancelCard].compactMap({ $0 }) {
+            let size = view.sizeThatFits(CGSize(width: width, height: bounds.height))
+            view.frame = CGRect(x: 0, y: height, width: width, height: size.height)
+            height += size.height + Self.gap
+        }
+        height = max(0, height - Self.gap)
+        let bottom = max(Self.gap, safeAreaInsets.bottom)
+        cards.bounds = CGRect(x: 0, y: 0, width: width, height: height)
+        cards.center = CGPoint(x: bounds.midX, y: isSheet ? bounds.height - bottom - height / 2 : bounds.midY)
+    }
+
+    /// From the place of the cards to below the edge.
+    var travel: CGFloat { bounds.height - (cards.center.y - cards.bounds.height / 2) }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === cards ? dimming : hit
+    }
+}
+
+/// An alert grows out of nothing a little too large; an action sheet slides up. What lies behind dims meanwhile.
+final class AlertAnimator: SystemAnimator {
+    private static let overscale = CGAffineTransform(scaleX: 1.2, y: 1.2)
+    private let isPresenting: Bool
+
+    init(isPresenting: Bool) {
+        self.isPresenting = isPresenting
+        super.init(duration: 0.4)
+    }
+
+    private func alertView(_ context: any UIViewControllerContextTransitioning) -> AlertView? {
+        context.view(forKey: isPresenting ? .to : .from) as? AlertView
+    }
+
+    private func isSheet(_ context: any UIViewControllerContextTransitioning) -> Bool {
+        let controller = context.viewController(forKey: isPresenting ? .to : .from) as? UIAlertController
+        return controller?.preferredStyle == .actionSheet
+    }
+
+    override func prepare(_ context: any UIViewControllerContextTransitioning) -> (Bool) -> Void {
+        insertComingView(context, above: true)
+        guard let view = alertView(context) else { return { _ in } }
+        view.layoutIfNeeded()
+        if isPresenting { hide(view, isSheet: isSheet(context), isStart: true) }
+        return { _ in
+            view.dimming.alpha = 1
+            view.cards.alpha = 1
+            view.cards.transform = .identity
+        }
+    }
+
+    override func change(_ context: any UIViewControllerContextTransitioning) {
+        guard let view = alertView(context) else { return }
+        if isPresenting {
+            view.dimming.alpha = 1
+            view.cards.alpha = 1
+            view.cards.transform = .identity
+        } else {
+            hide(view, isSheet: isSheet(context), isStart: false)
+        }
+    }
+
+    private func hide(_ view: AlertView, isSheet: Bool, isStart: Bool) {
+        view.dimming.alpha = 0
+        if isSheet {
+            view.cards.transform = CGAffineTransform(translationX: 0, y: view.travel)
+        } else {
+            view.cards.alpha = 0
+            if isStart { view.cards.transform = Self.overscale }
+        }
+    }
+}
