@@ -1,3 +1,4 @@
+import CoreGraphics
 import MutoscopeTesting
 import UIKit
 
@@ -182,7 +183,7 @@ extension UIView {
         func visit(_ view: UIView, _ depth: Int) {
             let indent = String(repeating: " ", count: depth)
             lines.append(
-                "\(indent)\(type(of: view)) \(view.frame) alpha \(view.alpha) \(view.transform.isIdentity) \(view.isHidden)"
+                "\(indent)\(type(of: view)) \(view.frame.numbers) alpha \(view.alpha) \(view.transform.isIdentity) \(view.isHidden)"
                     + " \(view.isUserInteractionEnabled)")
             for subview in view.subviews { visit(subview, depth + 1) }
         }
@@ -191,13 +192,43 @@ extension UIView {
     }
 }
 
+extension CGRect {
+    fileprivate var numbers: String { "\(origin.x) \(origin.y) \(width) \(height)" }
+}
+
 extension CGImage {
     /// Whether any pixel is another than in `other`.
     func differs(from other: CGImage) -> Bool {
         guard width == other.width, height == other.height else { return true }
-        for y in 0..<height {
-            for x in 0..<width where pixel(x, y) != other.pixel(x, y) { return true }
+        return (0..<height).contains { y in
+            let row = buffer.base + y * buffer.stride, otherRow = other.buffer.base + y * other.buffer.stride
+            return memcmp(row, otherRow, width * MemoryLayout<UInt32>.stride) != 0
         }
-        return false
     }
+}
+
+/// A transitioning delegate with one animator and, on request, a percent-driven interactor.
+final class TestTransitioningDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    var style: MotionStyle
+    var interactor: UIPercentDrivenInteractiveTransition?
+
+    init(_ style: MotionStyle) {
+        self.style = style
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { TestAnimator(style) }
+
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        TestAnimator(style)
+    }
+
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
 }

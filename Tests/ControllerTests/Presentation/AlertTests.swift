@@ -1,0 +1,105 @@
+import MutoscopeTesting
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Alerts")
+struct AlertTests {
+    let screen = TestScreen(size: CGSize(width: 390, height: 600), scale: 1)
+    let presenter = UIViewController()
+
+    init() {
+        screen.show(presenter)
+        presenter.view.backgroundColor = .white
+        screen.advance(by: 0.1)
+    }
+
+    private func find(_ title: String, in view: UIView? = nil) -> UIView? {
+        let view = view ?? screen.window
+        if view is UIControl, view.accessibilityLabel == title { return view }
+        return view.subviews.lazy.compactMap { find(title, in: $0) }.first
+    }
+
+    private func tap(_ title: String) {
+        guard let button = find(title) else {
+            Issue.record("no button \(title)")
+            return
+        }
+        screen.tap(at: screen.window.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), from: button))
+        screen.advance(by: 1)
+    }
+
+    @Test("a choice takes the alert away and then runs its handler, once")
+    func choice() {
+        var chosen: [String] = []
+        let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
+        for (name, style) in [("Cancel", UIAlertAction.Style.cancel), ("OK", .default)] {
+            alert.addAction(
+                UIAlertAction(title: name, style: style) { action in
+                    #expect(presenter.presentedViewController == nil)
+                    chosen.append(action.title ?? "")
+                })
+        }
+        presenter.present(alert, animated: true)
+        screen.advance(by: 1)
+        tap("OK")
+        #expect(chosen == ["OK"])
+        #expect(presenter.presentedViewController == nil)
+    }
+
+    @Test("text fields stand in the card, the first one is typed into, Return leads on")
+    func fields() {
+        let alert = UIAlertController(title: "Log in", message: nil, preferredStyle: .alert)
+        #expect(alert.textFields == nil)
+        alert.addTextField { $0.placeholder = "Name" }
+        alert.addTextField { $0.isSecureTextEntry = true }
+        let ok = UIAlertAction(title: "OK", style: .default)
+        ok.isEnabled = false
+        alert.addAction(ok)
+        presenter.present(alert, animated: true)
+        screen.advance(by: 1)
+        let fields = alert.textFields ?? []
+        #expect(fields.count == 2 && fields[0].placeholder == "Name")
+        #expect(fields[0].isFirstResponder)
+        screen.type("Ada")
+        #expect(fields[0].text == "Ada")
+        ok.isEnabled = true
+        #expect(fields[0].isFirstResponder, "a change of a choice does not end the typing")
+        screen.press(.keyboardReturnOrEnter)
+        #expect(fields[1].isFirstResponder)
+        screen.type("secret")
+        #expect(fields[1].text == "secret")
+        tap("OK")
+        #expect(presenter.presentedViewController == nil)
+    }
+
+    @Test("an action sheet goes with a touch beside it, by its cancelling choice", arguments: [true, false])
+    func outside(hasCancel: Bool) {
+        var chosen: [String] = []
+        let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+        sheet.addAction(UIAlertAction(title: "One", style: .default) { _ in chosen.append("One") })
+        if hasCancel { sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("Cancel") }) }
+        presenter.present(sheet, animated: true)
+        screen.advance(by: 1)
+        screen.tap(at: CGPoint(x: 195, y: 60))
+        screen.advance(by: 1)
+        #expect(chosen == (hasCancel ? ["Cancel"] : []))
+        #expect((presenter.presentedViewController == nil) == hasCancel)
+    }
+
+    @Test("misuse stops with a sentence")
+    func misuse() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet).addTextField()
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "No", style: .cancel))
+                alert.addAction(UIAlertAction(title: "Never", style: .cancel))
+            }
+        }
+    }
+}
