@@ -83,8 +83,9 @@ final class PlainButton: UIControl {
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let parts = bounds.divided(atDistance: image.size.width, from: isRightToLeft ? .maxXEdge : .minXEdge)
         imageView.frame = parts.slice
-        label.frame = parts.remainder.divided(
-            atDistance: Self.titleGap, from: isRightToLeft ? .maxXEdge : .minXEdge
-        ).remainder
+        label.frame =
+            parts.remainder.divided(
+                atDistance: Self.titleGap, from: isRightToLeft ? .maxXEdge : .minXEdge
+            ).remainder
     }
 }

@@ -221,7 +221,9 @@ final class FlipHorizontalAnimator: SystemAnimator {
             turn.fromValue = start
             turn.toValue = end
             let timing = CAMediaTimingFunction(name: context.isInteractive ? .linear : .easeInEaseOut)
-            for (animation, key) in [(turn, "flip"), (recession(width: width), "recession")] as [(CAPropertyAnimation, String)] {
+            for (animation, key) in [(turn, "flip"), (recession(width: width), "recession")]
+                as [(CAPropertyAnimation, String)]
+            {
                 animation.duration = duration
                 animation.timingFunction = timing
                 animation.fillMode = .both

@@ -112,7 +112,9 @@ struct PropertyAnimatorTests {
         #expect(log.positions == [.end])
     }
 
-    @Test("stopped, it shows what it shows; finished, it is where it is told", arguments: [UIViewAnimatingPosition.start, .current, .end])
+    @Test(
+        "stopped, it shows what it shows; finished, it is where it is told",
+        arguments: [UIViewAnimatingPosition.start, .current, .end])
     func stopping(position: UIViewAnimatingPosition) {
         let (animator, log) = makeAnimator()
         animator.startAnimation()
@@ -219,7 +221,9 @@ struct PropertyAnimatorTests {
         #expect(box.center.x == 0 && box.alpha == 1)
     }
 
-    @Test("what is seen never jumps, whatever the hand does", .disabled("An open fault: seed 21 jumps."), arguments: 0..<24)
+    @Test(
+        "what is seen never jumps, whatever the hand does", .disabled("An open fault: seed 21 jumps."),
+        arguments: 0..<24)
     func continuity(seed: Int) {
         var random = SeededRandom(UInt64(seed) + 1)
         let timing: any UITimingCurveProvider =
@@ -249,7 +253,9 @@ struct PropertyAnimatorTests {
             default: animator.startAnimation()
             }
             screen.advance(by: 0)
-            #expect(abs(x - before.0) < 0.05 && abs(box.layer.presentation()!.affineTransform().a - before.1) < 0.005, "seed \(seed)")
+            #expect(
+                abs(x - before.0) < 0.05 && abs(box.layer.presentation()!.affineTransform().a - before.1) < 0.005,
+                "seed \(seed)")
             screen.advance(by: Double.random(in: 0...0.2, using: &random))
         }
         if animator.state == .active { animator.startAnimation() }

@@ -32,7 +32,8 @@ struct ViewAnimationTests {
         #expect(spring.mass == 1)
     }
 
-    @Test("springs are where they were seen in rendered frames", arguments: try! SpringVectors.load().uiViewSpringTracks)
+    @Test(
+        "springs are where they were seen in rendered frames", arguments: try! SpringVectors.load().uiViewSpringTracks)
     func springTracks(row: SpringVectors.Track) {
         box.center.x = row.from
         screen.advance(by: 0.1)
@@ -48,7 +49,9 @@ struct ViewAnimationTests {
         }
     }
 
-    @Test("springs by feeling have the computed constants", arguments: try! SpringVectors.load().perceptual.filter { abs($0.bounce) < 1 })
+    @Test(
+        "springs by feeling have the computed constants",
+        arguments: try! SpringVectors.load().perceptual.filter { abs($0.bounce) < 1 })
     func perceptual(row: SpringVectors.Perceptual) throws {
         box.center.x = 0
         UIView.animate(springDuration: row.perceptualDuration, bounce: row.bounce) { box.center.x = 100 }
@@ -68,7 +71,10 @@ struct ViewAnimationTests {
             box.center.x = 100
             #expect(UIView.inheritedAnimationDuration == 2)
             UIView.animate(withDuration: 0.5) { other.center.x = 100 }
-            UIView.animate(withDuration: 0.5, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn]) {
+            UIView.animate(
+                withDuration: 0.5, delay: 0,
+                options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveEaseIn]
+            ) {
                 third.center.x = 100
             }
             UIView.performWithoutAnimation { third.alpha = 0.5 }
@@ -101,7 +107,9 @@ struct ViewAnimationTests {
         #expect(x == 10 && ended == [true, true])
     }
 
-    @Test("a delay shows the old value, autoreverse ends on the new one", .disabled("An open fault: the model value is not shown."))
+    @Test(
+        "a delay shows the old value, autoreverse ends on the new one",
+        .disabled("An open fault: the model value is not shown."))
     func delayAndAutoreverse() {
         UIView.animate(withDuration: 0.5, delay: 0.5, options: .curveLinear) { box.center.x = 110 }
         screen.advance(by: 0.4)
@@ -146,7 +154,8 @@ struct ViewAnimationTests {
         let new = UIView(frame: box.frame)
         new.isHidden = true
         root.addSubview(new)
-        UIView.transition(from: box, to: new, duration: 0.2, options: [.showHideTransitionViews, .transitionCrossDissolve])
+        UIView.transition(
+            from: box, to: new, duration: 0.2, options: [.showHideTransitionViews, .transitionCrossDissolve])
         screen.advance(by: 0.5)
         #expect(box.superview === root && box.isHidden && !new.isHidden)
     }
@@ -154,7 +163,9 @@ struct ViewAnimationTests {
     @Test("without a duration or a kind a transition is over at once")
     func instantTransition() {
         var ended = 0
-        UIView.transition(with: root, duration: 0, options: .transitionCurlUp, animations: { box.alpha = 0 }) { _ in ended += 1 }
+        UIView.transition(with: root, duration: 0, options: .transitionCurlUp, animations: { box.alpha = 0 }) { _ in
+            ended += 1
+        }
         #expect(box.alpha == 0 && ended == 1)
         UIView.transition(with: root, duration: 1, options: [], animations: { box.alpha = 1 }) { _ in ended += 1 }
         #expect(box.alpha == 1)
@@ -181,7 +192,8 @@ struct SpringVectors: Decodable {
     let perceptual: [Perceptual]
 
     static func load() throws -> SpringVectors {
-        let url = try #require(Bundle.module.url(forResource: "springs", withExtension: "json", subdirectory: "Resources"))
+        let url = try #require(
+            Bundle.module.url(forResource: "springs", withExtension: "json", subdirectory: "Resources"))
         return try JSONDecoder().decode(SpringVectors.self, from: Data(contentsOf: url))
     }
 }

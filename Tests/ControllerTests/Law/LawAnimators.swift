@@ -56,7 +56,9 @@ final class LawAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         self.motion = motion
     }
 
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { LawScene.duration }
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        LawScene.duration
+    }
 
     func animationEnded(_ transitionCompleted: Bool) { ended.append(transitionCompleted) }
 
@@ -123,7 +125,9 @@ final class InterruptibleLawAnimator: NSObject, UIViewControllerAnimatedTransiti
     private(set) var ended: [Bool] = []
     private var animator: UIViewPropertyAnimator?
 
-    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { LawScene.duration }
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        LawScene.duration
+    }
 
     func animationEnded(_ transitionCompleted: Bool) {
         ended.append(transitionCompleted)

@@ -50,7 +50,9 @@ struct LawRun {
         (self.move, self.nest, self.motion, self.finishing, self.seed) = (move, nest, motion, finishing, seed)
     }
 
-    private var name: Comment { "\(move) in \(nest) by \(motion), \(finishing ? "finished" : "cancelled"), seed \(seed)" }
+    private var name: Comment {
+        "\(move) in \(nest) by \(motion), \(finishing ? "finished" : "cancelled"), seed \(seed)"
+    }
 
     func check() {
         var random = SeededRandom(seed)
@@ -93,7 +95,9 @@ struct LawRun {
         interactor.completionCurve = UIView.AnimationCurve(rawValue: Int.random(in: 0..<4, using: &random)) ?? .linear
         switch Int.random(in: 0..<3, using: &random) {
         case 0: interactor.timingCurve = UISpringTimingParameters(dampingRatio: 0.7)
-        case 1: interactor.timingCurve = UICubicTimingParameters(controlPoint1: CGPoint(x: 0.1, y: 0.4), controlPoint2: CGPoint(x: 0.3, y: 1))
+        case 1:
+            interactor.timingCurve = UICubicTimingParameters(
+                controlPoint1: CGPoint(x: 0.1, y: 0.4), controlPoint2: CGPoint(x: 0.3, y: 1))
         default: break
         }
     }
@@ -144,7 +148,9 @@ struct LawRun {
             return ["B.viewDidLoad", "A.willDisappear", "B.willAppear"] + back
         case .presentOver: return ["B.viewDidLoad", "B.willAppear", "B.willDisappear", "B.didDisappear"]
         case .pop, .popToRoot, .dismissFull:
-            return ["B.willDisappear", "A.willAppear", "A.willDisappear", "A.didDisappear", "B.willAppear", "B.didAppear"]
+            return [
+                "B.willDisappear", "A.willAppear", "A.willDisappear", "A.didDisappear", "B.willAppear", "B.didAppear",
+            ]
         case .dismissOver: return ["B.willDisappear", "B.willAppear", "B.didAppear"]
         }
     }

@@ -78,7 +78,9 @@ struct AlertTests {
         var chosen: [String] = []
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         sheet.addAction(UIAlertAction(title: "One", style: .default) { _ in chosen.append("One") })
-        if hasCancel { sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("Cancel") }) }
+        if hasCancel {
+            sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { _ in chosen.append("Cancel") })
+        }
         presenter.present(sheet, animated: true)
         screen.advance(by: 1)
         screen.tap(at: CGPoint(x: 195, y: 60))

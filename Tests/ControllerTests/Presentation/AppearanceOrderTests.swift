@@ -20,13 +20,18 @@ struct AppearanceOrderTests {
         log.clear()
     }
 
-    @Test("covering the presenter: B appears before A disappears", arguments: [UIModalPresentationStyle.fullScreen, .currentContext], [true, false])
+    @Test(
+        "covering the presenter: B appears before A disappears",
+        arguments: [UIModalPresentationStyle.fullScreen, .currentContext], [true, false])
     func fullScreen(style: UIModalPresentationStyle, animated: Bool) {
         a.definesPresentationContext = true
         b.modalPresentationStyle = style
         a.present(b, animated: animated) { log.calls.append("presented") }
         screen.advance(by: 1)
-        #expect(log.calls == ["B.viewDidLoad", "A.willDisappear", "B.willAppear", "B.didAppear", "A.didDisappear", "presented"])
+        #expect(
+            log.calls == [
+                "B.viewDidLoad", "A.willDisappear", "B.willAppear", "B.didAppear", "A.didDisappear", "presented",
+            ])
         #expect(a.view.window == nil && b.view.window != nil)
         log.clear()
         a.dismiss(animated: animated) { log.calls.append("dismissed") }
@@ -37,7 +42,9 @@ struct AppearanceOrderTests {
 
     @Test(
         "a presenter that stays on screen hears nothing",
-        arguments: [UIModalPresentationStyle.custom, .overFullScreen, .overCurrentContext, .pageSheet, .formSheet, .popover], [true, false])
+        arguments: [
+            UIModalPresentationStyle.custom, .overFullScreen, .overCurrentContext, .pageSheet, .formSheet, .popover,
+        ], [true, false])
     func overlays(style: UIModalPresentationStyle, animated: Bool) {
         b.modalPresentationStyle = style
         a.present(b, animated: animated) { log.calls.append("presented") }

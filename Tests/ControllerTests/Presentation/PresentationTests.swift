@@ -73,7 +73,9 @@ struct PresentationTests {
         #expect(messages.count == 1 && messages[0].contains("not in a window"))
     }
 
-    @Test("dismissing a stack takes everything away and animates only the topmost view", arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
+    @Test(
+        "dismissing a stack takes everything away and animates only the topmost view",
+        arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
     func stack(style: UIModalPresentationStyle) {
         let c = LoggingController("C", log, color: .systemBlue)
         let tree = screen.window.shape
@@ -88,9 +90,13 @@ struct PresentationTests {
         screen.advance(by: 1)
         #expect(ended == 1)
         #expect(log.calls.filter { $0.hasPrefix("C") } == ["C.willDisappear", "C.didDisappear"])
-        #expect(log.calls.filter { $0.hasPrefix("A") } == (style == .fullScreen ? ["A.willAppear", "A.didAppear"] : []))
-        #expect(log.calls.filter { $0.hasPrefix("B") } == (style == .fullScreen ? [] : ["B.willDisappear", "B.didDisappear"]))
-        #expect(a.presentedViewController == nil && b.presentedViewController == nil && b.presentingViewController == nil)
+        #expect(
+            log.calls.filter { $0.hasPrefix("A") } == (style == .fullScreen ? ["A.willAppear", "A.didAppear"] : []))
+        #expect(
+            log.calls.filter { $0.hasPrefix("B") }
+                == (style == .fullScreen ? [] : ["B.willDisappear", "B.didDisappear"]))
+        #expect(
+            a.presentedViewController == nil && b.presentedViewController == nil && b.presentingViewController == nil)
         #expect(screen.window.shape == tree)
     }
 
@@ -154,7 +160,9 @@ struct PresentationTests {
         #expect(screen.window.subviews.count == 1)
     }
 
-    @Test("a window that gets another size takes what it shows and covers along", arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
+    @Test(
+        "a window that gets another size takes what it shows and covers along",
+        arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
     func resizing(style: UIModalPresentationStyle) {
         present(b, style, from: a)
         screen.window.resize(to: CGRect(x: 0, y: 0, width: 480, height: 320))

@@ -88,7 +88,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         let made = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
         guard let animator = made as? Self else {
             preconditionFailure(
-                "runningPropertyAnimator makes a UIViewPropertyAnimator; an animator of the class \(self) is made and started by hand.")
+                "runningPropertyAnimator makes a UIViewPropertyAnimator; an animator of the class \(self) is made and started by hand."
+            )
         }
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)

@@ -35,7 +35,8 @@ final class AlertCard: UIView {
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: headerHeight(width: size.width) + buttonFrames(width: size.width, top: 0).height)
+        CGSize(
+            width: size.width, height: headerHeight(width: size.width) + buttonFrames(width: size.width, top: 0).height)
     }
 
     private func headerHeight(width: CGFloat) -> CGFloat {
@@ -112,7 +113,9 @@ final class AlertHeader: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        for (view, frame) in zip(labels as [UIView] + fieldBoxes, frames(width: bounds.width).frames) { view.frame = frame }
+        for (view, frame) in zip(labels as [UIView] + fieldBoxes, frames(width: bounds.width).frames) {
+            view.frame = frame
+        }
     }
 
     private func frames(width: CGFloat) -> (frames: [CGRect], height: CGFloat) {

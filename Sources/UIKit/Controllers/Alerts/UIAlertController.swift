@@ -53,7 +53,8 @@ open class UIAlertController: UIViewController {
     open func addAction(_ action: UIAlertAction) {
         precondition(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
-            "UIAlertController can only have one action with the style cancel; a second one is \(action.title ?? "untitled").")
+            "UIAlertController can only have one action with the style cancel; a second one is \(action.title ?? "untitled")."
+        )
         actions.append(action)
         action.onChange = { [weak self, weak action] in self?.update(action) }
         rebuild()
@@ -62,7 +63,8 @@ open class UIAlertController: UIViewController {
     private func preferredActionDidChange() {
         precondition(
             preferredAction.map { preferred in actions.contains { $0 === preferred } } ?? true,
-            "preferredAction of a UIAlertController is one of its actions; \(preferredAction?.title ?? "untitled") is not.")
+            "preferredAction of a UIAlertController is one of its actions; \(preferredAction?.title ?? "untitled") is not."
+        )
         rebuild()
     }
 
@@ -105,7 +107,9 @@ open class UIAlertController: UIViewController {
     private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
     open override func loadView() {
-        let alertView = AlertView(isSheet: preferredStyle == .actionSheet) { [weak self] in self?.choose(self?.cancelAction) }
+        let alertView = AlertView(isSheet: preferredStyle == .actionSheet) { [weak self] in
+            self?.choose(self?.cancelAction)
+        }
         view = alertView
         rebuild()
     }
@@ -125,7 +129,8 @@ open class UIAlertController: UIViewController {
         let others = actions.filter { $0.style != .cancel }
         let cancel = [cancelAction].compactMap { $0 }
         alertView.show(
-            card: AlertCard(header: header, buttons: (isSheet ? others : others + cancel).map(makeButton), isSheet: isSheet),
+            card: AlertCard(
+                header: header, buttons: (isSheet ? others : others + cancel).map(makeButton), isSheet: isSheet),
             cancelCard: isSheet && !cancel.isEmpty
                 ? AlertCard(header: nil, buttons: cancel.map(makeButton), isSheet: true) : nil)
     }

@@ -30,7 +30,8 @@ final class BarItemView: UIView {
     private func makeButton() -> PlainButton? {
         guard item.systemItem != .flexibleSpace, item.systemItem != .fixedSpace else { return nil }
         let attributes = item.titleTextAttributes(for: .normal) ?? [:]
-        let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+        let font =
+            attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
         let button = PlainButton(title: item.title, image: item.shownImage, font: font) { [weak item] button in
             item?.perform(from: button)
         }
@@ -59,7 +60,8 @@ final class BarItemView: UIView {
         let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
         let chevron = UIImage(
             systemName: isRightToLeft ? "chevron.right" : "chevron.left", withConfiguration: configuration)
-        let button = PlainButton(title: title, image: chevron, isTitleBesideImage: true, font: .systemFont(ofSize: 17)) { _ in
+        let button = PlainButton(title: title, image: chevron, isTitleBesideImage: true, font: .systemFont(ofSize: 17))
+        { _ in
             action()
         }
         button.accessibilityLabel = title.isEmpty ? "Back" : title

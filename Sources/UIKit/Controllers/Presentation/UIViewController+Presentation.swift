@@ -50,7 +50,8 @@ extension UIViewController {
 
     private func mayPresent(_ presented: UIViewController, from presenter: UIViewController) -> Bool {
         func refuse(_ reason: String) -> Bool {
-            Diagnostics.report("Attempt to present \(type(of: presented)) on \(type(of: presenter)), \(reason); ignored.")
+            Diagnostics.report(
+                "Attempt to present \(type(of: presented)) on \(type(of: presenter)), \(reason); ignored.")
             return false
         }
         if let already = presenter.presentedByOwn {

@@ -19,7 +19,10 @@ extension SymbolDrawing {
                 $0.polyline((0.4, 0.64), (0.42, 0.5), (0.82, 0.1), (0.93, 0.21), (0.53, 0.61), closed: true)
             }),
         "camera.fill": SymbolDrawing(
-            .area { $0.box(0.06, 0.26, 0.88, 0.58); $0.polyline((0.34, 0.28), (0.4, 0.16), (0.6, 0.16), (0.66, 0.28), closed: true) },
+            .area {
+                $0.box(0.06, 0.26, 0.88, 0.58);
+                $0.polyline((0.34, 0.28), (0.4, 0.16), (0.6, 0.16), (0.66, 0.28), closed: true)
+            },
             .hole { $0.circle(0.5, 0.54, 0.15) }),
         "folder": SymbolDrawing(
             .line {
