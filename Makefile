@@ -1,6 +1,6 @@
 # The project's commands. Each one first makes sure that what it needs is installed (a few milliseconds when it is).
 
-.PHONY: setup gallery test bench lint format docs check-asan check-tsan fuzz clean
+.PHONY: setup gallery test bench lint format docs check-asan check-tsan fuzz fingers clean
 
 setup:       ## Installs the system libraries and programs (Debian, Ubuntu), or says what is missing.
 	@scripts/setup
@@ -32,6 +32,9 @@ check-tsan: setup  ## The tests under the thread sanitizer.
 
 fuzz: setup      ## Fuzzes the scene reader and the image path, SECONDS each (60).
 	@scripts/fuzz $(or $(SECONDS),60)
+
+fingers: setup   ## Plays COUNT (10000) random touch scripts on a screen with everything; SEED=n plays one again.
+	MUTOSCOPE_RANDOM_TOUCHES=$(or $(COUNT),10000) $(if $(SEED),MUTOSCOPE_RANDOM_SEED=$(SEED)) swift test --filter RandomTouchTests
 
 clean:           ## Forgets everything that was built.
 	rm -rf .build .build-* gallery-out

@@ -94,6 +94,9 @@ enum SceneFixtures {
         transition.kind = .pageCurl
         transition.edge = .fromBottom
         transition.endProgress = 0.75
+        var leaf = PageLeaf()
+        (leaf.tilt, leaf.startRadius, leaf.isHinged) = (-0.25, 12.5, true)
+        transition.leaf = leaf
         transition.source = source
         transition.sourceTime = 0.2
         var timing = MediaTiming()

@@ -68,6 +68,7 @@ extension UIGestureRecognizer {
 
     private func enter(_ new: State) {
         if new != .changed { GestureTrace.note(self, "\(new)") }
+        if new == .began { willBegin() }
         ownState = new
         waitingState = nil
         if new != .began, new != .changed { deadline = nil }

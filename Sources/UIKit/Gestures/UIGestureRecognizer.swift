@@ -160,6 +160,8 @@ open class UIGestureRecognizer: NSObject {
 
     /// The time that the recogniser has asked for with `deadline` has come.
     func deadlinePassed() {}
+    /// Everything has allowed the gesture to begin; its targets have not heard yet.
+    func willBegin() {}
     /// Asked when everything else allows the gesture to begin.
     func mayBegin() -> Bool { true }
 

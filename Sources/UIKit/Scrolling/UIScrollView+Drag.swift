@@ -17,7 +17,9 @@ extension UIScrollView {
     func fingerDidTouch(_ touch: UITouch) {
         drag.isTracking = true
         guard motion.isRunning else { return }
-        drag.hasCaught = motion.isDecelerating
+        // Pages must come to rest on a page even when it was no finger that moved them.
+        drag.hasCaught = motion.isDecelerating || isPagingEnabled
+        drag.startOffset = contentOffset
         stopMotion()
         if drag.hasCaught { panGestureRecognizer.center?.withhold(touch) }
     }
@@ -85,6 +87,15 @@ extension UIScrollView {
         if drag.axes.horizontal { offset.x = banded(drag.start.x - translation.x, horizontalAxis) }
         if drag.axes.vertical { offset.y = banded(drag.start.y - translation.y, verticalAxis) }
         show(onPixels(offset))
+    }
+
+    /// The edges have moved in the middle of a drag: what shows stays, and the band goes on from there.
+    func keepContentUnderFinger() {
+        guard drag.isDragging else { return }
+        let translation = panGestureRecognizer.translation(in: superview)
+        drag.start = CGPoint(
+            x: unbanded(contentOffset.x, horizontalAxis) + translation.x,
+            y: unbanded(contentOffset.y, verticalAxis) + translation.y)
     }
 
     private func endDrag(velocity: CGPoint) {

@@ -45,6 +45,8 @@ extension UIScrollView {
         let delta = CGPoint(x: offset.x - old.x, y: offset.y - old.y)
         drag.start.x += delta.x
         drag.start.y += delta.y
+        drag.startOffset.x += delta.x
+        drag.startOffset.y += delta.y
         if case .coasting(var x, var y) = motion.kind {
             x.move(by: Double(delta.x))
             y.move(by: Double(delta.y))
@@ -57,6 +59,7 @@ extension UIScrollView {
         setNeedsLayout()
         if zoom.isPlacing { return }
         scrollViewDelegate?.scrollViewDidScroll(self)
+        refreshControl?.contentDidMove(in: self)
         notifyObservers()
         placeIndicators()
     }

@@ -1,6 +1,8 @@
 extension UIScrollView {
     struct InsetState {
         var adjusted = UIEdgeInsets.zero
+        /// What a refresh control takes at the top, in points.
+        var refreshRoom: CGFloat = 0
     }
 
     /// What an axis scrolls over.
@@ -45,6 +47,7 @@ extension UIScrollView {
     /// Content at rest stays at its edge or inside it when its size changes.
     func contentExtentDidChange() {
         updateAdjustedInsets()
+        refreshControl?.contentDidMove(in: self)
         setNeedsLayout()
         guard !isTracking, !motion.isRunning else { return }
         let target = clamped(contentOffset)
@@ -56,7 +59,8 @@ extension UIScrollView {
     /// Brings the adjusted insets up to date. Content at rest at an edge stays at it.
     func updateAdjustedInsets() {
         let old = insets.adjusted
-        let new = contentInset + safeAreaPart
+        var new = contentInset + safeAreaPart
+        new.top += insets.refreshRoom
         guard old != new else { return }
         insets.adjusted = new
         adjustedContentInsetDidChange()

@@ -78,6 +78,11 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     /// What shows of the content, for constraints.
     public var frameLayoutGuide: UILayoutGuide { guide(.frame, "frameLayoutGuide") }
 
+    /// Pulled down from the top to load anew.
+    open var refreshControl: UIRefreshControl? {
+        didSet { if refreshControl !== oldValue { refreshControlDidChange(oldValue) } }
+    }
+
     /// Scrolls as little as makes a rectangle of the content visible; not at all if it is.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { reveal(rect, animated: animated) }
 

@@ -57,6 +57,24 @@ final class TouchLogView: UIView {
         #expect(view.lines == ["began 1", "moved 1", "moved 1", "cancelled 1"])
     }
 
+    /// A first movement of exactly the hysteresis has a direction for whoever is asked whether the drag may begin.
+    @Test func delegatesSeeTheWholeMovement() {
+        final class Asked: NSObject, UIGestureRecognizerDelegate {
+            var translations: [CGPoint] = []
+            func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+                translations.append((gestureRecognizer as! UIPanGestureRecognizer).translation(in: nil))
+                return true
+            }
+        }
+        let pan = UIPanGestureRecognizer(), delegate = Asked()
+        pan.delegate = delegate
+        add(pan, "pan")
+        let finger = screen.finger(at: CGPoint(x: 50, y: 50))
+        finger.move(to: CGPoint(x: 40, y: 50))
+        #expect(delegate.translations == [CGPoint(x: -10, y: 0)] && pan.translation(in: nil) == .zero)
+        finger.lift()
+    }
+
     @Test func panVelocityAndTranslation() {
         let pan = UIPanGestureRecognizer()
         add(pan, "pan")

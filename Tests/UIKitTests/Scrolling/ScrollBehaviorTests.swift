@@ -188,6 +188,19 @@ private final class TopLog: NSObject, UIScrollViewDelegate {
         #expect(scrollView.contentOffset.x == 300)
     }
 
+    @Test func pagesCaughtOnTheirWayComeToRestOnAPage() {
+        scrollView.contentSize = CGSize(width: 900, height: 300)
+        scrollView.isPagingEnabled = true
+        for part in [0.1, 0.2] {
+            scrollView.contentOffset.x = 0
+            scrollView.setContentOffset(CGPoint(x: 300, y: 0), animated: true)
+            screen.advance(by: part)
+            screen.tap(at: CGPoint(x: 150, y: 150))
+            screen.advance(by: 2)
+            #expect(scrollView.contentOffset.x == (part < 0.15 ? 0 : 300))
+        }
+    }
+
     // MARK: Zoom
 
     @Test func zoomBouncesBackInOrder() {

@@ -77,7 +77,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
             return
         }
         guard activeTouches.count >= minimumNumberOfTouches, reachesThreshold(movement) else { return }
-        begin()
+        state = .began
     }
 
     /// Whether a movement is far enough, and in a direction that counts.
@@ -85,15 +85,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         (movement.x * movement.x + movement.y * movement.y).squareRoot() >= hysteresis - Self.rounding
     }
 
-    private func begin() {
-        let whole = movement
-        let length = (whole.x * whole.x + whole.y * whole.y).squareRoot()
-        if length > 0 {
-            let rest = max(0, length - hysteresis) / length
-            movement = CGPoint(x: whole.x * rest, y: whole.y * rest)
-        }
-        state = .began
-        if state == .possible { movement = whole }
+    /// Whoever is asked whether the drag may begin sees all of its movement; from then on the hysteresis is not part of it.
+    override func willBegin() {
+        let length = (movement.x * movement.x + movement.y * movement.y).squareRoot()
+        guard length > 0 else { return }
+        let rest = max(0, length - hysteresis) / length
+        movement = CGPoint(x: movement.x * rest, y: movement.y * rest)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {

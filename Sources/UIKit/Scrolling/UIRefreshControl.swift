@@ -1,0 +1,187 @@
+import QuartzCore
+
+/// Pulled down from the top of a scroll view to load anew: a spinner that fills as it is pulled.
+///
+/// Past a pull of 100 points it begins refreshing, sends `valueChanged` and keeps room for itself until `endRefreshing()`.
+@preconcurrency @MainActor
+open class UIRefreshControl: UIControl {
+    /// The room it takes at the top while it refreshes, and the pull that starts it. Points.
+    static let room: CGFloat = 60
+    static let trigger: CGFloat = 100
+    private static let radius: CGFloat = 10
+    private static let returnDuration: TimeInterval = 0.3
+
+    private let spinner = CAReplicatorLayer()
+    private let spoke = CALayer()
+    private let label = UILabel()
+    /// Pulled far enough once; it must come back before it can start again.
+    private var hasFired = false
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        build()
+    }
+
+    /// A control of the usual size. A scroll view's `refreshControl` places it.
+    public convenience init() {
+        self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.room))
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        build()
+    }
+
+    private func build() {
+        isUserInteractionEnabled = false
+        let count = 8
+        spinner.instanceCount = count
+        spinner.instanceTransform = CATransform3DMakeRotation(2 * .pi / CGFloat(count), 0, 0, 1)
+        spinner.instanceAlphaOffset = -1 / Float(count + 1)
+        spoke.cornerRadius = 1.5
+        spinner.addSublayer(spoke)
+        layer.addSublayer(spinner)
+        label.textAlignment = .center
+        label.isHidden = true
+        addSubview(label)
+        isAccessibilityElement = true
+        showColor()
+    }
+
+    // MARK: State
+
+    /// Whether something is being loaded.
+    open private(set) var isRefreshing = false
+
+    /// What stands below the spinner.
+    open var attributedTitle: NSAttributedString? {
+        didSet {
+            label.attributedText = attributedTitle
+            label.isHidden = attributedTitle == nil
+            setNeedsLayout()
+        }
+    }
+
+    /// Shows that something is being loaded. The program calls it for loads that it began itself; nothing is sent.
+    open func beginRefreshing() {
+        guard !isRefreshing else { return }
+        isRefreshing = true
+        hasFired = true
+        spin()
+        scrollView?.insets.refreshRoom = Self.room
+        scrollView?.updateAdjustedInsets()
+        scrollView?.keepContentUnderFinger()
+        show(pull: Self.trigger)
+    }
+
+    /// What was loaded is there: the control goes away.
+    open func endRefreshing() {
+        guard isRefreshing else { return }
+        isRefreshing = false
+        spinner.removeAnimation(forKey: "spin")
+        guard let scrollView else { return }
+        let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top + Self.room
+        let leave = { [self] in
+            scrollView.insets.refreshRoom = 0
+            scrollView.updateAdjustedInsets()
+            scrollView.keepContentUnderFinger()
+            show(pull: 0)
+        }
+        if isAtTop, !scrollView.isDragging, window != nil {
+            UIView.animate(withDuration: Self.returnDuration, animations: leave)
+        } else {
+            leave()
+        }
+    }
+
+    private var scrollView: UIScrollView? {
+        (superview as? UIScrollView).flatMap { $0.refreshControl === self ? $0 : nil }
+    }
+
+    // MARK: Pulling
+
+    /// The scroll view's content moved.
+    func contentDidMove(in scrollView: UIScrollView) {
+        let top = scrollView.adjustedContentInset.top - scrollView.insets.refreshRoom
+        let pull = max(0, -top - scrollView.contentOffset.y)
+        place(in: scrollView, pull: pull)
+        guard !isRefreshing else { return }
+        show(pull: pull)
+        if pull < Self.trigger / 4 { hasFired = false }
+        guard scrollView.isDragging, !hasFired, pull >= Self.trigger, isEnabled else { return }
+        beginRefreshing()
+        sendActions(for: .valueChanged)
+    }
+
+    /// It hangs above the content and goes down with a pull, at half its pace.
+    private func place(in scrollView: UIScrollView, pull: CGFloat) {
+        let y = min(-Self.room, -pull) + max(0, pull - Self.room) / 2
+        let place = CGRect(x: 0, y: y, width: scrollView.bounds.width, height: Self.room)
+        UIView.performWithoutAnimation { if frame != place { frame = place } }
+    }
+
+    /// As much of the spinner as has been pulled.
+    private func show(pull: CGFloat) {
+        let part = min(max(0, (pull - Self.trigger / 4) / (Self.trigger * 3 / 4)), 1)
+        CATransaction.begin()
+        CATransaction.setDisableActions(!isRefreshing && UIView.inheritedAnimationDuration == 0)
+        spinner.opacity = isRefreshing ? 1 : Float(part)
+        let scale = isRefreshing ? 1 : 0.4 + 0.6 * part
+        spinner.transform = CATransform3DRotate(
+            CATransform3DMakeScale(scale, scale, 1), isRefreshing ? 0 : part * .pi, 0, 0, 1)
+        CATransaction.commit()
+    }
+
+    private func spin() {
+        let count = Double(spinner.instanceCount)
+        let turn = CAKeyframeAnimation(keyPath: "transform.rotation.z")
+        turn.values = (0..<Int(count)).map { Double($0) * 2 * .pi / count }
+        turn.calculationMode = .discrete
+        turn.duration = 0.8
+        turn.repeatCount = .infinity
+        turn.isRemovedOnCompletion = false
+        spinner.add(turn, forKey: "spin")
+    }
+
+    // MARK: Looks
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        showColor()
+    }
+
+    override func colorAppearanceDidChange() {
+        super.colorAppearanceDidChange()
+        showColor()
+    }
+
+    /// The tint only when it is the control's own: a spinner is grey otherwise.
+    private func showColor() {
+        let color = looks.tint ?? .systemGray
+        spoke.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        let side = 2 * Self.radius, middle = label.isHidden ? bounds.midY : bounds.midY - 10
+        spinner.bounds = CGRect(x: 0, y: 0, width: side, height: side)
+        spinner.position = CGPoint(x: bounds.midX, y: middle)
+        spoke.frame = CGRect(x: Self.radius - 1.5, y: 0, width: 3, height: 6.5)
+        CATransaction.commit()
+        label.frame = CGRect(x: 0, y: bounds.maxY - 24, width: bounds.width, height: 20)
+    }
+}
+
+extension UIScrollView {
+    func refreshControlDidChange(_ old: UIRefreshControl?) {
+        old?.removeFromSuperview()
+        if let refreshControl {
+            insertSubview(refreshControl, at: 0)
+            refreshControl.contentDidMove(in: self)
+        }
+        insets.refreshRoom = refreshControl?.isRefreshing ?? false ? UIRefreshControl.room : 0
+        updateAdjustedInsets()
+    }
+}
