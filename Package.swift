@@ -59,6 +59,7 @@ let tests: [(String, [Target.Dependency])] = [
     ("Displays", ["Displays", "LayerStage", "MutoscopeTesting"]),
     ("UIKit", ["UIKit", "MutoscopeTesting"]),
     ("Controller", ["UIKit", "MutoscopeTesting"]),
+    ("Collection", ["UIKit", "MutoscopeTesting"]),
     ("Mutoscope", ["Mutoscope", "MutoscopeTesting"]),
     ("Gallery", ["gallery", "MutoscopeTesting"]),
     ("MutoscopeCLI", ["MutoscopeCLI", "LayerStage", "MutoscopeTesting"]),

@@ -93,18 +93,18 @@ struct FlowSection {
 
     // MARK: Lookup
 
-    /// The item's rectangle: x across, y along.
-    func frame(of item: Int) -> CGRect {
+    /// The item's rectangle, in a section that begins at `start`: x across, y along.
+    func frame(of item: Int, from start: CGFloat = 0) -> CGRect {
         if let uniform {
             let place = uniform.place(of: item)
-            return snapped(across: place.across, along: place.along, extent: uniform.extent)
+            return snapped(across: place.across, along: start + place.along, extent: uniform.extent)
         }
         guard case .mixed(let extents) = items else { return .zero }
         let line = mixedLines[lineIndex(containing: item)]
         var across = line.firstAcross
         for before in line.items.lowerBound..<item { across += extents[before].across + line.gap }
         let extent = extents[item]
-        return snapped(across: across, along: line.along + (line.thickness - extent.along) / 2, extent: extent)
+        return snapped(across: across, along: start + line.along + (line.thickness - extent.along) / 2, extent: extent)
     }
 
     private func snapped(across: CGFloat, along: CGFloat, extent: Extent) -> CGRect {
@@ -162,12 +162,13 @@ struct FlowSection {
             let gaps = justified(count: range.count, total: total, room: room)
             return Line(items: range, along: along, thickness: thickness, firstAcross: gaps.first, gap: gaps.gap)
         }
-        let isEven = extents.allSatisfy { $0 == extents[0] }
-        let first = range.count == 1 && isEven && 2 * total + metrics.itemSpacing > room + tolerance
+        let size = extents[range.lowerBound]
+        let isEven = members.allSatisfy { $0 == size }
+        let first = range.count == 1 && 2 * total + metrics.itemSpacing > room + tolerance
         return Line(
             items: range, along: along, thickness: thickness, firstAcross: first ? (room - total) / 2 : 0,
             gap: isEven
-                ? UniformLines.gap(extent: extents[0].across, room: room, spacing: metrics.itemSpacing)
+                ? UniformLines.gap(extent: size.across, room: room, spacing: metrics.itemSpacing)
                 : metrics.itemSpacing)
     }
 

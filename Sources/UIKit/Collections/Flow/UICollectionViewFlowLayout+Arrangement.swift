@@ -1,0 +1,194 @@
+import CoreGraphics
+
+extension UICollectionViewFlowLayout {
+    private var flowDelegate: (any UICollectionViewDelegateFlowLayout)? {
+        collectionView?.delegate as? any UICollectionViewDelegateFlowLayout
+    }
+
+    var pinsSomething: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
+
+    /// Whether lines break elsewhere in other bounds.
+    func changesLines(_ newBounds: CGRect) -> Bool {
+        guard let old = collectionView?.bounds else { return false }
+        return scrollDirection == .vertical ? newBounds.width != old.width : newBounds.height != old.height
+    }
+
+    func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
+        let flow = context as? UICollectionViewFlowLayoutInvalidationContext
+        let asksAgain = flow.map { $0.invalidateFlowLayoutDelegateMetrics || $0.invalidateFlowLayoutAttributes } ?? true
+        if asksAgain || context.invalidateEverything || context.invalidateDataSourceCounts { arrangement.isStale = true }
+        if context.invalidateEverything { arrangement.preferred = [:] }
+    }
+
+    func notePreferred(_ size: CGSize, _ indexPath: IndexPath) {
+        arrangement.preferred[indexPath] = size
+        arrangement.staleSections.insert(indexPath.section)
+    }
+
+    // MARK: Arranging
+
+    func arrange() {
+        guard let collectionView else { return }
+        let isVertical = scrollDirection == .vertical
+        let insets = collectionView.adjustedContentInset, size = collectionView.bounds.size
+        let across = isVertical ? size.width - insets.left - insets.right : size.height - insets.top - insets.bottom
+        let counts = collectionView.counts
+        if arrangement.isStale {
+            arrangement.isVertical = isVertical
+            arrangement.isStale = false
+            arrangement.delegateLeavesItemSize = false
+            arrangement.sections = counts.indices.map { makeSection($0, count: counts[$0], across: across) }
+        } else if !arrangement.staleSections.isEmpty {
+            for section in arrangement.staleSections where arrangement.sections.indices.contains(section) {
+                arrangement.sections[section] = makeSection(section, count: counts[section], across: across)
+            }
+        } else {
+            return
+        }
+        arrangement.staleSections = []
+        arrangement.stack(across: across)
+    }
+
+    private func makeSection(_ section: Int, count: Int, across: CGFloat) -> FlowSection {
+        guard let view = collectionView else { preconditionFailure("a flow layout lays out without a collection view") }
+        let delegate = flowDelegate
+        var metrics = FlowSection.Metrics()
+        metrics.across = across
+        metrics.scale = view.layoutScale
+        let inset = delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+        metrics.margins = arrangement.margins(inset + referenceInsets(view))
+        metrics.lineSpacing =
+            delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section) ?? minimumLineSpacing
+        metrics.itemSpacing =
+            delegate?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+            ?? minimumInteritemSpacing
+        let header =
+            delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+            ?? headerReferenceSize
+        let footer =
+            delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+            ?? footerReferenceSize
+        metrics.headerLength = arrangement.length(header)
+        metrics.footerLength = arrangement.length(footer)
+        return FlowSection(metrics: metrics, items: items(of: section, count: count, delegate))
+    }
+
+    /// What the safe area or the margins add across the lines.
+    private func referenceInsets(_ view: UICollectionView) -> UIEdgeInsets {
+        var insets = UIEdgeInsets.zero
+        switch sectionInsetReference {
+        case .fromContentInset: return .zero
+        case .fromSafeArea: insets = view.safeAreaInsets
+        case .fromLayoutMargins: insets = view.layoutMargins
+        }
+        return scrollDirection == .vertical
+            ? UIEdgeInsets(top: 0, left: insets.left, bottom: 0, right: insets.right)
+            : UIEdgeInsets(top: insets.top, left: 0, bottom: insets.bottom, right: 0)
+    }
+
+    private func items(
+        of section: Int, count: Int, _ delegate: (any UICollectionViewDelegateFlowLayout)?
+    ) -> FlowSection.Items {
+        guard estimatedItemSize == .zero else { return estimatedItems(of: section, count: count) }
+        guard count > 0, let delegate, let view = collectionView, !arrangement.delegateLeavesItemSize else {
+            return .uniform(arrangement.extent(itemSize), count: count)
+        }
+        func extent(_ item: Int) -> FlowSection.Extent {
+            arrangement.extent(
+                delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
+        }
+        let first = extent(0)
+        if arrangement.delegateLeavesItemSize { return .uniform(first, count: count) }
+        var extents = [first]
+        extents.reserveCapacity(count)
+        var isEven = true
+        for item in 1..<max(count, 1) {
+            let next = extent(item)
+            isEven = isEven && next == first
+            extents.append(next)
+        }
+        return isEven ? .uniform(first, count: count) : .mixed(extents)
+    }
+
+    private func estimatedItems(of section: Int, count: Int) -> FlowSection.Items {
+        let estimate = arrangement.extent(
+            estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize)
+        guard arrangement.preferred.keys.contains(where: { $0.section == section }) else {
+            return .uniform(estimate, count: count)
+        }
+        return .mixed(
+            (0..<count).map { item in
+                arrangement.preferred[IndexPath(item: item, section: section)].map(arrangement.extent) ?? estimate
+            })
+    }
+
+    // MARK: Attributes
+
+    func itemAttributes(_ indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        guard arrangement.sections.indices.contains(indexPath.section),
+            (0..<arrangement.sections[indexPath.section].items.count).contains(indexPath.item)
+        else { return nil }
+        let section = arrangement.sections[indexPath.section]
+        let attributes = makeAttributes(of: .cell(indexPath))
+        attributes.frame = arrangement.placed(
+            section.frame(of: indexPath.item, from: arrangement.starts[indexPath.section]))
+        attributes.estimatedWidth = estimatedItemSize != .zero
+        attributes.estimatedHeight = estimatedItemSize != .zero
+        return attributes
+    }
+
+    func edgeAttributes(_ kind: String, _ index: Int) -> UICollectionViewLayoutAttributes? {
+        guard arrangement.sections.indices.contains(index) else { return nil }
+        let section = arrangement.sections[index], start = arrangement.starts[index]
+        let isHeader = kind == UICollectionView.elementKindSectionHeader
+        guard isHeader || kind == UICollectionView.elementKindSectionFooter else { return nil }
+        let length = isHeader ? section.metrics.headerLength : section.metrics.footerLength
+        guard length > 0 else { return nil }
+        let isPinned = isHeader ? sectionHeadersPinToVisibleBounds : sectionFootersPinToVisibleBounds
+        var along = isHeader ? start : start + section.footerStart
+        if isPinned {
+            along = isHeader ? pinnedHeader(section, start, along) : pinnedFooter(section, start, along)
+        }
+        let attributes = makeAttributes(of: .supplementary(kind, IndexPath(item: 0, section: index)))
+        let scale = section.metrics.scale
+        attributes.frame = arrangement.placed(
+            CGRect(x: 0, y: (along * scale).rounded() / scale, width: section.metrics.across, height: length))
+        // In front of the items that pass below.
+        attributes.zIndex = isPinned ? 10 : 0
+        return attributes
+    }
+
+    /// What shows of the content along the direction of scrolling.
+    private var visibleSpan: (low: CGFloat, high: CGFloat) {
+        guard let view = collectionView else { return (0, 0) }
+        let inner = view.bounds.inset(by: view.adjustedContentInset)
+        return arrangement.isVertical ? (inner.minY, inner.maxY) : (inner.minX, inner.maxX)
+    }
+
+    private func pinnedHeader(_ section: FlowSection, _ start: CGFloat, _ along: CGFloat) -> CGFloat {
+        let last = start + section.footerStart - section.metrics.headerLength
+        return max(along, min(visibleSpan.low, last))
+    }
+
+    private func pinnedFooter(_ section: FlowSection, _ start: CGFloat, _ along: CGFloat) -> CGFloat {
+        let first = start + section.metrics.headerLength
+        return min(along, max(visibleSpan.high - section.metrics.footerLength, first))
+    }
+
+    func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
+        let low = arrangement.isVertical ? rect.minY : rect.minX
+        let high = arrangement.isVertical ? rect.maxY : rect.maxX
+        var found: [UICollectionViewLayoutAttributes] = []
+        for index in arrangement.sections(from: low, to: high) {
+            let section = arrangement.sections[index], start = arrangement.starts[index]
+            for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
+                guard let edge = edgeAttributes(kind, index), edge.frame.overlaps(rect) else { continue }
+                found.append(edge)
+            }
+            for item in section.items(from: low - start, to: high - start) {
+                if let attributes = itemAttributes(IndexPath(item: item, section: index)) { found.append(attributes) }
+            }
+        }
+        return found
+    }
+}

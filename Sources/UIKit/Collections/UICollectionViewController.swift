@@ -1,0 +1,156 @@
+public import CoreGraphics
+
+/// A controller whose view is a collection view, of which it is the data source and delegate.
+@preconcurrency @MainActor
+open class UICollectionViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+    /// The layout that the collection view is made with.
+    public let collectionViewLayout: UICollectionViewLayout
+
+    public init(collectionViewLayout layout: UICollectionViewLayout) {
+        collectionViewLayout = layout
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+    }
+
+    /// The collection view. It fills the controller's view, or is it.
+    open var collectionView: UICollectionView! {
+        get {
+            loadViewIfNeeded()
+            return list
+        }
+        set {
+            list = newValue
+            if isViewLoaded { view = newValue }
+        }
+    }
+    private var list: UICollectionView?
+
+    /// Whether the selection goes when the view appears. True by default.
+    open var clearsSelectionOnViewWillAppear = true
+
+    /// Whether a long press moves items that may be moved. True by default.
+    open var installsStandardGestureForInteractiveMovement = true
+
+    open override func loadView() {
+        let list =
+            list ?? UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
+        list.dataSource = self
+        list.delegate = self
+        list.backgroundColor = .systemBackground
+        self.list = list
+        view = list
+        let press = UILongPressGestureRecognizer(
+            target: self, action: Selector("moveItem:", UICollectionViewController.moveItem(_:)))
+        list.addGestureRecognizer(press)
+    }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        guard clearsSelectionOnViewWillAppear else { return }
+        for indexPath in list?.indexPathsForSelectedItems ?? [] {
+            list?.deselectItem(at: indexPath, animated: animated)
+        }
+    }
+
+    private func moveItem(_ press: UILongPressGestureRecognizer) {
+        guard installsStandardGestureForInteractiveMovement, let list else { return }
+        let point = press.location(in: list)
+        switch press.state {
+        case .began:
+            if let item = list.indexPathForItem(at: point) { _ = list.beginInteractiveMovementForItem(at: item) }
+        case .changed: list.updateInteractiveMovementTargetPosition(point)
+        case .ended: list.endInteractiveMovement()
+        case .cancelled, .failed: list.cancelInteractiveMovement()
+        default: break
+        }
+    }
+
+    // MARK: Data source
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        preconditionFailure("\(type(of: self)) has items and does not override collectionView(_:cellForItemAt:)")
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        preconditionFailure(
+            "\(type(of: self)) has supplementary views of kind \(kind) and does not override "
+                + "collectionView(_:viewForSupplementaryElementOfKind:at:)")
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+    ) {}
+
+    // MARK: Delegate
+
+    open func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+
+    open func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+
+    open func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool {
+        true
+    }
+
+    open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
+
+    open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplaySupplementaryView view: UICollectionReusableView,
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, didEndDisplayingSupplementaryView view: UICollectionReusableView,
+        forElementOfKind elementKind: String, at indexPath: IndexPath
+    ) {}
+
+    open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+
+    open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+
+    open func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {}
+
+    open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+
+    open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+
+    open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+}

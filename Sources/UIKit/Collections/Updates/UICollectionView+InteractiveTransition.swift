@@ -1,0 +1,101 @@
+import QuartzCore
+
+extension UICollectionView {
+    func beginInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+    ) -> UICollectionViewTransitionLayout {
+        precondition(
+            interactiveTransition == nil,
+            "startInteractiveTransition(to:) was called while an interactive transition is under way")
+        let current = layoutInUse
+        if window != nil { updateElements() }
+        let transition =
+            delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: layout)
+            ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
+        current.prepareForTransition(to: layout)
+        layout.owner = self
+        layout.prepareForTransition(from: current)
+        transition.begin(in: self)
+        transition.owner = self
+        layoutInUse = transition
+        interactiveTransition = InteractiveTransition(layout: transition, completion: completion)
+        transition.invalidateLayout()
+        return transition
+    }
+
+    func endInteractiveTransition(finished: Bool) {
+        guard let running = interactiveTransition, running.run == nil else {
+            return Diagnostics.report(
+                "\(finished ? "finish" : "cancel")InteractiveTransition() was called and no interactive transition is under way."
+            )
+        }
+        let target: CGFloat = finished ? 1 : 0
+        let start = running.layout.transitionProgress
+        let way = Double(abs(target - start))
+        guard way > 0, window != nil, UIView.areAnimationsEnabled else {
+            return completeInteractiveTransition(finished: finished)
+        }
+        running.run = .init(start: start, target: target, begin: CACurrentMediaTime(), duration: Self.updateDuration * way)
+        let link = CADisplayLink { [weak self] link in
+            MainActor.assumeIsolated { self?.advanceInteractiveTransition(to: link.targetTimestamp) }
+        }
+        link.add(to: .main, forMode: .common)
+        running.link = link
+    }
+
+    private func advanceInteractiveTransition(to time: Double) {
+        guard let running = interactiveTransition, let run = running.run else { return }
+        let part = CGFloat(min(max((time - run.begin) / run.duration, 0), 1))
+        let eased = part * part * (3 - 2 * part)
+        running.layout.transitionProgress = run.start + (run.target - run.start) * eased
+        if part == 1 { completeInteractiveTransition(finished: run.target == 1) }
+    }
+
+    private func completeInteractiveTransition(finished: Bool) {
+        guard let running = interactiveTransition else { return }
+        running.link?.invalidate()
+        interactiveTransition = nil
+        let transition = running.layout
+        transition.transitionProgress = finished ? 1 : 0
+        let offset = transition.offset
+        let from = finished ? transition.currentLayout : transition.nextLayout
+        let to = finished ? transition.nextLayout : transition.currentLayout
+        transition.owner = nil
+        from.owner = nil
+        to.owner = self
+        layoutInUse = to
+        content.query = nil
+        to.invalidateLayout()
+        content.needsPrepare = true
+        prepareLayout()
+        contentOffset = offset
+        setNeedsLayout()
+        for element in live.all { element.view.didTransition(from: from, to: to) }
+        to.finalizeLayoutTransition()
+        running.completion?(true, finished)
+    }
+}
+
+/// A change of layouts under the user's hand.
+@MainActor
+final class InteractiveTransition {
+    struct Run {
+        var start: CGFloat
+        var target: CGFloat
+        var begin: Double
+        var duration: Double
+    }
+
+    let layout: UICollectionViewTransitionLayout
+    let completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+    /// Set once the hand has let go.
+    var run: Run?
+    var link: CADisplayLink?
+
+    init(
+        layout: UICollectionViewTransitionLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion?
+    ) {
+        self.layout = layout
+        self.completion = completion
+    }
+}

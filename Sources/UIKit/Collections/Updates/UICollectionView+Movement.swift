@@ -1,0 +1,90 @@
+import CoreGraphics
+
+/// An item that follows a finger.
+struct InteractiveMovement {
+    /// Where the data has it.
+    let source: IndexPath
+    /// Where it is shown.
+    var target: IndexPath
+    /// Where the finger holds it.
+    var position: CGPoint
+}
+
+extension UICollectionView {
+    func beginMovement(_ indexPath: IndexPath) -> Bool {
+        guard movement == nil, dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }
+        guard let attributes = attributes(of: .cell(indexPath)) else { return false }
+        movement = InteractiveMovement(source: indexPath, target: indexPath, position: attributes.center)
+        setNeedsLayout()
+        return true
+    }
+
+    func updateMovement(_ position: CGPoint) {
+        guard let old = movement, position.x.isFinite, position.y.isFinite else { return }
+        movement?.position = position
+        let proposed = layoutInUse.targetIndexPath(forInteractivelyMovingItem: old.target, withPosition: position)
+        let target =
+            delegate?.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: old.source, atCurrentIndexPath: old.target,
+                toProposedIndexPath: proposed) ?? proposed
+        layoutInUse.invalidateLayout(
+            with: layoutInUse.invalidationContext(
+                forInteractivelyMovingItems: [target], withTargetPosition: position, previousIndexPaths: [old.target],
+                previousPosition: old.position))
+        if target != old.target, isPossible(target, from: old.target) { makeRoom(from: old.target, to: target) }
+        setNeedsLayout()
+    }
+
+    private func isPossible(_ target: IndexPath, from: IndexPath) -> Bool {
+        guard counts.indices.contains(target.section) else { return false }
+        let limit = counts[target.section] + (target.section == from.section ? 0 : 1)
+        return (0..<limit).contains(target.item)
+    }
+
+    /// Shows the items as if the moved one were already at its target.
+    private func makeRoom(from: IndexPath, to target: IndexPath) {
+        let old = counts
+        content.counts[from.section] -= 1
+        content.counts[target.section] += 1
+        movement?.target = target
+        var changes = UpdateChanges()
+        changes.moved = [(from, target)]
+        guard let plan = try? UpdatePlan(from: old, to: content.counts, changes: changes) else { return }
+        show(plan) { _ in }
+    }
+
+    func finishMovement(isCancelled: Bool) {
+        guard let ended = movement else { return }
+        if isCancelled, ended.target != ended.source { makeRoom(from: ended.target, to: ended.source) }
+        movement = nil
+        let final = isCancelled ? ended.source : ended.target
+        if !isCancelled, final != ended.source {
+            dataSource?.collectionView(self, moveItemAt: ended.source, to: final)
+            content.needsCounts = true
+        }
+        layoutInUse.invalidateLayout(
+            with: layoutInUse.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: [final], previousIndexPaths: [ended.source], movementCancelled: isCancelled))
+        UIView.animate(
+            withDuration: Self.updateDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+            animations: updateElements)
+    }
+
+    /// Where the moving item is, wherever the layout would have it.
+    func movingAttributes() -> UICollectionViewLayoutAttributes? {
+        movement.map {
+            layoutInUse.layoutAttributesForInteractivelyMovingItem(at: $0.target, withTargetPosition: $0.position)
+        }
+    }
+
+    /// The item of the data that is shown at an index path: another one while a finger moves an item.
+    func sourceIndexPath(_ shown: IndexPath) -> IndexPath {
+        guard let movement, movement.source != movement.target else { return shown }
+        if shown == movement.target { return movement.source }
+        let from = movement.source, to = movement.target
+        var item = shown
+        if shown.section == to.section, shown.item > to.item { item.item -= 1 }
+        if item.section == from.section, item.item >= from.item { item.item += 1 }
+        return item
+    }
+}

@@ -1,0 +1,229 @@
+import CoreGraphics
+
+extension UICollectionView {
+    struct UpdateState {
+        /// How many `performBatchUpdates` are open.
+        var depth = 0
+        var changes = UpdateChanges()
+        var oldCounts: [Int] = []
+        var completions: [(Bool) -> Void] = []
+        /// The batch that is being shown, and what was where before it.
+        var shown: (plan: UpdatePlan, old: [ElementKey: UICollectionViewLayoutAttributes])?
+    }
+
+    /// Seconds (reference: collection-views.md §6).
+    static let updateDuration = 0.3
+
+    // MARK: Collecting
+
+    /// Notes a change in the open batch, or makes it one of its own.
+    func note(_ change: (inout UpdateChanges) -> Void) {
+        guard updates.depth == 0 else { return change(&updates.changes) }
+        openBatch()
+        change(&updates.changes)
+        closeBatch()
+    }
+
+    func runBatch(_ body: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        openBatch()
+        body?()
+        if let completion { updates.completions.append(completion) }
+        closeBatch()
+    }
+
+    /// A batch whose changes are known beforehand.
+    func runBatch(_ changes: UpdateChanges, _ body: () -> Void, completion: @escaping (Bool) -> Void) {
+        openBatch()
+        body()
+        updates.changes = changes
+        updates.completions.append(completion)
+        closeBatch()
+    }
+
+    private func openBatch() {
+        if updates.depth == 0 {
+            updates.oldCounts = counts
+            if window != nil, bounds.width > 0, bounds.height > 0 { AnimationContext.runStill { updateElements() } }
+            updates.changes = UpdateChanges()
+        }
+        updates.depth += 1
+    }
+
+    private func closeBatch() {
+        updates.depth -= 1
+        guard updates.depth == 0 else { return }
+        let completions = updates.completions
+        updates.completions = []
+        content.counts = currentCounts()
+        content.needsCounts = false
+        do {
+            let plan = try UpdatePlan(from: updates.oldCounts, to: content.counts, changes: updates.changes)
+            show(plan) { finished in for completion in completions { completion(finished) } }
+        } catch {
+            fatalError("\(error)")
+        }
+    }
+
+    // MARK: Showing
+
+    func show(_ plan: UpdatePlan, completion: @escaping (Bool) -> Void) {
+        remapSelection(plan)
+        guard window != nil else { return skipShowing(completion) }
+        updates.shown = (plan, shownAttributes())
+        let context = layoutInUse.makeInvalidationContext()
+        context.invalidateDataSourceCounts = true
+        layoutInUse.invalidateLayout(with: context)
+        content.needsPrepare = true
+        content.needsCounts = false
+        var leaving: [LiveElement] = []
+        UIView.animate(
+            withDuration: Self.updateDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
+        ) {
+            leaving = self.rearrange(plan)
+        } completion: { finished in
+            self.retire(leaving)
+            if self.updates.depth == 0 { self.pool.clearTree() }
+            completion(finished)
+        }
+    }
+
+    /// Nobody sees a batch outside windows: the next layout starts from the new data.
+    private func skipShowing(_ completion: (Bool) -> Void) {
+        retire(live.remove { _ in true })
+        let context = layoutInUse.makeInvalidationContext()
+        context.invalidateDataSourceCounts = true
+        layoutInUse.invalidateLayout(with: context)
+        completion(true)
+    }
+
+    /// What is where before a batch: all that the layout last said, under the old index paths.
+    private func shownAttributes() -> [ElementKey: UICollectionViewLayoutAttributes] {
+        var attributes: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+        for element in content.query?.elements ?? [] { attributes[element.key] = element }
+        for element in live.all { attributes[element.key] = element.attributes }
+        return attributes
+    }
+
+    private func remapSelection(_ plan: UpdatePlan) {
+        selection.items = Set(selection.items.compactMap(plan.newIndexPath(of:)))
+        selection.touched = selection.touched.flatMap(plan.newIndexPath(of:))
+        prefetch = PrefetchState()
+    }
+
+    /// Lays everything out anew inside the animation. Returns the elements that go when it is over.
+    private func rearrange(_ plan: UpdatePlan) -> [LiveElement] {
+        prepareLayout()
+        layoutInUse.prepare(forCollectionViewUpdates: plan.items)
+        settleOffset()
+        let leaving = moveElements(plan)
+        layoutInUse.finalizeCollectionViewUpdates()
+        updates.shown = nil
+        // Cells may have asked for other sizes.
+        if content.needsPrepare { updateElements() }
+        setNeedsLayout()
+        return leaving
+    }
+
+    private func settleOffset() {
+        guard !isTracking, !motion.isRunning else { return }
+        let proposed = clamped(contentOffset)
+        let target =
+            delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
+            ?? layoutInUse.targetContentOffset(forProposedContentOffset: proposed)
+        if target != contentOffset, target.x.isFinite, target.y.isFinite { contentOffset = target }
+        if content.needsPrepare { prepareLayout() }
+    }
+
+    private func moveElements(_ plan: UpdatePlan) -> [LiveElement] {
+        var wanted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+        let inSight = attributesInSight()
+        for attributes in inSight { wanted[attributes.key] = attributes }
+        var staying: [LiveElement] = [], leaving: [LiveElement] = []
+        let replaced = Set(plan.changes.reloaded)
+        for element in live.all {
+            let isReplaced = element.key.category == .cell && replaced.contains(element.key.indexPath)
+            if !isReplaced, let new = plan.newKey(of: element.key), let attributes = wanted[new] {
+                move(element, to: new, attributes)
+                staying.append(element)
+            } else {
+                sendAway(element, isReplaced ? nil : plan.newKey(of: element.key))
+                leaving.append(element)
+            }
+        }
+        live.replace(with: staying)
+        reconfigure(plan)
+        for attributes in inSight where live[attributes.key] == nil {
+            _ = show(attributes, from: layoutInUse.initialAttributes(of: attributes.key) ?? attributes)
+        }
+        return leaving
+    }
+
+    private func move(_ element: LiveElement, to key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
+        element.key = key
+        let start = layoutInUse.initialAttributes(of: key)
+        if let start, !start.hasSamePlace(as: element.attributes) {
+            AnimationContext.runStill { apply(start, to: element.view) }
+            element.attributes = start
+        }
+        update(element, attributes)
+    }
+
+    private func sendAway(_ element: LiveElement, _ key: ElementKey?) {
+        let last = layoutInUse.finalAttributes(of: element.key) ?? key.flatMap { attributes(of: $0) }
+        if let last { update(element, last) }
+    }
+
+    /// Has the data source fill the cells that show something else.
+    private func reconfigure(_ plan: UpdatePlan) {
+        for old in plan.changes.reconfigured {
+            guard let new = plan.newIndexPath(of: old), let element = live[.cell(new)],
+                let cell = element.view as? UICollectionViewCell
+            else { continue }
+            content.reconfigured = cell
+            _ = dataSource?.collectionView(self, cellForItemAt: sourceIndexPath(new))
+            content.reconfigured = nil
+            refit(element)
+        }
+    }
+
+    // MARK: Defaults of the layout
+
+    /// Where an element comes from: its old place, or its new one unseen.
+    func defaultInitialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        guard let shown = updates.shown else { return attributes(of: key) }
+        let isReplaced = key.category == .cell && isReloaded(key.indexPath, shown.plan)
+        if !isReplaced, let old = shown.plan.oldKey(of: key) {
+            guard let attributes = shown.old[old]?.duplicate() else { return attributes(of: key) }
+            attributes.indexPath = key.indexPath
+            return attributes
+        }
+        let attributes = attributes(of: key)?.duplicate()
+        attributes?.alpha = 0
+        return attributes
+    }
+
+    /// Where an element goes: its new place, or it stays and fades.
+    func defaultFinalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        guard let shown = updates.shown else { return attributes(of: key) }
+        let isReplaced = key.category == .cell && shown.plan.changes.reloaded.contains(key.indexPath)
+        if !isReplaced, let new = shown.plan.newKey(of: key), let attributes = attributes(of: new) {
+            return attributes
+        }
+        let attributes = shown.old[key]?.duplicate()
+        attributes?.alpha = 0
+        return attributes
+    }
+
+    private func isReloaded(_ new: IndexPath, _ plan: UpdatePlan) -> Bool {
+        guard !plan.changes.reloaded.isEmpty, let old = plan.oldIndexPath(of: new) else { return false }
+        return plan.changes.reloaded.contains(old)
+    }
+}
+
+extension UICollectionViewLayoutAttributes {
+    /// Whether everything but the index path is the same.
+    func hasSamePlace(as other: UICollectionViewLayoutAttributes) -> Bool {
+        center == other.center && size == other.size && alpha == other.alpha && zIndex == other.zIndex
+            && isHidden == other.isHidden && transform3D == other.transform3D
+    }
+}

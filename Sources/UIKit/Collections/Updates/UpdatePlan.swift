@@ -1,0 +1,116 @@
+import CoreGraphics
+
+/// Where every section and item goes in a batch of updates. A value, checked against the data when made.
+struct UpdatePlan {
+    let oldCounts: [Int]
+    let newCounts: [Int]
+    let changes: UpdateChanges
+    private var sections: IndexShift
+    private var sectionMoves: [Int: Int]
+    private var sectionSources: [Int: Int]
+    private var moves: [IndexPath: IndexPath]
+    private var sources: [IndexPath: IndexPath]
+    /// By old section.
+    private var shifts: [Int: IndexShift] = [:]
+
+    init(from oldCounts: [Int], to newCounts: [Int], changes: UpdateChanges) throws(InvalidUpdate) {
+        self.oldCounts = oldCounts
+        self.newCounts = newCounts
+        self.changes = changes
+        sectionMoves = Dictionary(changes.movedSections.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
+        sectionSources = Dictionary(changes.movedSections.map { ($0.to, $0.from) }, uniquingKeysWith: { $1 })
+        moves = Dictionary(changes.moved.map { ($0.from, $0.to) }, uniquingKeysWith: { $1 })
+        sources = Dictionary(changes.moved.map { ($0.to, $0.from) }, uniquingKeysWith: { $1 })
+        sections = IndexShift(
+            removed: Set(changes.deletedSections).union(sectionMoves.keys),
+            inserted: Set(changes.insertedSections).union(sectionSources.keys))
+        try checkIndices()
+        try checkSections()
+        makeShifts()
+        try checkItems()
+    }
+
+    private mutating func makeShifts() {
+        var removed: [Int: Set<Int>] = [:]
+        var inserted: [Int: Set<Int>] = [:]
+        for path in changes.deleted { removed[path.section, default: []].insert(path.item) }
+        for path in moves.keys { removed[path.section, default: []].insert(path.item) }
+        for path in changes.inserted { inserted[path.section, default: []].insert(path.item) }
+        for path in sources.keys { inserted[path.section, default: []].insert(path.item) }
+        for old in oldCounts.indices {
+            guard let new = newSection(of: old), removed[old] != nil || inserted[new] != nil else { continue }
+            shifts[old] = IndexShift(removed: removed[old] ?? [], inserted: inserted[new] ?? [])
+        }
+    }
+
+    // MARK: Where things go
+
+    /// Where a section goes; nil when it is deleted.
+    func newSection(of old: Int) -> Int? { sectionMoves[old] ?? sections.new(of: old) }
+
+    /// Where a section came from; nil when it is inserted.
+    func oldSection(of new: Int) -> Int? { sectionSources[new] ?? sections.old(of: new) }
+
+    /// Where an item goes; nil when it is deleted or its section is replaced.
+    func newIndexPath(of old: IndexPath) -> IndexPath? {
+        if let target = moves[old] { return target }
+        guard !changes.reloadedSections.contains(old.section), let section = newSection(of: old.section) else {
+            return nil
+        }
+        guard let shift = shifts[old.section] else { return IndexPath(item: old.item, section: section) }
+        return shift.new(of: old.item).map { IndexPath(item: $0, section: section) }
+    }
+
+    /// Where an item came from; nil when it is inserted or its section is replaced.
+    func oldIndexPath(of new: IndexPath) -> IndexPath? {
+        if let source = sources[new] { return source }
+        guard let section = oldSection(of: new.section), !changes.reloadedSections.contains(section) else { return nil }
+        guard let shift = shifts[section] else { return IndexPath(item: new.item, section: section) }
+        return shift.old(of: new.item).map { IndexPath(item: $0, section: section) }
+    }
+
+    /// Where an element goes. Supplementary and decoration views stay with their section.
+    func newKey(of key: ElementKey) -> ElementKey? {
+        map(key, item: newIndexPath(of:)) { changes.reloadedSections.contains($0) ? nil : newSection(of: $0) }
+    }
+
+    /// Where an element came from.
+    func oldKey(of key: ElementKey) -> ElementKey? {
+        map(key, item: oldIndexPath(of:)) { new in
+            oldSection(of: new).flatMap { changes.reloadedSections.contains($0) ? nil : $0 }
+        }
+    }
+
+    private func map(
+        _ key: ElementKey, item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
+    ) -> ElementKey? {
+        var mapped = key
+        if key.category == .cell {
+            guard let path = item(key.indexPath) else { return nil }
+            mapped.indexPath = path
+        } else if key.indexPath.count == 2 {
+            guard let section = section(key.indexPath.section) else { return nil }
+            mapped.indexPath.section = section
+        }
+        return mapped
+    }
+
+    /// What a layout is told.
+    @MainActor var items: [UICollectionViewUpdateItem] {
+        func whole(_ section: Int) -> IndexPath { IndexPath(item: NSNotFound, section: section) }
+        var items: [UICollectionViewUpdateItem] = []
+        items += changes.deletedSections.map { UICollectionViewUpdateItem(.delete, from: whole($0), to: nil) }
+        items += changes.deleted.sorted(by: >).map { UICollectionViewUpdateItem(.delete, from: $0, to: nil) }
+        items += changes.reloadedSections.map {
+            UICollectionViewUpdateItem(.reload, from: whole($0), to: newSection(of: $0).map(whole))
+        }
+        items += changes.reloaded.sorted(by: >).map {
+            UICollectionViewUpdateItem(.reload, from: $0, to: newIndexPath(of: $0))
+        }
+        items += changes.insertedSections.map { UICollectionViewUpdateItem(.insert, from: nil, to: whole($0)) }
+        items += changes.inserted.sorted().map { UICollectionViewUpdateItem(.insert, from: nil, to: $0) }
+        items += changes.movedSections.map { UICollectionViewUpdateItem(.move, from: whole($0.from), to: whole($0.to)) }
+        items += changes.moved.map { UICollectionViewUpdateItem(.move, from: $0.from, to: $0.to) }
+        return items
+    }
+}

@@ -1,0 +1,69 @@
+import CoreGraphics
+
+/// An element that has a view.
+@MainActor
+final class LiveElement {
+    var key: ElementKey
+    let view: UICollectionReusableView
+    var attributes: UICollectionViewLayoutAttributes
+    /// The pass that last found the element in sight.
+    var pass = 0
+
+    init(key: ElementKey, view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) {
+        self.key = key
+        self.view = view
+        self.attributes = attributes
+    }
+}
+
+/// The elements with views, in the order in which they came.
+@MainActor
+struct LiveElements {
+    private(set) var all: [LiveElement] = []
+    private var byKey: [ElementKey: LiveElement] = [:]
+
+    subscript(key: ElementKey) -> LiveElement? { byKey[key] }
+
+    mutating func insert(_ element: LiveElement) {
+        all.append(element)
+        byKey[element.key] = element
+    }
+
+    /// Takes out the elements that fail a test, in order.
+    mutating func remove(where isOut: (LiveElement) -> Bool) -> [LiveElement] {
+        guard all.contains(where: isOut) else { return [] }
+        let gone = all.filter(isOut)
+        all.removeAll(where: isOut)
+        for element in gone where byKey[element.key] === element { byKey[element.key] = nil }
+        return gone
+    }
+
+    /// Puts other elements in the place of all.
+    mutating func replace(with elements: [LiveElement]) {
+        all = elements
+        byKey = [:]
+        for element in elements { byKey[element.key] = element }
+    }
+
+    func key(of view: UIView) -> ElementKey? { all.first { $0.view === view }?.key }
+
+    var cells: [UICollectionViewCell] {
+        all.compactMap { $0.key.category == .cell ? $0.view as? UICollectionViewCell : nil }
+    }
+
+    func views(_ category: UICollectionViewLayoutAttributes.ElementCategory, kind: String) -> [UICollectionReusableView]
+    {
+        all.compactMap { $0.key.category == category && $0.key.kind == kind ? $0.view : nil }
+    }
+
+    func indexPaths(_ category: UICollectionViewLayoutAttributes.ElementCategory, kind: String) -> [IndexPath] {
+        all.compactMap { $0.key.category == category && $0.key.kind == kind ? $0.key.indexPath : nil }
+    }
+}
+
+extension CGRect {
+    /// Whether two rectangles share more than an edge. Foundation's `intersects` counts shared edges on Linux.
+    func overlaps(_ other: CGRect) -> Bool {
+        minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+    }
+}

@@ -1,0 +1,202 @@
+import CoreGraphics
+
+extension UICollectionView {
+    /// Layouts that size themselves by their cells may need several rounds.
+    private static let mostRounds = 12
+
+    /// Brings the views in line with the layout: the work of one frame, in proportion to what is visible.
+    func updateElements() {
+        if content.size != bounds.size {
+            content.size = bounds.size
+            layoutInUse.invalidateLayout()
+        }
+        for _ in 0..<Self.mostRounds {
+            prepareLayout()
+            showElements()
+            guard content.needsPrepare else { break }
+        }
+        backgroundView?.frame = bounds
+        pool.clearTree()
+        prefetchAhead()
+        if AnimationContext.recorder != nil { layoutInUse.finalizeAnimatedBoundsChange() }
+    }
+
+    private func showElements() {
+        content.pass += 1
+        var missing: [UICollectionViewLayoutAttributes] = []
+        for attributes in attributesInSight() {
+            guard let element = live[attributes.key] else {
+                missing.append(attributes)
+                continue
+            }
+            element.pass = content.pass
+            update(element, attributes)
+        }
+        let pass = content.pass
+        retire(live.remove { $0.pass != pass })
+        for attributes in missing where live[attributes.key] == nil { _ = show(attributes, from: nil) }
+    }
+
+    /// The elements that need views; an item that a finger moves is one of them, where the finger is.
+    func attributesInSight() -> [UICollectionViewLayoutAttributes] {
+        let visible = bounds
+        var found = elements(around: visible).filter { !$0.isHidden && $0.frame.overlaps(visible) }
+        guard let moving = movingAttributes() else { return found }
+        found.removeAll { $0.key == moving.key }
+        found.append(moving)
+        return found
+    }
+
+    // MARK: One element
+
+    /// Makes a view for an element and puts it in its place.
+    ///
+    /// - Parameter initial: Where it is before it goes there, which may be animated.
+    func show(
+        _ attributes: UICollectionViewLayoutAttributes, from initial: UICollectionViewLayoutAttributes?
+    ) -> LiveElement {
+        let element = AnimationContext.runStill { () -> LiveElement in
+            let view = makeView(attributes)
+            let fitted = fit(view, attributes)
+            let element = LiveElement(key: attributes.key, view: view, attributes: initial ?? fitted)
+            apply(element.attributes, to: view)
+            element.pass = content.pass
+            live.insert(element)
+            announce(element)
+            place(view, zIndex: fitted.zIndex)
+            if initial != nil { view.layoutIfNeeded() }
+            return element
+        }
+        if initial != nil { update(element, attributes) }
+        return element
+    }
+
+    /// Moves an element to where the layout says.
+    func update(_ element: LiveElement, _ attributes: UICollectionViewLayoutAttributes) {
+        guard !element.attributes.isEqual(attributes) else { return }
+        let old = element.attributes
+        element.attributes = attributes
+        apply(attributes, to: element.view)
+        if old.zIndex != attributes.zIndex { place(element.view, zIndex: attributes.zIndex) }
+        if attributes.isEstimated, old.size != attributes.size { _ = fit(element.view, attributes) }
+    }
+
+    func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+        if view.bounds.size != attributes.size {
+            view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
+            if AnimationContext.recorder != nil { view.layoutIfNeeded() }
+        }
+        view.center = attributes.center
+        view.transform3D = attributes.transform3D
+        view.alpha = attributes.alpha
+        view.isHidden = attributes.isHidden
+        view.layer.zPosition = CGFloat(attributes.zIndex)
+        view.apply(attributes)
+    }
+
+    /// Lets a view correct the attributes; the layout hears of it.
+    private func fit(
+        _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let preferred = view.preferredLayoutAttributesFitting(attributes)
+        guard preferred !== attributes, !preferred.isEqual(attributes),
+            layoutInUse.shouldInvalidateLayout(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else { return attributes }
+        layoutInUse.invalidateLayout(
+            with: layoutInUse.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        return preferred
+    }
+
+    /// Lets a view that shows something else ask for another size.
+    func refit(_ element: LiveElement) { _ = fit(element.view, element.attributes) }
+
+    // MARK: Order
+
+    /// Puts a view in front of those with the same or a smaller index, so that what is in front on screen gets the touch.
+    func place(_ view: UICollectionReusableView, zIndex: Int) {
+        let siblings = subviews.filter { $0 !== view }
+        let z = CGFloat(zIndex)
+        let below = siblings.lastIndex { $0 is UICollectionReusableView && $0.layer.zPosition <= z }
+        let bottom = backgroundView == nil ? 0 : 1
+        insertSubview(view, at: below.map { $0 + 1 } ?? min(bottom, siblings.count))
+    }
+
+    // MARK: Views
+
+    private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+        content.pending = attributes
+        defer { content.pending = nil }
+        guard attributes.representedElementCategory != .decorationView else { return makeDecoration(attributes) }
+        guard let dataSource else { preconditionFailure("a collection view shows items and has no data source") }
+        if attributes.representedElementCategory == .cell {
+            let cell = dataSource.collectionView(self, cellForItemAt: sourceIndexPath(attributes.indexPath))
+            cell.isSelected = selection.items.contains(attributes.indexPath)
+            cell.isHighlighted = selection.touched == attributes.indexPath
+            return cell
+        }
+        return dataSource.collectionView(
+            self, viewForSupplementaryElementOfKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+    }
+
+    private func makeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+        let kind = attributes.representedElementKind ?? ""
+        let name = ReusePool.Name(kind: kind, identifier: "decoration")
+        if let type = layoutInUse.decorations[kind] { pool.register(type, name) }
+        guard let view = pool.take(name, frame: attributes.frame) else {
+            preconditionFailure("no class is registered with the layout for decoration views of kind \(kind)")
+        }
+        return view
+    }
+
+    func dequeue(_ name: ReusePool.Name, _ key: ElementKey) -> UICollectionReusableView? {
+        if let cell = content.reconfigured, cell.pool == name { return cell }
+        let attributes = content.pending?.indexPath == key.indexPath ? content.pending : nil
+        guard let view = pool.take(name, frame: attributes?.frame ?? .zero) else { return nil }
+        if let attributes { AnimationContext.runStill { apply(attributes, to: view) } }
+        return view
+    }
+
+    private func announce(_ element: LiveElement) {
+        let indexPath = element.key.indexPath
+        switch element.key.category {
+        case .cell:
+            guard let cell = element.view as? UICollectionViewCell else { return }
+            delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+        case .supplementaryView:
+            delegate?.collectionView(
+                self, willDisplaySupplementaryView: element.view, forElementKind: element.key.kind, at: indexPath)
+        case .decorationView: break
+        }
+    }
+
+    /// Ends the display of elements and keeps their views for others.
+    func retire(_ elements: [LiveElement]) {
+        for element in elements {
+            let indexPath = element.key.indexPath
+            if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
+                delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+            } else if element.key.category == .supplementaryView {
+                delegate?.collectionView(
+                    self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: element.key.kind,
+                    at: indexPath)
+            }
+            element.view.layer.removeAllAnimations()
+            pool.put(element.view)
+        }
+    }
+}
+
+extension UICollectionView {
+    /// A class to register, checked; nil takes a registration back.
+    static func reusable<View: UICollectionReusableView>(
+        _ type: AnyClass?, _ base: View.Type
+    ) -> UICollectionReusableView.Type? {
+        guard let type else { return nil }
+        guard let fitting = type as? View.Type else {
+            preconditionFailure("a class registered with a collection view must be a \(base); \(type) is not")
+        }
+        return fitting
+    }
+}

@@ -1,0 +1,72 @@
+public import CoreGraphics
+
+/// A reuse identifier that no one else has.
+@MainActor
+enum RegistrationName {
+    private static var last = 0
+
+    static func next() -> String {
+        last += 1
+        return "registration \(last)"
+    }
+}
+
+extension UICollectionView {
+    /// A class of cells with the code that fills them. Make it once, not in the data source's method.
+    @preconcurrency @MainActor
+    public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        /// Fills a cell with an item.
+        public typealias Handler = (_ cell: Cell, _ indexPath: IndexPath, _ itemIdentifier: Item) -> Void
+
+        let name = RegistrationName.next()
+        let handler: Handler
+
+        public init(handler: @escaping Handler) {
+            self.handler = handler
+        }
+    }
+
+    /// A class of supplementary views with the code that fills them. Make it once.
+    @preconcurrency @MainActor
+    public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        /// Fills a view of a kind at an index path.
+        public typealias Handler = (
+            _ supplementaryView: Supplementary, _ elementKind: String, _ indexPath: IndexPath
+        ) -> Void
+
+        let name = RegistrationName.next()
+        let kind: String
+        let handler: Handler
+
+        public init(elementKind: String, handler: @escaping Handler) {
+            kind = elementKind
+            self.handler = handler
+        }
+    }
+
+    /// A cell of a registration, filled with an item.
+    public func dequeueConfiguredReusableCell<Cell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        let name = ReusePool.Name(kind: "", identifier: registration.name)
+        if !pool.isRegistered(name) { pool.register(Cell.self, name) }
+        guard let cell = dequeue(name, .cell(indexPath)) as? Cell else {
+            preconditionFailure("a registration of \(Cell.self) gave a cell of another class")
+        }
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+
+    /// A view of a registration, filled.
+    public func dequeueConfiguredReusableSupplementary<Supplementary>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        let name = ReusePool.Name(kind: registration.kind, identifier: registration.name)
+        if !pool.isRegistered(name) { pool.register(Supplementary.self, name) }
+        guard let view = dequeue(name, .supplementary(registration.kind, indexPath)) as? Supplementary else {
+            preconditionFailure("a registration of \(Supplementary.self) gave a view of another class")
+        }
+        registration.handler(view, registration.kind, indexPath)
+        return view
+    }
+}

@@ -1,0 +1,92 @@
+import CoreGraphics
+
+extension UICollectionView {
+    struct SelectionState {
+        var items: Set<IndexPath> = []
+        /// The item under the finger.
+        var touched: IndexPath?
+    }
+
+    private var allowsSelectionNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+    private var allowsSeveralNow: Bool {
+        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+    }
+
+    // MARK: By program
+
+    func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard allowsSelectionNow else { return }
+        guard let indexPath else { return clearSelection() }
+        if !allowsSeveralNow { for other in selection.items where other != indexPath { deselect(other) } }
+        setSelected(indexPath, true)
+        if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+    }
+
+    func deselect(_ indexPath: IndexPath) { setSelected(indexPath, false) }
+
+    func clearSelection() { for indexPath in selection.items.sorted() { deselect(indexPath) } }
+
+    func editingDidChange() {
+        clearSelection()
+    }
+
+    private func setSelected(_ indexPath: IndexPath, _ isSelected: Bool) {
+        if isSelected { selection.items.insert(indexPath) } else { selection.items.remove(indexPath) }
+        cellForItem(at: indexPath)?.isSelected = isSelected
+    }
+
+    // MARK: By hand
+
+    func highlightItem(under touches: Set<UITouch>) {
+        guard allowsSelectionNow, selection.touched == nil, let touch = touches.first, let cell = cell(under: touch),
+            let indexPath = indexPath(for: cell),
+            delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+        else { return }
+        selection.touched = indexPath
+        cell.isHighlighted = true
+        delegate?.collectionView(self, didHighlightItemAt: indexPath)
+    }
+
+    private func cell(under touch: UITouch) -> UICollectionViewCell? {
+        var view = touch.view
+        while let current = view, current !== self {
+            if let cell = current as? UICollectionViewCell, cell.superview === self { return cell }
+            view = current.superview
+        }
+        return nil
+    }
+
+    func unhighlight() {
+        guard let indexPath = selection.touched else { return }
+        selection.touched = nil
+        cellForItem(at: indexPath)?.isHighlighted = false
+        delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+    }
+
+    func selectHighlightedItem(_ touches: Set<UITouch>) {
+        guard let indexPath = selection.touched else { return }
+        let cell = cellForItem(at: indexPath)
+        let isInside = touches.contains { touch in cell.map { $0.bounds.contains(touch.location(in: $0)) } ?? false }
+        unhighlight()
+        if isInside { tap(indexPath) }
+    }
+
+    private func tap(_ indexPath: IndexPath) {
+        if allowsSeveralNow, selection.items.contains(indexPath) {
+            guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+            deselect(indexPath)
+            delegate?.collectionView(self, didDeselectItemAt: indexPath)
+        } else if delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true {
+            let others = allowsSeveralNow ? [] : selection.items.filter { $0 != indexPath }.sorted()
+            for other in others {
+                deselect(other)
+                delegate?.collectionView(self, didDeselectItemAt: other)
+            }
+            setSelected(indexPath, true)
+            delegate?.collectionView(self, didSelectItemAt: indexPath)
+        }
+        if !isEditing, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? false {
+            delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
+        }
+    }
+}

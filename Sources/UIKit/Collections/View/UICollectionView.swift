@@ -1,0 +1,369 @@
+public import CoreGraphics
+
+/// Shows items in cells, placed by a layout. Only what is on screen has views.
+@preconcurrency @MainActor
+open class UICollectionView: UIScrollView {
+    /// The kind of flow layouts' headers.
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of flow layouts' footers.
+    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+    var layoutInUse: UICollectionViewLayout
+    var pool = ReusePool()
+    var content = ContentState()
+    var live = LiveElements()
+    var selection = SelectionState()
+    var updates = UpdateState()
+    var movement: InteractiveMovement?
+    var interactiveTransition: InteractiveTransition?
+    var prefetch = PrefetchState()
+
+    /// - Parameter layout: Places the elements; used by one collection view only.
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        layoutInUse = layout
+        super.init(frame: frame)
+        adopt(layout)
+    }
+
+    public required init?(coder: NSCoder) {
+        layoutInUse = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        adopt(layoutInUse)
+    }
+
+    private func adopt(_ layout: UICollectionViewLayout) {
+        layout.owner = self
+        setNeedsLayout()
+    }
+
+    /// Places the elements. Setting it changes over at once.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { layoutInUse }
+        set { setCollectionViewLayout(newValue, animated: false) }
+    }
+
+    /// Says what is shown. Not kept alive.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+
+    /// Hears of selection and display. Not kept alive.
+    open weak var delegate: (any UICollectionViewDelegate)? {
+        didSet { scrollViewDelegate = delegate }
+    }
+
+    /// Hears which items will be needed. Not kept alive.
+    open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
+
+    /// Whether the prefetching data source is told.
+    open var isPrefetchingEnabled = true
+
+    /// Behind everything; does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Views
+
+    /// Names the class of cells that an identifier stands for.
+    open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        pool.register(Self.reusable(cellClass, UICollectionViewCell.self), .init(kind: "", identifier: identifier))
+    }
+
+    /// Names the class of supplementary views that an identifier stands for.
+    open func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
+        withReuseIdentifier identifier: String
+    ) {
+        pool.register(
+            Self.reusable(viewClass, UICollectionReusableView.self), .init(kind: elementKind, identifier: identifier))
+    }
+
+    /// A cell to fill: one that was used before, or a new one of the registered class.
+    open func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        guard let cell = dequeue(.init(kind: "", identifier: identifier), .cell(indexPath)) as? UICollectionViewCell
+        else {
+            preconditionFailure(
+                "could not dequeue a cell with identifier \(identifier): register a class for it first")
+        }
+        return cell
+    }
+
+    /// A supplementary view to fill: one that was used before, or a new one of the registered class.
+    open func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let name = ReusePool.Name(kind: elementKind, identifier: identifier)
+        guard let view = dequeue(name, .supplementary(elementKind, indexPath)) else {
+            preconditionFailure(
+                "could not dequeue a view of kind \(elementKind) with identifier \(identifier): register a class for it first"
+            )
+        }
+        return view
+    }
+
+    // MARK: What is there
+
+    /// How many sections the data source has.
+    open var numberOfSections: Int { counts.count }
+
+    /// How many items a section has.
+    open func numberOfItems(inSection section: Int) -> Int {
+        precondition(
+            counts.indices.contains(section),
+            "request for the number of items in section \(section), but there are only \(counts.count) sections")
+        return counts[section]
+    }
+
+    /// Where the layout puts an item.
+    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        attributes(of: .cell(indexPath))
+    }
+
+    /// Where the layout puts a supplementary view.
+    open func layoutAttributesForSupplementaryElement(
+        ofKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { attributes(of: .supplementary(kind, indexPath)) }
+
+    /// The frontmost item whose frame holds a point of the content.
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontmostItem(at: point) }
+
+    /// The item that a cell shows; nil when it shows none.
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { live.key(of: cell)?.indexPath }
+
+    /// The cell of an item; nil when it is not visible.
+    open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+        live[.cell(indexPath)]?.view as? UICollectionViewCell
+    }
+
+    /// All cells on screen.
+    open var visibleCells: [UICollectionViewCell] { live.cells }
+
+    /// The items on screen, unordered.
+    open var indexPathsForVisibleItems: [IndexPath] { live.indexPaths(.cell, kind: "") }
+
+    /// A supplementary view on screen.
+    open func supplementaryView(
+        forElementKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView? { live[.supplementary(elementKind, indexPath)]?.view }
+
+    /// All supplementary views of a kind on screen.
+    open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
+        live.views(.supplementaryView, kind: elementKind)
+    }
+
+    /// Where supplementary views of a kind are on screen, unordered.
+    open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
+        live.indexPaths(.supplementaryView, kind: elementKind)
+    }
+
+    // MARK: Selection
+
+    /// Whether items can be selected.
+    open var allowsSelection = true {
+        didSet { if !allowsSelection { clearSelection() } }
+    }
+
+    /// Whether several items can be selected.
+    open var allowsMultipleSelection = false
+
+    /// Whether the view is in editing mode, which has its own rules of selection.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { editingDidChange() } }
+    }
+
+    /// Whether items can be selected in editing mode.
+    open var allowsSelectionDuringEditing = false
+
+    /// Whether several items can be selected in editing mode.
+    open var allowsMultipleSelectionDuringEditing = false
+
+    /// The selected items, in order; nil for none.
+    open var indexPathsForSelectedItems: [IndexPath]? {
+        selection.items.isEmpty ? (allowsSelection ? [] : nil) : selection.items.sorted()
+    }
+
+    /// Selects an item without telling the delegate.
+    open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    /// Takes an item's selection away without telling the delegate.
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+
+    // MARK: Scrolling
+
+    /// Scrolls until an item is at a place of the view, or as little as shows it.
+    open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: .cell(indexPath), at: scrollPosition, animated: animated)
+    }
+
+    // MARK: Changes
+
+    /// Asks the data source for everything anew.
+    open func reloadData() { reloadEverything() }
+
+    /// Whether changes of the data wait for the next layout.
+    open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+
+    /// Shows several changes of the data as one animation. `updates` changes the data and says what it did.
+    ///
+    /// - Parameter completion: gets false when the animation was cut short.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        runBatch(updates, completion: completion)
+    }
+
+    /// Sections are there that were not.
+    open func insertSections(_ sections: IndexSet) { note { $0.insertedSections.formUnion(sections) } }
+    /// Sections are gone.
+    open func deleteSections(_ sections: IndexSet) { note { $0.deletedSections.formUnion(sections) } }
+    /// Sections show something else.
+    open func reloadSections(_ sections: IndexSet) { note { $0.reloadedSections.formUnion(sections) } }
+    /// A section is somewhere else.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        note { $0.movedSections.append((section, newSection)) }
+    }
+    /// Items are there that were not.
+    open func insertItems(at indexPaths: [IndexPath]) { note { $0.inserted += indexPaths } }
+    /// Items are gone.
+    open func deleteItems(at indexPaths: [IndexPath]) { note { $0.deleted += indexPaths } }
+    /// Items need new cells.
+    open func reloadItems(at indexPaths: [IndexPath]) { note { $0.reloaded += indexPaths } }
+    /// Items show something else in the cells they have.
+    open func reconfigureItems(at indexPaths: [IndexPath]) { note { $0.reconfigured += indexPaths } }
+    /// An item is somewhere else.
+    open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        note { $0.moved.append((indexPath, newIndexPath)) }
+    }
+
+    // MARK: Change of layout
+
+    /// Changes over to another layout; animated, every element moves from its old place to its new one.
+    open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+        changeLayout(to: layout, animated: animated, completion: nil)
+    }
+
+    /// Changes over to another layout and tells when everything is in place.
+    open func setCollectionViewLayout(
+        _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
+    ) { changeLayout(to: layout, animated: animated, completion: completion) }
+
+    /// Begins a change of layout whose progress the program sets.
+    open func startInteractiveTransition(
+        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
+    ) -> UICollectionViewTransitionLayout { beginInteractiveTransition(to: layout, completion: completion) }
+
+    /// Lets the change run to its end.
+    open func finishInteractiveTransition() { endInteractiveTransition(finished: true) }
+
+    /// Lets the change run back.
+    open func cancelInteractiveTransition() { endInteractiveTransition(finished: false) }
+
+    // MARK: Reordering
+
+    /// Takes an item out of its place to follow a finger. False when the data source does not let it.
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
+
+    /// The finger is at a point of the content.
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
+
+    /// Puts the item down where it is.
+    open func endInteractiveMovement() { finishMovement(isCancelled: false) }
+
+    /// Puts the item back.
+    open func cancelInteractiveMovement() { finishMovement(isCancelled: true) }
+
+    // MARK: View
+
+    open override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            let old = super.bounds
+            if newValue != old { boundsWillChange(from: old, to: newValue) }
+            super.bounds = newValue
+        }
+    }
+
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let new = CGRect(origin: super.bounds.origin, size: newValue.size)
+            if new.size != super.bounds.size, CATransform3DIsIdentity(transform3D) {
+                boundsWillChange(from: super.bounds, to: new)
+            }
+            super.frame = newValue
+        }
+    }
+
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        layoutInUse.invalidateLayout()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateElements()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window != nil { layoutInUse.invalidateLayout() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection {
+            layoutInUse.invalidateLayout()
+        }
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        highlightItem(under: touches)
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesMoved(touches, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        selectHighlightedItem(touches)
+        super.touchesEnded(touches, with: event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        unhighlight()
+        super.touchesCancelled(touches, with: event)
+    }
+
+    override func adjustTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
+        layoutInUse.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
+    }
+}
+
+extension UICollectionView {
+    /// Gets whether an interactive change of layouts ended well, and whether it was carried through.
+    public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+    /// Where an item goes when it is scrolled to. One of each axis may be combined.
+    public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static let top = ScrollPosition(rawValue: 1)
+        public static let centeredVertically = ScrollPosition(rawValue: 2)
+        public static let bottom = ScrollPosition(rawValue: 4)
+        public static let left = ScrollPosition(rawValue: 8)
+        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        public static let right = ScrollPosition(rawValue: 32)
+    }
+}

@@ -1,0 +1,159 @@
+import MutoscopeTesting
+import Testing
+
+@testable import UIKit
+
+/// Random scripts of insertions, deletions, moves and reloads agree with a plain model, on screen and in the plan.
+///
+/// `MUTOSCOPE_BATCHES` sets how many; the seed of a failing script is printed.
+@MainActor @Suite struct RandomBatchTests {
+    private static let count = ProcessInfo.processInfo.environment["MUTOSCOPE_BATCHES"].flatMap(Int.init) ?? 300
+
+    /// SplitMix64.
+    private struct Random: RandomNumberGenerator {
+        var state: UInt64
+        mutating func next() -> UInt64 {
+            state &+= 0x9e37_79b9_7f4a_7c15
+            var z = state
+            z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
+            z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
+            return z ^ (z >> 31)
+        }
+    }
+
+    /// Changes a model at random and says what was done, in the terms of a batch.
+    private struct Script {
+        var changes = UpdateChanges()
+        var result: [[String]] = []
+
+        init(_ old: [[String]], _ random: inout Random, next: inout Int) {
+            // Which old items stay, go or move.
+            var kept: [[(String, IndexPath)]] = []
+            var movers: [(String, IndexPath)] = []
+            var sectionsKept: [Int] = []
+            for (s, items) in old.enumerated() {
+                if old.count > 1, Int.random(in: 0..<12, using: &random) == 0 {
+                    changes.deletedSections.insert(s)
+                    continue
+                }
+                sectionsKept.append(s)
+                var list: [(String, IndexPath)] = []
+                for (i, item) in items.enumerated() {
+                    let path = IndexPath(item: i, section: s)
+                    switch Int.random(in: 0..<10, using: &random) {
+                    case 0: changes.deleted.append(path)
+                    case 1: movers.append((item, path))
+                    case 2:
+                        changes.reloaded.append(path)
+                        list.append((item + "'", path))
+                    default: list.append((item, path))
+                    }
+                }
+                kept.append(list)
+            }
+            var newSections = kept.map { $0.map(\.0) }
+            // Sections that come.
+            if Int.random(in: 0..<6, using: &random) == 0 {
+                let place = Int.random(in: 0...newSections.count, using: &random)
+                changes.insertedSections.insert(place)
+                newSections.insert([], at: place)
+            }
+            // Items that come, and movers: as unique marks, whose places are looked up at the end.
+            var marks: [String: IndexPath?] = [:]
+            for (item, path) in movers {
+                let s = Int.random(in: newSections.indices, using: &random)
+                newSections[s].insert(item, at: Int.random(in: 0...newSections[s].count, using: &random))
+                marks[item] = .some(path)
+            }
+            for _ in 0..<Int.random(in: 0..<4, using: &random) {
+                next += 1
+                let s = Int.random(in: newSections.indices, using: &random)
+                newSections[s].insert("n\(next)", at: Int.random(in: 0...newSections[s].count, using: &random))
+                marks["n\(next)"] = .some(nil)
+            }
+            for (s, items) in newSections.enumerated() {
+                for (i, item) in items.enumerated() {
+                    guard let mark = marks[item] else { continue }
+                    let target = IndexPath(item: i, section: s)
+                    if let source = mark {
+                        changes.moved.append((source, target))
+                    } else if !changes.insertedSections.contains(s) {
+                        changes.inserted.append(target)
+                    }
+                }
+            }
+            result = newSections
+        }
+    }
+
+    @Test func plansAgreeWithAModel() throws {
+        for seed in 0..<UInt64(Self.count * 4) {
+            var random = Random(state: seed), next = 0
+            let old = (0..<Int.random(in: 1...4, using: &random)).map { s in
+                (0..<Int.random(in: 0...12, using: &random)).map { "\(s).\($0)" }
+            }
+            let script = Script(old, &random, next: &next)
+            let plan = try UpdatePlan(from: old.map(\.count), to: script.result.map(\.count), changes: script.changes)
+            for (s, items) in script.result.enumerated() {
+                for (i, item) in items.enumerated() {
+                    let new = IndexPath(item: i, section: s)
+                    guard let before = plan.oldIndexPath(of: new) else {
+                        #expect(item.hasPrefix("n"), "seed \(seed)")
+                        continue
+                    }
+                    let name = old[before.section][before.item]
+                    #expect(item == name || item == name + "'", "seed \(seed): \(new) came from \(before)")
+                    #expect(plan.newIndexPath(of: before) == new, "seed \(seed)")
+                }
+            }
+            for (s, items) in old.enumerated() {
+                for i in items.indices {
+                    guard let after = plan.newIndexPath(of: IndexPath(item: i, section: s)) else { continue }
+                    #expect(plan.oldIndexPath(of: after) == IndexPath(item: i, section: s), "seed \(seed)")
+                }
+            }
+        }
+    }
+
+    @Test func screensAgreeWithAModel() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 60, height: 40)
+        let scene = TextScene(TextSource([(0..<10).map { "\($0)" }, ["x", "y"]]), layout: layout)
+        var next = 0
+        for seed in 0..<UInt64(Self.count) {
+            var random = Random(state: 1_000_000 + seed)
+            let script = Script(scene.source.sections.map { $0.map { String($0.prefix { $0 != "'" }) } }, &random, next: &next)
+            scene.source.sections = script.result
+            scene.view.runBatch(script.changes) {} completion: { _ in }
+            // Some scripts interrupt the animation of the last.
+            scene.screen.advance(by: [0, 0.05, 0.4][Int.random(in: 0..<3, using: &random)])
+            check(scene, seed)
+            if script.result.joined().count > 60 { scene.source.sections = [["a"]]; scene.view.reloadData() }
+        }
+        scene.screen.advance(by: 1)
+        #expect(scene.view.subviews.count == scene.view.visibleCells.count)
+    }
+
+    private func check(_ scene: TextScene, _ seed: UInt64) {
+        let cells = scene.view.visibleCells
+        #expect(Set(cells.map(ObjectIdentifier.init)).count == cells.count, "seed \(seed): a cell twice")
+        var shown: Set<IndexPath> = []
+        for case let cell as TextCell in cells {
+            guard let path = scene.view.indexPath(for: cell) else {
+                Issue.record("seed \(seed): a visible cell without index path")
+                continue
+            }
+            #expect(shown.insert(path).inserted, "seed \(seed): \(path) twice")
+            let text = scene.source.sections[path.section][path.item]
+            #expect(cell.text == text || cell.text + "'" == text || cell.text == text + "'", "seed \(seed): \(path)")
+            #expect(cell.frame == scene.view.layoutAttributesForItem(at: path)!.frame, "seed \(seed): \(path)")
+        }
+        for (s, items) in scene.source.sections.enumerated() {
+            for i in items.indices {
+                let path = IndexPath(item: i, section: s)
+                let frame = scene.view.layoutAttributesForItem(at: path)!.frame
+                #expect(frame.overlaps(scene.view.bounds) == shown.contains(path), "seed \(seed): \(path) missing")
+            }
+        }
+    }
+}
