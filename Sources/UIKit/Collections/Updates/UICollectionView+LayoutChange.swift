@@ -18,7 +18,7 @@ extension UICollectionView {
         }
         var leaving: [LiveElement] = []
         UIView.animate(
-            withDuration: Self.updateDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
+            withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction
         ) {
             leaving = self.rearrange(from: old, to: layout)
         } completion: { finished in

@@ -66,7 +66,7 @@ extension UICollectionView {
             with: layoutInUse.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: [final], previousIndexPaths: [ended.source], movementCancelled: isCancelled))
         UIView.animate(
-            withDuration: Self.updateDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction],
+            withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction,
             animations: updateElements)
     }
 

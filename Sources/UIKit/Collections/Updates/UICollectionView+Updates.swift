@@ -77,7 +77,7 @@ extension UICollectionView {
         content.needsCounts = false
         var leaving: [LiveElement] = []
         UIView.animate(
-            withDuration: Self.updateDuration, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]
+            withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction
         ) {
             leaving = self.rearrange(plan)
         } completion: { finished in
