@@ -131,7 +131,8 @@ private final class ProbeSource: NSObject, UICollectionViewDataSource, UICollect
 
     private func edge(_ name: String) -> (String, IndexPath)? {
         for (prefix, kind) in [
-            ("header", UICollectionView.elementKindSectionHeader), ("footer", UICollectionView.elementKindSectionFooter),
+            ("header", UICollectionView.elementKindSectionHeader),
+            ("footer", UICollectionView.elementKindSectionFooter),
         ] where name.hasPrefix(prefix) {
             return (kind, IndexPath(item: 0, section: Int(name.dropFirst(prefix.count))!))
         }

@@ -12,7 +12,9 @@ import Testing
         scene.view.performBatchUpdates {
             scene.source.sections[0].insert("x", at: 1)
             scene.view.insertItems(at: [scene.path(1)])
-        } completion: { finished = $0 }
+        } completion: {
+            finished = $0
+        }
         let x = scene.view.cellForItem(at: scene.path(1))!
         #expect(scene.view.cellForItem(at: scene.path(2)) === b && b.frame.minY == 100 && x.frame.minY == 50)
         scene.screen.advance(by: 0.15)
@@ -68,7 +70,9 @@ import Testing
             scene.view.performBatchUpdates {
                 scene.source.sections = [["c"]]
                 scene.view.deleteItems(at: [scene.path(0), scene.path(1)])
-            } completion: { _ in isDone = true }
+            } completion: { _ in
+                isDone = true
+            }
         }
         #expect(isDone && scene.view.cellForItem(at: scene.path(0))!.layer.animationKeys() ?? [] == [])
         #expect(scene.view.subviews.count == 1)
@@ -115,7 +119,8 @@ import Testing
                 + "minus the number of sections inserted or deleted (0 inserted, 0 deleted).")
         #expect(
             message([1], [0]) { $0.deleted = [one] }
-                == "Invalid update: attempt to delete item 1 from section 0 which only contains 1 items before the update")
+                == "Invalid update: attempt to delete item 1 from section 0 which only contains 1 items before the update"
+        )
         #expect(message([3], [1]) { $0.deleted = [one, one] } != nil)
         #expect(message([3], [3]) { $0.moved = [(one, one)] } == nil)
     }

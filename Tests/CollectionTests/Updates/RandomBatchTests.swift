@@ -122,9 +122,12 @@ import Testing
         var next = 0
         for seed in 0..<UInt64(Self.count) {
             var random = Random(state: 1_000_000 + seed)
-            let script = Script(scene.source.sections.map { $0.map { String($0.prefix { $0 != "'" }) } }, &random, next: &next)
+            let script = Script(
+                scene.source.sections.map { $0.map { String($0.prefix { $0 != "'" }) } }, &random, next: &next)
             scene.source.sections = script.result
-            scene.view.runBatch(script.changes) {} completion: { _ in }
+            scene.view.runBatch(script.changes) {
+            } completion: { _ in
+            }
             // Some scripts interrupt the animation of the last.
             scene.screen.advance(by: [0, 0.05, 0.4][Int.random(in: 0..<3, using: &random)])
             check(scene, seed)

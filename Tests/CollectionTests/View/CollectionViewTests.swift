@@ -47,7 +47,8 @@ import Testing
         let scene = TextScene(TextSource(count: 20))
         scene.screen.tap(at: CGPoint(x: 100, y: 75))
         scene.screen.advance(by: 0.3)
-        #expect(scene.source.log == ["should highlight 1", "highlight 1", "unhighlight 1", "should select 1", "select 1"])
+        #expect(
+            scene.source.log == ["should highlight 1", "highlight 1", "unhighlight 1", "should select 1", "select 1"])
         scene.source.log = []
         scene.screen.tap(at: CGPoint(x: 100, y: 125))
         scene.screen.advance(by: 0.3)
@@ -66,7 +67,10 @@ import Testing
             scene.screen.advance(by: 0.5)
         }
         #expect(scene.view.indexPathsForSelectedItems == [scene.path(1)])
-        #expect(scene.source.log.suffix(5) == ["should highlight 0", "highlight 0", "unhighlight 0", "should deselect 0", "deselect 0"])
+        #expect(
+            scene.source.log.suffix(5) == [
+                "should highlight 0", "highlight 0", "unhighlight 0", "should deselect 0", "deselect 0",
+            ])
     }
 
     @Test func scrollingCancelsTheHighlight() {

@@ -57,10 +57,17 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        guard let collectionView else { return current = snapshot.settled }
+        guard let collectionView else {
+            current = snapshot.settled
+            return
+        }
         let changes = UpdateChanges(from: current, to: snapshot)
         let update = {
-            collectionView.runBatch(changes) { self.current = snapshot.settled } completion: { _ in completion?() }
+            collectionView.runBatch(changes) {
+                self.current = snapshot.settled
+            } completion: { _ in
+                completion?()
+            }
         }
         if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
     }

@@ -40,9 +40,11 @@ struct FlowArrangement {
     func margins(_ insets: UIEdgeInsets) -> FlowSection.Margins {
         isVertical
             ? .init(
-                beforeAlong: insets.top, afterAlong: insets.bottom, beforeAcross: insets.left, afterAcross: insets.right)
+                beforeAlong: insets.top, afterAlong: insets.bottom, beforeAcross: insets.left, afterAcross: insets.right
+            )
             : .init(
-                beforeAlong: insets.left, afterAlong: insets.right, beforeAcross: insets.top, afterAcross: insets.bottom)
+                beforeAlong: insets.left, afterAlong: insets.right, beforeAcross: insets.top, afterAcross: insets.bottom
+            )
     }
 
     /// Puts the sections one after the other.

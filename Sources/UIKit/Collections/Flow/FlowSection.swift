@@ -225,7 +225,8 @@ struct FlowSection {
             guard count > 0 else { return 0..<0 }
             guard pitch > 0 else { return 0..<count }
             let lines = CGFloat(lineCount)
-            let first = Int(min(max((from / pitch).rounded(.down), 0), lines))
+            // Lines may overlap the next ones: the first that ends behind the start.
+            let first = Int(min(max(((from - extent.along) / pitch).rounded(.down) + 1, 0), lines))
             let past = Int(min(max((to / pitch).rounded(.up), 0), lines))
             guard first < past else { return 0..<0 }
             return first * perLine..<min(past * perLine, count)

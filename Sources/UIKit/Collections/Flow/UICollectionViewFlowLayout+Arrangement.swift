@@ -16,7 +16,9 @@ extension UICollectionViewFlowLayout {
     func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
         let asksAgain = flow.map { $0.invalidateFlowLayoutDelegateMetrics || $0.invalidateFlowLayoutAttributes } ?? true
-        if asksAgain || context.invalidateEverything || context.invalidateDataSourceCounts { arrangement.isStale = true }
+        if asksAgain || context.invalidateEverything || context.invalidateDataSourceCounts {
+            arrangement.isStale = true
+        }
         if context.invalidateEverything { arrangement.preferred = [:] }
     }
 

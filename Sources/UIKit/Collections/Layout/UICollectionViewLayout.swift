@@ -49,7 +49,10 @@ open class UICollectionViewLayout: NSObject {
 
     /// Names the class of a kind of decoration views.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
-        guard let viewClass else { return decorations[elementKind] = nil }
+        guard let viewClass else {
+            decorations[elementKind] = nil
+            return
+        }
         guard let type = viewClass as? UICollectionReusableView.Type else {
             preconditionFailure("A decoration view must be a UICollectionReusableView; \(viewClass) is not.")
         }
@@ -180,6 +183,19 @@ open class UICollectionViewLayout: NSObject {
 
     /// The change of layouts has been laid out.
     open func finalizeLayoutTransition() {}
+
+    // MARK: Sections that scroll across
+
+    /// The section that an element scrolls across with; nil for none.
+    func scroller(of attributes: UICollectionViewLayoutAttributes) -> OrthogonalRegion? { nil }
+
+    /// A section was scrolled across.
+    func orthogonalOffsetDidChange(_ section: Int, to offset: CGFloat) {}
+
+    /// Where a section that is scrolled across should rest.
+    func orthogonalTarget(
+        _ section: Int, for proposed: CGFloat, from start: CGFloat, velocity: CGFloat
+    ) -> CGFloat { proposed }
 
     // MARK: Reordering
 

@@ -22,6 +22,8 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     open var contentOffsetAdjustment = CGPoint.zero
     /// Added to the content size before it is asked for anew, in points.
     open var contentSizeAdjustment = CGSize.zero
+    /// Whether only what follows the scroll position or the cells is out of date.
+    var keepsMetrics = false
     /// Where the items that a finger moves came from.
     open internal(set) var previousIndexPathsForInteractivelyMovingItems: [IndexPath]?
     /// Where the items that a finger moves are going.
@@ -50,7 +52,9 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     private final class func _instantiate() -> UICollectionViewLayoutInvalidationContext
 
     /// Calls `init()` of a class that is known only at run time.
-    static func make(_ type: UICollectionViewLayoutInvalidationContext.Type)
+    static func make(
+        _ type: UICollectionViewLayoutInvalidationContext.Type
+    )
         -> UICollectionViewLayoutInvalidationContext
     { type._instantiate() }
 }

@@ -35,7 +35,8 @@ extension UICollectionView {
         guard way > 0, window != nil, UIView.areAnimationsEnabled else {
             return completeInteractiveTransition(finished: finished)
         }
-        running.run = .init(start: start, target: target, begin: CACurrentMediaTime(), duration: Self.updateDuration * way)
+        running.run = .init(
+            start: start, target: target, begin: CACurrentMediaTime(), duration: Self.updateDuration * way)
         let link = CADisplayLink { [weak self] link in
             MainActor.assumeIsolated { self?.advanceInteractiveTransition(to: link.targetTimestamp) }
         }

@@ -66,6 +66,8 @@ extension UICollectionView {
 
     /// Moves every element from its old place to its new one, inside the animation.
     private func rearrange(from old: UICollectionViewLayout, to layout: UICollectionViewLayout) -> [LiveElement] {
+        content.isArranging = true
+        defer { content.isArranging = false }
         replaceLayout(layout)
         prepareLayout()
         moveToProposedOffset()

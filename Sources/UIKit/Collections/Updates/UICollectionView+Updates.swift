@@ -112,12 +112,14 @@ extension UICollectionView {
 
     /// Lays everything out anew inside the animation. Returns the elements that go when it is over.
     private func rearrange(_ plan: UpdatePlan) -> [LiveElement] {
+        content.isArranging = true
         prepareLayout()
         layoutInUse.prepare(forCollectionViewUpdates: plan.items)
         settleOffset()
         let leaving = moveElements(plan)
         layoutInUse.finalizeCollectionViewUpdates()
         updates.shown = nil
+        content.isArranging = false
         // Cells may have asked for other sizes.
         if content.needsPrepare { updateElements() }
         setNeedsLayout()

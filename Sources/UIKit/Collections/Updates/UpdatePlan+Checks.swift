@@ -5,7 +5,8 @@ extension UpdatePlan {
     func checkIndices() throws(InvalidUpdate) {
         for section in changes.deletedSections where !oldCounts.indices.contains(section) {
             throw InvalidUpdate(
-                "attempt to delete section \(section), but there are only \(oldCounts.count) sections before the update")
+                "attempt to delete section \(section), but there are only \(oldCounts.count) sections before the update"
+            )
         }
         for section in changes.insertedSections where !newCounts.indices.contains(section) {
             throw InvalidUpdate(
@@ -13,7 +14,8 @@ extension UpdatePlan {
         }
         for section in changes.reloadedSections where !oldCounts.indices.contains(section) {
             throw InvalidUpdate(
-                "attempt to reload section \(section), but there are only \(oldCounts.count) sections before the update")
+                "attempt to reload section \(section), but there are only \(oldCounts.count) sections before the update"
+            )
         }
         for (from, to) in changes.movedSections
         where !oldCounts.indices.contains(from) || !newCounts.indices.contains(to) {
@@ -49,7 +51,8 @@ extension UpdatePlan {
     private func checkConflicts() throws(InvalidUpdate) {
         let deleted = Set(changes.deleted)
         if deleted.count < changes.deleted.count {
-            throw InvalidUpdate("attempt to perform more than one delete of the same index path (\(repeated(changes.deleted)))")
+            throw InvalidUpdate(
+                "attempt to perform more than one delete of the same index path (\(repeated(changes.deleted)))")
         }
         if Set(changes.inserted).count < changes.inserted.count {
             throw InvalidUpdate(

@@ -8,6 +8,8 @@ extension UICollectionView {
         var needsCounts = true
         var needsPrepare = true
         var isPreparing = false
+        /// Whether elements are being brought in line with the layout.
+        var isArranging = false
         /// Whether x runs from the right.
         var isFlipped = false
         /// The size of the bounds that the layout was made for.

@@ -6,6 +6,10 @@ extension UICollectionView {
 
     /// Brings the views in line with the layout: the work of one frame, in proportion to what is visible.
     func updateElements() {
+        // Laying out a cell in the middle of an update begins at the outermost view that waits for layout: this one.
+        guard !content.isArranging else { return }
+        content.isArranging = true
+        defer { content.isArranging = false }
         if content.size != bounds.size {
             content.size = bounds.size
             layoutInUse.invalidateLayout()
@@ -17,6 +21,7 @@ extension UICollectionView {
         }
         backgroundView?.frame = bounds
         pool.clearTree()
+        clearScrollers()
         prefetchAhead()
         if AnimationContext.recorder != nil { layoutInUse.finalizeAnimatedBoundsChange() }
     }
@@ -59,12 +64,11 @@ extension UICollectionView {
             let view = makeView(attributes)
             let fitted = fit(view, attributes)
             let element = LiveElement(key: attributes.key, view: view, attributes: initial ?? fitted)
+            place(view, in: scroller(for: fitted) ?? self, zIndex: fitted.zIndex)
             apply(element.attributes, to: view)
             element.pass = content.pass
             live.insert(element)
             announce(element)
-            place(view, zIndex: fitted.zIndex)
-            if initial != nil { view.layoutIfNeeded() }
             return element
         }
         if initial != nil { update(element, attributes) }
@@ -76,8 +80,11 @@ extension UICollectionView {
         guard !element.attributes.isEqual(attributes) else { return }
         let old = element.attributes
         element.attributes = attributes
+        let parent = scroller(for: attributes) ?? self
+        if old.zIndex != attributes.zIndex || element.view.superview !== parent {
+            place(element.view, in: parent, zIndex: attributes.zIndex)
+        }
         apply(attributes, to: element.view)
-        if old.zIndex != attributes.zIndex { place(element.view, zIndex: attributes.zIndex) }
         if attributes.isEstimated, old.size != attributes.size { _ = fit(element.view, attributes) }
     }
 
@@ -86,12 +93,20 @@ extension UICollectionView {
             view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
             if AnimationContext.recorder != nil { view.layoutIfNeeded() }
         }
-        view.center = attributes.center
+        view.center = ownCenter(attributes.center, of: view)
         view.transform3D = attributes.transform3D
         view.alpha = attributes.alpha
         view.isHidden = attributes.isHidden
         view.layer.zPosition = CGFloat(attributes.zIndex)
         view.apply(attributes)
+    }
+
+    /// A place of the content in the space of the view's own superview, which may be a section's scroller.
+    private func ownCenter(_ center: CGPoint, of view: UIView) -> CGPoint {
+        guard let scroller = view.superview as? OrthogonalScroller else { return center }
+        return CGPoint(
+            x: center.x - scroller.frame.minX + scroller.contentOffset.x,
+            y: center.y - scroller.frame.minY + scroller.contentOffset.y)
     }
 
     /// Lets a view correct the attributes; the layout hears of it.
@@ -115,12 +130,15 @@ extension UICollectionView {
     // MARK: Order
 
     /// Puts a view in front of those with the same or a smaller index, so that what is in front on screen gets the touch.
-    func place(_ view: UICollectionReusableView, zIndex: Int) {
-        let siblings = subviews.filter { $0 !== view }
+    func place(_ view: UICollectionReusableView, in parent: UIView, zIndex: Int) {
+        let siblings = parent.subviews.filter { $0 !== view }
         let z = CGFloat(zIndex)
-        let below = siblings.lastIndex { $0 is UICollectionReusableView && $0.layer.zPosition <= z }
-        let bottom = backgroundView == nil ? 0 : 1
-        insertSubview(view, at: below.map { $0 + 1 } ?? min(bottom, siblings.count))
+        view.layer.zPosition = z
+        let below = siblings.lastIndex {
+            ($0 is UICollectionReusableView || $0 is OrthogonalScroller) && $0.layer.zPosition <= z
+        }
+        let bottom = parent === self && backgroundView != nil ? 1 : 0
+        parent.insertSubview(view, at: below.map { $0 + 1 } ?? min(bottom, siblings.count))
     }
 
     // MARK: Views

@@ -13,7 +13,8 @@ extension UICollectionView {
         guard position != [] else { return reveal(frame, animated: animated) }
         var offset = contentOffset
         if let y = Self.shift(
-            position, [.top, .centeredVertically, .bottom], frame.minY...frame.maxY, inner.minY...max(inner.minY, inner.maxY))
+            position, [.top, .centeredVertically, .bottom], frame.minY...frame.maxY,
+            inner.minY...max(inner.minY, inner.maxY))
         {
             offset.y += y
         }

@@ -50,7 +50,7 @@ extension UICollectionView {
     private func cell(under touch: UITouch) -> UICollectionViewCell? {
         var view = touch.view
         while let current = view, current !== self {
-            if let cell = current as? UICollectionViewCell, cell.superview === self { return cell }
+            if let cell = current as? UICollectionViewCell, indexPath(for: cell) != nil { return cell }
             view = current.superview
         }
         return nil

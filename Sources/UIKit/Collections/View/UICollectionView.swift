@@ -17,6 +17,8 @@ open class UICollectionView: UIScrollView {
     var movement: InteractiveMovement?
     var interactiveTransition: InteractiveTransition?
     var prefetch = PrefetchState()
+    /// The scrollers of sections that scroll across, by section.
+    var scrollers: [Int: OrthogonalScroller] = [:]
 
     /// - Parameter layout: Places the elements; used by one collection view only.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {

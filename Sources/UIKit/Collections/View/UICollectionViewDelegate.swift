@@ -16,7 +16,9 @@ public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     /// The user has taken the item's selection away.
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
     /// Whether a tap does the item's main action, apart from selecting it.
-    func collectionView(_ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
+    func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    )
         -> Bool
     /// A tap asks for the item's main action.
     func collectionView(_ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath)

@@ -1,0 +1,223 @@
+import CoreGraphics
+
+/// One place for an item in a solved group.
+struct SolvedPlace {
+    var frame: CGRect
+    var zIndex = 0
+    var estimatedWidth = false
+    var estimatedHeight = false
+    var badges: [SolvedBadge] = []
+}
+
+/// A supplementary view on an item.
+@MainActor
+struct SolvedBadge {
+    let item: NSCollectionLayoutSupplementaryItem
+    var frame: CGRect
+}
+
+/// A group with all its places, the group's own origin being zero.
+struct SolvedGroup {
+    var size: CGSize
+    var places: [SolvedPlace]
+}
+
+/// Works out the places of one group.
+///
+/// Sizes that cells have asked for come in through `preferred`, by the number of the place in the group.
+@MainActor
+struct GroupSolver {
+    let environment: LayoutEnvironment
+    let preferred: (Int) -> CGSize?
+    /// How many items are left to be placed.
+    let limit: Int
+
+    /// A nearly exact fit still fits.
+    private static let tolerance: CGFloat = 1e-3
+
+    func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> SolvedGroup {
+        var next = 0
+        return solve(group, in: container, &next)
+    }
+
+    private func solve(
+        _ group: NSCollectionLayoutGroup, in container: CGSize, _ next: inout Int
+    ) -> SolvedGroup {
+        let size = group.layoutSize.size(in: container)
+        switch group.arrangement {
+        case .custom(let provider):
+            let inner = LayoutEnvironment(size: size, insets: .zero, traits: environment.traitCollection)
+            let places = provider(inner).map { SolvedPlace(frame: $0.frame, zIndex: $0.zIndex) }
+            next += places.count
+            return SolvedGroup(size: size, places: places)
+        case .line(let isHorizontal, let count):
+            return LineSolver(solver: self, group: group, isHorizontal: isHorizontal, count: count, size: size)
+                .solve(&next)
+        }
+    }
+
+    /// A subitem of a line: a cell, or a group of its own.
+    func solveSubitem(
+        _ item: NSCollectionLayoutItem, in container: CGSize, size forced: CGSize?, _ next: inout Int
+    ) -> SolvedGroup {
+        if let group = item as? NSCollectionLayoutGroup {
+            var solved = solve(group, in: forced ?? container, &next)
+            if let forced { solved.size = forced }
+            return inset(solved, by: item.contentInsets)
+        }
+        var size = forced ?? item.layoutSize.size(in: container)
+        if let wanted = preferred(next) {
+            if item.layoutSize.widthDimension.isEstimated { size.width = wanted.width }
+            if item.layoutSize.heightDimension.isEstimated { size.height = wanted.height }
+        }
+        next += 1
+        var place = SolvedPlace(
+            frame: CGRect(origin: .zero, size: size).inset(by: item.contentInsets),
+            estimatedWidth: item.layoutSize.widthDimension.isEstimated,
+            estimatedHeight: item.layoutSize.heightDimension.isEstimated)
+        place.badges = item.supplementaryItems.map { badge in
+            SolvedBadge(
+                item: badge,
+                frame: badge.containerAnchor.frame(of: badge.layoutSize.size(in: size), in: place.frame))
+        }
+        return SolvedGroup(size: size, places: [place])
+    }
+
+    private func inset(_ solved: SolvedGroup, by insets: NSDirectionalEdgeInsets) -> SolvedGroup {
+        guard insets != .zero else { return solved }
+        var moved = solved
+        for index in moved.places.indices { moved.places[index].move(by: insets.leading, insets.top) }
+        return moved
+    }
+
+    static func fits(_ length: CGFloat, in room: CGFloat) -> Bool { length <= room + tolerance }
+}
+
+/// Puts the items of a group in a line.
+@MainActor
+private struct LineSolver {
+    let solver: GroupSolver
+    let group: NSCollectionLayoutGroup
+    let isHorizontal: Bool
+    let count: Int?
+    let size: CGSize
+
+    private struct Piece {
+        var solved: SolvedGroup
+        var before: CGFloat
+        var after: CGFloat
+        var cross: CGFloat
+    }
+
+    private var estimatesMain: Bool {
+        isHorizontal ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
+    }
+    private var estimatesCross: Bool {
+        isHorizontal ? group.layoutSize.heightDimension.isEstimated : group.layoutSize.widthDimension.isEstimated
+    }
+    private var inner: CGSize {
+        let insets = group.contentInsets
+        return CGSize(
+            width: max(0, size.width - insets.leading - insets.trailing),
+            height: max(0, size.height - insets.top - insets.bottom))
+    }
+    private func main(_ size: CGSize) -> CGFloat { isHorizontal ? size.width : size.height }
+    private func cross(_ size: CGSize) -> CGFloat { isHorizontal ? size.height : size.width }
+    private var spacing: CGFloat { group.interItemSpacing?.spacing ?? 0 }
+
+    func solve(_ next: inout Int) -> SolvedGroup {
+        let pieces = takePieces(&next)
+        let used =
+            pieces.reduce(0) { $0 + main($1.solved.size) + $1.before + $1.after }
+            + spacing * CGFloat(max(0, pieces.count - 1))
+        let free = max(0, main(inner) - used)
+        let isFlexible = group.interItemSpacing?.isFlexible ?? false
+        let gap = spacing + (isFlexible && pieces.count > 1 ? free / CGFloat(pieces.count - 1) : 0)
+        var places: [SolvedPlace] = []
+        var position: CGFloat = 0, thickness: CGFloat = 0
+        for piece in pieces {
+            position += piece.before
+            for place in piece.solved.places {
+                var moved = place
+                moved.move(by: isHorizontal ? position : piece.cross, isHorizontal ? piece.cross : position)
+                places.append(moved)
+            }
+            position += main(piece.solved.size) + piece.after + gap
+            thickness = max(thickness, piece.cross + cross(piece.solved.size))
+        }
+        let length = pieces.isEmpty ? 0 : position - gap
+        return SolvedGroup(size: finalSize(length: length, thickness: thickness), places: places)
+    }
+
+    /// An estimated group is as large as what is in it.
+    private func finalSize(length: CGFloat, thickness: CGFloat) -> CGSize {
+        let mainSize = estimatesMain && length > 0 ? length : main(size)
+        let crossSize = estimatesCross && thickness > 0 ? thickness : cross(size)
+        return isHorizontal
+            ? CGSize(width: mainSize, height: crossSize) : CGSize(width: crossSize, height: mainSize)
+    }
+
+    private func takePieces(_ next: inout Int) -> [Piece] {
+        guard !group.subitems.isEmpty else { return [] }
+        var pieces: [Piece] = []
+        var used: CGFloat = 0
+        while next < solver.limit {
+            if let count, pieces.count == count { break }
+            let item = group.subitems[pieces.count % group.subitems.count]
+            let start = next
+            let piece = makePiece(item, &next)
+            let length = main(piece.solved.size) + piece.before + piece.after
+            let needed = used + (pieces.isEmpty ? 0 : spacing) + length
+            let isRepeat = pieces.count >= group.subitems.count
+            if count == nil, !pieces.isEmpty, !GroupSolver.fits(needed, in: main(inner)), isRepeat || !estimatesMain {
+                next = start
+                break
+            }
+            // Estimated groups repeat nothing: they are as long as their items.
+            if count == nil, estimatesMain, isRepeat {
+                next = start
+                break
+            }
+            pieces.append(piece)
+            used = needed
+            if length <= 0, isRepeat { break }
+        }
+        return pieces
+    }
+
+    private func makePiece(_ item: NSCollectionLayoutItem, _ next: inout Int) -> Piece {
+        let solved = solver.solveSubitem(item, in: inner, size: forcedSize(item), &next)
+        let edges = item.edgeSpacing
+        let before = (isHorizontal ? edges?.leading : edges?.top)?.spacing ?? 0
+        let after = (isHorizontal ? edges?.trailing : edges?.bottom)?.spacing ?? 0
+        let cross = (isHorizontal ? edges?.top : edges?.leading)?.spacing ?? 0
+        return Piece(solved: solved, before: before, after: after, cross: cross)
+    }
+
+    /// With a count, items share the length of the line.
+    private func forcedSize(_ item: NSCollectionLayoutItem) -> CGSize? {
+        guard let count, !estimatesMain else { return nil }
+        let share = max(0, (main(inner) - spacing * CGFloat(count - 1)) / CGFloat(count))
+        let own = item.layoutSize.size(in: inner)
+        return isHorizontal ? CGSize(width: share, height: own.height) : CGSize(width: own.width, height: share)
+    }
+}
+
+extension SolvedPlace {
+    @MainActor mutating func move(by dx: CGFloat, _ dy: CGFloat) {
+        frame.origin.x += dx
+        frame.origin.y += dy
+        for index in badges.indices {
+            badges[index].frame.origin.x += dx
+            badges[index].frame.origin.y += dy
+        }
+    }
+}
+
+extension CGRect {
+    func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
+        CGRect(
+            x: minX + insets.leading, y: minY + insets.top, width: max(0, width - insets.leading - insets.trailing),
+            height: max(0, height - insets.top - insets.bottom))
+    }
+}

@@ -1,0 +1,167 @@
+public import CoreGraphics
+
+/// One kind of cells of a compositional layout; groups are items too.
+@preconcurrency @MainActor
+open class NSCollectionLayoutItem: NSObject {
+    public let layoutSize: NSCollectionLayoutSize
+    /// Views that sit on the item.
+    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    /// Taken off the item's frame, in points.
+    open var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Kept free around the item.
+    open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+    public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
+        self.layoutSize = layoutSize
+        self.supplementaryItems = supplementaryItems
+        super.init()
+    }
+
+    public convenience init(layoutSize: NSCollectionLayoutSize) {
+        self.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+}
+
+/// A place of a custom group.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroupCustomItem: NSObject {
+    /// In the group, in points.
+    public let frame: CGRect
+    /// In front of those with smaller values.
+    public let zIndex: Int
+
+    public init(frame: CGRect, zIndex: Int = 0) {
+        self.frame = frame
+        self.zIndex = zIndex
+        super.init()
+    }
+}
+
+/// Gives the places of a custom group.
+public typealias NSCollectionLayoutGroupCustomItemProvider = (
+    any NSCollectionLayoutEnvironment
+) -> [NSCollectionLayoutGroupCustomItem]
+
+/// Items side by side, one above the other, or at places of their own. A section repeats its group as often as it takes.
+@preconcurrency @MainActor
+open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    enum Arrangement {
+        case line(isHorizontal: Bool, count: Int?)
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    let arrangement: Arrangement
+    /// What the group repeats.
+    public let subitems: [NSCollectionLayoutItem]
+    /// Between the items.
+    open var interItemSpacing: NSCollectionLayoutSpacing?
+
+    init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement) {
+        self.subitems = subitems
+        self.arrangement = arrangement
+        super.init(layoutSize: size, supplementaryItems: [])
+    }
+
+    /// Items side by side, as often as they fit.
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, subitems, .line(isHorizontal: true, count: nil))
+    }
+
+    /// So many items of equal width side by side.
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, [subitem], .line(isHorizontal: true, count: max(1, count)))
+    }
+
+    /// So many items of equal width side by side.
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { horizontal(layoutSize: layoutSize, subitem: subitem, count: count) }
+
+    /// Items one above the other, as often as they fit.
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, subitems, .line(isHorizontal: false, count: nil))
+    }
+
+    /// So many items of equal height one above the other.
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(layoutSize, [subitem], .line(isHorizontal: false, count: max(1, count)))
+    }
+
+    /// So many items of equal height one above the other.
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, subitem: subitem, count: count) }
+
+    /// Items at places of their own.
+    public class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> NSCollectionLayoutGroup { NSCollectionLayoutGroup(layoutSize, [], .custom(itemProvider)) }
+}
+
+/// A view that sits on an item: a badge.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    public let elementKind: String
+    /// Where on the item it is.
+    public let containerAnchor: NSCollectionLayoutAnchor
+    /// In front of those with smaller values.
+    open var zIndex = 1
+
+    public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
+        self.elementKind = elementKind
+        self.containerAnchor = containerAnchor
+        super.init(layoutSize: layoutSize, supplementaryItems: [])
+    }
+}
+
+/// A view at an edge of a section or of the whole layout: a header or a footer.
+@preconcurrency @MainActor
+open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    /// The edge that it is at.
+    public let alignment: NSRectAlignment
+    /// From there, in points.
+    public let offset: CGPoint
+    /// Whether the section grows to make room for it. True by default.
+    open var extendsBoundary = true
+    /// Whether it stays in sight as long as its section is.
+    open var pinToVisibleBounds = false
+
+    public init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
+        absoluteOffset: CGPoint = .zero
+    ) {
+        self.alignment = alignment
+        offset = absoluteOffset
+        super.init(
+            layoutSize: layoutSize, elementKind: elementKind, containerAnchor: NSCollectionLayoutAnchor(edges: []))
+    }
+}
+
+/// A view behind the items of a section.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    public let elementKind: String
+    /// In front of those with smaller values; the cells are at 0.
+    open var zIndex = -1
+
+    private init(_ kind: String) {
+        elementKind = kind
+        super.init(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)),
+            supplementaryItems: [])
+    }
+
+    /// Fills the section.
+    public class func background(elementKind: String) -> NSCollectionLayoutDecorationItem {
+        NSCollectionLayoutDecorationItem(elementKind)
+    }
+}

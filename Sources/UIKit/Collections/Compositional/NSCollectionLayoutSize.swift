@@ -1,0 +1,162 @@
+public import CoreGraphics
+
+/// A length of a compositional layout: a part of the container's, a number of points, or an estimate.
+@preconcurrency @MainActor
+open class NSCollectionLayoutDimension: NSObject {
+    enum Kind: Equatable {
+        case fractionalWidth, fractionalHeight, absolute, estimated
+    }
+
+    let kind: Kind
+    /// The part or the points.
+    public let dimension: CGFloat
+
+    private init(_ kind: Kind, _ dimension: CGFloat) {
+        self.kind = kind
+        self.dimension = dimension.isFinite ? max(0, dimension) : 0
+        super.init()
+    }
+
+    /// A part of the container's width.
+    public class func fractionalWidth(_ fractionalWidth: CGFloat) -> Self { make(.fractionalWidth, fractionalWidth) }
+    /// A part of the container's height.
+    public class func fractionalHeight(_ fractionalHeight: CGFloat) -> Self {
+        make(.fractionalHeight, fractionalHeight)
+    }
+    /// Points.
+    public class func absolute(_ absoluteDimension: CGFloat) -> Self { make(.absolute, absoluteDimension) }
+    /// Points until the cell says what it needs.
+    public class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
+
+    private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
+        guard let made = NSCollectionLayoutDimension(kind, dimension) as? Self else {
+            preconditionFailure("NSCollectionLayoutDimension has no subclasses")
+        }
+        return made
+    }
+
+    /// Whether the length is a part of the container's width.
+    public var isFractionalWidth: Bool { kind == .fractionalWidth }
+    /// Whether the length is a part of the container's height.
+    public var isFractionalHeight: Bool { kind == .fractionalHeight }
+    /// Whether the length is in points.
+    public var isAbsolute: Bool { kind == .absolute }
+    /// Whether the length is an estimate.
+    public var isEstimated: Bool { kind == .estimated }
+
+    /// In points.
+    func length(in container: CGSize) -> CGFloat {
+        switch kind {
+        case .fractionalWidth: dimension * container.width
+        case .fractionalHeight: dimension * container.height
+        case .absolute, .estimated: dimension
+        }
+    }
+}
+
+/// The size of an item, a group or a supplementary view.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSize: NSObject {
+    public let widthDimension: NSCollectionLayoutDimension
+    public let heightDimension: NSCollectionLayoutDimension
+
+    public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
+    {
+        widthDimension = width
+        heightDimension = height
+        super.init()
+    }
+
+    func size(in container: CGSize) -> CGSize {
+        CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
+    }
+
+    var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
+}
+
+/// A distance between things.
+@preconcurrency @MainActor
+open class NSCollectionLayoutSpacing: NSObject {
+    /// Points.
+    public let spacing: CGFloat
+    /// Whether it takes its share of what is left over.
+    public let isFlexible: Bool
+    /// Whether it stays as it is.
+    public var isFixed: Bool { !isFlexible }
+
+    private init(_ spacing: CGFloat, isFlexible: Bool) {
+        self.spacing = spacing.isFinite ? spacing : 0
+        self.isFlexible = isFlexible
+        super.init()
+    }
+
+    /// At least so many points.
+    public class func flexible(_ flexibleSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+        NSCollectionLayoutSpacing(flexibleSpacing, isFlexible: true)
+    }
+
+    /// Just so many points.
+    public class func fixed(_ fixedSpacing: CGFloat) -> NSCollectionLayoutSpacing {
+        NSCollectionLayoutSpacing(fixedSpacing, isFlexible: false)
+    }
+}
+
+/// Distances around an item.
+@preconcurrency @MainActor
+open class NSCollectionLayoutEdgeSpacing: NSObject {
+    public let leading: NSCollectionLayoutSpacing?
+    public let top: NSCollectionLayoutSpacing?
+    public let trailing: NSCollectionLayoutSpacing?
+    public let bottom: NSCollectionLayoutSpacing?
+
+    public init(
+        leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
+        bottom: NSCollectionLayoutSpacing?
+    ) {
+        (self.leading, self.top, self.trailing, self.bottom) = (leading, top, trailing, bottom)
+        super.init()
+    }
+}
+
+/// Where a supplementary view sits on its item.
+@preconcurrency @MainActor
+open class NSCollectionLayoutAnchor: NSObject {
+    /// The edges that it is at.
+    public let edges: NSDirectionalRectEdge
+    /// From there, in points or in parts of its own size.
+    public let offset: CGPoint
+    public let isFractionalOffset: Bool
+
+    public init(edges: NSDirectionalRectEdge) {
+        (self.edges, offset, isFractionalOffset) = (edges, .zero, false)
+        super.init()
+    }
+
+    public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
+        (self.edges, offset, isFractionalOffset) = (edges, absoluteOffset, false)
+        super.init()
+    }
+
+    public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
+        (self.edges, offset, isFractionalOffset) = (edges, fractionalOffset, true)
+        super.init()
+    }
+
+    /// The frame of a view of a size at this place of a container.
+    func frame(of size: CGSize, in container: CGRect) -> CGRect {
+        var x = container.midX - size.width / 2, y = container.midY - size.height / 2
+        if edges.contains(.leading) {
+            x = container.minX
+        } else if edges.contains(.trailing) {
+            x = container.maxX - size.width
+        }
+        if edges.contains(.top) {
+            y = container.minY
+        } else if edges.contains(.bottom) {
+            y = container.maxY - size.height
+        }
+        let unit = isFractionalOffset ? size : CGSize(width: 1, height: 1)
+        return CGRect(
+            x: x + offset.x * unit.width, y: y + offset.y * unit.height, width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,153 @@
+public import CoreGraphics
+
+/// What all sections of a compositional layout share.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    /// Which way content scrolls.
+    open var scrollDirection = UICollectionView.ScrollDirection.vertical
+    /// Between sections, in points.
+    open var interSectionSpacing: CGFloat = 0
+    /// Headers and footers of the whole layout.
+    open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// What the insets of sections are measured from.
+    open var contentInsetsReference = UIContentInsetsReference.safeArea
+}
+
+extension UICollectionView {
+    /// Which way content scrolls.
+    public typealias ScrollDirection = UICollectionViewFlowLayout.ScrollDirection
+}
+
+/// Gives the section at an index.
+public typealias UICollectionViewCompositionalLayoutSectionProvider = (
+    Int, any NSCollectionLayoutEnvironment
+) -> NSCollectionLayoutSection?
+
+/// Composes sections from groups, and groups from items and other groups.
+@preconcurrency @MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    private let provider: UICollectionViewCompositionalLayoutSectionProvider
+    var composition = Composition()
+
+    /// What all sections share.
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        didSet { invalidateLayout() }
+    }
+
+    /// The same section throughout.
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(sectionProvider: { _, _ in section }, configuration: .init())
+    }
+
+    /// The same section throughout.
+    public convenience init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) { self.init(sectionProvider: { _, _ in section }, configuration: configuration) }
+
+    /// Sections made when they are needed.
+    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self.init(sectionProvider: sectionProvider, configuration: .init())
+    }
+
+    /// Sections made when they are needed.
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        provider = sectionProvider
+        self.configuration = configuration
+        super.init()
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    /// The section at an index, as the provider gives it.
+    func section(_ index: Int, _ environment: LayoutEnvironment) -> NSCollectionLayoutSection {
+        guard let section = provider(index, environment) else {
+            preconditionFailure("the section provider of a compositional layout returned nil for section \(index)")
+        }
+        return section
+    }
+
+    // MARK: Layout
+
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+    open override func prepare() {
+        super.prepare()
+        compose()
+    }
+
+    open override var collectionViewContentSize: CGSize { composition.contentSize }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        elements(in: rect)
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        itemAttributes(indexPath)
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { supplementaryAttributes(elementKind, indexPath) }
+
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { decorationAttributes(elementKind, indexPath.section) }
+
+    // MARK: Invalidation
+
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        noteInvalidation(context)
+        super.invalidateLayout(with: context)
+    }
+
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        changesSize(newBounds) || composition.followsScrolling
+    }
+
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        context.keepsMetrics = !changesSize(newBounds)
+        return context
+    }
+
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        originalAttributes.isEstimated && preferredAttributes.size != originalAttributes.size
+    }
+
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        context.keepsMetrics = true
+        composition.preferred[originalAttributes.key] = preferredAttributes.size
+        composition.staleSections.insert(originalAttributes.indexPath.section)
+        return context
+    }
+
+    // MARK: Scrolling across
+
+    override func scroller(of attributes: UICollectionViewLayoutAttributes) -> OrthogonalRegion? {
+        guard attributes.representedElementCategory == .cell else { return nil }
+        return orthogonalRegion(attributes.indexPath.section)
+    }
+
+    override func orthogonalOffsetDidChange(_ section: Int, to offset: CGFloat) {
+        composition.offsets[section] = offset
+    }
+
+    override func orthogonalTarget(
+        _ section: Int, for proposed: CGFloat, from start: CGFloat, velocity: CGFloat
+    ) -> CGFloat {
+        snappedOffset(section, proposed, start, velocity)
+    }
+}

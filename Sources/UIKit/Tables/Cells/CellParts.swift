@@ -1,0 +1,51 @@
+import CoreGraphics
+
+/// The views and values of a table cell that few cells use.
+@MainActor
+struct CellParts {
+    var text: UILabel?
+    var detail: UILabel?
+    var image: UIImageView?
+    var accessory: UIView?
+    var deleteControl: UIView?
+    var reorderControl: UIView?
+    let separator = UIView()
+    var separatorInset: UIEdgeInsets?
+    var automaticSelection: UIView?
+    var isSelected = false
+    var isHighlighted = false
+    var isEditing = false
+
+    mutating func makeText(in cell: UITableViewCell) -> UILabel {
+        if let text { return text }
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: cell.cellStyle == .value2 ? .caption1 : .body)
+        if cell.cellStyle == .value2 {
+            label.textColor = .tintColor
+            label.textAlignment = .right
+        }
+        cell.contentView.addSubview(label)
+        text = label
+        return label
+    }
+
+    mutating func makeDetail(in cell: UITableViewCell) -> UILabel? {
+        if let detail { return detail }
+        guard cell.cellStyle != .default else { return nil }
+        let label = UILabel()
+        label.font = .preferredFont(forTextStyle: cell.cellStyle == .value1 ? .body : .caption1)
+        if cell.cellStyle == .value1 { label.textColor = .secondaryLabel }
+        cell.contentView.addSubview(label)
+        detail = label
+        return label
+    }
+
+    mutating func makeImage(in cell: UITableViewCell) -> UIImageView {
+        if let image { return image }
+        let view = UIImageView()
+        view.contentMode = .center
+        cell.contentView.addSubview(view)
+        image = view
+        return view
+    }
+}

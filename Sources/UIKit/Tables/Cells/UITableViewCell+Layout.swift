@@ -1,0 +1,142 @@
+import CoreGraphics
+
+extension UITableViewCell {
+    /// Lengths of the system's cells, in points.
+    private enum Metrics {
+        static let margin: CGFloat = 20
+        static let gap: CGFloat = 16
+        static let accessoryMargin: CGFloat = 20
+        static let editingShift: CGFloat = 38
+        static let lineMargin: CGFloat = 11
+        static let lineGap: CGFloat = 3
+        static let value2Width: CGFloat = 91
+    }
+
+    // MARK: The cell
+
+    func layOutParts() {
+        let shift = isEditing && editingStyle != .none && parts.deleteControl != nil ? Metrics.editingShift : 0
+        let accessory = accessoryFrame()
+        let end = min(
+            accessory?.minX ?? bounds.width, isEditing && parts.reorderControl != nil ? bounds.width - 48 : .infinity)
+        contentView.frame = CGRect(x: shift, y: 0, width: max(0, end - shift), height: bounds.height)
+        shownAccessory?.frame = accessory ?? .zero
+        backgroundView?.frame = bounds
+        selectedBackgroundView?.frame = bounds
+        parts.automaticSelection?.frame = bounds
+        parts.deleteControl?.frame = CGRect(x: 16, y: (bounds.height - 22) / 2, width: 22, height: 22)
+        parts.reorderControl?.frame = CGRect(x: bounds.width - 42, y: (bounds.height - 22) / 2, width: 22, height: 22)
+        layOutSeparator()
+        layOutContent()
+    }
+
+    private var shownAccessory: UIView? { accessoryView ?? parts.accessory }
+
+    private func accessoryFrame() -> CGRect? {
+        guard let view = shownAccessory, !(isEditing && parts.reorderControl != nil) else { return nil }
+        let size = view === accessoryView ? view.bounds.size : view.sizeThatFits(bounds.size)
+        return CGRect(
+            x: bounds.width - Metrics.accessoryMargin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
+            width: size.width, height: size.height)
+    }
+
+    private func layOutSeparator() {
+        let thickness = 1 / layoutScale
+        let inset = parts.separatorInset ?? place.tableInset
+        let left = max(inset.left, parts.separatorInset == nil ? contentView.frame.minX + (textStart ?? inset.left) : 0)
+        parts.separator.frame = CGRect(
+            x: left, y: bounds.height - thickness, width: max(0, bounds.width - left - inset.right), height: thickness)
+    }
+
+    /// Where the text begins, behind a picture: the separator begins there too.
+    private var textStart: CGFloat? {
+        parts.image?.image == nil ? nil : textOrigin
+    }
+
+    private var contentStart: CGFloat { Metrics.margin + CGFloat(indentationLevel) * indentationWidth }
+
+    private var textOrigin: CGFloat {
+        guard let size = parts.image?.image?.size else { return contentStart }
+        return contentStart + size.width + Metrics.gap
+    }
+
+    // MARK: The labels
+
+    private func layOutContent() {
+        let inner = contentView.bounds
+        if let image = parts.image, let size = image.image?.size {
+            image.frame = CGRect(
+                x: contentStart, y: ((inner.height - size.height) / 2).rounded(), width: size.width, height: size.height
+            )
+        }
+        let end = inner.width - (shownAccessory == nil ? Metrics.margin : 8)
+        let room = CGRect(x: textOrigin, y: 0, width: max(0, end - textOrigin), height: inner.height)
+        switch cellStyle {
+        case .default: place(parts.text, in: room)
+        case .subtitle: layOutSubtitle(room)
+        case .value1: layOutValue(room)
+        case .value2: layOutSmallValue(room)
+        }
+    }
+
+    private func place(_ label: UILabel?, in room: CGRect) {
+        guard let label else { return }
+        let height = min(room.height, label.sizeThatFits(room.size).height)
+        label.frame = CGRect(
+            x: room.minX, y: ((room.height - height) / 2).onPixel(layoutScale), width: room.width, height: height)
+    }
+
+    private func layOutSubtitle(_ room: CGRect) {
+        guard let detail = parts.detail, detail.text?.isEmpty == false else { return place(parts.text, in: room) }
+        let upper = parts.text?.sizeThatFits(room.size).height ?? 0, lower = detail.sizeThatFits(room.size).height
+        let top = ((room.height - upper - Metrics.lineGap - lower) / 2).onPixel(layoutScale)
+        parts.text?.frame = CGRect(x: room.minX, y: top, width: room.width, height: upper)
+        detail.frame = CGRect(x: room.minX, y: top + upper + Metrics.lineGap, width: room.width, height: lower)
+    }
+
+    private func layOutValue(_ room: CGRect) {
+        guard let detail = parts.detail else { return place(parts.text, in: room) }
+        let wanted = detail.sizeThatFits(room.size)
+        let main = parts.text?.sizeThatFits(room.size).width ?? 0
+        let width = min(wanted.width, max(room.width - main - 6, room.width / 4))
+        detail.frame = CGRect(
+            x: room.maxX - width, y: ((room.height - wanted.height) / 2).onPixel(layoutScale), width: width,
+            height: wanted.height)
+        place(parts.text, in: CGRect(x: room.minX, y: 0, width: max(0, room.width - width - 6), height: room.height))
+    }
+
+    private func layOutSmallValue(_ room: CGRect) {
+        place(parts.text, in: CGRect(x: room.minX, y: 0, width: Metrics.value2Width, height: room.height))
+        let start = room.minX + Metrics.value2Width + 6
+        place(parts.detail, in: CGRect(x: start, y: 0, width: max(0, room.maxX - start), height: room.height))
+    }
+
+    // MARK: The height
+
+    /// The height that the constraints or the labels ask for.
+    func fittedHeight(width: CGFloat) -> CGFloat {
+        if bounds.width != width { bounds.size.width = width }
+        layOutParts()
+        let fitted = contentView.systemLayoutSizeFitting(
+            CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+        let room = CGSize(width: max(0, contentView.bounds.width - textOrigin - 8), height: .greatestFiniteMagnitude)
+        var labels: CGFloat = 0
+        if let text = parts.text { labels = text.sizeThatFits(room).height }
+        if cellStyle == .subtitle, let detail = parts.detail, detail.text?.isEmpty == false {
+            labels += Metrics.lineGap + detail.sizeThatFits(room).height
+        }
+        if labels > 0 { labels += 2 * Metrics.lineMargin }
+        let picture = parts.image?.image.map { $0.size.height + 2 } ?? 0
+        let natural = max(fitted, labels, picture)
+        return hasOwnLayout && fitted > 0 ? natural : max(UITableView.Metrics.row, natural)
+    }
+
+    /// Whether constraints of the program decide about the height.
+    private var hasOwnLayout: Bool { parts.text == nil && parts.detail == nil && parts.image == nil }
+}
+
+extension CGFloat {
+    fileprivate func onPixel(_ scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
+}

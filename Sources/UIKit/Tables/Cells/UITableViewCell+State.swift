@@ -1,0 +1,137 @@
+import CoreGraphics
+
+extension UITableViewCell {
+    // MARK: Selection
+
+    func showState(animated: Bool) {
+        guard animated else { return stateDidChange() }
+        UIView.animate(withDuration: 0.25) { self.stateDidChange() }
+    }
+
+    func stateDidChange() {
+        let isOn = (isSelected || isHighlighted) && selectionStyle != .none
+        if isOn, selectedBackgroundView == nil { makeAutomaticSelection() }
+        let shown = selectedBackgroundView ?? parts.automaticSelection
+        shown?.alpha = isOn ? 1 : 0
+        if selectedBackgroundView != nil { parts.automaticSelection?.alpha = 0 }
+        parts.text?.isHighlighted = isOn
+        parts.detail?.isHighlighted = isOn
+    }
+
+    private func makeAutomaticSelection() {
+        guard parts.automaticSelection == nil else { return }
+        let view = UIView(frame: bounds)
+        view.backgroundColor = .systemGray4
+        view.isUserInteractionEnabled = false
+        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        parts.automaticSelection = view
+    }
+
+    func placeBackgrounds(replacing old: UIView?) {
+        old?.removeFromSuperview()
+        if let selectedBackgroundView { insertSubview(selectedBackgroundView, at: 0) }
+        if let backgroundView { insertSubview(backgroundView, at: 0) }
+        stateDidChange()
+        setNeedsLayout()
+    }
+
+    // MARK: Place in the table
+
+    func placeDidChange(_ old: Place) {
+        parts.separator.backgroundColor = place.line
+        parts.separator.isHidden = place.line == nil
+        if backgroundColor == nil {
+            backgroundColor = place.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
+        }
+        guard place.radius > 0 || old.radius > 0 else { return setNeedsLayout() }
+        var corners: CACornerMask = []
+        if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        layer.cornerRadius = corners.isEmpty ? 0 : place.radius
+        layer.maskedCorners = corners
+        clipsToBounds = !corners.isEmpty
+        setNeedsLayout()
+    }
+
+    // MARK: Accessory
+
+    func accessoryDidChange() {
+        parts.accessory?.removeFromSuperview()
+        parts.accessory = accessoryView == nil ? makeAccessory() : nil
+        if let view = accessoryView ?? parts.accessory { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    private func makeAccessory() -> UIView? {
+        switch accessoryType {
+        case .none: nil
+        case .disclosureIndicator: symbol("chevron.right", 13, .tertiaryLabel)
+        case .checkmark: symbol("checkmark", 15, .tintColor)
+        case .detailButton, .detailDisclosureButton: detailButton()
+        }
+    }
+
+    private func symbol(_ name: String, _ size: CGFloat, _ color: UIColor) -> UIView {
+        let image = UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+        let view = UIImageView(image: image)
+        view.tintColor = color
+        return view
+    }
+
+    private func detailButton() -> UIView {
+        let button = UIButton(type: .system)
+        button.setImage(
+            UIImage(systemName: "info.circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)),
+            for: .normal)
+        button.addAction(
+            UIAction { [weak self] _ in
+                guard let self, let path = table?.indexPath(for: self), let table else { return }
+                table.delegate?.tableView(table, accessoryButtonTappedForRowWith: path)
+            }, for: .touchUpInside)
+        return button
+    }
+
+    // MARK: Editing
+
+    func editingDidChange() {
+        parts.deleteControl?.removeFromSuperview()
+        parts.reorderControl?.removeFromSuperview()
+        parts.deleteControl = nil
+        parts.reorderControl = nil
+        guard isEditing else { return }
+        if editingStyle != .none {
+            let isDeletion = editingStyle == .delete
+            let control = symbolButton(
+                isDeletion ? "minus.circle.fill" : "plus.circle.fill", isDeletion ? .systemRed : .systemGreen
+            ) { cell, table, path in
+                if isDeletion {
+                    table.openSwipe(cell, path)
+                } else {
+                    table.dataSource?.tableView(table, commit: .insert, forRowAt: path)
+                }
+            }
+            addSubview(control)
+            parts.deleteControl = control
+        }
+        if showsReorderControl {
+            let control = symbol("list.bullet", 17, .tertiaryLabel)
+            addSubview(control)
+            parts.reorderControl = control
+        }
+    }
+
+    private func symbolButton(
+        _ name: String, _ color: UIColor, _ action: @escaping (UITableViewCell, UITableView, IndexPath) -> Void
+    ) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(
+            UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)), for: .normal)
+        button.tintColor = color
+        button.addAction(
+            UIAction { [weak self] _ in
+                guard let self, let table, let path = table.indexPath(for: self) else { return }
+                action(self, table, path)
+            }, for: .touchUpInside)
+        return button
+    }
+}

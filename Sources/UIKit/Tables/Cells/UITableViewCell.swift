@@ -1,0 +1,204 @@
+public import CoreGraphics
+
+/// Shows one row of a table view.
+@preconcurrency @MainActor
+open class UITableViewCell: UIView {
+    /// Which labels a cell has, and where.
+    public enum CellStyle: Int, Sendable {
+        case `default` = 0
+        case value1, value2, subtitle
+    }
+
+    /// What is at the trailing edge.
+    public enum AccessoryType: Int, Sendable {
+        case none = 0
+        case disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+    }
+
+    /// How selection shows.
+    public enum SelectionStyle: Int, Sendable {
+        case none = 0
+        case blue, gray, `default`
+    }
+
+    /// Whether lines separate rows.
+    public enum SeparatorStyle: Int, Sendable {
+        case none = 0
+        case singleLine
+    }
+
+    /// What editing does to a row.
+    public enum EditingStyle: Int, Sendable {
+        case none = 0
+        case delete, insert
+    }
+
+    /// What depends on the row's place in its table.
+    struct Place: Equatable {
+        var line: UIColor?
+        var tableInset = UIEdgeInsets.zero
+        var radius: CGFloat = 0
+        var isFirst = false
+        var isLast = false
+        var isGrouped = false
+    }
+
+    let cellStyle: CellStyle
+    var parts = CellParts()
+    weak var table: UITableView?
+    var place = Place() {
+        didSet { if place != oldValue { placeDidChange(oldValue) } }
+    }
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        cellStyle = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        start()
+    }
+
+    /// Calls `init(style:reuseIdentifier:)` of a subclass that is known only at run time.
+    convenience init(instantiating style: CellStyle, reuseIdentifier: String?) {
+        self.init(style: style, reuseIdentifier: reuseIdentifier)
+    }
+
+    public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
+
+    public required init?(coder: NSCoder) {
+        cellStyle = .default
+        reuseIdentifier = nil
+        super.init(coder: coder)
+        start()
+    }
+
+    private func start() {
+        contentView.frame = bounds
+        addSubview(contentView)
+        addSubview(parts.separator)
+    }
+
+    /// The name under which the cell can be used again.
+    public let reuseIdentifier: String?
+
+    /// Where the cell's own subviews go. It fills the cell up to the accessory.
+    open private(set) var contentView = UIView()
+
+    /// The main text.
+    open var textLabel: UILabel? { parts.makeText(in: self) }
+    /// The second text of styles that have one.
+    open var detailTextLabel: UILabel? { parts.makeDetail(in: self) }
+    /// A picture at the leading edge.
+    open var imageView: UIImageView? { parts.makeImage(in: self) }
+
+    /// What is at the trailing edge.
+    open var accessoryType = AccessoryType.none {
+        didSet { if accessoryType != oldValue { accessoryDidChange() } }
+    }
+    /// A view at the trailing edge in place of `accessoryType`.
+    open var accessoryView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            accessoryDidChange()
+        }
+    }
+    /// How selection shows.
+    open var selectionStyle = SelectionStyle.default {
+        didSet { stateDidChange() }
+    }
+    /// How far the line below stays from the edges; nil: as the table says.
+    open var separatorInset: UIEdgeInsets {
+        get { parts.separatorInset ?? place.tableInset }
+        set {
+            parts.separatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+    /// Fills the cell behind its content.
+    open var backgroundView: UIView? {
+        didSet { placeBackgrounds(replacing: oldValue) }
+    }
+    /// Fills the cell behind its content while it is selected or highlighted.
+    open var selectedBackgroundView: UIView? {
+        didSet { placeBackgrounds(replacing: oldValue) }
+    }
+    /// How deep the content is indented, in steps of `indentationWidth`.
+    open var indentationLevel = 0 {
+        didSet { setNeedsLayout() }
+    }
+    /// One step, in points.
+    open var indentationWidth: CGFloat = 10 {
+        didSet { setNeedsLayout() }
+    }
+    /// Whether a control to move the row shows in editing mode.
+    open var showsReorderControl = false
+
+    // MARK: State
+
+    /// Whether the row is selected.
+    open var isSelected: Bool {
+        get { parts.isSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+
+    /// Shows or hides the selection.
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        parts.isSelected = selected
+        showState(animated: animated)
+    }
+
+    /// Whether a finger is on the row.
+    open var isHighlighted: Bool {
+        get { parts.isHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+
+    /// Shows or hides the highlight.
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        parts.isHighlighted = highlighted
+        showState(animated: animated)
+    }
+
+    /// Whether the controls to delete and move the row show.
+    open var isEditing: Bool {
+        get { parts.isEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+
+    /// Shows or hides the controls to delete and move the row.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != parts.isEditing else { return }
+        parts.isEditing = editing
+        editingDidChange()
+        setNeedsLayout()
+        if animated { UIView.animate(withDuration: UITableView.updateDuration) { self.layoutIfNeeded() } }
+    }
+
+    /// What editing does to the row.
+    open internal(set) var editingStyle = EditingStyle.delete
+
+    /// The cell is about to be used for another row.
+    open func prepareForReuse() {
+        setSelected(false, animated: false)
+        setHighlighted(false, animated: false)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOutParts()
+    }
+
+    /// The height that suits the content at a width, in points.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: fittedHeight(width: size.width))
+    }
+}
+
+extension UITableViewCell {
+    @_silgen_name("$s5UIKit15UITableViewCellC13instantiating15reuseIdentifierA2C0D5StyleO_SSSgtcfC")
+    private final class func _instantiate(_ style: CellStyle, _ reuseIdentifier: __owned String?) -> UITableViewCell
+
+    /// Calls `init(style:reuseIdentifier:)` of a class that is known only at run time.
+    static func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
+        type._instantiate(.default, identifier)
+    }
+}

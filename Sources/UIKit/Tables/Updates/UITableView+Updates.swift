@@ -1,0 +1,203 @@
+import CoreGraphics
+
+extension UITableView {
+    struct UpdateState {
+        /// How many batches are open.
+        var depth = 0
+        var changes = UpdateChanges()
+        /// How rows come and go, by the index paths of the change.
+        var insertions: [IndexPath: RowAnimation] = [:]
+        var deletions: [IndexPath: RowAnimation] = [:]
+        var sections: RowAnimation = .automatic
+        var oldCounts: [Int] = []
+        var completions: [(Bool) -> Void] = []
+    }
+
+    static let updateDuration = 0.3
+
+    // MARK: Collecting
+
+    func note(_ animation: RowAnimation, _ change: (inout UpdateChanges) -> Void) {
+        openBatch()
+        let before = updates.changes
+        change(&updates.changes)
+        for path in updates.changes.inserted.dropFirst(before.inserted.count) { updates.insertions[path] = animation }
+        for path in updates.changes.deleted.dropFirst(before.deleted.count) { updates.deletions[path] = animation }
+        for path in updates.changes.reloaded.dropFirst(before.reloaded.count) { updates.deletions[path] = animation }
+        if animation != .automatic { updates.sections = animation }
+        closeBatch()
+    }
+
+    func runBatch(_ body: (() -> Void)?, completion: ((Bool) -> Void)?) {
+        openBatch()
+        body?()
+        if let completion { updates.completions.append(completion) }
+        closeBatch()
+    }
+
+    /// A batch whose changes are known beforehand.
+    func runBatch(
+        _ changes: UpdateChanges, _ animation: RowAnimation, _ body: () -> Void, completion: @escaping (Bool) -> Void
+    ) {
+        openBatch()
+        body()
+        note(animation) { $0 = changes }
+        updates.completions.append(completion)
+        closeBatch()
+    }
+
+    func openBatch() {
+        if updates.depth == 0 {
+            closeSwipe(animated: true)
+            updates = UpdateState()
+            updates.oldCounts = counts
+            if window != nil { AnimationContext.runStill { updateRows() } }
+        }
+        updates.depth += 1
+    }
+
+    func closeBatch() {
+        precondition(updates.depth > 0, "endUpdates() was called without beginUpdates()")
+        updates.depth -= 1
+        guard updates.depth == 0 else { return }
+        let new = currentCounts()
+        do {
+            let plan = try UpdatePlan(from: updates.oldCounts, to: new, changes: updates.changes)
+            needs.counts = new
+            show(plan)
+        } catch {
+            fatalError("\(error)".replacingOccurrences(of: "collection view", with: "table view"))
+        }
+    }
+
+    // MARK: Showing
+
+    private func show(_ plan: UpdatePlan) {
+        let completions = updates.completions
+        selection.rows = Set(selection.rows.compactMap(plan.newIndexPath(of:)))
+        selection.touched = selection.touched.flatMap(plan.newIndexPath(of:))
+        map.measured = Dictionary(
+            map.measured.compactMap { path, height in plan.newIndexPath(of: path).map { ($0, height) } },
+            uniquingKeysWith: { $1 })
+        needs.map = true
+        guard window != nil else {
+            retire(rows.remove { _ in true })
+            setNeedsLayout()
+            return completions.forEach { $0(true) }
+        }
+        var leaving: [LiveRow] = []
+        UIView.animate(withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction) {
+            leaving = self.rearrange(plan)
+        } completion: { finished in
+            for row in leaving {
+                row.view.alpha = 1
+                row.view.transform = .identity
+            }
+            self.retire(leaving)
+            self.pool.clearTree()
+            for completion in completions { completion(finished) }
+        }
+    }
+
+    /// Lays everything out anew inside the animation. Returns what goes when it is over.
+    private func rearrange(_ plan: UpdatePlan) -> [LiveRow] {
+        needs.isArranging = true
+        makeMap()
+        let oldFrames = Dictionary(rows.all.map { ($0.element, $0.frame) }, uniquingKeysWith: { $1 })
+        let wanted = inSight()
+        let frames = Dictionary(wanted, uniquingKeysWith: { $1 })
+        let replaced = Set(plan.changes.reloaded)
+        var staying: [LiveRow] = [], leaving: [LiveRow] = []
+        for row in rows.all {
+            let isReplaced = row.element.indexPath.map { replaced.contains($0) } ?? false
+            let new = isReplaced ? nil : plan.newElement(of: row.element)
+            if let new, let frame = frames[new] {
+                row.element = new
+                move(row, to: frame)
+                staying.append(row)
+            } else {
+                sendAway(row, to: new)
+                leaving.append(row)
+            }
+        }
+        rows.replace(with: staying)
+        reconfigure(plan)
+        for (element, frame) in wanted where rows[element] == nil { bring(element, frame, plan, oldFrames) }
+        needs.isArranging = false
+        if needs.map { updateRows() }
+        placeFooter()
+        setNeedsLayout()
+        return leaving
+    }
+
+    private func placeFooter() { tableFooterView?.frame.origin.y = map.end }
+
+    private func bring(
+        _ element: TableElement, _ frame: CGRect, _ plan: UpdatePlan, _ oldFrames: [TableElement: CGRect]
+    ) {
+        guard let row = show(element, frame) else { return }
+        if let old = plan.oldElement(of: element), oldFrames[old] == nil, !plan.isReloaded(old) {
+            // It was out of sight: it comes from as far away as its section has shifted.
+            return
+        }
+        let animation = element.indexPath.flatMap { updates.insertions[$0] } ?? updates.sections
+        AnimationContext.runStill { setAway(row.view, animation, frame) }
+        guard animation != .none else { return AnimationContext.runStill { setHome(row.view) } }
+        setHome(row.view)
+    }
+
+    private func sendAway(_ row: LiveRow, to new: TableElement?) {
+        if let new, map.span(of: new) != nil { return move(row, to: shownFrame(of: new)) }
+        let animation = row.element.indexPath.flatMap { updates.deletions[$0] } ?? updates.sections
+        if row.element.indexPath != nil { sendSubviewToBack(row.view) }
+        setAway(row.view, animation, row.frame)
+    }
+
+    private func setHome(_ view: UIView) {
+        view.alpha = 1
+        view.transform = .identity
+    }
+
+    private func setAway(_ view: UIView, _ animation: RowAnimation, _ frame: CGRect) {
+        switch animation {
+        case .left: view.transform = CGAffineTransform(translationX: -frame.width, y: 0)
+        case .right: view.transform = CGAffineTransform(translationX: frame.width, y: 0)
+        case .top: view.transform = CGAffineTransform(translationX: 0, y: -frame.height)
+        case .bottom: view.transform = CGAffineTransform(translationX: 0, y: frame.height)
+        case .middle: view.transform = CGAffineTransform(scaleX: 1, y: 0.01)
+        case .fade, .automatic, .none: break
+        }
+        view.alpha = 0
+    }
+
+    private func reconfigure(_ plan: UpdatePlan) {
+        for old in plan.changes.reconfigured {
+            guard let new = plan.newIndexPath(of: old), let cell = cellForRow(at: new) else { continue }
+            needs.reconfigured = cell
+            _ = dataSource?.tableView(self, cellForRowAt: new)
+            needs.reconfigured = nil
+        }
+    }
+}
+
+extension UpdatePlan {
+    func newElement(of element: TableElement) -> TableElement? {
+        switch element {
+        case .row(let path): newIndexPath(of: path).map(TableElement.row)
+        case .header(let section): isReplaced(section) ? nil : newSection(of: section).map(TableElement.header)
+        case .footer(let section): isReplaced(section) ? nil : newSection(of: section).map(TableElement.footer)
+        }
+    }
+
+    func oldElement(of element: TableElement) -> TableElement? {
+        switch element {
+        case .row(let path): oldIndexPath(of: path).map(TableElement.row)
+        case .header(let section): oldSection(of: section).flatMap { isReplaced($0) ? nil : .header($0) }
+        case .footer(let section): oldSection(of: section).flatMap { isReplaced($0) ? nil : .footer($0) }
+        }
+    }
+
+    private func isReplaced(_ oldSection: Int) -> Bool { changes.reloadedSections.contains(oldSection) }
+
+    func isReloaded(_ old: TableElement) -> Bool { old.indexPath.map { changes.reloaded.contains($0) } ?? false }
+}

@@ -1,0 +1,210 @@
+import CoreGraphics
+
+extension UITableView {
+    /// What has to be done before the next frame.
+    struct Needs {
+        var map = true
+        var counts: [Int]?
+        var width: CGFloat = 0
+        var pass = 0
+        /// Whether rows are being brought in line with the map.
+        var isArranging = false
+        /// The cell that is filled anew where it is.
+        var reconfigured: UITableViewCell?
+        /// Whether the data source leaves open which rows may be edited.
+        var editingIsAssumed = false
+    }
+
+    /// Lengths of the system's tables, in points.
+    enum Metrics {
+        static let row: CGFloat = 44
+        static let plainHeader: CGFloat = 28
+        static let plainHeaderPadding: CGFloat = 22
+        static let groupedHeader: CGFloat = 38
+        static let firstGroupedHeader: CGFloat = 55
+        static let groupedGap: CGFloat = 17.5
+        static let firstGroupedGap: CGFloat = 35
+        static let insetMargin: CGFloat = 20
+        static let insetRadius: CGFloat = 10
+    }
+
+    /// How far rows stay from the sides.
+    var sideInset: CGFloat { style == .insetGrouped ? Metrics.insetMargin : 0 }
+    var cellWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
+
+    var counts: [Int] {
+        if let counts = needs.counts { return counts }
+        let counts = currentCounts()
+        needs.counts = counts
+        return counts
+    }
+
+    func currentCounts() -> [Int] {
+        guard let dataSource else { return [] }
+        return (0..<max(0, dataSource.numberOfSections(in: self))).map {
+            max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+        }
+    }
+
+    func mapDidChange() {
+        needs.map = true
+        setNeedsLayout()
+    }
+
+    func reloadEverything() {
+        needs.counts = nil
+        map.measured = [:]
+        selection = SelectionState()
+        closeSwipe(animated: false)
+        retire(rows.remove { _ in true })
+        mapDidChange()
+    }
+
+    // MARK: Making the map
+
+    /// Works out where everything is, if that is due.
+    func makeMap() {
+        if needs.width != bounds.width {
+            needs.width = bounds.width
+            needs.map = true
+            map.measured = [:]
+        }
+        guard needs.map else { return }
+        needs.map = false
+        map.delegateLeavesHeights = false
+        map.top = tableHeaderView?.frame.height ?? 0
+        map.sections = counts.indices.map(makeSection)
+        takeContentSize()
+    }
+
+    func takeContentSize() {
+        let size = CGSize(width: bounds.width, height: map.end + (tableFooterView?.frame.height ?? 0))
+        if size != contentSize { contentSize = size }
+    }
+
+    private func makeSection(_ index: Int) -> TableMap.Section {
+        var section = TableMap.Section()
+        section.header = headerHeight(index)
+        section.footer = footerHeight(index)
+        if style == .plain, section.header > 0 {
+            section.padding =
+                sectionHeaderTopPadding == Self.automaticDimension
+                ? Metrics.plainHeaderPadding : max(0, sectionHeaderTopPadding)
+        }
+        section.rows = rowOffsets(index)
+        return section
+    }
+
+    func rowOffsets(_ section: Int) -> RowOffsets {
+        let count = counts[section]
+        guard count > 0 else { return .even(height: 0, count: 0) }
+        let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : Metrics.row
+        if delegate == nil || map.delegateLeavesHeights { return evenRows(section, count, estimate) }
+        let first = height(of: IndexPath(row: 0, section: section), estimate)
+        if map.delegateLeavesHeights { return evenRows(section, count, estimate) }
+        var heights = [first]
+        heights.reserveCapacity(count)
+        for row in 1..<max(1, count) { heights.append(height(of: IndexPath(row: row, section: section), estimate)) }
+        return RowOffsets(heights: heights)
+    }
+
+    private func evenRows(_ section: Int, _ count: Int, _ estimate: CGFloat) -> RowOffsets {
+        guard rowHeight == Self.automaticDimension else { return .even(height: max(0, rowHeight), count: count) }
+        guard map.measured.keys.contains(where: { $0.section == section }) else {
+            return .even(height: estimate, count: count)
+        }
+        return RowOffsets(
+            heights: (0..<count).map { map.measured[IndexPath(row: $0, section: section)] ?? estimate })
+    }
+
+    private func height(of path: IndexPath, _ estimate: CGFloat) -> CGFloat {
+        let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        guard height == Self.automaticDimension else { return height.isFinite ? max(0, height) : 0 }
+        if let measured = map.measured[path] { return measured }
+        let guess = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimate
+        return guess > 0 && guess.isFinite ? guess : estimate
+    }
+
+    /// Whether a row's cell decides about its height.
+    func sizesItself(_ path: IndexPath) -> Bool {
+        let height =
+            map.delegateLeavesHeights ? rowHeight : delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        return height == Self.automaticDimension
+    }
+
+    // MARK: Headers and footers
+
+    private func headerHeight(_ section: Int) -> CGFloat {
+        let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        if asked >= 0, asked.isFinite { return asked }
+        let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+        let hasView = delegate?.tableView(self, viewForHeaderInSection: section) != nil
+        guard hasTitle || hasView else {
+            guard style != .plain else { return 0 }
+            return section == 0 ? Metrics.firstGroupedGap : Metrics.groupedGap
+        }
+        guard style != .plain else { return Metrics.plainHeader }
+        return section == 0 ? Metrics.firstGroupedHeader : Metrics.groupedHeader
+    }
+
+    private func footerHeight(_ section: Int) -> CGFloat {
+        let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        if asked >= 0, asked.isFinite { return asked }
+        if let title = dataSource?.tableView(self, titleForFooterInSection: section) {
+            return UITableViewHeaderFooterView.footerHeight(title, width: cellWidth)
+        }
+        if delegate?.tableView(self, viewForFooterInSection: section) != nil { return Metrics.plainHeader }
+        return style == .plain ? 0 : Metrics.groupedGap
+    }
+
+    func edgeViewDidChange(_ old: UIView?, _ new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { addSubview(new) }
+        mapDidChange()
+    }
+
+    // MARK: Places
+
+    func rect(of element: TableElement) -> CGRect {
+        makeMap()
+        guard let span = map.span(of: element) else { return .zero }
+        return frame(span.start, span.height)
+    }
+
+    private func frame(_ start: CGFloat, _ height: CGFloat) -> CGRect {
+        CGRect(x: sideInset, y: start, width: cellWidth, height: height)
+    }
+
+    /// Where an element is shown: headers of plain tables stay in sight while their section is.
+    func shownFrame(of element: TableElement) -> CGRect {
+        var rect = rect(of: element)
+        let scale = layoutScale
+        rect.origin.y = (rect.origin.y * scale).rounded() / scale
+        guard style == .plain else { return rect }
+        let inner = bounds.inset(by: adjustedContentInset)
+        switch element {
+        case .header(let section):
+            let end = map.starts[section] + map.sections[section].height - map.sections[section].footer - rect.height
+            rect.origin.y = max(rect.minY, min(inner.minY, end))
+        case .footer(let section):
+            let start = map.starts[section] + map.sections[section].rowsStart
+            rect.origin.y = min(rect.minY, max(inner.maxY - rect.height, start))
+        case .row: break
+        }
+        return rect
+    }
+
+    func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        let frame = rect(of: .row(indexPath))
+        precondition(frame != .zero, "attempted to scroll the table view to an out-of-bounds row: \(indexPath)")
+        let insets = adjustedContentInset
+        var y = contentOffset.y
+        switch position {
+        case .none: return reveal(frame, animated: animated)
+        case .top: y = frame.minY - insets.top
+        case .middle: y = frame.midY - insets.top - (bounds.height - insets.top - insets.bottom) / 2
+        case .bottom: y = frame.maxY + insets.bottom - bounds.height
+        }
+        setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)
+    }
+}

@@ -1,0 +1,169 @@
+import CoreGraphics
+
+extension UITableView {
+    private static let mostRounds = 12
+
+    /// Brings the views in line with the map: the work of one frame, in proportion to what is visible.
+    func updateRows() {
+        // Laying out a cell in the middle of an update begins at the outermost view that waits for layout: this one.
+        guard !needs.isArranging else { return }
+        needs.isArranging = true
+        defer { needs.isArranging = false }
+        for _ in 0..<Self.mostRounds {
+            makeMap()
+            showRows()
+            guard needs.map else { break }
+        }
+        placeEdgeViews()
+        pool.clearTree()
+    }
+
+    private func placeEdgeViews() {
+        if let header = tableHeaderView {
+            header.frame = CGRect(x: 0, y: 0, width: bounds.width, height: header.frame.height)
+        }
+        if let footer = tableFooterView {
+            footer.frame = CGRect(x: 0, y: map.end, width: bounds.width, height: footer.frame.height)
+        }
+        backgroundView?.frame = bounds
+    }
+
+    private func showRows() {
+        needs.pass += 1
+        var missing: [(TableElement, CGRect)] = []
+        for (element, frame) in inSight() {
+            guard let row = rows[element] else {
+                missing.append((element, frame))
+                continue
+            }
+            row.pass = needs.pass
+            move(row, to: frame)
+        }
+        let pass = needs.pass
+        retire(rows.remove { $0.pass != pass })
+        for (element, frame) in missing { _ = show(element, frame) }
+    }
+
+    /// The elements that need views, and where they go.
+    func inSight() -> [(TableElement, CGRect)] {
+        guard bounds.width > 0, bounds.height > 0 else { return [] }
+        return map.elements(from: bounds.minY, to: bounds.maxY).compactMap { element in
+            guard map.span(of: element) != nil else { return nil }
+            let frame = shownFrame(of: element)
+            return frame.overlaps(bounds) ? (element, frame) : nil
+        }
+    }
+
+    func move(_ row: LiveRow, to frame: CGRect) {
+        if row.frame != frame {
+            row.frame = frame
+            row.view.frame = frame
+        }
+        if let cell = row.cell, case .row(let path) = row.element { style(cell, path) }
+    }
+
+    /// Makes a view for an element and puts it in its place. nil for a header or footer that has none.
+    func show(_ element: TableElement, _ frame: CGRect) -> LiveRow? {
+        AnimationContext.runStill {
+            guard let view = makeView(element) else { return nil }
+            let row = LiveRow(element, view)
+            row.pass = needs.pass
+            row.frame = frame
+            view.frame = frame
+            rows.insert(row)
+            insert(view, for: element)
+            if case .row(let path) = element, let cell = row.cell {
+                style(cell, path)
+                measure(cell, path)
+            }
+            announce(row)
+            return row
+        }
+    }
+
+    /// Cells are behind headers and footers, which rows pass below.
+    private func insert(_ view: UIView, for element: TableElement) {
+        guard element.indexPath != nil else { return addSubview(view) }
+        let others = subviews.filter { $0 !== view }
+        let last = others.lastIndex { $0 is UITableViewCell }
+        insertSubview(view, at: last.map { $0 + 1 } ?? (backgroundView == nil ? 0 : 1))
+    }
+
+    /// Asks a cell for its height; another one than the map's changes the map.
+    private func measure(_ cell: UITableViewCell, _ path: IndexPath) {
+        guard sizesItself(path) else { return }
+        let scale = layoutScale
+        let height = (cell.fittedHeight(width: cellWidth) * scale).rounded(.up) / scale
+        guard height > 0, map.measured[path] != height else { return }
+        map.measured[path] = height
+        if map.span(of: .row(path))?.height != height { needs.map = true }
+    }
+
+    // MARK: Views
+
+    private func makeView(_ element: TableElement) -> UIView? {
+        switch element {
+        case .row(let path):
+            guard let dataSource else { preconditionFailure("a table view shows rows and has no data source") }
+            let cell = dataSource.tableView(self, cellForRowAt: path)
+            cell.setSelected(selection.rows.contains(path), animated: false)
+            cell.setHighlighted(selection.touched == path, animated: false)
+            cell.table = self
+            prepareForEditing(cell, path)
+            return cell
+        case .header(let section):
+            if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return view }
+            return titled(dataSource?.tableView(self, titleForHeaderInSection: section), isHeader: true, section)
+        case .footer(let section):
+            if let view = delegate?.tableView(self, viewForFooterInSection: section) { return view }
+            return titled(dataSource?.tableView(self, titleForFooterInSection: section), isHeader: false, section)
+        }
+    }
+
+    private func titled(_ title: String?, isHeader: Bool, _ section: Int) -> UIView? {
+        guard let title else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        view.show(title, isHeader: isHeader, in: style)
+        return view
+    }
+
+    private func announce(_ row: LiveRow) {
+        switch row.element {
+        case .row(let path):
+            if let cell = row.cell { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+        case .header(let section): delegate?.tableView(self, willDisplayHeaderView: row.view, forSection: section)
+        case .footer(let section): delegate?.tableView(self, willDisplayFooterView: row.view, forSection: section)
+        }
+    }
+
+    /// Ends the display of rows and keeps their views for others.
+    func retire(_ gone: [LiveRow]) {
+        for row in gone {
+            if let cell = row.cell, case .row(let path) = row.element {
+                delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+                if swipe?.cell === cell { closeSwipe(animated: false) }
+            }
+            row.view.layer.removeAllAnimations()
+            pool.put(row.view)
+        }
+    }
+
+    // MARK: Looks
+
+    func restyleCells() {
+        for row in rows.all {
+            if let cell = row.cell, case .row(let path) = row.element { style(cell, path) }
+        }
+    }
+
+    /// Gives a cell what depends on its place: separators and the corners of its section.
+    func style(_ cell: UITableViewCell, _ path: IndexPath) {
+        let count = counts.indices.contains(path.section) ? counts[path.section] : 0
+        let isFirst = path.row == 0, isLast = path.row == count - 1
+        let hasLine = separatorStyle != .none && !(isLast && style != .plain)
+        cell.place = UITableViewCell.Place(
+            line: hasLine ? separatorColor : nil, tableInset: separatorInset,
+            radius: style == .insetGrouped ? Metrics.insetRadius : 0, isFirst: isFirst, isLast: isLast,
+            isGrouped: style != .plain)
+    }
+}

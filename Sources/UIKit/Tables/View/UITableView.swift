@@ -1,0 +1,350 @@
+public import CoreGraphics
+
+/// Shows rows one below the other, in sections. Only what is on screen has cells.
+@preconcurrency @MainActor
+open class UITableView: UIScrollView {
+    /// How sections look.
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case grouped, insetGrouped
+    }
+
+    /// As a height: as the content says.
+    public nonisolated static let automaticDimension: CGFloat = -1
+
+    /// How sections look.
+    public let style: Style
+
+    var map = TableMap()
+    var rows = LiveRows()
+    var pool = TablePool()
+    var selection = SelectionState()
+    var updates = UpdateState()
+    var needs = Needs()
+    var swipe: RowSwipe?
+    let swipePan = UIPanGestureRecognizer(target: nil, action: nil)
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        start()
+    }
+
+    public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        start()
+    }
+
+    private func start() {
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+        installSwiping()
+    }
+
+    /// Says what is shown. Not kept alive.
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+
+    /// Hears of selection and display, gives heights. Not kept alive.
+    open weak var delegate: (any UITableViewDelegate)? {
+        didSet {
+            scrollViewDelegate = delegate
+            mapDidChange()
+        }
+    }
+
+    // MARK: Looks
+
+    /// Of rows whose delegate gives none; `automaticDimension` by default: as the cells say.
+    open var rowHeight = UITableView.automaticDimension {
+        didSet { mapDidChange() }
+    }
+    /// A guess for rows that have not been shown; `automaticDimension`: the table guesses.
+    open var estimatedRowHeight = UITableView.automaticDimension
+    /// Of headers whose delegate gives none.
+    open var sectionHeaderHeight = UITableView.automaticDimension {
+        didSet { mapDidChange() }
+    }
+    /// Of footers whose delegate gives none.
+    open var sectionFooterHeight = UITableView.automaticDimension {
+        didSet { mapDidChange() }
+    }
+    /// A guess; heights of headers are known from the start here.
+    open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    /// A guess; heights of footers are known from the start here.
+    open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    /// The space above headers of plain tables; `automaticDimension`: 22 points.
+    open var sectionHeaderTopPadding = UITableView.automaticDimension {
+        didSet { mapDidChange() }
+    }
+    /// Whether lines separate rows.
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
+        didSet { restyleCells() }
+    }
+    /// The colour of the lines.
+    open var separatorColor: UIColor? = .separator {
+        didSet { restyleCells() }
+    }
+    /// How far the lines stay from the edges, in points.
+    open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0) {
+        didSet { restyleCells() }
+    }
+    /// Above the first section; its height counts.
+    open var tableHeaderView: UIView? {
+        didSet { edgeViewDidChange(oldValue, tableHeaderView) }
+    }
+    /// Below the last section; its height counts.
+    open var tableFooterView: UIView? {
+        didSet { edgeViewDidChange(oldValue, tableFooterView) }
+    }
+    /// Behind everything; does not scroll.
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+            setNeedsLayout()
+        }
+    }
+
+    // MARK: Views
+
+    /// Names the class of cells that an identifier stands for.
+    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
+        pool.register(cell: cellClass, identifier)
+    }
+
+    /// Names the class of headers and footers that an identifier stands for.
+    open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        pool.register(edge: aClass, identifier)
+    }
+
+    /// A cell that was used before, or a new one if a class is registered, or nil.
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { pool.cell(identifier) }
+
+    /// A cell to fill: one that was used before, or a new one of the registered class.
+    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        if let cell = needs.reconfigured { return cell }
+        guard let cell = pool.cell(identifier) else {
+            preconditionFailure(
+                "unable to dequeue a cell with identifier \(identifier): register a class for the identifier first")
+        }
+        AnimationContext.runStill { cell.bounds.size.width = cellWidth }
+        return cell
+    }
+
+    /// A header or footer that was used before, or a new one if a class is registered, or nil.
+    open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        pool.edge(identifier)
+    }
+
+    // MARK: What is there
+
+    /// How many sections there are.
+    open var numberOfSections: Int { counts.count }
+
+    /// How many rows a section has.
+    open func numberOfRows(inSection section: Int) -> Int { counts[section] }
+
+    /// The cell of a row; nil when it is not visible.
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows[.row(indexPath)]?.cell }
+
+    /// The header of a section; nil when it is not visible or of another class.
+    open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        rows[.header(section)]?.view as? UITableViewHeaderFooterView
+    }
+
+    /// The footer of a section; nil when it is not visible or of another class.
+    open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        rows[.footer(section)]?.view as? UITableViewHeaderFooterView
+    }
+
+    /// The row that a cell shows; nil when it shows none.
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.element(of: cell)?.indexPath }
+
+    /// The row at a point of the content.
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 1, height: 0.01))?.first
+    }
+
+    /// The rows in a rectangle of the content.
+    open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
+        makeMap()
+        return map.elements(from: rect.minY, to: rect.maxY).compactMap(\.indexPath)
+    }
+
+    /// All cells on screen, from the top.
+    open var visibleCells: [UITableViewCell] { rows.inOrder.compactMap(\.cell) }
+
+    /// The rows on screen, in order.
+    open var indexPathsForVisibleRows: [IndexPath]? { rows.inOrder.compactMap { $0.element.indexPath } }
+
+    /// Where a section is, with its header and footer.
+    open func rect(forSection section: Int) -> CGRect {
+        makeMap()
+        return CGRect(x: 0, y: map.starts[section], width: bounds.width, height: map.sections[section].height)
+    }
+
+    /// Where a row is.
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .row(indexPath)) }
+
+    /// Where a section's header is when it is not pinned.
+    open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
+
+    /// Where a section's footer is.
+    open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section)) }
+
+    // MARK: Selection
+
+    /// Whether rows can be selected.
+    open var allowsSelection = true
+    /// Whether several rows can be selected.
+    open var allowsMultipleSelection = false
+    /// Whether rows can be selected in editing mode.
+    open var allowsSelectionDuringEditing = false
+    /// Whether several rows can be selected in editing mode.
+    open var allowsMultipleSelectionDuringEditing = false
+
+    /// The selected row, or the first of several.
+    open var indexPathForSelectedRow: IndexPath? { selection.rows.min() }
+
+    /// The selected rows, in order; nil for none.
+    open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows.sorted() }
+
+    /// Selects a row without telling the delegate.
+    open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
+
+    /// Takes a row's selection away without telling the delegate.
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false, animated: animated) }
+
+    // MARK: Editing
+
+    /// Whether rows show controls to delete and move them.
+    open var isEditing = false {
+        didSet { if isEditing != oldValue { editingDidChange(animated: false) } }
+    }
+
+    /// Shows or hides the controls of the rows.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != isEditing else { return }
+        guard animated else {
+            isEditing = editing
+            return
+        }
+        UIView.animate(withDuration: UITableView.updateDuration) { self.isEditing = editing }
+    }
+
+    // MARK: Scrolling
+
+    /// Scrolls until a row is at a place of the view.
+    open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        scroll(to: indexPath, at: scrollPosition, animated: animated)
+    }
+
+    /// Scrolls to the first selected row.
+    open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        if let row = indexPathForSelectedRow { scrollToRow(at: row, at: scrollPosition, animated: animated) }
+    }
+
+    // MARK: Changes
+
+    /// Asks the data source for everything anew.
+    open func reloadData() { reloadEverything() }
+
+    /// Shows several changes of the data as one animation.
+    open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        runBatch(updates, completion: completion)
+    }
+
+    /// Opens a batch of updates; `performBatchUpdates` does the same in one call.
+    open func beginUpdates() { openBatch() }
+    /// Shows the updates since `beginUpdates()`.
+    open func endUpdates() { closeBatch() }
+
+    /// Rows are there that were not.
+    open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        note(animation) { $0.inserted += indexPaths }
+    }
+    /// Rows are gone.
+    open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        note(animation) { $0.deleted += indexPaths }
+    }
+    /// Rows need new cells.
+    open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+        note(animation) { $0.reloaded += indexPaths }
+    }
+    /// Rows show something else in the cells they have.
+    open func reconfigureRows(at indexPaths: [IndexPath]) { note(.automatic) { $0.reconfigured += indexPaths } }
+    /// A row is somewhere else.
+    open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        note(.automatic) { $0.moved.append((indexPath, newIndexPath)) }
+    }
+    /// Sections are there that were not.
+    open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+        note(animation) { $0.insertedSections.formUnion(sections) }
+    }
+    /// Sections are gone.
+    open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+        note(animation) { $0.deletedSections.formUnion(sections) }
+    }
+    /// Sections show something else.
+    open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+        note(animation) { $0.reloadedSections.formUnion(sections) }
+    }
+    /// A section is somewhere else.
+    open func moveSection(_ section: Int, toSection newSection: Int) {
+        note(.automatic) { $0.movedSections.append((section, newSection)) }
+    }
+
+    // MARK: View
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        updateRows()
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        setNeedsLayout()
+    }
+
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if gestureRecognizer === swipePan { return mayBeginSwipe() }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        highlightRow(under: touches)
+        super.touchesBegan(touches, with: event)
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        selectHighlightedRow(touches)
+        super.touchesEnded(touches, with: event)
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        unhighlight()
+        super.touchesCancelled(touches, with: event)
+    }
+}
+
+extension UITableView {
+    /// Where a row goes when it is scrolled to.
+    public enum ScrollPosition: Int, Sendable {
+        case none = 0
+        case top, middle, bottom
+    }
+
+    /// How rows come and go.
+    public enum RowAnimation: Int, Sendable {
+        case fade = 0
+        case right, left, top, bottom, none, middle
+        case automatic = 100
+    }
+}
