@@ -1,0 +1,124 @@
+import Testing
+import MutoscopeTesting
+@testable import UIKit
+
+@Suite("View hierarchy") @MainActor
+struct HierarchyTests {
+    /// Writes down every callback of a small tree.
+    final class Logged: UIView {
+        var log: (String) -> Void = { _ in }
+        var name = ""
+
+        convenience init(_ name: String, _ log: @escaping (String) -> Void) {
+            self.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+            self.name = name
+            self.log = log
+        }
+
+        override func willMove(toSuperview newSuperview: UIView?) { log("\(name).willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))") }
+        override func didMoveToSuperview() { log("\(name).didMoveToSuperview") }
+        override func willMove(toWindow newWindow: UIWindow?) { log("\(name).willMove(toWindow: \(newWindow == nil ? "nil" : "window"))") }
+        override func didMoveToWindow() { log("\(name).didMoveToWindow") }
+        override func didAddSubview(_ subview: UIView) { log("\(name).didAddSubview") }
+        override func willRemoveSubview(_ subview: UIView) { log("\(name).willRemoveSubview") }
+    }
+
+    @Test("adding calls back in UIKit's order")
+    func addingOrder() {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100))
+        var log: [String] = []
+        let parent = Logged("parent") { log.append($0) }
+        let child = Logged("child") { log.append($0) }
+        screen.show(parent)
+        log = []
+        parent.addSubview(child)
+        #expect(log == [
+            "child.willMove(toSuperview: view)", "parent.didAddSubview", "child.willMove(toWindow: window)",
+            "child.didMoveToWindow", "child.didMoveToSuperview",
+        ])
+        #expect(child.window === screen.window)
+    }
+
+    @Test("removing calls back, and the whole subtree leaves the window")
+    func removingOrder() {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100))
+        var log: [String] = []
+        let parent = Logged("parent") { log.append($0) }
+        let child = Logged("child") { log.append($0) }
+        parent.addSubview(child)
+        screen.show(parent)
+        log = []
+        parent.removeFromSuperview()
+        #expect(log == [
+            "parent.willMove(toSuperview: nil)", "parent.willMove(toWindow: nil)", "child.willMove(toWindow: nil)",
+            "parent.didMoveToWindow", "child.didMoveToWindow", "parent.didMoveToSuperview",
+        ])
+        #expect(child.window == nil && parent.superview == nil && child.superview === parent)
+    }
+
+    @Test("subviews and sublayers keep the same order, with layers of no view in between")
+    func order() {
+        let parent = UIView(), a = UIView(), b = UIView(), c = UIView(), loose = CALayer()
+        parent.addSubview(a)
+        parent.layer.addSublayer(loose)
+        parent.addSubview(c)
+        parent.insertSubview(b, belowSubview: c)
+        #expect(parent.subviews == [a, b, c])
+        #expect(parent.layer.sublayers == [a.layer, loose, b.layer, c.layer])
+        parent.bringSubviewToFront(a)
+        #expect(parent.subviews == [b, c, a])
+        parent.sendSubviewToBack(c)
+        #expect(parent.subviews == [c, b, a])
+        parent.exchangeSubview(at: 0, withSubviewAt: 2)
+        #expect(parent.subviews == [a, b, c])
+        parent.insertSubview(a, aboveSubview: b)
+        #expect(parent.subviews == [b, a, c])
+    }
+
+    @Test("a view moves from one superview to another without leaving its window")
+    func reparenting() {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100))
+        var log: [String] = []
+        let child = Logged("child") { log.append($0) }
+        let first = UIView(), second = UIView()
+        screen.show(first)
+        screen.show(second)
+        first.addSubview(child)
+        log = []
+        second.addSubview(child)
+        #expect(log == ["child.willMove(toSuperview: view)", "child.didMoveToSuperview"])
+        #expect(first.subviews.isEmpty && second.subviews == [child])
+    }
+
+    @Test("tags are found depth first")
+    func tags() {
+        let root = UIView(), left = UIView(), right = UIView(), deep = UIView()
+        for view in [left, right] { root.addSubview(view) }
+        left.addSubview(deep)
+        deep.tag = 7
+        right.tag = 7
+        #expect(root.viewWithTag(7) === deep)
+        #expect(root.viewWithTag(8) == nil)
+    }
+
+    @Test("a hundred thousand nested views come, lay out and go")
+    func deepTree() {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        var innermost = root
+        for _ in 0..<100_000 {
+            let view = UIView(frame: root.frame)
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            innermost.addSubview(view)
+            innermost = view
+        }
+        screen.show(root)
+        screen.advance(by: 1.0 / 60)
+        root.frame.size.width = 200
+        #expect(innermost.bounds.width == 200)
+        #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === innermost)
+        #expect(innermost.isDescendant(of: root))
+        root.removeFromSuperview()
+        #expect(innermost.window == nil)
+    }
+}
