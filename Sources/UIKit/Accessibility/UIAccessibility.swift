@@ -26,11 +26,11 @@ public enum UIAccessibility {
     /// Whether the user wants more contrast.
     public static var isDarkerSystemColorsEnabled: Bool { settings.withLock { $0.increaseContrast } }
 
-    public static let reduceMotionStatusDidChangeNotification = Notification.Name(
+    public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
-    public static let reduceTransparencyStatusDidChangeNotification = Notification.Name(
+    public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
-    public static let voiceOverStatusDidChangeNotification = Notification.Name(
+    public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
 
     package static func setReduceMotion(_ isOn: Bool) {

@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// What an element is and does, for assistive programs.
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
@@ -36,6 +38,16 @@ struct AccessibilityState {
     var traits: UIAccessibilityTraits?
     var identifier: String?
     var elements: [Any]?
+    var frame: CGRect?
+    var path: UIBezierPath?
+    var activationPoint: CGPoint?
+    var language: String?
+    var userInputLabels: [String]?
+    var customActions: [UIAccessibilityCustomAction]?
+    var containerType = UIAccessibilityContainerType.none
+    var navigationStyle = UIAccessibilityNavigationStyle.automatic
+    var groupsChildren = false
+    var ignoresInvertColors = false
     var hidesElements = false
     var isModal = false
 }

@@ -31,3 +31,17 @@ enum FirstResponder {
         return nil
     }
 }
+
+extension UIView {
+    func resignFirstResponderInside(force: Bool) -> Bool {
+        guard let window, let responder = window.firstResponder, isAbove(responder) else { return true }
+        if responder.resignFirstResponder() { return true }
+        if force { window.firstResponder = nil }
+        return force
+    }
+
+    private func isAbove(_ responder: UIResponder) -> Bool {
+        let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
+        return view?.isDescendant(of: self) ?? false
+    }
+}

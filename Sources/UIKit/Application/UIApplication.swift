@@ -32,6 +32,13 @@ open class UIApplication: UIResponder {
     /// The scenes that are shown, one per screen.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
     var scenes: [UIScene] = []
+    var lastBackgroundTask = 0
+    /// The number on the program's icon. Stored; the icon does not show it.
+    open var applicationIconBadgeNumber = 0
+    /// Whether the program shows that it is loading. Stored.
+    open var isNetworkActivityIndicatorVisible = false
+    /// Whether shaking asks to undo.
+    open var applicationSupportsShakeToEdit = true
 
     /// Keeps the screen from going dark. Stored; no display here dims.
     open var isIdleTimerDisabled = false

@@ -31,7 +31,47 @@ open class UIDevice: NSObject {
     /// Ends the wish for orientation notifications.
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
-    public static let orientationDidChangeNotification = Notification.Name("UIDeviceOrientationDidChangeNotification")
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+        "UIDeviceOrientationDidChangeNotification")
+    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryLevelDidChangeNotification")
+    public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+        "UIDeviceBatteryStateDidChangeNotification")
+    public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
+        "UIDeviceProximityStateDidChangeNotification")
+
+    // MARK: What a desktop machine does not tell
+
+    /// How the machine is fed.
+    public enum BatteryState: Int, Sendable {
+        case unknown = 0
+        case unplugged, charging, full
+    }
+
+    /// Whether the battery is watched. Stored; what it says stays unknown.
+    open var isBatteryMonitoringEnabled = false
+    /// Unknown.
+    open var batteryState: BatteryState { .unknown }
+    /// From 0 to 1; -1 is unknown.
+    open var batteryLevel: Float { -1 }
+    /// Whether nearness is watched. Stored; nothing is ever near.
+    open var isProximityMonitoringEnabled = false
+    /// False.
+    open var proximityState: Bool { false }
+
+    /// Tells this program's machine from others: the system's machine id, hashed with the program's name.
+    open private(set) lazy var identifierForVendor: UUID? = {
+        guard let text = try? String(contentsOfFile: "/etc/machine-id", encoding: .utf8) else { return nil }
+        var hash: (UInt64, UInt64) = (0xcbf2_9ce4_8422_2325, 0x8422_2325_cbf2_9ce4)
+        for byte in (text + ProcessInfo.processInfo.processName).utf8 {
+            hash.0 = (hash.0 ^ UInt64(byte)) &* 0x100_0000_01b3
+            hash.1 = (hash.1 &* 31) ^ hash.0
+        }
+        return withUnsafeBytes(of: hash) { UUID(uuid: $0.loadUnaligned(as: uuid_t.self)) }
+    }()
+
+    /// Clicks as a key does. Silent here.
+    open func playInputClick() {}
 }
 
 /// How a device is held.

@@ -5,6 +5,12 @@ open class UIResponder: NSObject {
         super.init()
     }
 
+    /// Everything of a nib is connected. Nothing calls it on Linux, where there are no nibs; programs may.
+    open func awakeFromNib() {}
+
+    /// Prepares for being shown in a design tool. Nothing calls it on Linux.
+    open func prepareForInterfaceBuilder() {}
+
     /// The responder that gets what this one does not answer; nil ends the chain.
     open var next: UIResponder? { nil }
 
@@ -83,6 +89,42 @@ open class UIResponder: NSObject {
 
     /// The commands that keys give this object while it or something below it is first responder.
     open var keyCommands: [UIKeyCommand]? { nil }
+
+    /// The machine began to be shaken.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionBegan(motion, with: event)
+    }
+
+    /// The machine was shaken.
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionEnded(motion, with: event)
+    }
+
+    /// A motion turned out to be none.
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+        next?.motionCancelled(motion, with: event)
+    }
+
+    /// A headset or a media key asks for something.
+    open func remoteControlReceived(with event: UIEvent?) { next?.remoteControlReceived(with: event) }
+
+    // MARK: Undo and editing
+
+    /// The nearest one of the chain.
+    open var undoManager: UndoManager? { next?.undoManager }
+
+    /// Takes the selection away to the pasteboard.
+    open func cut(_ sender: Any?) { next?.cut(sender) }
+    /// Copies the selection to the pasteboard.
+    open func copy(_ sender: Any?) { next?.copy(sender) }
+    /// Puts the pasteboard in place of the selection.
+    open func paste(_ sender: Any?) { next?.paste(sender) }
+    /// Takes the selection away.
+    open func delete(_ sender: Any?) { next?.delete(sender) }
+    /// Selects the nearest word.
+    open func select(_ sender: Any?) { next?.select(sender) }
+    /// Selects everything.
+    open func selectAll(_ sender: Any?) { next?.selectAll(sender) }
 
     // MARK: Actions
 

@@ -1,4 +1,4 @@
-package import QuartzCore
+public import QuartzCore
 
 /// The display that windows are shown on. Points; the origin is the top left corner.
 @preconcurrency @MainActor
@@ -69,6 +69,31 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     /// Frames a second at most.
     open var maximumFramesPerSecond: Int { framesPerSecond }
     package var framesPerSecond = 60
+    /// From 0 to 1. Stored; displays here are not dimmed.
+    open var brightness: CGFloat = 1 {
+        didSet {
+            brightness = min(max(brightness, 0), 1)
+            if brightness != oldValue {
+                NotificationCenter.default.post(name: Self.brightnessDidChangeNotification, object: self)
+            }
+        }
+    }
+    /// Whether the display is recorded by another program. Linux desktops do not tell.
+    open var isCaptured: Bool { false }
+
+    /// A link that calls a method before every frame.
+    open func displayLink(withTarget target: Any, selector sel: Selector) -> CADisplayLink? {
+        CADisplayLink(target: target, selector: sel)
+    }
+
+    public nonisolated static let brightnessDidChangeNotification = Notification.Name(
+        "UIScreenBrightnessDidChangeNotification")
+    public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    public nonisolated static let capturedDidChangeNotification = Notification.Name(
+        "UIScreenCapturedDidChangeNotification")
+
     /// What system bars and rounded corners cover, in points.
     package var safeAreaInsets = UIEdgeInsets.zero {
         didSet { for window in windows { window.screenDidChange() } }

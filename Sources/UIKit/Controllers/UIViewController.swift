@@ -173,6 +173,33 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
 
+    // MARK: Segues
+
+    /// The storyboard it came from: none, as storyboards are not read on Linux.
+    open var storyboard: UIStoryboard? { nil }
+
+    /// Whether a segue may go. True by default.
+    open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+
+    /// A segue from here is about to go.
+    open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+
+    /// Goes a storyboard's way. There are no storyboards on Linux, so this ends the program, as for an unknown name.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) {
+        preconditionFailure(
+            "\(type(of: self)) has no segue \"\(identifier)\": storyboards are not read on Linux; present or push in code.")
+    }
+
+    /// Whether this controller is where a way back ends.
+    open func canPerformUnwindSegueAction(
+        _ action: Selector, from fromViewController: UIViewController, sender: Any?
+    ) -> Bool {
+        action.isImplemented(by: self)
+    }
+
+    /// The way back has ended here.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
     // MARK: Bars
 
     /// What this controller puts into the navigation bar.

@@ -67,6 +67,19 @@ extension UIControl {
         return names.isEmpty ? nil : names
     }
 
+    /// Hands every action and target with its events to a closure, which may stop it.
+    public func enumerateEventHandlers(
+        _ iterator: (_ action: UIAction?, _ targetAction: (Any?, Selector)?, _ event: Event, _ stop: inout Bool) -> Void
+    ) {
+        var stop = false
+        for entry in targets where !stop {
+            switch entry.receiver {
+            case .action(let action): iterator(action, nil, entry.events, &stop)
+            case .selector(let selector): iterator(nil, (entry.object, selector), entry.events, &stop)
+            }
+        }
+    }
+
     /// Tells the targets in the order in which they were added.
     func send(_ events: Event, _ event: UIEvent?) {
         for target in targets where !target.events.isDisjoint(with: events) {

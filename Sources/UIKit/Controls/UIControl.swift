@@ -69,6 +69,16 @@ open class UIControl: UIView {
         didSet { setNeedsLayout() }
     }
 
+    /// Where content goes across, as a side.
+    open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return switch contentHorizontalAlignment {
+        case .leading: isMirrored ? .right : .left
+        case .trailing: isMirrored ? .left : .right
+        default: contentHorizontalAlignment
+        }
+    }
+
     /// Where content goes down.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { setNeedsLayout() }
@@ -119,6 +129,12 @@ open class UIControl: UIView {
 
     /// Runs an action.
     open func sendAction(_ action: UIAction) { action.performAction(from: self) }
+
+    /// Does what a tap does.
+    open func performPrimaryAction() { send([.touchUpInside, .primaryActionTriggered], nil) }
+
+    /// Shown beside the pointer; kept.
+    open var toolTip: String?
 
     /// Tells the targets of these events.
     open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }

@@ -1,9 +1,40 @@
+public import CoreGraphics
+
 /// A row of dots, one for each page, with the current one strong.
 @preconcurrency @MainActor
 open class UIPageControl: UIControl {
-    private static let dot: CGFloat = 7
+    /// Whether a capsule lies behind the dots.
+    public enum BackgroundStyle: Int, Sendable { case automatic, prominent, minimal }
+    /// What the user does with the dots now.
+    public enum InteractionState: Int, Sendable { case none, discrete, continuous }
+
+    private static let side: CGFloat = 7
     private static let spacing: CGFloat = 9
-    private var dots: [UIView] = []
+    private var dots: [UIImageView] = []
+    private let capsule = UIView()
+    private var images: [Int: UIImage] = [:]
+    private var currentImages: [Int: UIImage] = [:]
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        build()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        build()
+    }
+
+    private func build() {
+        capsule.backgroundColor = .tertiarySystemFill
+        capsule.isUserInteractionEnabled = false
+        capsule.isHidden = true
+        addSubview(capsule)
+        isAccessibilityElement = true
+        accessibilityTraits = .updatesFrequently
+    }
+
+    // MARK: Pages
 
     /// How many pages there are.
     open var numberOfPages = 0 {
@@ -16,22 +47,21 @@ open class UIPageControl: UIControl {
     open var currentPage = 0 {
         didSet {
             currentPage = min(max(0, currentPage), max(0, numberOfPages - 1))
-            showColors()
+            showLooks()
         }
     }
     /// Whether one page alone shows no dot.
-    open var hidesForSinglePage = false { didSet { showColors() } }
-    /// The colour of the other dots.
-    open var pageIndicatorTintColor: UIColor? { didSet { showColors() } }
-    /// The colour of the current page's dot.
-    open var currentPageIndicatorTintColor: UIColor? { didSet { showColors() } }
+    open var hidesForSinglePage = false { didSet { showLooks() } }
+    /// Whether dragging along the dots turns pages.
+    open var allowsContinuousInteraction = true
+    /// What the user does with the dots now.
+    open private(set) var interactionState = InteractionState.none
 
     private func pagesDidChange() {
         for dot in dots { dot.removeFromSuperview() }
-        dots = (0..<numberOfPages).map { _ in UIView() }
+        dots = (0..<numberOfPages).map { _ in UIImageView() }
         for dot in dots {
-            dot.layer.cornerRadius = Self.dot / 2
-            dot.isUserInteractionEnabled = false
+            dot.contentMode = .scaleAspectFit
             addSubview(dot)
         }
         currentPage = min(currentPage, max(0, numberOfPages - 1))
@@ -39,44 +69,138 @@ open class UIPageControl: UIControl {
         setNeedsLayout()
     }
 
-    private func showColors() {
+    // MARK: Looks
+
+    /// The colour of the other dots.
+    open var pageIndicatorTintColor: UIColor? { didSet { showLooks() } }
+    /// The colour of the current page's dot.
+    open var currentPageIndicatorTintColor: UIColor? { didSet { showLooks() } }
+    /// Whether a capsule lies behind the dots; automatic shows it while a finger is on them.
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { showLooks() } }
+    /// Stands for the dots.
+    open var preferredIndicatorImage: UIImage? { didSet { pagesDidChange() } }
+    /// Stands for the current page's dot.
+    open var preferredCurrentPageIndicatorImage: UIImage? { didSet { showLooks() } }
+
+    /// Replaces one page's dot.
+    open func setIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        images[page] = image
+        showLooks()
+        setNeedsLayout()
+    }
+    /// The image in place of one page's dot.
+    open func indicatorImage(forPage page: Int) -> UIImage? { images[page] ?? preferredIndicatorImage }
+    /// Replaces one page's dot while the page is current.
+    open func setCurrentPageIndicatorImage(_ image: UIImage?, forPage page: Int) {
+        currentImages[page] = image
+        showLooks()
+    }
+    /// The image in place of one page's dot while the page is current.
+    open func currentPageIndicatorImage(forPage page: Int) -> UIImage? {
+        currentImages[page] ?? preferredCurrentPageIndicatorImage
+    }
+
+    private func showLooks() {
         let strong = currentPageIndicatorTintColor ?? .label
         let weak = pageIndicatorTintColor ?? UIColor.label.withAlphaComponent(0.3)
-        for (index, dot) in dots.enumerated() {
-            dot.backgroundColor = index == currentPage ? strong : weak
+        for (page, dot) in dots.enumerated() {
+            let isCurrent = page == currentPage
+            let image = (isCurrent ? currentPageIndicatorImage(forPage: page) : nil) ?? indicatorImage(forPage: page)
+            dot.image = image?.withRenderingMode(.alwaysTemplate)
+            dot.tintColor = isCurrent ? strong : weak
+            dot.backgroundColor = image == nil ? dot.tintColor : nil
+            dot.layer.cornerRadius = image == nil ? Self.side / 2 : 0
             dot.isHidden = hidesForSinglePage && numberOfPages < 2
         }
+        capsule.isHidden = backgroundStyle == .minimal || backgroundStyle == .automatic && !isHighlighted
         accessibilityValue = "\(currentPage + 1) / \(numberOfPages)"
     }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        showLooks()
+    }
+
+    // MARK: Layout
+
+    private var dotSize: CGSize { preferredIndicatorImage?.size ?? CGSize(width: Self.side, height: Self.side) }
+    private var step: CGFloat { dotSize.width + Self.spacing }
 
     /// The size that a number of pages takes, in points.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let count = CGFloat(max(0, pageCount))
-        return CGSize(width: count * Self.dot + max(0, count - 1) * Self.spacing + 32, height: 26)
+        return CGSize(
+            width: count * dotSize.width + max(0, count - 1) * Self.spacing + 32, height: max(26, dotSize.height))
+    }
+
+    private func center(ofPage page: Int) -> CGFloat {
+        let offset = (CGFloat(page) - CGFloat(numberOfPages - 1) / 2) * step
+        return bounds.midX + (effectiveUserInterfaceLayoutDirection == .rightToLeft ? -offset : offset)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let step = Self.dot + Self.spacing
-        let width = CGFloat(numberOfPages) * step - Self.spacing
-        for (index, dot) in dots.enumerated() {
-            dot.frame = CGRect(
-                x: bounds.midX - width / 2 + CGFloat(index) * step, y: bounds.midY - Self.dot / 2, width: Self.dot,
-                height: Self.dot)
+        for (page, dot) in dots.enumerated() {
+            let size = indicatorImage(forPage: page)?.size ?? dotSize
+            let frame = CGRect(
+                x: center(ofPage: page) - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+                height: size.height)
+            dot.frame = frame.onPixels(layoutScale)
         }
+        let size = size(forNumberOfPages: numberOfPages)
+        capsule.frame = CGRect(
+            x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
+        capsule.layer.cornerRadius = size.height / 2
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
 
+    // MARK: Tracking
+
     override var triggersOnTouchUp: Bool { false }
+    private var trackStart: (x: CGFloat, page: Int)?
+
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        trackStart = (touch.location(in: self).x, currentPage)
+        return numberOfPages > 0
+    }
+
+    /// A finger that moves along the dots turns a page for each step.
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard allowsContinuousInteraction, let start = trackStart else { return true }
+        let way = (touch.location(in: self).x - start.x) / step
+        guard abs(way) >= 1 || interactionState == .continuous else { return true }
+        interactionState = .continuous
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        turn(to: start.page + Int(way) * (isMirrored ? -1 : 1), event)
+        return true
+    }
 
     /// A tap on one side of the current dot turns a page that way.
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        guard let touch, isTouchInside, dots.indices.contains(currentPage) else { return }
-        let page = currentPage + (touch.location(in: self).x < dots[currentPage].center.x ? -1 : 1)
-        guard dots.indices.contains(page) else { return }
+        defer { endInteraction() }
+        guard let touch, isTouchInside, interactionState == .none, dots.indices.contains(currentPage) else { return }
+        interactionState = .discrete
+        let isBefore = touch.location(in: self).x < center(ofPage: currentPage)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        turn(to: currentPage + (isBefore == isMirrored ? 1 : -1), event)
+    }
+
+    open override func cancelTracking(with event: UIEvent?) { endInteraction() }
+
+    private func endInteraction() {
+        trackStart = nil
+        interactionState = .none
+    }
+
+    private func turn(to page: Int, _ event: UIEvent?) {
+        let page = min(max(page, 0), max(0, numberOfPages - 1))
+        guard page != currentPage else { return }
         currentPage = page
         send([.valueChanged, .primaryActionTriggered], event)
     }
+
+    open override func accessibilityIncrement() { turn(to: currentPage + 1, nil) }
+    open override func accessibilityDecrement() { turn(to: currentPage - 1, nil) }
 }

@@ -8,8 +8,8 @@ open class UIProgressView: UIView {
         case bar
     }
 
-    private let track = UIView()
-    private let bar = UIView()
+    private let track = UIImageView()
+    private let bar = UIImageView()
     private var stored: Float = 0
     /// How it looks.
     open var progressViewStyle = Style.default { didSet { showColors() } }
@@ -57,9 +57,36 @@ open class UIProgressView: UIView {
     /// The colour of what is left.
     open var trackTintColor: UIColor? { didSet { showColors() } }
 
+    /// Stands for what is done, stretched.
+    open var progressImage: UIImage? { didSet { showColors() } }
+    /// Stands for what is left, stretched.
+    open var trackImage: UIImage? { didSet { showColors() } }
+    /// Work whose fraction is shown.
+    open var observedProgress: Progress? {
+        didSet {
+            watch?.invalidate()
+            watch = observedProgress.map { progress in
+                CADisplayLink { [weak self] _ in
+                    MainActor.assumeIsolated { self?.follow(progress) }
+                }
+            }
+            watch?.add(to: .main, forMode: .common)
+        }
+    }
+    /// Foundation tells nobody of a changed fraction, so it is read before each frame.
+    private var watch: CADisplayLink?
+
+    private func follow(_ work: Progress) {
+        let fraction = Float(work.fractionCompleted)
+        if fraction != stored { setProgress(fraction, animated: true) }
+    }
+
     private func showColors() {
-        bar.backgroundColor = progressTintColor ?? tintColor
-        track.backgroundColor = trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
+        bar.image = progressImage
+        track.image = trackImage
+        bar.backgroundColor = progressImage == nil ? progressTintColor ?? tintColor : nil
+        track.backgroundColor =
+            trackImage != nil ? nil : trackTintColor ?? (progressViewStyle == .bar ? .clear : .systemFill)
     }
 
     open override func tintColorDidChange() {
@@ -73,9 +100,12 @@ open class UIProgressView: UIView {
     }
 
     private func place() {
-        for view in [track, bar] { view.layer.cornerRadius = bounds.height / 2 }
+        for view in [track, bar] { view.layer.cornerRadius = view.image == nil ? bounds.height / 2 : 0 }
         track.frame = bounds
-        bar.frame = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width * CGFloat(stored), height: bounds.height)
+        let width = bounds.width * CGFloat(stored)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        bar.frame = CGRect(
+            x: isMirrored ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width, height: bounds.height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }

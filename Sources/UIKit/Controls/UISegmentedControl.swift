@@ -129,6 +129,19 @@ open class UISegmentedControl: UIControl {
     /// Whether a segment can be chosen.
     open func isEnabledForSegment(at segment: Int) -> Bool { entry(segment).isEnabled }
 
+    /// Gives a segment an action, with its title and image.
+    open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
+        change(segment) { ($0.action, $0.title, $0.image) = (action, action.title, action.image) }
+    }
+    /// A segment's action.
+    open func actionForSegment(at segment: Int) -> UIAction? { entry(segment).action }
+    /// The segment whose action has an identifier, or `NSNotFound`.
+    open func segmentIndex(identifiedBy identifier: UIAction.Identifier) -> Int {
+        segments.firstIndex { $0.action?.identifier == identifier } ?? NSNotFound
+    }
+    /// Whether segments are as wide as what they show needs.
+    open var apportionsSegmentWidthsByContent = false { didSet { segmentsDidChange() } }
+
     private func entry(_ index: Int) -> Segment {
         precondition(segments.indices.contains(index), "segment \(index) is not one of the \(segments.count) there are")
         return segments[index]
@@ -182,12 +195,39 @@ open class UISegmentedControl: UIControl {
 
     override var triggersOnTouchUp: Bool { false }
 
+    /// The segment under a finger.
+    private func segment(under touch: UITouch) -> Int? {
+        let point = touch.location(in: self)
+        return frames.indices.min { abs(frames[$0].midX - point.x) < abs(frames[$1].midX - point.x) }
+            .flatMap { nearest in frames.firstIndex { $0.minX <= point.x && point.x < $0.maxX } ?? nearest }
+    }
+
+    private var isDraggingSelection = false
+
+    /// The chosen segment shrinks under the finger and can be dragged; any other only chooses on lifting.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        isDraggingSelection = segment(under: touch) == selected && !isMomentary
+        return !segments.isEmpty
+    }
+
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard isDraggingSelection, let index = segment(under: touch), index != selected, segments[index].isEnabled
+        else { return true }
+        choose(index, event)
+        return true
+    }
+
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        guard let touch, isTouchInside else { return }
-        let x = touch.location(in: self).x
-        guard let index = frames.firstIndex(where: { x < $0.maxX }) ?? segments.indices.last, segments[index].isEnabled,
+        defer { isDraggingSelection = false }
+        guard let touch, isTouchInside, let index = segment(under: touch), segments[index].isEnabled,
             index != selected || isMomentary
         else { return }
+        choose(index, event)
+    }
+
+    open override func cancelTracking(with event: UIEvent?) { isDraggingSelection = false }
+
+    private func choose(_ index: Int, _ event: UIEvent?) {
         select(index, animated: true)
         if let action = segments[index].action { sendAction(action) }
         send([.valueChanged, .primaryActionTriggered], event)
@@ -232,7 +272,14 @@ open class UISegmentedControl: UIControl {
         }
     }
 
-    override func stateDidChange() { showColors() }
+    override func stateDidChange() {
+        showColors()
+        guard window != nil else { return }
+        let scale: CGFloat = isHighlighted && isDraggingSelection ? 0.95 : 1
+        UIView.animate(withDuration: 0.2, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+            self.selection.transform = CGAffineTransform(scaleX: scale, y: scale)
+        }
+    }
 
     // MARK: Layout
 
@@ -243,11 +290,14 @@ open class UISegmentedControl: UIControl {
     /// Where the segments are. Those without a width of their own share what is left.
     private var frames: [CGRect] {
         let fixed = segments.reduce(0) { $0 + $1.width }
-        let free = segments.count { $0.width == 0 }
-        let share = free > 0 ? max(0, bounds.width - fixed) / CGFloat(free) : 0
+        let free = segments.filter { $0.width == 0 }
+        let room = max(0, bounds.width - fixed)
+        let content = free.reduce(0) { $0 + contentWidth($1) }
         var x: CGFloat = 0
         let frames = segments.map { segment -> CGRect in
-            let width = segment.width > 0 ? segment.width : share
+            let share = apportionsSegmentWidthsByContent && content > 0
+                ? contentWidth(segment) / content : 1 / CGFloat(max(1, free.count))
+            let width = segment.width > 0 ? segment.width : room * share
             defer { x += width }
             return CGRect(x: x, y: 0, width: width, height: bounds.height)
         }
@@ -270,12 +320,16 @@ open class UISegmentedControl: UIControl {
     private func placeSelection() {
         let frames = frames
         guard frames.indices.contains(selected) else { return }
-        selection.frame = frames[selected].insetBy(dx: 2, dy: 2)
+        let rect = frames[selected].insetBy(dx: 2, dy: 2)
+        selection.bounds.size = rect.size
+        selection.center = CGPoint(x: rect.midX, y: rect.midY)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let widest = segments.map { contentWidth($0) }.max() ?? 0
-        let width = segments.reduce(0) { $0 + ($1.width > 0 ? $1.width : widest) }
+        let width = segments.reduce(0) { sum, segment in
+            sum + (segment.width > 0 ? segment.width : apportionsSegmentWidthsByContent ? contentWidth(segment) : widest)
+        }
         return CGSize(width: width, height: 32)
     }
 

@@ -1,12 +1,23 @@
+public import CoreGraphics
+
 /// A value between two ends, set by dragging a thumb along a line.
 @preconcurrency @MainActor
 open class UISlider: UIControl {
-    private static let thumbSide: CGFloat = 28
-    private let minimumTrack = UIView()
-    private let maximumTrack = UIView()
-    private let thumb = UIView()
+    private let minimumTrack = UIImageView()
+    private let maximumTrack = UIImageView()
+    private let thumb = UIImageView()
+    private var minimumPicture: UIImageView?
+    private var maximumPicture: UIImageView?
+    private var images = Images()
     private var storedValue: Float = 0
     private var grip: CGFloat = 0
+
+    /// Images by the number of their state.
+    private struct Images {
+        var thumb: [UInt: UIImage] = [:]
+        var minimumTrack: [UInt: UIImage] = [:]
+        var maximumTrack: [UInt: UIImage] = [:]
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -19,18 +30,13 @@ open class UISlider: UIControl {
     }
 
     private func build() {
-        for view in [maximumTrack, minimumTrack, thumb] {
-            view.isUserInteractionEnabled = false
-            addSubview(view)
-        }
-        for track in [minimumTrack, maximumTrack] { track.layer.cornerRadius = 2 }
-        thumb.layer.cornerRadius = Self.thumbSide / 2
-        thumb.layer.shadowOpacity = 0.2
+        for view in [maximumTrack, minimumTrack, thumb] { addSubview(view) }
         thumb.layer.shadowRadius = 5
         thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
-        showColors()
+        accessibilityValue = "0 %"
+        showLooks()
     }
 
     // MARK: Value
@@ -44,9 +50,11 @@ open class UISlider: UIControl {
     /// Moves the thumb. Does not send `valueChanged`.
     open func setValue(_ value: Float, animated: Bool) {
         storedValue = value.isNaN ? minimumValue : min(max(value, minimumValue), max(minimumValue, maximumValue))
-        accessibilityValue = "\(Int((fraction * 100).rounded())) %"
+        accessibilityValue = "\(Int((fraction(of: storedValue) * 100).rounded())) %"
         guard animated, window != nil else { return place() }
-        UIView.animate(withDuration: 0.25) { self.place() }
+        UIView.animate(withDuration: 0.25, delay: 0, options: [.beginFromCurrentState, .allowUserInteraction]) {
+            self.place()
+        }
     }
 
     /// The value at the leading end.
@@ -55,60 +63,147 @@ open class UISlider: UIControl {
     open var maximumValue: Float = 1 { didSet { value = storedValue } }
     /// Whether `valueChanged` is sent while the thumb moves; else once at the end.
     open var isContinuous = true
-    /// The colour of the line before the thumb; the tint unless set.
-    open var minimumTrackTintColor: UIColor? { didSet { showColors() } }
-    /// The colour of the line after the thumb.
-    open var maximumTrackTintColor: UIColor? { didSet { showColors() } }
-    /// The colour of the thumb; white unless set.
-    open var thumbTintColor: UIColor? { didSet { showColors() } }
 
-    private var fraction: CGFloat {
+    private func fraction(of value: Float) -> CGFloat {
         let range = maximumValue - minimumValue
-        return range > 0 ? CGFloat((storedValue - minimumValue) / range) : 0
+        return range > 0 ? CGFloat((value - minimumValue) / range) : 0
     }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     // MARK: Looks
 
-    private func showColors() {
-        minimumTrack.backgroundColor = minimumTrackTintColor ?? tintColor
-        maximumTrack.backgroundColor = maximumTrackTintColor ?? .systemFill
-        thumb.backgroundColor = thumbTintColor ?? .white
-        alpha = isEnabled ? 1 : 0.5
+    /// The colour of the line before the thumb; the tint unless set.
+    open var minimumTrackTintColor: UIColor? { didSet { showLooks() } }
+    /// The colour of the line after the thumb.
+    open var maximumTrackTintColor: UIColor? { didSet { showLooks() } }
+    /// The colour of the thumb; white unless set.
+    open var thumbTintColor: UIColor? { didSet { showLooks() } }
+    /// Stands before the line.
+    open var minimumValueImage: UIImage? { didSet { show(minimumValueImage, in: &minimumPicture) } }
+    /// Stands behind the line.
+    open var maximumValueImage: UIImage? { didSet { show(maximumValueImage, in: &maximumPicture) } }
+
+    private func show(_ image: UIImage?, in view: inout UIImageView?) {
+        view?.removeFromSuperview()
+        view = image.map { UIImageView(image: $0) }
+        if let view { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    /// Replaces the thumb in a state.
+    open func setThumbImage(_ image: UIImage?, for state: State) { change { $0.thumb[state.rawValue] = image } }
+    /// Replaces the line before the thumb in a state.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
+        change { $0.minimumTrack[state.rawValue] = image }
+    }
+    /// Replaces the line after the thumb in a state.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
+        change { $0.maximumTrack[state.rawValue] = image }
+    }
+    /// The thumb's image in a state.
+    open func thumbImage(for state: State) -> UIImage? { image(images.thumb, state) }
+    /// The image of the line before the thumb in a state.
+    open func minimumTrackImage(for state: State) -> UIImage? { image(images.minimumTrack, state) }
+    /// The image of the line after the thumb in a state.
+    open func maximumTrackImage(for state: State) -> UIImage? { image(images.maximumTrack, state) }
+    /// The thumb's image now.
+    open var currentThumbImage: UIImage? { thumbImage(for: state) }
+    /// The image of the line before the thumb now.
+    open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
+    /// The image of the line after the thumb now.
+    open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
+
+    private func change(_ change: (inout Images) -> Void) {
+        change(&images)
+        showLooks()
+        setNeedsLayout()
+    }
+
+    private func image(_ images: [UInt: UIImage], _ state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
+
+    private func showLooks() {
+        for (track, image, color) in [
+            (minimumTrack, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor),
+            (maximumTrack, currentMaximumTrackImage, maximumTrackTintColor ?? .systemFill),
+        ] {
+            track.image = image
+            track.backgroundColor = image == nil ? color : nil
+            track.layer.cornerRadius = image == nil ? 2 : 0
+        }
+        thumb.image = currentThumbImage
+        thumb.backgroundColor = thumb.image == nil ? thumbTintColor ?? .white : nil
+        thumb.tintColor = thumbTintColor
+        thumb.layer.cornerRadius = thumb.image == nil ? Self.thumbSide / 2 : 0
+        thumb.layer.shadowOpacity = thumb.image == nil ? 0.2 : 0
+        for view in [minimumTrack, maximumTrack] { view.alpha = isEnabled ? 1 : 0.5 }
     }
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
-        showColors()
+        showLooks()
     }
 
-    override func stateDidChange() { showColors() }
+    override func stateDidChange() { showLooks() }
+
+    // MARK: Places
+
+    private static let thumbSide: CGFloat = 28
+
+    /// Where the image before the line is.
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        sideRect(minimumValueImage, atLeft: !isMirrored, in: bounds)
+    }
+
+    /// Where the image behind the line is.
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        sideRect(maximumValueImage, atLeft: isMirrored, in: bounds)
+    }
+
+    private func sideRect(_ image: UIImage?, atLeft: Bool, in bounds: CGRect) -> CGRect {
+        let size = image?.size ?? .zero
+        return CGRect(
+            x: atLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            height: size.height)
+    }
 
     /// Where the line runs.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.minX + 2, y: bounds.midY - 2, width: max(0, bounds.width - 4), height: 4)
+        let images = [minimumValueImageRect(forBounds: bounds), maximumValueImageRect(forBounds: bounds)]
+        var left: CGFloat = 2, right: CGFloat = 2
+        for rect in images where rect.width > 0 {
+            if rect.midX < bounds.midX { left = rect.width + 13 } else { right = rect.width + 13 }
+        }
+        let height = max(4, currentMinimumTrackImage?.size.height ?? 0)
+        return CGRect(
+            x: bounds.minX + left, y: bounds.midY - height / 2, width: max(0, bounds.width - left - right),
+            height: height)
     }
 
     /// Where the thumb is for a value.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let range = maximumValue - minimumValue
-        let fraction = range > 0 ? CGFloat((value - minimumValue) / range) : 0
-        let way = max(0, bounds.width - Self.thumbSide)
+        let size = currentThumbImage?.size ?? CGSize(width: Self.thumbSide, height: Self.thumbSide)
+        let share = isMirrored ? 1 - fraction(of: value) : fraction(of: value)
+        // The thumb reaches over the line's ends by the two points that the line keeps from the bounds.
+        let way = max(0, rect.width + 4 - size.width)
         return CGRect(
-            x: bounds.minX + way * fraction, y: bounds.midY - Self.thumbSide / 2, width: Self.thumbSide,
-            height: Self.thumbSide)
+            x: rect.minX - 2 + way * share, y: bounds.midY - size.height / 2, width: size.width, height: size.height)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        minimumPicture?.frame = minimumValueImageRect(forBounds: bounds)
+        maximumPicture?.frame = maximumValueImageRect(forBounds: bounds)
         place()
     }
 
     private func place() {
         let line = trackRect(forBounds: bounds)
         let rect = thumbRect(forBounds: bounds, trackRect: line, value: storedValue)
-        maximumTrack.frame = line
-        minimumTrack.frame = CGRect(
-            x: line.minX, y: line.minY, width: max(0, rect.midX - line.minX), height: line.height)
+        let left = CGRect(x: line.minX, y: line.minY, width: max(0, rect.midX - line.minX), height: line.height)
+        let right = CGRect(x: rect.midX, y: line.minY, width: max(0, line.maxX - rect.midX), height: line.height)
+        minimumTrack.frame = isMirrored ? right : left
+        maximumTrack.frame = maximumTrack.image == nil ? line : isMirrored ? left : right
         thumb.frame = rect
     }
 
@@ -132,8 +227,11 @@ open class UISlider: UIControl {
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        let way = max(1, bounds.width - Self.thumbSide)
-        let share = (touch.location(in: self).x - grip - Self.thumbSide / 2) / way
+        let line = trackRect(forBounds: bounds)
+        let first = thumbRect(forBounds: bounds, trackRect: line, value: minimumValue).midX
+        let last = thumbRect(forBounds: bounds, trackRect: line, value: maximumValue).midX
+        guard first != last else { return true }
+        let share = (touch.location(in: self).x - grip - first) / (last - first)
         setValue(minimumValue + Float(share) * (maximumValue - minimumValue), animated: false)
         if isContinuous { send([.valueChanged, .primaryActionTriggered], event) }
         return true
@@ -141,5 +239,15 @@ open class UISlider: UIControl {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if !isContinuous { send([.valueChanged, .primaryActionTriggered], event) }
+    }
+
+    // MARK: Accessibility
+
+    open override func accessibilityIncrement() { step(by: 0.1) }
+    open override func accessibilityDecrement() { step(by: -0.1) }
+
+    private func step(by share: Float) {
+        setValue(storedValue + share * (maximumValue - minimumValue), animated: true)
+        send([.valueChanged, .primaryActionTriggered], nil)
     }
 }

@@ -58,6 +58,12 @@ open class UISwitch: UIControl {
     open var onTintColor: UIColor? { didSet { show() } }
     /// The colour of the thumb; white unless set.
     open var thumbTintColor: UIColor? { didSet { show() } }
+    /// Shown by no style of today; kept.
+    open var onImage: UIImage?
+    /// Shown by no style of today; kept.
+    open var offImage: UIImage?
+    /// A text beside a checkbox; kept, as the sliding kind shows none.
+    open var title: String?
     /// What kind of switch is wanted.
     open var preferredStyle = Style.automatic
     /// What kind of switch is drawn.
@@ -69,9 +75,17 @@ open class UISwitch: UIControl {
         track.backgroundColor = isOnStorage ? onTintColor ?? .systemGreen : .secondarySystemFill
         thumb.backgroundColor = thumbTintColor ?? .white
         let width: CGFloat = isHighlighted ? 34 : 27
-        thumb.frame = CGRect(x: isOnStorage ? Self.size.width - 2 - width : 2, y: 2, width: width, height: 27)
+        let isRight = isOnStorage != isMirrored
+        thumb.frame = CGRect(x: isRight ? Self.size.width - 2 - width : 2, y: 2, width: width, height: 27)
         alpha = isEnabled ? 1 : 0.5
         accessibilityValue = isOnStorage ? "1" : "0"
+    }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        show()
     }
 
     override func stateDidChange() {
@@ -104,7 +118,7 @@ open class UISwitch: UIControl {
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         guard let start = trackStart else { return true }
         let way = touch.location(in: self).x - start.x
-        if abs(way) > 10 { slide(to: way > 0) }
+        if abs(way) > 10 { slide(to: (way > 0) != isMirrored) }
         return true
     }
 

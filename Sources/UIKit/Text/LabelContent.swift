@@ -68,7 +68,7 @@ struct LabelContent: Equatable {
     }
 
     /// For text that names none.
-    var paragraphStyle: NSParagraphStyle {
+    var paragraphStyle: NSMutableParagraphStyle {
         let style = NSMutableParagraphStyle()
         style.alignment = alignment
         style.lineBreakMode = lineBreakMode
@@ -85,7 +85,11 @@ struct LabelContent: Equatable {
     }
 
     /// The text for a layout, colours resolved with the current traits.
-    func runs() -> [TextRun] {
+    ///
+    /// - Parameter isMirrored: natural alignment is to the right then, whatever the text's own direction.
+    func runs(isMirrored: Bool) -> [TextRun] {
+        let paragraphStyle = paragraphStyle
+        if isMirrored, alignment == .natural { paragraphStyle.alignment = .right }
         let shown = isHighlighted ? highlightedColor ?? color : color
         let text = attributed ?? NSAttributedString(string: plain ?? "")
         var runs = text.textRuns(font: font, color: shown, paragraphStyle: paragraphStyle)

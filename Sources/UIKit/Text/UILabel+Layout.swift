@@ -6,7 +6,7 @@ extension UILabel {
         if let made, made.width == width, made.height == height, made.lines == lines { return made.layout }
         var layout: TextLayout?, scale: CGFloat = 1
         traitCollection.performAsCurrent {
-            let runs = content.runs()
+            let runs = content.runs(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
             let full = TextLayout(runs, width: width, height: height, maximumLines: lines)
             (layout, scale) = content.shrinks && width.isFinite ? shrunk(full, runs, width, height, lines) : (full, 1)
         }

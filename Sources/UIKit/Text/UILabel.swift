@@ -187,6 +187,12 @@ open class UILabel: UIView {
         font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
     }
 
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        made = nil
+        setNeedsDisplay()
+    }
+
     override func colorAppearanceDidChange() {
         made = nil
         super.colorAppearanceDidChange()

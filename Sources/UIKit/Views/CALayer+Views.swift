@@ -11,7 +11,17 @@ extension CALayer {
         }
         var matrix = geometry.matrix
         if let superlayer { matrix = CATransform3DConcat(matrix, superlayer.geometry.sublayerMatrix(outer)) }
-        guard let local = Homography(plane: matrix).inverse?.apply(point) else { return nil }
+        let plane = Homography(plane: matrix)
+        guard !plane.isEdgeOn, let local = plane.inverse?.apply(point) else { return nil }
         return matrix.homogeneous(local.x, local.y, 0).w > 0 ? local : nil
+    }
+}
+
+extension Homography {
+    /// Whether the plane is seen so flatly that only rounding keeps it from being a line: a quarter turn is not exactly one in floating point.
+    fileprivate var isEdgeOn: Bool {
+        let along = (a * a + d * d).squareRoot() * (b * b + e * e).squareRoot() * abs(i)
+        let across = (g * g + h * h).squareRoot() * (c * c + f * f).squareRoot() * max(abs(a), abs(b), abs(d), abs(e), 1e-300)
+        return abs(determinant) <= 1e-12 * max(along, across, 1e-300)
     }
 }

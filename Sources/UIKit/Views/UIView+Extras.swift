@@ -3,6 +3,7 @@ extension UIView {
     struct Extras {
         var restorationIdentifier: String?
         var accessibility: AccessibilityState?
+        var motionEffects: [UIMotionEffect] = []
         var interactions: [any UIInteraction] = []
         var semanticContentAttribute = UISemanticContentAttribute.unspecified
     }
@@ -11,15 +12,6 @@ extension UIView {
     public var restorationIdentifier: String? {
         get { extras?.restorationIdentifier }
         set { extras = extras.with { $0.restorationIdentifier = newValue } }
-    }
-
-    /// What the content means, to decide whether it turns round in right-to-left languages.
-    public var semanticContentAttribute: UISemanticContentAttribute {
-        get { extras?.semanticContentAttribute ?? .unspecified }
-        set {
-            extras = extras.with { $0.semanticContentAttribute = newValue }
-            setNeedsLayout()
-        }
     }
 
     /// The direction that this view's content goes in: the traits' unless the content's meaning says otherwise.

@@ -50,7 +50,7 @@ extension UIView {
     }
 
     private func mayBeHit(at point: CGPoint, with event: UIEvent?) -> Bool {
-        !isHidden && alpha >= 0.01 && isUserInteractionEnabled && !ignoresTouchesWhileAnimating
+        !isHidden && layer.opacity >= 0.01 && isUserInteractionEnabled && !ignoresTouchesWhileAnimating
             && self.point(inside: point, with: event)
     }
 }

@@ -74,6 +74,7 @@ extension UIView {
     private func tell(_ change: TraitChange) {
         guard !change.traits.isEmpty else { return }
         if change.affectsColors { colorAppearanceDidChange() }
+        if change.old.layoutDirection != traits.told?.layoutDirection { layoutDirectionDidChange() }
         if let controller = hierarchy.controller {
             controller.traitCollectionDidChange(change.old)
             controller.traitRegistrationsIfAny?.tell(controller, changed: change.traits, previous: change.old)

@@ -330,6 +330,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// Whether a point of this view's space is in the view.
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
 
+    /// Has the first responder in this view or below give the place up; `force` asks nobody. Returns whether there is none now.
+    @discardableResult
+    open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
+
     // MARK: Traits
 
     /// The traits in force here: the superview's, with the overrides on the way.
@@ -343,6 +347,22 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
 
     /// `isHidden` changed; a stack view lays its rest out anew.
     func hiddenDidChange() { superview?.subviewDidChangeVisibility(self) }
+
+    /// What the content means, to decide whether it turns round in right-to-left languages.
+    open var semanticContentAttribute: UISemanticContentAttribute {
+        get { extras?.semanticContentAttribute ?? .unspecified }
+        set {
+            guard newValue != semanticContentAttribute else { return }
+            extras = extras.with { $0.semanticContentAttribute = newValue }
+            layoutDirectionDidChange()
+        }
+    }
+
+    /// Reading goes the other way now: leading edges are elsewhere.
+    func layoutDirectionDidChange() {
+        layout.constraints?.engine?.dissolve()
+        setNeedsLayout()
+    }
 
     /// Dynamic colours resolve differently now.
     func colorAppearanceDidChange() { resolveColors() }
@@ -405,6 +425,68 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
 
     /// The user activates the element without touching it. Returns whether it did something.
     open func accessibilityActivate() -> Bool { false }
+
+    /// What the view covers, in screen points.
+    open var accessibilityFrame: CGRect {
+        get { accessibility.frame ?? UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
+        set { accessibility.frame = newValue }
+    }
+
+    /// The shape that is outlined, in screen points; nil for the frame.
+    open var accessibilityPath: UIBezierPath? {
+        get { accessibility.path }
+        set { accessibility.path = newValue }
+    }
+
+    /// Where the element is touched when it is activated, in screen points.
+    open var accessibilityActivationPoint: CGPoint {
+        get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+        set { accessibility.activationPoint = newValue }
+    }
+
+    /// What it can do beside being activated.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { accessibility.customActions }
+        set { accessibility.customActions = newValue }
+    }
+
+    /// How many elements are inside.
+    open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? NSNotFound }
+
+    /// An element inside.
+    open func accessibilityElement(at index: Int) -> Any? {
+        guard let elements = accessibilityElements, elements.indices.contains(index) else { return nil }
+        return elements[index]
+    }
+
+    /// Which of the elements inside one is, or `NSNotFound`.
+    open func index(ofAccessibilityElement element: Any) -> Int {
+        accessibilityElements?.firstIndex { $0 as AnyObject === element as AnyObject } ?? NSNotFound
+    }
+
+    /// The user turns an adjustable element up.
+    open func accessibilityIncrement() {}
+
+    /// The user turns an adjustable element down.
+    open func accessibilityDecrement() {}
+
+    /// The user scrolls. Returns whether it was done.
+    open func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool { false }
+
+    /// The user wants to get out of something modal. Returns whether it was done.
+    open func accessibilityPerformEscape() -> Bool { false }
+
+    /// The user makes the gesture for the most important thing. Returns whether it was done.
+    open func accessibilityPerformMagicTap() -> Bool { false }
+
+    /// An assistive program has gone to the element.
+    open func accessibilityElementDidBecomeFocused() {}
+
+    /// An assistive program has left the element.
+    open func accessibilityElementDidLoseFocus() {}
+
+    /// Whether an assistive program is at the element. None is connected here.
+    open func accessibilityElementIsFocused() -> Bool { false }
 
     // MARK: Layer delegate
 

@@ -14,7 +14,9 @@ extension UIView {
 
     /// Moves the subviews to where the constraints put them.
     func applyConstraintsToSubviews() {
-        guard let engine = layout.constraints?.engine else { return }
+        // Constraints of the subviews alone, such as a width, do not mention this view.
+        let engines = subviews.lazy.compactMap { $0.layout.constraints?.engine }
+        guard let engine = layout.constraints?.engine ?? engines.first else { return }
         engine.solveIfNeeded()
         if self === engine.root { engine.applySize(to: self) }
         for view in subviews { engine.apply(to: view) }

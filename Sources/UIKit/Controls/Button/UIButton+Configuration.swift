@@ -28,8 +28,26 @@ extension UIButton {
         var look: Look
         /// What the button says.
         public var title: String?
+        /// What the button says, with its own looks.
+        public var attributedTitle: AttributedString? { didSet { title = attributedTitle.map { String($0.characters) } } }
         /// A smaller second line.
         public var subtitle: String?
+        /// A smaller second line, with its own looks.
+        public var attributedSubtitle: AttributedString? {
+            didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+        }
+        /// Changes the title's looks before it is shown.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Changes the subtitle's looks before it is shown.
+        public var subtitleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        /// Changes the image's colour before it is shown.
+        public var imageColorTransformer: UIConfigurationColorTransformer?
+        /// How a symbol is drawn.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+        /// What happens to a title that does not fit.
+        public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+        /// Whether a selected button looks selected by itself.
+        public var automaticallyUpdateForSelection = true
         /// The image beside the title.
         public var image: UIImage?
         /// On which side of the title the image is.
@@ -48,6 +66,9 @@ extension UIButton {
         public var baseBackgroundColor: UIColor?
         /// How round the corners are.
         public var cornerStyle = CornerStyle.dynamic
+        /// Puts back the distances that the size brings.
+        public mutating func setDefaultContentInsets() { contentInsets = Self.insets(for: buttonSize) }
+
         /// How much room the content gets.
         public var buttonSize = Size.medium { didSet { contentInsets = Self.insets(for: buttonSize) } }
         /// What lies behind the content.
@@ -88,6 +109,51 @@ extension UIButton {
         /// The configuration as it suits a button's state. Colours are worked out when it is shown.
         public func updated(for button: UIButton) -> Configuration { self }
     }
+}
+
+/// Changes the looks of a text.
+public struct UIConfigurationTextAttributesTransformer: Hashable, @unchecked Sendable {
+    /// Returns the changed looks.
+    public let transform: (AttributeContainer) -> AttributeContainer
+    private let identity = UUID()
+
+    public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
+        self.transform = transform
+    }
+
+    /// The changed looks.
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
+
+    public static func == (a: Self, b: Self) -> Bool { a.identity == b.identity }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
+}
+
+/// Changes a colour.
+public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
+    /// Returns the changed colour.
+    public let transform: (UIColor) -> UIColor
+    private let identity = UUID()
+
+    public init(_ transform: @escaping (UIColor) -> UIColor) {
+        self.transform = transform
+    }
+
+    /// The changed colour.
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+    /// The colour's lightness without its hue.
+    public static let grayscale = UIConfigurationColorTransformer { color in
+        var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
+        color.getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+        return UIColor(white: 0.2126 * red + 0.7152 * green + 0.0722 * blue, alpha: alpha)
+    }
+    /// The tint in place of the colour.
+    public static let preferredTint = UIConfigurationColorTransformer { _ in .tintColor }
+    /// The colour, half as strong.
+    public static let monochromeTint = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
+
+    public static func == (a: Self, b: Self) -> Bool { a.identity == b.identity }
+    public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
 /// What lies behind content: a colour with rounded corners and an outline.

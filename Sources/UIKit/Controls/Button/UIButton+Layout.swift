@@ -66,6 +66,7 @@ extension UIButton {
                 buttonType.isTinted && image.renderingMode == .automatic
                 ? image.withRenderingMode(.alwaysTemplate) : image
             imageHolder.isHidden = false
+            imageHolder.tintColor = buttonType == .close ? .tertiaryLabel : nil
             imageHolder.alpha = isFaded ? 0.2 : isEnabled ? 1 : 0.5
         } else {
             parts.image?.isHidden = true
@@ -91,33 +92,40 @@ extension UIButton {
         let foreground = configuration.foreground(tint: tintColor, state: state)
         showBackground(of: configuration)
         if configuration.title != nil || parts.title != nil {
-            titleView.text = configuration.title
-            titleView.font = configuration.titleFont
-            titleView.textColor = foreground
+            titleView.lineBreakMode = configuration.titleLineBreakMode
+            titleView.show(
+                configuration.title, attributed: configuration.attributedTitle, font: configuration.titleFont,
+                color: foreground, transformer: configuration.titleTextAttributesTransformer)
         }
-        if let text = configuration.subtitle {
-            let label = parts.subtitle ?? UILabel()
-            if parts.subtitle == nil {
-                parts.subtitle = label
-                addSubview(label)
-            }
-            label.text = text
-            label.font = .systemFont(ofSize: 12)
-            label.textColor = foreground
-            label.textAlignment = .center
-        } else {
-            parts.subtitle?.removeFromSuperview()
-            parts.subtitle = nil
-        }
+        showSubtitle(of: configuration, color: foreground)
         if let image = configuration.image {
+            let symbol = configuration.preferredSymbolConfigurationForImage
+            let shown = symbol.flatMap { image.applyingSymbolConfiguration($0) } ?? image
             imageHolder.image =
-                image.renderingMode == .alwaysOriginal ? image : image.withRenderingMode(.alwaysTemplate)
-            imageHolder.tintColor = foreground
+                shown.renderingMode == .alwaysOriginal ? shown : shown.withRenderingMode(.alwaysTemplate)
+            imageHolder.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
             imageHolder.isHidden = configuration.showsActivityIndicator
         } else {
             parts.image?.isHidden = true
         }
         showWheel(configuration.showsActivityIndicator, color: foreground)
+    }
+
+    private func showSubtitle(of configuration: Configuration, color: UIColor) {
+        guard let text = configuration.subtitle else {
+            parts.subtitle?.removeFromSuperview()
+            parts.subtitle = nil
+            return
+        }
+        let label = parts.subtitle ?? UILabel()
+        if parts.subtitle == nil {
+            parts.subtitle = label
+            addSubview(label)
+        }
+        label.textAlignment = .center
+        label.show(
+            text, attributed: configuration.attributedSubtitle, font: .systemFont(ofSize: 12), color: color,
+            transformer: configuration.subtitleTextAttributesTransformer)
     }
 
     private func showBackground(of configuration: Configuration) {
@@ -264,17 +272,45 @@ extension UIButton {
             title = title.moved(by: insets.title)
             image = image.moved(by: insets.image)
         }
+        // On whole pixels, or the bitmaps of text would be blurred.
+        title = title.onPixels(layoutScale)
+        image = image.onPixels(layoutScale)
         let titleHeight = titleSize.height
         parts.title?.frame = CGRect(
             x: title.minX, y: title.minY, width: title.width, height: min(title.height, titleHeight))
         let subtitleHeight = subtitleSize.height
         parts.subtitle?.frame = CGRect(
-            x: title.minX, y: title.maxY - subtitleHeight, width: title.width, height: subtitleHeight)
+            x: title.minX, y: (title.maxY - subtitleHeight).onPixel(layoutScale), width: title.width,
+            height: subtitleHeight)
         parts.image?.frame = image
         parts.wheel?.frame = image
         parts.backgroundImage?.frame = bounds
         parts.background?.frame = bounds
         parts.background?.layer.cornerRadius = configuration?.cornerRadius(height: bounds.height) ?? 0
+    }
+}
+
+extension CGFloat {
+    /// At the nearest pixel.
+    fileprivate func onPixel(_ scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
+}
+
+extension UILabel {
+    /// Shows a text with looks of its own or, where it says nothing, a font and a colour.
+    fileprivate func show(
+        _ text: String?, attributed: AttributedString?, font: UIFont, color: UIColor,
+        transformer: UIConfigurationTextAttributesTransformer?
+    ) {
+        self.font = font
+        textColor = color
+        guard attributed != nil || transformer != nil else { return self.text = text }
+        var base = AttributeContainer()
+        base[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+        base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+        attributedText = (attributed ?? AttributedString(text ?? "")).text(over: [:]) { own in
+            let looks = base.merging(own)
+            return transformer?(looks) ?? looks
+        }
     }
 }
 

@@ -103,6 +103,31 @@ open class UIButton: UIControl {
     /// The title's label, made when there is a title.
     open var titleLabel: UILabel? { titleView }
 
+    /// The label of the second line, when there is one.
+    open var subtitleLabel: UILabel? { parts.subtitle }
+
+    /// What the button is for; primary ones are the default choice.
+    public enum Role: Int, Sendable { case normal, primary, cancel, destructive }
+
+    /// What the button is for. Stored for assistive programs.
+    open var role = Role.normal
+    /// Whether the image darkens under the finger; kept.
+    open var adjustsImageWhenHighlighted = true
+    /// Whether the image fades when the button cannot be used; kept.
+    open var adjustsImageWhenDisabled = true
+    /// Whether a light shows under the finger; kept.
+    open var showsTouchWhenHighlighted = false
+    /// Whether the pointer changes over the button; kept.
+    open var isPointerInteractionEnabled = false
+
+    /// A system button with an image that calls a method.
+    public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(image, for: .normal)
+        if let action { button.addTarget(target, action: action, for: .touchUpInside) }
+        return button
+    }
+
     /// The image's view, made when there is an image.
     open var imageView: UIImageView? { parts.image }
 
@@ -146,39 +171,39 @@ open class UIButton: UIControl {
     /// What the button offers to choose from.
     open var menu: UIMenu? {
         get { menuState.menu }
-        set { menuState.menu = newValue }
+        set { setMenu(newValue) }
     }
 
     /// Whether a tap shows the menu in place of the action.
     open var showsMenuAsPrimaryAction: Bool {
         get { menuState.isPrimaryAction }
-        set { menuState.isPrimaryAction = newValue }
+        set { setMenuIsPrimaryAction(newValue) }
     }
 
     /// Whether a tap selects and deselects the button.
     open var changesSelectionAsPrimaryAction: Bool {
         get { menuState.changesSelection }
-        set { menuState.changesSelection = newValue }
+        set {
+            menuState.changesSelection = newValue
+            showChosenElement()
+        }
+    }
+
+    /// A menu that is the primary action opens as soon as the finger is down.
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+        guard menuState.isPrimaryAction, menuState.menu != nil else { return super.beginTracking(touch, with: event) }
+        openMenu()
+        return false
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if menuState.changesSelection, isTouchInside { isSelected.toggle() }
+        if menuState.changesSelection, menuState.menu == nil, isTouchInside { isSelected.toggle() }
     }
 
     open override func accessibilityActivate() -> Bool {
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
         return true
-    }
-}
-
-extension UIButton {
-    struct MenuState {
-        var menu: UIMenu?
-        var isPrimaryAction = false
-        var changesSelection = false
-        /// True inside `updateConfiguration()`, whose changes are shown at its end.
-        var isUpdating = false
     }
 }
 

@@ -74,9 +74,58 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 /// Makes content readable on a blur.
 open class UIVibrancyEffect: UIVisualEffect, @unchecked Sendable {
     let blurEffect: UIBlurEffect
+    let style: UIVibrancyEffectStyle
 
-    public init(blurEffect: UIBlurEffect) {
+    /// Vibrancy as text has it.
+    public convenience init(blurEffect: UIBlurEffect) {
+        self.init(blurEffect: blurEffect, style: .label)
+    }
+
+    /// - Parameters:
+    ///   - blurEffect: what the content stands on.
+    ///   - style: what the content is.
+    public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) {
         self.blurEffect = blurEffect
+        self.style = style
         super.init()
+    }
+
+    /// How strongly content shows: chosen by eye, in the order of the label and fill colours.
+    var strength: Float {
+        switch style {
+        case .label: 0.8
+        case .secondaryLabel: 0.55
+        case .tertiaryLabel: 0.35
+        case .quaternaryLabel: 0.2
+        case .fill: 0.2
+        case .secondaryFill: 0.15
+        case .tertiaryFill: 0.1
+        case .separator: 0.25
+        }
+    }
+}
+
+/// What vibrant content is.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+    case label = 0
+    case secondaryLabel, tertiaryLabel, quaternaryLabel
+    case fill, secondaryFill, tertiaryFill
+    case separator
+}
+
+extension UIBlurEffect.Style {
+    /// Whether the blur is a dark one, whatever the traits; nil leaves it to them.
+    var isDark: Bool? {
+        switch self {
+        case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+            .systemThickMaterialLight, .systemChromeMaterialLight:
+            false
+        case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+            .systemThickMaterialDark, .systemChromeMaterialDark:
+            true
+        case .regular, .prominent, .systemUltraThinMaterial, .systemThinMaterial, .systemMaterial,
+            .systemThickMaterial, .systemChromeMaterial:
+            nil
+        }
     }
 }

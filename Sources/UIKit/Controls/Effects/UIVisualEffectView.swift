@@ -38,7 +38,26 @@ open class UIVisualEffectView: UIView {
         UIView.performWithoutAnimation { showEffect() }
     }
 
+    /// Vibrant content lights a dark material up and darkens a light one.
+    private func showVibrancy(_ vibrancy: UIVibrancyEffect?) {
+        guard let vibrancy else {
+            contentView.layer.compositingFilter = nil
+            contentView.layer.opacity = 1
+            return
+        }
+        let isDark = vibrancy.blurEffect.style.isDark ?? (traitCollection.userInterfaceStyle == .dark)
+        contentView.overrideUserInterfaceStyle = isDark ? .dark : .light
+        contentView.layer.compositingFilter = isDark ? "plusL" : "plusD"
+        contentView.layer.opacity = vibrancy.strength
+    }
+
+    override func colorAppearanceDidChange() {
+        super.colorAppearanceDidChange()
+        if let vibrancy = effect as? UIVibrancyEffect { showVibrancy(vibrancy) }
+    }
+
     private func showEffect() {
+        showVibrancy(effect as? UIVibrancyEffect)
         guard let blur = effect as? UIBlurEffect else {
             backdrop.radius = 0
             tintView.alpha = 0

@@ -47,7 +47,8 @@ extension UITextField {
             layer.borderColor = UIColor.black.cgColor
             layer.cornerRadius = 0
         case .roundedRect:
-            layer.borderWidth = 0.5
+            // Half a point, but never less than a pixel.
+            layer.borderWidth = max(0.5, 1 / layoutScale)
             layer.borderColor = UIColor.systemGray3.resolvedColor(with: traitCollection).cgColor
             layer.cornerRadius = 5
             if backgroundColor == nil { backgroundColor = .systemBackground }
@@ -74,30 +75,27 @@ extension UITextField {
         }
     }
 
+    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     var clearButtonIsShown: Bool { hasText && isShown(clearButtonMode) }
 
     /// Between the views at the sides, inside the border's padding.
     func contentRect(in bounds: CGRect) -> CGRect {
         let padding: CGFloat = parts.border == .none ? 0 : 7
         var rect = bounds.insetBy(dx: min(padding, bounds.width / 2), dy: 0)
-        if parts.left != nil, isShown(leftViewMode) {
-            let end = leftViewRect(forBounds: bounds).maxX
-            rect.size.width -= max(end - rect.minX, 0)
-            rect.origin.x = max(end, rect.minX)
-        }
+        if parts.left != nil, isShown(leftViewMode) { rect.cutOff(leftViewRect(forBounds: bounds)) }
         if parts.right != nil, isShown(rightViewMode) {
-            rect.size.width = rightViewRect(forBounds: bounds).minX - rect.minX
+            rect.cutOff(rightViewRect(forBounds: bounds))
         } else if clearButtonIsShown {
-            rect.size.width = clearButtonRect(forBounds: bounds).minX - 2 - rect.minX
+            rect.cutOff(clearButtonRect(forBounds: bounds).insetBy(dx: -2, dy: 0))
         }
-        rect.size.width = max(rect.width, 0)
         return rect
     }
 
     func sideRect(_ view: UIView?, atStart: Bool, in bounds: CGRect) -> CGRect {
         guard let size = view?.bounds.size else { return .zero }
         return CGRect(
-            x: atStart ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            x: atStart != isMirrored ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
             height: size.height)
     }
 
@@ -144,7 +142,8 @@ extension UITextField {
                 switch parts.alignment {
                 case .center: (room.width - width) / 2
                 case .right: room.width - width
-                case .natural, .justified: layout.lines.first?.isRightToLeft == true ? room.width - width : 0
+                case .natural, .justified:
+                    isMirrored || layout.lines.first?.isRightToLeft == true ? room.width - width : 0
                 case .left: 0
                 }
             canvas.frame = CGRect(x: x, y: y, width: width, height: height)
@@ -171,7 +170,7 @@ extension UITextField {
         editor.set { $0.unmark() }
         editor.canvas.isActive = false
         setNeedsLayout()
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
@@ -206,5 +205,18 @@ extension UITextField: TextEditorHost {
         sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
         if ends { resignFirstResponder() }
         return true
+    }
+}
+
+extension CGRect {
+    /// Leaves out what another rectangle covers at one of the sides.
+    fileprivate mutating func cutOff(_ other: CGRect) {
+        guard other.width > 0 else { return }
+        if other.midX < midX {
+            size.width = max(0, maxX - max(other.maxX, minX))
+            origin.x = max(other.maxX, minX)
+        } else {
+            size.width = max(0, min(other.minX, maxX) - minX)
+        }
     }
 }

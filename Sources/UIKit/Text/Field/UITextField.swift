@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// A control in which one line of text is typed.
 @preconcurrency @MainActor
-open class UITextField: UIControl, UIKeyInput {
+open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     /// How the field's edge looks.
     public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
     /// When a view beside the text is shown.
@@ -150,6 +150,8 @@ open class UITextField: UIControl, UIKeyInput {
     open var clearsOnBeginEditing = false
     /// Whether the next typed text replaces everything.
     open var clearsOnInsertion = false
+    /// Whether the font follows the user's text size, when it comes from a text style.
+    open var adjustsFontForContentSizeCategory = false
     /// Kept; text is not shrunk.
     open var adjustsFontSizeToFitWidth = false
     /// Kept; text is not shrunk.
@@ -210,7 +212,7 @@ open class UITextField: UIControl, UIKeyInput {
     public func deleteBackward() { editor.deleteBackward() }
 
     /// Selects everything.
-    open func selectAll(_ sender: Any?) { editor.select { $0.select(0..<$0.length) } }
+    open override func selectAll(_ sender: Any?) { editor.select { $0.select(0..<$0.length) } }
 
     open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
         guard presses.contains(where: { press in press.key.map { editor.handle($0) } ?? false }) else {
@@ -238,6 +240,47 @@ open class UITextField: UIControl, UIKeyInput {
 
     override var triggersOnTouchUp: Bool { false }
 
+    // MARK: Places of characters
+
+    /// Where a caret stands, in this view's points.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        layoutIfNeeded()
+        return convert(editor.caretRect(for: position), from: editor.canvas)
+    }
+
+    /// The boxes of a part, in this view's points.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        layoutIfNeeded()
+        return editor.boxes(of: range)
+    }
+
+    /// The place in the text nearest to a point of this view.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        layoutIfNeeded()
+        return editor.closestPosition(to: point, within: nil)
+    }
+
+    // MARK: Pasteboard
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    open override func copy(_ sender: Any?) { editor.copySelection() }
+
+    open override func cut(_ sender: Any?) {
+        editor.copySelection()
+        if !editor.text.selection.isEmpty { deleteBackward() }
+    }
+
+    open override func paste(_ sender: Any?) {
+        if let text = UIPasteboard.general.string { insertText(text) }
+    }
+
+    open override func delete(_ sender: Any?) { deleteBackward() }
+
+    open override func select(_ sender: Any?) { editor.select { $0.select($0.word(at: $0.head)) } }
+
     // MARK: Places
 
     /// Inside the border.
@@ -254,12 +297,26 @@ open class UITextField: UIControl, UIKeyInput {
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideRect(parts.right, atStart: false, in: bounds) }
     /// Where the button that clears is.
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(x: bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
+        CGRect(x: isMirrored ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard adjustsFontForContentSizeCategory,
+            previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
+            let style = font?.textStyle
+        else { return }
+        font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        placeholderLabel.layoutDirectionDidChange()
     }
 
     override func colorAppearanceDidChange() {

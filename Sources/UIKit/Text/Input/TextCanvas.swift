@@ -46,6 +46,11 @@ final class TextCanvas: UIView {
         updateCaret()
     }
 
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        textDidChange()
+    }
+
     override func colorAppearanceDidChange() {
         super.colorAppearanceDidChange()
         textDidChange()

@@ -18,6 +18,8 @@ final class TextEditor {
     private(set) var text = EditableText()
     let canvas = TextCanvas(frame: .zero)
     weak var host: (any TextEditorHost)?
+    /// Hears of changes that the user did not type.
+    weak var inputDelegate: (any UITextInputDelegate)?
     /// Line breaks become spaces.
     var isSingleLine: Bool
 
@@ -93,11 +95,35 @@ final class TextEditor {
         case .keyboardDeleteForward:
             let end = text.position(text.selection.upperBound, movedBy: text.selection.isEmpty ? 1 : 0)
             if end > text.selection.lowerBound { replace(text.selection.lowerBound..<end, with: "") }
+        case .keyboardC where isCommand(key): copySelection()
+        case .keyboardX where isCommand(key):
+            copySelection()
+            if !text.selection.isEmpty { deleteBackward() }
+        case .keyboardV where isCommand(key): insert(UIPasteboard.general.string ?? "")
         case .keyboardA where key.modifierFlags.contains(.control) || key.modifierFlags.contains(.command):
             select { $0.select(0..<$0.length) }
         default: return false
         }
         return true
+    }
+
+    private func isCommand(_ key: UIKey) -> Bool { !key.modifierFlags.isDisjoint(with: [.control, .command]) }
+
+    /// Secret text stays where it is.
+    func copySelection() {
+        guard !text.selection.isEmpty, !canvas.isSecure else { return }
+        UIPasteboard.general.string = text.text(in: text.selection)
+    }
+
+    /// Whether an editing command makes sense now; nil for other actions.
+    func canPerform(_ action: Selector) -> Bool? {
+        switch action.name {
+        case "cut:", "copy:": !text.selection.isEmpty && !canvas.isSecure
+        case "paste:": UIPasteboard.general.hasStrings
+        case "delete:": !text.selection.isEmpty
+        case "select:", "selectAll:": text.length > 0
+        default: nil
+        }
     }
 
     /// A finger in the text: one tap places the caret, two choose a word, three everything.

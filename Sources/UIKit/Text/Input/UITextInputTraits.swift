@@ -42,3 +42,35 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     public static let URL = UITextContentType(rawValue: "url")
 }
+
+/// What a keyboard should be like for an input. Inputs that leave a member out have its default and drop what is set.
+@preconcurrency @MainActor
+public protocol UITextInputTraits: NSObjectProtocol {
+    /// What keyboard suits.
+    var keyboardType: UIKeyboardType { get set }
+    /// How it looks.
+    var keyboardAppearance: UIKeyboardAppearance { get set }
+    /// What the return key says.
+    var returnKeyType: UIReturnKeyType { get set }
+    /// What is capitalised.
+    var autocapitalizationType: UITextAutocapitalizationType { get set }
+    /// Whether words are corrected.
+    var autocorrectionType: UITextAutocorrectionType { get set }
+    /// Whether spelling is checked.
+    var spellCheckingType: UITextSpellCheckingType { get set }
+    /// Whether the return key waits for text.
+    var enablesReturnKeyAutomatically: Bool { get set }
+    /// Whether dots stand for the characters.
+    var isSecureTextEntry: Bool { get set }
+}
+
+extension UITextInputTraits {
+    public var keyboardType: UIKeyboardType { get { .default } set {} }
+    public var keyboardAppearance: UIKeyboardAppearance { get { .default } set {} }
+    public var returnKeyType: UIReturnKeyType { get { .default } set {} }
+    public var autocapitalizationType: UITextAutocapitalizationType { get { .sentences } set {} }
+    public var autocorrectionType: UITextAutocorrectionType { get { .default } set {} }
+    public var spellCheckingType: UITextSpellCheckingType { get { .default } set {} }
+    public var enablesReturnKeyAutomatically: Bool { get { false } set {} }
+    public var isSecureTextEntry: Bool { get { false } set {} }
+}

@@ -8,16 +8,16 @@ struct TextViewLooks {
     var inputView: UIView?
     var inputAccessoryView: UIView?
 
-    var paragraph: NSParagraphStyle {
+    func paragraph(isMirrored: Bool) -> NSParagraphStyle {
         let style = NSMutableParagraphStyle()
-        style.alignment = alignment
+        style.alignment = alignment == .natural && isMirrored ? .right : alignment
         return style
     }
 }
 
 extension UITextView {
     /// Room that lines keep from the sides.
-    private static let linePadding: CGFloat = 5
+    private var linePadding: CGFloat { textContainer.lineFragmentPadding }
 
     func setText(_ text: NSAttributedString) {
         editor.set { $0.set(text) }
@@ -25,10 +25,11 @@ extension UITextView {
     }
 
     func applyLooks() {
+        let paragraph = textLooks.paragraph(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let looks: [NSAttributedString.Key: Any] = [
-            .font: textLooks.font, .foregroundColor: textLooks.color, .paragraphStyle: textLooks.paragraph,
+            .font: textLooks.font, .foregroundColor: textLooks.color, .paragraphStyle: paragraph,
         ]
-        editor.canvas.defaults = .init(font: textLooks.font, color: textLooks.color, paragraph: textLooks.paragraph)
+        editor.canvas.defaults = .init(font: textLooks.font, color: textLooks.color, paragraph: paragraph)
         editor.set { $0.setAttributes(looks) }
         textSizeDidChange()
     }
@@ -40,7 +41,7 @@ extension UITextView {
 
     /// The size of all text with its margins when lines have a width.
     func textSize(width: CGFloat) -> CGSize {
-        let sides = textContainerInset.left + textContainerInset.right + 2 * Self.linePadding
+        let sides = textContainerInset.left + textContainerInset.right + 2 * linePadding
         let size = editor.canvas.textLayout(width: max(width - sides, 0)).size
         return CGSize(
             width: (size.width + sides).rounded(.up),
@@ -49,11 +50,11 @@ extension UITextView {
 
     func layOutText() {
         let inset = textContainerInset
-        let width = max(bounds.width - inset.left - inset.right - 2 * Self.linePadding, 0)
+        let width = max(bounds.width - inset.left - inset.right - 2 * linePadding, 0)
         let height = editor.canvas.textLayout(width: width).size.height
         // Whole points, so that the bitmap is not stretched.
         let frame = CGRect(
-            x: inset.left + Self.linePadding, y: inset.top, width: width, height: height.rounded(.up))
+            x: inset.left + linePadding, y: inset.top, width: width, height: height.rounded(.up))
         if editor.canvas.frame != frame { editor.canvas.frame = frame }
         let size = CGSize(width: bounds.width, height: height + inset.top + inset.bottom)
         if contentSize != size { contentSize = size }

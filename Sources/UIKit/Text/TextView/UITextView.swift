@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// A scrolling view with text of many lines that can be typed.
 @preconcurrency @MainActor
-open class UITextView: UIScrollView, UIKeyInput {
+open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     let editor = TextEditor(isSingleLine: false)
     var textLooks = TextViewLooks()
 
@@ -12,17 +12,28 @@ open class UITextView: UIScrollView, UIKeyInput {
         set { scrollViewDelegate = newValue }
     }
 
-    public override init(frame: CGRect) {
+    /// The area that the text is laid out in.
+    public let textContainer: NSTextContainer
+
+    /// - Parameter textContainer: the area for the text; nil makes one.
+    public init(frame: CGRect, textContainer: NSTextContainer?) {
+        self.textContainer = textContainer ?? NSTextContainer(size: .zero)
         super.init(frame: frame)
         prepare()
     }
 
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, textContainer: nil)
+    }
+
     public required init?(coder: NSCoder) {
+        textContainer = NSTextContainer(size: .zero)
         super.init(coder: coder)
         prepare()
     }
 
     private func prepare() {
+        textContainer.textView = self
         editor.host = self
         addSubview(editor.canvas)
         alwaysBounceVertical = true
@@ -90,6 +101,12 @@ open class UITextView: UIScrollView, UIKeyInput {
         }
     }
 
+    /// Looks of links.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link]
+    /// Whether the font follows the user's text size, when it comes from a text style.
+    open var adjustsFontForContentSizeCategory = false
+    /// Whether the user may change looks. Stored; there is no menu for it.
+    open var allowsEditingTextAttributes = false
     /// Whether text can be typed.
     open var isEditable = true
     /// Whether text can be selected.
@@ -153,7 +170,7 @@ open class UITextView: UIScrollView, UIKeyInput {
     }
 
     /// Selects everything.
-    open func selectAll(_ sender: Any?) { editor.select { $0.select(0..<$0.length) } }
+    open override func selectAll(_ sender: Any?) { editor.select { $0.select(0..<$0.length) } }
 
     /// Scrolls until a part of the text (UTF-16) is in sight.
     open func scrollRangeToVisible(_ range: NSRange) {
@@ -172,6 +189,61 @@ open class UITextView: UIScrollView, UIKeyInput {
         super.touchesEnded(touches, with: event)
         guard let touch = touches.first, isSelectable, becomeFirstResponder() else { return }
         editor.tapped(at: touch.location(in: editor.canvas), count: touch.tapCount, extending: false)
+    }
+
+    // MARK: Places of characters
+
+    /// Where a caret stands, in this view's points.
+    open func caretRect(for position: UITextPosition) -> CGRect {
+        layoutIfNeeded()
+        return convert(editor.caretRect(for: position), from: editor.canvas)
+    }
+
+    /// The boxes of a part, in this view's points.
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
+        layoutIfNeeded()
+        return editor.boxes(of: range)
+    }
+
+    /// The place in the text nearest to a point of this view.
+    open func closestPosition(to point: CGPoint) -> UITextPosition? {
+        layoutIfNeeded()
+        return editor.closestPosition(to: point, within: nil)
+    }
+
+    // MARK: Pasteboard
+
+    open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+    }
+
+    open override func copy(_ sender: Any?) { editor.copySelection() }
+
+    open override func cut(_ sender: Any?) {
+        editor.copySelection()
+        if !editor.text.selection.isEmpty { deleteBackward() }
+    }
+
+    open override func paste(_ sender: Any?) {
+        if let text = UIPasteboard.general.string { insertText(text) }
+    }
+
+    open override func delete(_ sender: Any?) { deleteBackward() }
+
+    open override func select(_ sender: Any?) { editor.select { $0.select($0.word(at: $0.head)) } }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard adjustsFontForContentSizeCategory,
+            previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
+            let style = font?.textStyle
+        else { return }
+        font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        if textLooks.alignment == .natural { applyLooks() }
     }
 
     // MARK: Size

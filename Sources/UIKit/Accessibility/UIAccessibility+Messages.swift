@@ -1,0 +1,196 @@
+public import CoreGraphics
+
+extension UIAccessibility {
+    /// What is told to assistive programs.
+    public struct Notification: RawRepresentable, Hashable, Sendable {
+        public let rawValue: UInt32
+
+        public init(rawValue: UInt32) {
+            self.rawValue = rawValue
+        }
+
+        /// Parts of the screen changed; the argument is the element to go to.
+        public static let layoutChanged = Notification(rawValue: 1001)
+        /// The whole screen changed; the argument is the element to go to.
+        public static let screenChanged = Notification(rawValue: 1000)
+        /// The argument is a text to be said.
+        public static let announcement = Notification(rawValue: 1008)
+        /// A page was scrolled; the argument is a text to be said.
+        public static let pageScrolled = Notification(rawValue: 1009)
+        /// An assistive program should rest.
+        public static let pauseAssistiveTechnology = Notification(rawValue: 1021)
+        /// A resting assistive program should go on.
+        public static let resumeAssistiveTechnology = Notification(rawValue: 1022)
+    }
+
+    /// A message as it was posted.
+    package struct Message {
+        package let notification: Notification
+        package let argument: Any?
+    }
+
+    /// Hears the messages: a bridge to an assistive program, or a test. Without one they are dropped.
+    @MainActor package static var listener: ((Message) -> Void)?
+
+    /// Tells assistive programs what happened.
+    @preconcurrency @MainActor
+    public static func post(notification: Notification, argument: Any?) {
+        listener?(Message(notification: notification, argument: argument))
+    }
+
+    /// A rectangle of a view's space, in screen points.
+    @preconcurrency @MainActor
+    public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        guard let window = view.window else { return view.convert(rect, to: nil) }
+        return view.convert(rect, to: window.screen.coordinateSpace)
+    }
+
+    /// A path of a view's space, in screen points.
+    @preconcurrency @MainActor
+    public static func convertToScreenCoordinates(_ path: UIBezierPath, in view: UIView) -> UIBezierPath {
+        let copy = UIBezierPath(cgPath: path.cgPath)
+        let origin = convertToScreenCoordinates(CGRect(x: 0, y: 0, width: 1, height: 1), in: view).origin
+        copy.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+        return copy
+    }
+
+    /// Which programs this is about.
+    public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+        public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
+            rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
+    }
+
+    public static let announcementDidFinishNotification = NSNotification.Name(
+        "UIAccessibilityAnnouncementDidFinishNotification")
+    public static let elementFocusedNotification = NSNotification.Name(
+        "UIAccessibilityElementFocusedNotification")
+    public static let boldTextStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityBoldTextStatusDidChangeNotification")
+    public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityGrayscaleStatusDidChangeNotification")
+    public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityInvertColorsStatusDidChangeNotification")
+    public static let switchControlStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilitySwitchControlStatusDidChangeNotification")
+    public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
+        "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
+
+    /// Whether a program drives the screen by switches. Linux desktops do not tell.
+    public static var isSwitchControlRunning: Bool { false }
+    /// Whether a menu stands for touches. Linux desktops do not tell.
+    public static var isAssistiveTouchRunning: Bool { false }
+    /// Whether the user wants no colours.
+    public static var isGrayscaleEnabled: Bool { false }
+    /// Whether the user wants inverted colours.
+    public static var isInvertColorsEnabled: Bool { false }
+    /// Whether the user wants shapes beside colours.
+    public static var shouldDifferentiateWithoutColor: Bool { false }
+    /// Whether the program is kept from being left.
+    public static var isGuidedAccessEnabled: Bool { false }
+    /// Whether the user wants buttons to have shapes.
+    public static var buttonShapesEnabled: Bool { false }
+    /// Whether films play by themselves.
+    public static var isVideoAutoplayEnabled: Bool { true }
+}
+
+/// Where an assistive program's user scrolls.
+public enum UIAccessibilityScrollDirection: Int, Sendable {
+    case right = 1
+    case left, up, down, next, previous
+}
+
+/// What elements of a container are to each other.
+public enum UIAccessibilityContainerType: Int, Sendable {
+    case none = 0
+    case dataTable, list, landmark, semanticGroup
+}
+
+/// How an assistive program goes through elements.
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+    case automatic = 0
+    case separate, combined
+}
+
+/// Something an element can do beside being activated.
+@preconcurrency @MainActor
+open class UIAccessibilityCustomAction: NSObject {
+    /// Runs the action; returns whether it worked.
+    public typealias Handler = (_ customAction: UIAccessibilityCustomAction) -> Bool
+
+    /// What it is called.
+    open var name: String
+    /// Stands beside the name.
+    open var image: UIImage?
+    /// Whose method it is.
+    open weak var target: AnyObject?
+    /// The method.
+    open var selector: Selector
+    /// Runs the action.
+    open var actionHandler: Handler?
+
+    public init(name: String, target: Any?, selector: Selector) {
+        self.name = name
+        self.target = target as AnyObject?
+        self.selector = selector
+        super.init()
+    }
+
+    public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
+        self.name = name
+        self.image = image
+        self.actionHandler = actionHandler
+        selector = Selector("")
+        super.init()
+    }
+
+    /// Does it; returns whether it worked.
+    package func perform() -> Bool {
+        if let actionHandler { return actionHandler(self) }
+        guard let target, selector.isImplemented(by: target) else { return false }
+        return selector.perform(on: target, with: self) as? Bool ?? true
+    }
+}
+
+/// Something an assistive program sees that is no view of its own.
+@preconcurrency @MainActor
+open class UIAccessibilityElement: UIResponder {
+    /// What it stands in.
+    open weak var accessibilityContainer: AnyObject?
+    /// What it is, in a word.
+    open var accessibilityLabel: String?
+    /// What happens when it is used.
+    open var accessibilityHint: String?
+    /// Its value, as text.
+    open var accessibilityValue: String?
+    /// What it is and does.
+    open var accessibilityTraits = UIAccessibilityTraits.none
+    /// A name for tests, never shown.
+    open var accessibilityIdentifier: String?
+    /// Whether it is seen as one element.
+    open var isAccessibilityElement = true
+    /// In screen points.
+    open var accessibilityFrame = CGRect.zero
+    /// In the container's points; moves with it.
+    open var accessibilityFrameInContainerSpace = CGRect.zero {
+        didSet {
+            guard let view = accessibilityContainer as? UIView else { return }
+            accessibilityFrame = UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
+        }
+    }
+
+    /// - Parameter container: the view it is in.
+    public init(accessibilityContainer container: Any) {
+        accessibilityContainer = container as AnyObject
+        super.init()
+    }
+}

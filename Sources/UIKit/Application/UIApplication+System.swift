@@ -1,0 +1,146 @@
+public import CoreGraphics
+
+extension UIApplication {
+    /// How an address is opened.
+    public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// Only in a program that knows the address, not in a browser.
+        public static let universalLinksOnly = OpenExternalURLOptionsKey(
+            rawValue: "UIApplicationOpenURLOptionUniversalLinksOnly")
+    }
+
+    /// What came with an address this program is to open.
+    public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+    }
+
+    /// The desktop's own way to open an address.
+    private static var opener: URL? {
+        let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin").split(separator: ":")
+        return folders.lazy.map { URL(fileURLWithPath: String($0)).appendingPathComponent("xdg-open") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+
+    /// Whether the desktop can open addresses like this one.
+    public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil && Self.opener != nil }
+
+    /// Has the desktop open an address, by `xdg-open`. The closure hears whether that worked.
+    public func open(
+        _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
+        completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
+    ) {
+        guard canOpenURL(url), let opener = Self.opener else {
+            completion?(false)
+            return
+        }
+        let process = Process()
+        process.executableURL = opener
+        process.arguments = [url.absoluteString]
+        process.terminationHandler = { process in
+            let isOpen = process.terminationStatus == 0
+            DispatchQueue.main.async { MainActor.assumeIsolated { completion?(isOpen) } }
+        }
+        do { try process.run() } catch { completion?(false) }
+    }
+
+    /// The address of the program's settings. The desktop has none for it.
+    public nonisolated static let openSettingsURLString = "app-settings:"
+
+    // MARK: Background
+
+    /// Names a task that goes on in the background.
+    public func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> UIBackgroundTaskIdentifier {
+        beginBackgroundTask(withName: nil, expirationHandler: handler)
+    }
+
+    /// Names a task that goes on in the background. Linux does not stop programs there, so the handler is never called.
+    public func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        lastBackgroundTask += 1
+        return UIBackgroundTaskIdentifier(rawValue: lastBackgroundTask)
+    }
+
+    /// Ends a task.
+    public func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {}
+
+    /// Seconds the program may go on in the background: no end.
+    public var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+    // MARK: Status bar
+
+    /// The bar over the main screen: empty, as the displays here have none.
+    public var statusBarFrame: CGRect { .zero }
+    /// Whether the bar is hidden: there is none.
+    public var isStatusBarHidden: Bool { true }
+    /// How the main screen is turned: by its shape.
+    public var statusBarOrientation: UIInterfaceOrientation {
+        let size = UIScreen.main.bounds.size
+        return size.width > size.height ? .landscapeRight : .portrait
+    }
+
+    public nonisolated static let significantTimeChangeNotification = Notification.Name(
+        "UIApplicationSignificantTimeChangeNotification")
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+        "UIApplicationUserDidTakeScreenshotNotification")
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+        "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+        "UIApplicationProtectedDataDidBecomeAvailable")
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+        "UIApplicationProtectedDataWillBecomeUnavailable")
+    public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarOrientationNotification")
+    public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarOrientationNotification")
+    public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationWillChangeStatusBarFrameNotification")
+    public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
+        "UIApplicationDidChangeStatusBarFrameNotification")
+}
+
+/// Names a task that goes on in the background.
+public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    public let rawValue: Int
+
+    public init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// No task.
+    public static let invalid = UIBackgroundTaskIdentifier(rawValue: 0)
+}
+
+/// What the bar over a scene's windows shows. The displays here have none.
+@preconcurrency @MainActor
+open class UIStatusBarManager: NSObject {
+    /// Empty.
+    open var statusBarFrame: CGRect { .zero }
+    /// True.
+    open var isStatusBarHidden: Bool { true }
+    /// What the controllers ask for has no effect.
+    open var statusBarStyle: UIStatusBarStyle { .default }
+}
+
+extension UIWindowScene {
+    /// What the bar over the windows shows.
+    public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
+    /// How the windows are turned: by the screen's shape.
+    public var interfaceOrientation: UIInterfaceOrientation {
+        let size = screen.bounds.size
+        return size.width > size.height ? .landscapeRight : .portrait
+    }
+}

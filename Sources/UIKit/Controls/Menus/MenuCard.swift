@@ -1,0 +1,170 @@
+import CoreGraphics
+import QuartzCore
+
+/// The rounded card of an open menu: rows, lines between them, wider bands between groups.
+@MainActor
+final class MenuCard: UIView {
+    static let width: CGFloat = 250
+    private static let band: CGFloat = 8
+
+    private enum Part {
+        case row(MenuRow)
+        case line(UIView)
+        case band(UIView)
+        case header(UILabel)
+    }
+
+    private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    /// Clips what the rows paint; the card itself throws the shadow.
+    private let clip = UIView()
+    private var parts: [Part] = []
+    /// The menus entered, outermost first.
+    private var path: [UIMenu] = []
+    private let choose: (UIAction) -> Void
+
+    init(menu: UIMenu, choose: @escaping (UIAction) -> Void) {
+        self.choose = choose
+        super.init(frame: .zero)
+        clip.layer.cornerRadius = 13
+        clip.layer.cornerCurve = .continuous
+        clip.clipsToBounds = true
+        layer.shadowOpacity = 0.22
+        layer.shadowRadius = 32
+        layer.shadowOffset = CGSize(width: 0, height: 8)
+        addSubview(clip)
+        clip.addSubview(blur)
+        enter(menu)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: Content
+
+    private func enter(_ menu: UIMenu) {
+        path.append(menu)
+        rebuild()
+    }
+
+    private func rebuild() {
+        for case let view as UIView in clip.subviews where view !== blur { view.removeFromSuperview() }
+        parts = []
+        guard let menu = path.last else { return }
+        if path.count > 1 {
+            add(.row(makeRow(back: menu)))
+            add(.band(UIView()))
+        } else if !menu.title.isEmpty {
+            add(.header(makeHeader(menu.title)))
+        }
+        addElements(of: menu)
+        setNeedsLayout()
+    }
+
+    private func addElements(of menu: UIMenu) {
+        let groups = menu.groups
+        let showsTicks = groups.joined().contains { ($0 as? UIAction)?.state ?? .off != .off }
+        for (groupIndex, group) in groups.enumerated() {
+            if groupIndex > 0 { add(.band(UIView())) }
+            for (index, element) in group.enumerated() {
+                if index > 0 || groupIndex == 0 && endsWithHeader { add(.line(UIView())) }
+                add(.row(makeRow(element, showsTicks: showsTicks)))
+            }
+        }
+    }
+
+    private var endsWithHeader: Bool { if case .header = parts.last { true } else { false } }
+
+    private func makeRow(_ element: UIMenuElement, showsTicks: Bool) -> MenuRow {
+        let row = MenuRow(element, leavesRoomForTick: showsTicks)
+        row.addAction(
+            UIAction { [weak self] _ in
+                if let menu = element as? UIMenu { self?.enter(menu) }
+                if let action = element as? UIAction { self?.choose(action) }
+            }, for: .touchUpInside)
+        return row
+    }
+
+    private func makeRow(back menu: UIMenu) -> MenuRow {
+        let row = MenuRow(menu, leavesRoomForTick: false, isWayBack: true)
+        row.addAction(
+            UIAction { [weak self] _ in
+                self?.path.removeLast()
+                self?.rebuild()
+            }, for: .touchUpInside)
+        return row
+    }
+
+    private func makeHeader(_ title: String) -> UILabel {
+        let label = UILabel()
+        label.text = title
+        label.font = .systemFont(ofSize: 13)
+        label.textColor = .secondaryLabel
+        return label
+    }
+
+    private func add(_ part: Part) {
+        parts.append(part)
+        switch part {
+        case .row(let row): clip.addSubview(row)
+        case .header(let label): clip.addSubview(label)
+        case .line(let view):
+            view.backgroundColor = .separator
+            clip.addSubview(view)
+        case .band(let view):
+            view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.16) : UIColor(white: 0, alpha: 0.08) }
+            clip.addSubview(view)
+        }
+    }
+
+    /// Touches between the rows neither choose nor close.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+    // MARK: Layout
+
+    /// The height of everything, in points.
+    var contentHeight: CGFloat { arrange(apply: false) }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        clip.frame = bounds
+        blur.frame = bounds
+        layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: 13).cgPath
+        _ = arrange(apply: true)
+    }
+
+    @discardableResult
+    private func arrange(apply: Bool) -> CGFloat {
+        let width = Self.width, hairline = 1 / max(1, traitCollection.displayScale)
+        var y: CGFloat = 0
+        for part in parts {
+            let (view, height, inset): (UIView, CGFloat, CGFloat) =
+                switch part {
+                case .row(let row): (row, row.height, 0)
+                case .line(let view): (view, hairline, 0)
+                case .band(let view): (view, Self.band, 0)
+                case .header(let label): (label, 30, 16)
+                }
+            if apply { view.frame = CGRect(x: inset, y: y, width: width - 2 * inset, height: height) }
+            y += height
+        }
+        return y
+    }
+}
+
+extension UIMenu {
+    /// What is seen of the menu: menus shown in line stand apart from their neighbours.
+    fileprivate var groups: [[UIMenuElement]] {
+        var groups: [[UIMenuElement]] = [[]]
+        for element in children where !element.isHiddenInMenu {
+            if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
+                groups += menu.groups + [[]]
+            } else {
+                groups[groups.count - 1].append(element)
+            }
+        }
+        return groups.filter { !$0.isEmpty }
+    }
+}
+
+extension UIMenuElement {
+    fileprivate var isHiddenInMenu: Bool { (self as? UIAction)?.attributes.contains(.hidden) ?? false }
+}

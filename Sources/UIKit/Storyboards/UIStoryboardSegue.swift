@@ -1,0 +1,56 @@
+/// A way from one controller to another, made in code: storyboard files are not read on Linux.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+    /// What the segue is called.
+    open private(set) var identifier: String?
+    /// Where it starts.
+    public let source: UIViewController
+    /// Where it leads.
+    public let destination: UIViewController
+    private let handler: (() -> Void)?
+
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        handler = nil
+        super.init()
+    }
+
+    /// A segue whose way is a closure.
+    public convenience init(
+        identifier: String?, source: UIViewController, destination: UIViewController,
+        performHandler: @escaping () -> Void
+    ) {
+        self.init(identifier: identifier, source: source, destination: destination, handler: performHandler)
+    }
+
+    private init(
+        identifier: String?, source: UIViewController, destination: UIViewController, handler: @escaping () -> Void
+    ) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        self.handler = handler
+        super.init()
+    }
+
+    /// Goes the way. The default runs the closure, or shows the destination as its container does.
+    open func perform() {
+        if let handler { handler() } else { source.show(destination, sender: self) }
+    }
+}
+
+/// A segue back to a controller that is on the way here.
+@preconcurrency @MainActor
+public final class UIStoryboardUnwindSegueSource: NSObject {
+    /// Where the way back starts.
+    public let source: UIViewController
+    /// Who asked for it.
+    public let sender: Any?
+
+    init(source: UIViewController, sender: Any?) {
+        self.source = source
+        self.sender = sender
+    }
+}

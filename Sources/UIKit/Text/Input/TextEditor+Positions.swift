@@ -1,0 +1,95 @@
+import CoreGraphics
+
+/// What `UITextInput` asks, for fields and text views alike. Points are the canvas's.
+extension TextEditor {
+    private func offset(_ position: UITextPosition) -> Int {
+        min(max((position as? OffsetPosition)?.offset ?? 0, 0), text.length)
+    }
+
+    private func offsets(_ range: UITextRange) -> Range<Int> {
+        let start = offset(range.start), end = offset(range.end)
+        return min(start, end)..<max(start, end)
+    }
+
+    func text(in range: UITextRange) -> String { text.text(in: offsets(range)) }
+
+    func replace(_ range: UITextRange, withText new: String) { replace(offsets(range), with: new) }
+
+    var selectedRange: UITextRange? {
+        get { OffsetRange(text.selection) }
+        set {
+            guard let newValue else { return }
+            let offsets = offsets(newValue)
+            select { $0.select(offsets) }
+        }
+    }
+
+    var markedRange: UITextRange? { text.marked.map { OffsetRange($0) } }
+
+    func setMarked(_ marked: String?, selectedRange: NSRange) {
+        setMarked(marked ?? "", selected: Range(selectedRange) ?? 0..<0)
+    }
+
+    func range(from start: UITextPosition, to end: UITextPosition) -> UITextRange {
+        let a = offset(start), b = offset(end)
+        return OffsetRange(min(a, b)..<max(a, b))
+    }
+
+    func position(from position: UITextPosition, offset distance: Int) -> UITextPosition? {
+        let (place, overflow) = offset(position).addingReportingOverflow(distance)
+        return !overflow && (0...text.length).contains(place) ? OffsetPosition(place) : nil
+    }
+
+    func position(
+        from position: UITextPosition, in direction: UITextLayoutDirection, offset steps: Int
+    ) -> UITextPosition? {
+        let start = offset(position)
+        switch direction {
+        case .left, .right:
+            let characters = direction == .left ? -steps : steps
+            let place = text.position(start, movedBy: characters)
+            return place == start && steps != 0 ? nil : OffsetPosition(place)
+        case .up, .down:
+            guard !isSingleLine else { return nil }
+            var place = start
+            for _ in 0..<abs(steps) {
+                let next = canvas.position(below: place, lines: (direction == .up) == (steps > 0) ? -1 : 1)
+                if next == place { return nil }
+                place = next
+            }
+            return OffsetPosition(place)
+        }
+    }
+
+    func compare(_ a: UITextPosition, to b: UITextPosition) -> ComparisonResult {
+        offset(a) < offset(b) ? .orderedAscending : offset(a) > offset(b) ? .orderedDescending : .orderedSame
+    }
+
+    func distance(from a: UITextPosition, to b: UITextPosition) -> Int { offset(b) - offset(a) }
+
+    func caretRect(for position: UITextPosition) -> CGRect { canvas.caretRect(at: offset(position)) }
+
+    func boxes(of range: UITextRange) -> [UITextSelectionRect] {
+        let boxes = canvas.boxes(of: offsets(range))
+        return boxes.enumerated().map { index, box in
+            SelectionBox(host?.convert(box, from: canvas) ?? box, isFirst: index == 0, isLast: index == boxes.count - 1)
+        }
+    }
+
+    func closestPosition(to point: CGPoint, within range: UITextRange?) -> UITextPosition {
+        var place = canvas.position(at: host?.convert(point, to: canvas) ?? point)
+        if let range { place = min(max(place, offset(range.start)), offset(range.end)) }
+        return OffsetPosition(place)
+    }
+
+    func characterRange(at point: CGPoint) -> UITextRange? {
+        let local = host?.convert(point, to: canvas) ?? point
+        guard canvas.bounds.contains(local), text.length > 0 else { return nil }
+        let place = canvas.position(at: local)
+        let before = text.position(place, movedBy: -1), after = text.position(place, movedBy: 1)
+        for candidate in [before..<place, place..<after] where canvas.boxes(of: candidate).contains(where: { $0.contains(local) }) {
+            return OffsetRange(candidate)
+        }
+        return nil
+    }
+}

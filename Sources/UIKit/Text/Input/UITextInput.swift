@@ -1,0 +1,188 @@
+public import CoreGraphics
+
+/// Text that an input method and a tokenizer can read, measure and change.
+@preconcurrency @MainActor
+public protocol UITextInput: UIKeyInput {
+    /// The text of a part.
+    func text(in range: UITextRange) -> String?
+    /// Replaces a part.
+    func replace(_ range: UITextRange, withText text: String)
+    /// The selected part; empty for a caret.
+    var selectedTextRange: UITextRange? { get set }
+    /// The part that an input method still composes.
+    var markedTextRange: UITextRange? { get }
+    /// Composes: replaces the marked text, or the selection, and marks what is new.
+    func setMarkedText(_ markedText: String?, selectedRange: NSRange)
+    /// Ends composing.
+    func unmarkText()
+    /// The first place.
+    var beginningOfDocument: UITextPosition { get }
+    /// The last place.
+    var endOfDocument: UITextPosition { get }
+    /// The part between two places.
+    func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange?
+    /// The place so many UTF-16 units on; nil outside the text.
+    func position(from position: UITextPosition, offset: Int) -> UITextPosition?
+    /// The place so many steps in a direction; nil outside the text.
+    func position(from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int) -> UITextPosition?
+    /// Which place comes first.
+    func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult
+    /// UTF-16 units from one place to another.
+    func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int
+    /// Hears of changes that an input method did not make.
+    var inputDelegate: (any UITextInputDelegate)? { get set }
+    /// Finds words and lines.
+    var tokenizer: any UITextInputTokenizer { get }
+    /// The box of the part's first line, in the view's points.
+    func firstRect(for range: UITextRange) -> CGRect
+    /// Where a caret stands, in the view's points.
+    func caretRect(for position: UITextPosition) -> CGRect
+    /// The boxes of a part, in the view's points.
+    func selectionRects(for range: UITextRange) -> [UITextSelectionRect]
+    /// The place nearest to a point of the view.
+    func closestPosition(to point: CGPoint) -> UITextPosition?
+    /// The place of a part nearest to a point of the view.
+    func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
+    /// The character under a point of the view.
+    func characterRange(at point: CGPoint) -> UITextRange?
+}
+
+/// Hears of changes of text that an input method did not make.
+@preconcurrency @MainActor
+public protocol UITextInputDelegate: NSObjectProtocol {
+    func selectionWillChange(_ textInput: (any UITextInput)?)
+    func selectionDidChange(_ textInput: (any UITextInput)?)
+    func textWillChange(_ textInput: (any UITextInput)?)
+    func textDidChange(_ textInput: (any UITextInput)?)
+}
+
+/// Finds the units of a text.
+@preconcurrency @MainActor
+public protocol UITextInputTokenizer: NSObjectProtocol {
+    /// The unit round a place; nil where there is none.
+    func rangeEnclosingPosition(
+        _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextRange?
+    /// Whether a unit ends or begins at a place.
+    func isPosition(
+        _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> Bool
+    /// The next edge of a unit.
+    func position(
+        from position: UITextPosition, toBoundary granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> UITextPosition?
+    /// Whether a place lies in a unit.
+    func isPosition(
+        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> Bool
+}
+
+/// Finds characters, words, sentences and paragraphs in any text input. Lines are paragraphs to it.
+@preconcurrency @MainActor
+open class UITextInputStringTokenizer: NSObject, UITextInputTokenizer {
+    private weak var input: (any UITextInput)?
+
+    /// - Parameter textInput: whose text it reads; not retained.
+    public init(textInput: any UITextInput) {
+        input = textInput
+        super.init()
+    }
+
+    private var text: NSString {
+        guard let input,
+            let all = input.textRange(from: input.beginningOfDocument, to: input.endOfDocument)
+        else { return "" }
+        return NSString(string: input.text(in: all) ?? "")
+    }
+
+    private func offset(of position: UITextPosition) -> Int {
+        input.map { $0.offset(from: $0.beginningOfDocument, to: position) } ?? 0
+    }
+
+    private func position(at offset: Int) -> UITextPosition? {
+        input.flatMap { $0.position(from: $0.beginningOfDocument, offset: offset) }
+    }
+
+    /// The units of the text from its beginning to its end.
+    private func units(_ granularity: UITextGranularity) -> [Range<Int>] {
+        let text = text, all = NSRange(location: 0, length: text.length)
+        var units: [Range<Int>] = []
+        switch granularity {
+        case .document: return [0..<text.length]
+        case .character:
+            var start = 0
+            while start < text.length {
+                let range = text.rangeOfComposedCharacterSequence(at: start)
+                units.append(start..<(range.location + range.length))
+                start = range.location + range.length
+            }
+        case .word:
+            var start = 0
+            while start < text.length {
+                let range = EditableText(NSAttributedString(string: text as String)).word(at: start)
+                let part = text.substring(with: NSRange(range))
+                if part.rangeOfCharacter(from: .alphanumerics) != nil { units.append(range) }
+                start = max(range.upperBound, start + 1)
+            }
+        case .sentence:
+            let ends = CharacterSet(charactersIn: ".!?\n")
+            var start = 0
+            while start < text.length {
+                let rest = NSRange(location: start, length: text.length - start)
+                let end = text.rangeOfCharacter(from: ends, options: [], range: rest)
+                let stop = end.location == NSNotFound ? text.length : end.location + end.length
+                units.append(start..<stop)
+                start = stop
+            }
+        case .paragraph, .line:
+            var start = 0
+            while start < all.length {
+                let range = text.paragraphRange(for: NSRange(location: start, length: 0))
+                units.append(range.location..<(range.location + range.length))
+                start = max(range.location + range.length, start + 1)
+            }
+        }
+        return units
+    }
+
+    open func rangeEnclosingPosition(
+        _ position: UITextPosition, with granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> UITextRange? {
+        let place = offset(of: position)
+        let unit = units(granularity).first { unit in
+            direction.isBackward
+                ? unit.lowerBound < place && place <= unit.upperBound
+                : unit.lowerBound <= place && place < unit.upperBound
+        }
+        guard let unit, let start = self.position(at: unit.lowerBound), let end = self.position(at: unit.upperBound)
+        else { return nil }
+        return input?.textRange(from: start, to: end)
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, atBoundary granularity: UITextGranularity, inDirection direction: UITextDirection
+    ) -> Bool {
+        let place = offset(of: position)
+        return units(granularity).contains { (direction.isBackward ? $0.lowerBound : $0.upperBound) == place }
+    }
+
+    open func position(
+        from position: UITextPosition, toBoundary granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> UITextPosition? {
+        let place = offset(of: position), units = units(granularity)
+        let edge =
+            direction.isBackward
+            ? units.last { $0.lowerBound < place }?.lowerBound : units.first { $0.upperBound > place }?.upperBound
+        return edge.flatMap { self.position(at: $0) }
+    }
+
+    open func isPosition(
+        _ position: UITextPosition, withinTextUnit granularity: UITextGranularity,
+        inDirection direction: UITextDirection
+    ) -> Bool {
+        rangeEnclosingPosition(position, with: granularity, inDirection: direction) != nil
+    }
+}
