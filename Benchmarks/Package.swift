@@ -15,5 +15,12 @@ let package = Package(
             dependencies: ["CAllocationCount", .product(name: "QuartzCore", package: folder)],
             packageAccess: false,
             swiftSettings: [.unsafeFlags(["-package-name", folder])]),
+        .executableTarget(
+            name: "views-bench",
+            dependencies: [
+                .product(name: "MutoscopeTesting", package: folder), .product(name: "UIKit", package: folder),
+            ],
+            packageAccess: false,
+            swiftSettings: [.unsafeFlags(["-package-name", folder])]),
     ]
 )
