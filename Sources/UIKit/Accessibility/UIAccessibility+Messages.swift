@@ -184,7 +184,8 @@ open class UIAccessibilityElement: UIResponder {
     open var accessibilityFrameInContainerSpace = CGRect.zero {
         didSet {
             guard let view = accessibilityContainer as? UIView else { return }
-            accessibilityFrame = UIAccessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
+            accessibilityFrame = UIAccessibility.convertToScreenCoordinates(
+                accessibilityFrameInContainerSpace, in: view)
         }
     }
 

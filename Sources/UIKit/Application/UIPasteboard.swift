@@ -104,7 +104,9 @@ open class UIPasteboard: NSObject {
     }
 
     /// Replaces everything by bytes of one type.
-    open func setData(_ data: Data, forPasteboardType pasteboardType: String) { setValue(data, forPasteboardType: pasteboardType) }
+    open func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+        setValue(data, forPasteboardType: pasteboardType)
+    }
 
     // MARK: Kinds
 

@@ -164,7 +164,8 @@ open class UIWindow: UIView {
 
     var screenLayer: CALayer { screen.rootLayer }
 
-    public nonisolated static let didBecomeVisibleNotification = Notification.Name("UIWindowDidBecomeVisibleNotification")
+    public nonisolated static let didBecomeVisibleNotification = Notification.Name(
+        "UIWindowDidBecomeVisibleNotification")
     public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
     public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")

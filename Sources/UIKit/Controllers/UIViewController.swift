@@ -187,7 +187,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     /// Goes a storyboard's way. There are no storyboards on Linux, so this ends the program, as for an unknown name.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
         preconditionFailure(
-            "\(type(of: self)) has no segue \"\(identifier)\": storyboards are not read on Linux; present or push in code.")
+            "\(type(of: self)) has no segue \"\(identifier)\": storyboards are not read on Linux; present or push in code."
+        )
     }
 
     /// Whether this controller is where a way back ends.

@@ -295,7 +295,8 @@ open class UISegmentedControl: UIControl {
         let content = free.reduce(0) { $0 + contentWidth($1) }
         var x: CGFloat = 0
         let frames = segments.map { segment -> CGRect in
-            let share = apportionsSegmentWidthsByContent && content > 0
+            let share =
+                apportionsSegmentWidthsByContent && content > 0
                 ? contentWidth(segment) / content : 1 / CGFloat(max(1, free.count))
             let width = segment.width > 0 ? segment.width : room * share
             defer { x += width }
@@ -328,7 +329,9 @@ open class UISegmentedControl: UIControl {
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let widest = segments.map { contentWidth($0) }.max() ?? 0
         let width = segments.reduce(0) { sum, segment in
-            sum + (segment.width > 0 ? segment.width : apportionsSegmentWidthsByContent ? contentWidth(segment) : widest)
+            sum
+                + (segment.width > 0
+                    ? segment.width : apportionsSegmentWidthsByContent ? contentWidth(segment) : widest)
         }
         return CGSize(width: width, height: 32)
     }

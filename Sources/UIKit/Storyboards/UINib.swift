@@ -66,7 +66,8 @@ open class UIStoryboard: NSObject {
     /// The controller of a name. Linux has none, so this ends the program; make the controller in code.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
         preconditionFailure(
-            "Storyboard \(name) has no controller \"\(identifier)\": storyboards are not read on Linux; make it in code.")
+            "Storyboard \(name) has no controller \"\(identifier)\": storyboards are not read on Linux; make it in code."
+        )
     }
 }
 

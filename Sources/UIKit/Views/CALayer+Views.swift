@@ -21,7 +21,8 @@ extension Homography {
     /// Whether the plane is seen so flatly that only rounding keeps it from being a line: a quarter turn is not exactly one in floating point.
     fileprivate var isEdgeOn: Bool {
         let along = (a * a + d * d).squareRoot() * (b * b + e * e).squareRoot() * abs(i)
-        let across = (g * g + h * h).squareRoot() * (c * c + f * f).squareRoot() * max(abs(a), abs(b), abs(d), abs(e), 1e-300)
+        let across =
+            (g * g + h * h).squareRoot() * (c * c + f * f).squareRoot() * max(abs(a), abs(b), abs(d), abs(e), 1e-300)
         return abs(determinant) <= 1e-12 * max(along, across, 1e-300)
     }
 }

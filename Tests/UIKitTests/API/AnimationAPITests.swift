@@ -19,7 +19,11 @@ import UIKit
         UIView.animate(withDuration: 0.1) { view.alpha = 0.5 }
         UIView.animate(withDuration: 0.1, animations: { view.alpha = 1 })
         UIView.animate(withDuration: 0.1, animations: { view.center.x += 1 }, completion: done)
-        UIView.animate(withDuration: 0.1) { view.center.x += 1 } completion: { _ in completions += 1 }
+        UIView.animate(withDuration: 0.1) {
+            view.center.x += 1
+        } completion: { _ in
+            completions += 1
+        }
         UIView.animate(
             withDuration: 0.1, delay: 0, options: [.curveEaseOut, .beginFromCurrentState, .allowUserInteraction],
             animations: { view.center.y += 1 }, completion: done)

@@ -13,7 +13,9 @@ final class SlideAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         super.init()
     }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        0.3
+    }
 
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard let from = transitionContext.viewController(forKey: .from),
@@ -58,7 +60,10 @@ final class DimmingPresentation: UIPresentationController {
 
     override func dismissalTransitionWillBegin() {
         log.append("willDismiss")
-        guard let coordinator = presentedViewController.transitionCoordinator else { return dimming.alpha = 0 }
+        guard let coordinator = presentedViewController.transitionCoordinator else {
+            dimming.alpha = 0
+            return
+        }
         coordinator.animate(alongsideTransition: { _ in self.dimming.alpha = 0 })
     }
 
@@ -182,7 +187,8 @@ final class ExampleAppDelegate: UIResponder, UIApplicationDelegate {
     var window: UIWindow?
 
     func application(
-        _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool {
         window = UIWindow(frame: UIScreen.main.bounds)
         window?.rootViewController = UINavigationController(rootViewController: UIViewController())
@@ -200,7 +206,8 @@ final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
     var log: [String] = []
 
     func navigationController(
-        _ navigationController: UINavigationController, animationControllerFor operation: UINavigationController.Operation,
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation,
         from fromVC: UIViewController, to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         log.append("\(operation)")

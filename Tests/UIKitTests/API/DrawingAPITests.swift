@@ -58,7 +58,9 @@ import UIKit
         let descriptor = font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])
         let bold = UIFont(descriptor: descriptor ?? font.fontDescriptor, size: 0)
         #expect(bold.pointSize == font.pointSize)
-        #expect(UIFont.boldSystemFont(ofSize: 12).lineHeight > 0 && UIFont.systemFont(ofSize: 12, weight: .light).ascender > 0)
+        #expect(
+            UIFont.boldSystemFont(ofSize: 12).lineHeight > 0
+                && UIFont.systemFont(ofSize: 12, weight: .light).ascender > 0)
         let paragraph = NSMutableParagraphStyle()
         paragraph.lineSpacing = 4
         paragraph.alignment = .center
@@ -96,7 +98,8 @@ import UIKit
             child.heightAnchor.constraint(equalToConstant: 30),
         ])
         let old = NSLayoutConstraint(
-            item: other, attribute: .top, relatedBy: .equal, toItem: child, attribute: .bottom, multiplier: 1, constant: 5)
+            item: other, attribute: .top, relatedBy: .equal, toItem: child, attribute: .bottom, multiplier: 1,
+            constant: 5)
         old.priority = .defaultHigh
         old.identifier = "below"
         root.addConstraint(old)

@@ -1,5 +1,6 @@
-import Testing
 import MutoscopeTesting
+import Testing
+
 @testable import UIKit
 
 @Suite("View springs") @MainActor
@@ -10,7 +11,8 @@ struct SpringTests {
         var testDescription: String { "damping \(dampingRatio) in \(duration) s" }
     }
     struct Mapping: Decodable, Sendable, CustomTestStringConvertible {
-        let dampingRatio: Double, duration: Double, velocity: Double, stiffness: Double, damping: Double, tolRelative: Double
+        let dampingRatio: Double, duration: Double, velocity: Double, stiffness: Double, damping: Double,
+            tolRelative: Double
         var testDescription: String { "damping \(dampingRatio) in \(duration) s at \(velocity)" }
     }
     struct Vectors: Decodable, Sendable {
@@ -59,7 +61,11 @@ struct SpringTests {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         screen.show(view)
         var completed: Double?
-        UIView.animate { view.center.x = 100 } completion: { _ in completed = screen.now }
+        UIView.animate {
+            view.center.x = 100
+        } completion: { _ in
+            completed = screen.now
+        }
         let spring = try #require(view.layer.animation(forKey: "position") as? CASpringAnimation)
         #expect(abs(spring.stiffness - 157.913670417) < 1e-6)
         #expect(abs(spring.damping - 25.132741229) < 1e-6)
@@ -70,7 +76,9 @@ struct SpringTests {
 
 func loadVectors<Vectors: Decodable>(_ name: String) -> Vectors {
     let url = Bundle.module.url(forResource: name, withExtension: "json", subdirectory: "Resources")
-    guard let url, let data = try? Data(contentsOf: url), let vectors = try? JSONDecoder().decode(Vectors.self, from: data) else {
+    guard let url, let data = try? Data(contentsOf: url),
+        let vectors = try? JSONDecoder().decode(Vectors.self, from: data)
+    else {
         preconditionFailure("the vectors \(name).json are missing or have another form")
     }
     return vectors

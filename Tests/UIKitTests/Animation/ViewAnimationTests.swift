@@ -1,5 +1,6 @@
-import Testing
 import MutoscopeTesting
+import Testing
+
 @testable import UIKit
 
 @Suite("UIView.animate") @MainActor
@@ -63,7 +64,11 @@ struct ViewAnimationTests {
     @Test("duration 0 is at once, with true")
     func zeroDuration() {
         var finished: Bool?
-        UIView.animate(withDuration: 0) { view.center.x = 250 } completion: { finished = $0 }
+        UIView.animate(withDuration: 0) {
+            view.center.x = 250
+        } completion: {
+            finished = $0
+        }
         screen.advance(by: 0.02)
         #expect(finished == true)
         #expect(shownX == 250)
@@ -72,7 +77,11 @@ struct ViewAnimationTests {
     @Test("a block that changes nothing completes with true")
     func nothing() {
         var finished: Bool?
-        UIView.animate(withDuration: 1) { view.center = view.center } completion: { finished = $0 }
+        UIView.animate(withDuration: 1) {
+            view.center = view.center
+        } completion: {
+            finished = $0
+        }
         #expect(finished == true)
     }
 
@@ -107,9 +116,17 @@ struct ViewAnimationTests {
     @Test("a replaced or removed animation completes with false")
     func unfinished() {
         var first: Bool?, second: Bool?
-        UIView.animate(withDuration: 1) { view.alpha = 0 } completion: { first = $0 }
+        UIView.animate(withDuration: 1) {
+            view.alpha = 0
+        } completion: {
+            first = $0
+        }
         screen.advance(by: 0.5)
-        UIView.animate(withDuration: 1) { view.alpha = 1 } completion: { second = $0 }
+        UIView.animate(withDuration: 1) {
+            view.alpha = 1
+        } completion: {
+            second = $0
+        }
         screen.advance(by: 0.1)
         #expect(first == false)
         view.removeFromSuperview()
@@ -122,7 +139,9 @@ struct ViewAnimationTests {
         var finished: Bool?
         UIView.animate(withDuration: 1, delay: 0, options: [.autoreverse, .curveLinear]) {
             view.center.x = 250
-        } completion: { finished = $0 }
+        } completion: {
+            finished = $0
+        }
         screen.advance(by: 1.75)
         #expect(abs(shownX - 100) < 1e-6)
         screen.advance(by: 0.3)
@@ -135,7 +154,9 @@ struct ViewAnimationTests {
         var finished: Bool?
         UIView.animate(withDuration: 1, delay: 0, options: [.repeat, .curveLinear]) {
             view.center.x = 250
-        } completion: { finished = $0 }
+        } completion: {
+            finished = $0
+        }
         screen.advance(by: 10.25, step: 0.25)
         #expect(abs(shownX - 100) < 1e-6)
         #expect(finished == nil)
@@ -146,7 +167,9 @@ struct ViewAnimationTests {
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) {
             #expect(UIView.inheritedAnimationDuration == 2)
             UIView.animate(withDuration: 1) { view.center.x = 250 }
-            UIView.animate(withDuration: 1, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear]) {
+            UIView.animate(
+                withDuration: 1, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve, .curveLinear]
+            ) {
                 view.alpha = 0
             }
         }
@@ -165,7 +188,11 @@ struct ViewAnimationTests {
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
         var finished: Bool?
-        UIView.animate(withDuration: 1) { view.center.x = 50 } completion: { finished = $0 }
+        UIView.animate(withDuration: 1) {
+            view.center.x = 50
+        } completion: {
+            finished = $0
+        }
         #expect(view.layer.animationKeys() == nil)
         #expect(finished == true)
     }
@@ -185,7 +212,9 @@ struct ViewAnimationTests {
 
     @Test("a scale to nothing, which has no inverse, still moves")
     func singular() {
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.transform = CGAffineTransform(scaleX: 0, y: 0) }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.transform = CGAffineTransform(scaleX: 0, y: 0)
+        }
         screen.advance(by: 0.5)
         #expect(abs((view.layer.presentation()?.transform.m11 ?? 0) - 0.5) < 1e-6)
     }
@@ -204,13 +233,17 @@ struct ViewAnimationTests {
     @Test("layoutSubviews carries subviews along")
     func layoutSubviews() {
         final class Half: UIView {
-            override func layoutSubviews() { subviews.first?.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: 10) }
+            override func layoutSubviews() {
+                subviews.first?.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: 10)
+            }
         }
         let parent = Half(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), child = UIView()
         screen.show(parent)
         parent.addSubview(child)
         screen.advance(by: 0)
-        UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .layoutSubviews]) { parent.bounds.size.width = 200 }
+        UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .layoutSubviews]) {
+            parent.bounds.size.width = 200
+        }
         screen.advance(by: 0.5)
         #expect(abs((child.layer.presentation()?.bounds.width ?? 0) - 75) < 1e-6)
     }
@@ -222,7 +255,9 @@ struct ViewAnimationTests {
             UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.25) { view.center.x = 150 }
             UIView.addKeyframe(withRelativeStartTime: 0.5, relativeDuration: 0.25) { view.center.x = 250 }
             view.alpha = 0
-        } completion: { finished = $0 }
+        } completion: {
+            finished = $0
+        }
         screen.advance(by: 0.25)
         #expect(abs(shownX - 100) < 1e-6)
         screen.advance(by: 0.5)

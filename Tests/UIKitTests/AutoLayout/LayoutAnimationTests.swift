@@ -104,7 +104,8 @@ import Testing
         small.text = "small\nlines"
         small.numberOfLines = 0
         NSLayoutConstraint.activate([
-            big.topAnchor.constraint(equalTo: root.topAnchor), big.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            big.topAnchor.constraint(equalTo: root.topAnchor),
+            big.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             small.leadingAnchor.constraint(equalTo: big.trailingAnchor),
             small.firstBaselineAnchor.constraint(equalTo: big.firstBaselineAnchor),
         ])

@@ -90,7 +90,11 @@ final class ControlSheet: UIView {
         row([progress, pages], height: 26)
         let small = UIActivityIndicatorView(style: .medium), large = UIActivityIndicatorView(style: .large)
         for wheel in [small, large] { wheel.startAnimating() }
-        row([small, large, picture(.scaleAspectFit), picture(.scaleAspectFill), picture(.scaleToFill), picture(.topLeft)], height: 44)
+        row(
+            [
+                small, large, picture(.scaleAspectFit), picture(.scaleAspectFill), picture(.scaleToFill),
+                picture(.topLeft),
+            ], height: 44)
     }
 
     private func addFields() {

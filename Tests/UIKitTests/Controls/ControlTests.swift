@@ -58,7 +58,10 @@ import Testing
         #expect(control.value == 100, "a finger beside the thumb moves nothing")
         control.setThumbImage(ControlSheet.stripes(CGSize(width: 10, height: 10)), for: .normal)
         control.layoutIfNeeded()
-        #expect(control.thumbRect(forBounds: control.bounds, trackRect: control.trackRect(forBounds: control.bounds), value: 0).width == 10)
+        #expect(
+            control.thumbRect(
+                forBounds: control.bounds, trackRect: control.trackRect(forBounds: control.bounds), value: 0
+            ).width == 10)
     }
 
     @Test("segments are chosen by taps and by dragging the chosen one", arguments: [false, true])

@@ -1,5 +1,6 @@
-import Testing
 import MutoscopeTesting
+import Testing
+
 @testable import UIKit
 
 @Suite("View geometry") @MainActor

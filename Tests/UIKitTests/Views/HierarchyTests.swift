@@ -1,5 +1,6 @@
-import Testing
 import MutoscopeTesting
+import Testing
+
 @testable import UIKit
 
 @Suite("View hierarchy") @MainActor
@@ -15,9 +16,13 @@ struct HierarchyTests {
             self.log = log
         }
 
-        override func willMove(toSuperview newSuperview: UIView?) { log("\(name).willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))") }
+        override func willMove(toSuperview newSuperview: UIView?) {
+            log("\(name).willMove(toSuperview: \(newSuperview == nil ? "nil" : "view"))")
+        }
         override func didMoveToSuperview() { log("\(name).didMoveToSuperview") }
-        override func willMove(toWindow newWindow: UIWindow?) { log("\(name).willMove(toWindow: \(newWindow == nil ? "nil" : "window"))") }
+        override func willMove(toWindow newWindow: UIWindow?) {
+            log("\(name).willMove(toWindow: \(newWindow == nil ? "nil" : "window"))")
+        }
         override func didMoveToWindow() { log("\(name).didMoveToWindow") }
         override func didAddSubview(_ subview: UIView) { log("\(name).didAddSubview") }
         override func willRemoveSubview(_ subview: UIView) { log("\(name).willRemoveSubview") }
@@ -32,10 +37,11 @@ struct HierarchyTests {
         screen.show(parent)
         log = []
         parent.addSubview(child)
-        #expect(log == [
-            "child.willMove(toSuperview: view)", "parent.didAddSubview", "child.willMove(toWindow: window)",
-            "child.didMoveToWindow", "child.didMoveToSuperview",
-        ])
+        #expect(
+            log == [
+                "child.willMove(toSuperview: view)", "parent.didAddSubview", "child.willMove(toWindow: window)",
+                "child.didMoveToWindow", "child.didMoveToSuperview",
+            ])
         #expect(child.window === screen.window)
     }
 
@@ -49,10 +55,11 @@ struct HierarchyTests {
         screen.show(parent)
         log = []
         parent.removeFromSuperview()
-        #expect(log == [
-            "parent.willMove(toSuperview: nil)", "parent.willMove(toWindow: nil)", "child.willMove(toWindow: nil)",
-            "parent.didMoveToWindow", "child.didMoveToWindow", "parent.didMoveToSuperview",
-        ])
+        #expect(
+            log == [
+                "parent.willMove(toSuperview: nil)", "parent.willMove(toWindow: nil)", "child.willMove(toWindow: nil)",
+                "parent.didMoveToWindow", "child.didMoveToWindow", "parent.didMoveToSuperview",
+            ])
         #expect(child.window == nil && parent.superview == nil && child.superview === parent)
     }
 

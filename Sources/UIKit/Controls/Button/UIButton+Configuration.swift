@@ -29,7 +29,9 @@ extension UIButton {
         /// What the button says.
         public var title: String?
         /// What the button says, with its own looks.
-        public var attributedTitle: AttributedString? { didSet { title = attributedTitle.map { String($0.characters) } } }
+        public var attributedTitle: AttributedString? {
+            didSet { title = attributedTitle.map { String($0.characters) } }
+        }
         /// A smaller second line.
         public var subtitle: String?
         /// A smaller second line, with its own looks.

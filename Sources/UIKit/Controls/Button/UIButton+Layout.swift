@@ -303,7 +303,10 @@ extension UILabel {
     ) {
         self.font = font
         textColor = color
-        guard attributed != nil || transformer != nil else { return self.text = text }
+        guard attributed != nil || transformer != nil else {
+            self.text = text
+            return
+        }
         var base = AttributeContainer()
         base[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
         base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color

@@ -110,7 +110,9 @@ final class MenuCard: UIView {
             view.backgroundColor = .separator
             clip.addSubview(view)
         case .band(let view):
-            view.backgroundColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.16) : UIColor(white: 0, alpha: 0.08) }
+            view.backgroundColor = UIColor {
+                $0.userInterfaceStyle == .dark ? UIColor(white: 0, alpha: 0.16) : UIColor(white: 0, alpha: 0.08)
+            }
             clip.addSubview(view)
         }
     }

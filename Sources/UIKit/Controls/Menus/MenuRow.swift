@@ -13,7 +13,8 @@ final class MenuRow: UIControl {
         self.leavesRoomForTick = leavesRoomForTick || isWayBack
         super.init(frame: .zero)
         let action = element as? UIAction
-        let attributes = action?.attributes ?? ((element as? UIMenu)?.options.contains(.destructive) == true ? .destructive : [])
+        let attributes =
+            action?.attributes ?? ((element as? UIMenu)?.options.contains(.destructive) == true ? .destructive : [])
         let color: UIColor =
             attributes.contains(.disabled) ? .tertiaryLabel : attributes.contains(.destructive) ? .systemRed : .label
         titleLabel.text = element.title
@@ -71,7 +72,10 @@ final class MenuRow: UIControl {
 
     /// Mirrored where reading goes from the right.
     private func place(_ view: UIView, _ rect: CGRect) {
-        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return view.frame = rect }
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+            view.frame = rect
+            return
+        }
         view.frame = CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 }

@@ -95,7 +95,8 @@ extension UITextField {
     func sideRect(_ view: UIView?, atStart: Bool, in bounds: CGRect) -> CGRect {
         guard let size = view?.bounds.size else { return .zero }
         return CGRect(
-            x: atStart != isMirrored ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2, width: size.width,
+            x: atStart != isMirrored ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+            width: size.width,
             height: size.height)
     }
 

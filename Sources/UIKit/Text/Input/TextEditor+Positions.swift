@@ -87,7 +87,8 @@ extension TextEditor {
         guard canvas.bounds.contains(local), text.length > 0 else { return nil }
         let place = canvas.position(at: local)
         let before = text.position(place, movedBy: -1), after = text.position(place, movedBy: 1)
-        for candidate in [before..<place, place..<after] where canvas.boxes(of: candidate).contains(where: { $0.contains(local) }) {
+        for candidate in [before..<place, place..<after]
+        where canvas.boxes(of: candidate).contains(where: { $0.contains(local) }) {
             return OffsetRange(candidate)
         }
         return nil
