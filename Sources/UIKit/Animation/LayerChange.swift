@@ -22,11 +22,16 @@ enum LayerValue {
     case point(CGPoint)
     case rect(CGRect)
     case transform(CATransform3D)
+    /// A view's background, which may follow light and dark, as the layer shows it now.
+    case background(UIColor?, shown: CGColor?)
     /// Anything that is not added up: numbers, colours, paths.
     case plain(Any?)
 
+    @MainActor
     init(of key: String, on layer: CALayer) {
         switch key {
+        case "backgroundColor" where UIView.view(of: layer) != nil:
+            self = .background(UIView.view(of: layer)?.currentBackgroundColor, shown: layer.backgroundColor)
         case "position": self = .point(layer.position)
         case "bounds": self = .rect(layer.bounds)
         case "transform": self = .transform(layer.transform)
@@ -39,6 +44,7 @@ enum LayerValue {
         case .point(let point): point
         case .rect(let rect): rect
         case .transform(let transform): transform
+        case .background(_, let shown): shown
         case .plain(let value): value
         }
     }

@@ -51,7 +51,7 @@ final class TransitionRecorder {
         self.spans = []
         CATransaction.begin()
         CATransaction.setDisableActions(true)
-        for change in changes.reversed() { change.layer.setValue(change.old.boxed, forKey: change.key) }
+        for change in changes.reversed() { change.set(change.old) }
         changes = []
         forEachLayer { layer in
             for span in spans {

@@ -3,11 +3,12 @@ extension UIView {
 
     var currentBackgroundColor: UIColor? {
         guard let shown = layer.backgroundColor else { return nil }
-        if let background = looks.background, background.shown === shown { return background.color }
-        return UIColor(cgColor: shown)
+        let known = [looks.background, looks.previousBackground].lazy.compactMap { $0 }.first { $0.shown === shown }
+        return known?.color ?? UIColor(cgColor: shown)
     }
 
     func setBackgroundColor(_ color: UIColor?) {
+        looks.previousBackground = looks.background
         guard let color else {
             looks.background = nil
             layer.backgroundColor = nil
@@ -42,6 +43,7 @@ extension UIView {
     var currentTintAdjustmentMode: TintAdjustmentMode {
         var candidate: UIView? = self
         while let view = candidate {
+            if view.looks.isTintDimmedFromOutside { return .dimmed }
             if view.looks.tintAdjustmentMode != .automatic { return view.looks.tintAdjustmentMode }
             candidate = view.superview
         }
@@ -56,6 +58,13 @@ extension UIView {
     func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
         guard mode != looks.tintAdjustmentMode else { return }
         looks.tintAdjustmentMode = mode
+        tellTintChange { $0.looks.tintAdjustmentMode == .automatic }
+    }
+
+    /// Greys the tint beneath an alert or a sheet, or lets it be again.
+    func setTintDimmed(_ isDimmed: Bool) {
+        guard isDimmed != looks.isTintDimmedFromOutside else { return }
+        looks.isTintDimmedFromOutside = isDimmed
         tellTintChange { $0.looks.tintAdjustmentMode == .automatic }
     }
 

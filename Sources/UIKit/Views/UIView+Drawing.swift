@@ -4,8 +4,12 @@ extension UIView {
         var mask: UIView?
         /// The colour as it was set, and what of it the layer has.
         var background: (color: UIColor, shown: CGColor)?
+        /// The one before it: what an animation starts from while the layer still has it.
+        var previousBackground: (color: UIColor, shown: CGColor)?
         var tint: UIColor?
         var tintAdjustmentMode = TintAdjustmentMode.automatic
+        /// Whether a presentation in front greys the tint of this view and all below, whatever they ask for themselves.
+        var isTintDimmedFromOutside = false
     }
 
     private final class PlainView: UIView {}

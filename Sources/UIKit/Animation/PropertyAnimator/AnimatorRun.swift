@@ -59,6 +59,15 @@ extension AnimationSettings.Motion {
         return (low + high) / 2
     }
 
+    /// The same course in `factor` times the time. Curves have no time of their own.
+    func stretched(by factor: Double) -> AnimationSettings.Motion {
+        guard case .spring(var spring) = self, factor > 0 else { return self }
+        spring.stiffness /= factor * factor
+        spring.damping /= factor
+        spring.initialVelocity /= factor
+        return .spring(spring)
+    }
+
     /// The same course played backwards. Springs have none.
     var mirrored: AnimationSettings.Motion? {
         guard case .curve(let function) = self else { return nil }

@@ -31,7 +31,8 @@ final class AnimatorTrack {
     func ownProgress(at progress: Double) -> Double {
         guard let anchor, anchor.own > 0 || progress < anchor.animator else {
             guard begin < 1 else { return progress >= 1 ? 1 : 0 }
-            return max(0, (progress - begin) / (1 - begin))
+            // Before its start a change that begins late rests; one that begins with the animator swings out with it.
+            return begin > 0 ? max(0, (progress - begin) / (1 - begin)) : progress
         }
         if progress >= anchor.animator {
             let rest = 1 - anchor.animator
@@ -133,9 +134,9 @@ extension LayerChange {
             case .point(let point): layer.position = point
             case .rect(let rect): layer.bounds = rect
             case .transform(let transform): layer.transform = transform
+            case .background(let color, _): UIView.view(of: layer)?.setBackgroundColor(color)
             case .plain(let value) where key == BackdropView.radiusKey:
                 (UIView.view(of: layer) as? BackdropView)?.radius = (value as? CGFloat) ?? 0
-            case .plain(let value as CGPoint) where key == "position": layer.position = value
             case .plain(let value): layer.setValue(value, forKey: key)
             }
         }

@@ -48,6 +48,7 @@ extension UIViewPropertyAnimator {
             let factor = remaining / run.remaining
             run.length *= factor
             run.offset *= factor
+            run.motion = run.motion.stretched(by: factor)
         }
         return run
     }
