@@ -93,7 +93,8 @@ extension UIViewController {
         }
     }
 
-    /// Swaps the views of two children, with their appearance calls, by view animation.
+    /// Swaps the views of two children, with their appearance calls: by the transition that the options name, or by the changes
+    /// in `animations` alone.
     public func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
         options: UIView.AnimationOptions = [], animations: (() -> Void)?,
@@ -105,15 +106,22 @@ extension UIViewController {
         fromViewController.beginAppearanceTransition(false, animated: true)
         toViewController.beginAppearanceTransition(true, animated: true)
         let host = fromViewController.view.superview ?? view!
-        UIView.transition(with: host, duration: duration, options: options) {
-            host.addSubview(toViewController.view)
-            animations?()
-        } completion: { finished in
+        let end: (Bool) -> Void = { finished in
             fromViewController.view.removeFromSuperview()
-            fromViewController.endAppearanceTransition()
-            toViewController.endAppearanceTransition()
+            fromViewController.endAppearance(ifStill: .disappearing)
+            toViewController.endAppearance(ifStill: .appearing)
             completion?(finished)
         }
+        guard options.transition == 0 else {
+            UIView.transition(with: host, duration: duration, options: options) {
+                host.addSubview(toViewController.view)
+                animations?()
+            } completion: { end($0) }
+            return
+        }
+        host.addSubview(toViewController.view)
+        UIView.animate(
+            withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
     }
 }
 

@@ -24,10 +24,19 @@ class SystemAnimator: NSObject, UIViewControllerAnimatedTransitioning {
             undo(cancelled)
             context.completeTransition(!cancelled)
         }
-        if context.isInteractive {
+        animate(duration: duration, isInteractive: context.isInteractive, changes, completion: completion)
+    }
+
+    /// The animator's pace, for its own changes and for what runs along with them.
+    func animate(
+        duration: TimeInterval, isInteractive: Bool, _ changes: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        if isInteractive {
             // Under a finger the picture follows the finger, not a curve.
             UIView.animate(
-                withDuration: duration, delay: 0, options: .curveLinear, animations: changes, completion: completion)
+                withDuration: duration, delay: 0, options: [.curveLinear, .allowUserInteraction], animations: changes,
+                completion: completion)
         } else {
             UIView.animate(
                 withDuration: duration, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0,
@@ -194,6 +203,16 @@ final class FlipHorizontalAnimator: SystemAnimator {
             context.view(forKey: .from) ?? context.viewController(forKey: .from)?.viewIfLoaded,
             context.view(forKey: .to) ?? context.viewController(forKey: .to)?.viewIfLoaded
         )
+    }
+
+    override func animate(
+        duration: TimeInterval, isInteractive: Bool, _ changes: @escaping () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let curve: UIView.AnimationOptions = isInteractive ? .curveLinear : .curveEaseInOut
+        UIView.animate(
+            withDuration: duration, delay: 0, options: [curve, .allowUserInteraction], animations: changes,
+            completion: completion)
     }
 
     override func animateTransition(using context: any UIViewControllerContextTransitioning) {

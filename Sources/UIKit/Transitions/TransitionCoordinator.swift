@@ -11,7 +11,11 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         let animation: Block?
     }
 
-    private unowned let session: TransitionSession
+    /// A program may keep the coordinator longer than the transition lasts: what it asks about stays.
+    private let context: TransitionContext
+    private let interactor: (any UIViewControllerInteractiveTransitioning)?
+    let transitionDuration: TimeInterval
+    private weak var session: TransitionSession?
     private var pending: [Alongside] = []
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
@@ -19,23 +23,23 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     init(session: TransitionSession) {
         self.session = session
+        context = session.context
+        interactor = session.interactor
+        transitionDuration = session.duration
         super.init()
     }
-
-    private var context: TransitionContext { session.context }
 
     // MARK: The coordinator's context
 
     var isAnimated: Bool { context.isAnimated }
     var presentationStyle: UIModalPresentationStyle { context.presentationStyle }
     var initiallyInteractive = false
-    var isInterruptible: Bool { session.interruptible != nil }
+    var isInterruptible: Bool { session?.interruptible != nil }
     var isInteractive: Bool { context.isInteractive }
     var isCancelled: Bool { context.outcome.map { !$0 } ?? context.transitionWasCancelled }
-    var transitionDuration: TimeInterval { session.duration }
     var percentComplete: CGFloat { context.percentComplete }
-    var completionVelocity: CGFloat { session.interactor?.completionSpeed ?? 1 }
-    var completionCurve: UIView.AnimationCurve { session.interactor?.completionCurve ?? .easeInOut }
+    var completionVelocity: CGFloat { interactor?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { interactor?.completionCurve ?? .easeInOut }
     var containerView: UIView { context.containerView }
     var targetTransform: CGAffineTransform { context.targetTransform }
 
@@ -56,7 +60,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     @discardableResult
     func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
-        guard !context.isCompleted else { return false }
+        guard let session, !context.isCompleted else { return false }
         if let completion { completions.append(completion) }
         guard let animation else { return true }
         if hasRun {
@@ -89,12 +93,15 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private func run(_ blocks: [Block], with animator: (any UIViewImplicitlyAnimating)?) {
         guard !blocks.isEmpty else { return }
         let all = { for block in blocks { block(self) } }
-        let duration = session.remainingDuration
+        let duration = session?.remainingDuration ?? 0
         if let animator = animator as? UIViewPropertyAnimator, animator.state != .stopped {
             animator.addAnimations(all)
+        } else if isAnimated, duration > 0, context.outcome == nil, let system = session?.animator as? SystemAnimator {
+            system.animate(duration: duration, isInteractive: isInteractive, all)
         } else if isAnimated, duration > 0, context.outcome == nil {
             UIView.animate(
-                withDuration: duration, delay: 0, options: session.alongsideOptions, animations: all, completion: nil)
+                withDuration: duration, delay: 0, options: [.curveEaseInOut, .allowUserInteraction],
+                animations: all, completion: nil)
         } else {
             UIView.performWithoutAnimation(all)
         }

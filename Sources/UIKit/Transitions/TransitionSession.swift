@@ -97,9 +97,6 @@ final class TransitionSession {
         return min(max(duration - passed, 0), duration)
     }
 
-    /// How alongside animations run: at the pace of the rest of the run.
-    var alongsideOptions: UIView.AnimationOptions { [.curveEaseInOut, .allowUserInteraction] }
-
     // MARK: Percent driven
 
     /// Starts the animator with time standing still.

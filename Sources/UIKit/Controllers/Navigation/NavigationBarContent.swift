@@ -66,7 +66,7 @@ final class NavigationBarContent: UIView {
         let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
         let button = BarItemView.backButton(
             title: back.backButtonDisplayMode == .minimal ? "" : title,
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft
+            isRightToLeft: bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft
         ) { [weak bar] in bar?.goBack() }
         return [button] + own
     }

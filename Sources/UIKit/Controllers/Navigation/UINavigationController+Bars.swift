@@ -14,16 +14,16 @@ extension UINavigationController {
         let top = view.safeAreaInsets.top
         let barHeight = navigationBar.preferredHeight
         navigationBar.contentTop = top
-        let barFrame = CGRect(x: 0, y: 0, width: bounds.width, height: top + barHeight)
-        navigationBar.isHidden = barIsHidden
+        let barFrame = CGRect(
+            x: 0, y: barIsHidden ? -top - barHeight : 0, width: bounds.width, height: top + barHeight)
         if navigationBar.frame != barFrame { navigationBar.frame = barFrame }
-        if !toolbarIsHidden {
-            let bottom = view.safeAreaInsets.bottom
-            let height = UIToolbar.standardHeight + bottom
-            if toolbar.superview == nil { view.addSubview(toolbar) }
-            toolbar.frame = CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        if !toolbarIsHidden, toolbar.superview == nil { view.addSubview(toolbar) }
+        if let toolbar = toolbarIfNeeded {
+            let height = UIToolbar.standardHeight + view.safeAreaInsets.bottom
+            let y = toolbarIsHidden ? bounds.height : bounds.height - height
+            toolbar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
         }
-        toolbarIfNeeded?.isHidden = toolbarIsHidden
+        if !barsAreMoving { hideHiddenBars() }
         for controller in stack { controller.containerInsets = barInsets(for: controller) }
         popInteraction?.updateEdge()
     }
@@ -41,17 +41,27 @@ extension UINavigationController {
 
     func changeBars(animated: Bool) {
         guard isViewLoaded else { return }
-        let apply = {
+        guard animated, view.window != nil else {
+            layoutBars()
+            view.layoutIfNeeded()
+            return
+        }
+        barsAreMoving = true
+        navigationBar.isHidden = false
+        toolbarIfNeeded?.isHidden = false
+        UIView.animate(withDuration: TimeInterval(Self.hideShowBarDuration)) {
             self.layoutBars()
             self.view.layoutIfNeeded()
+        } completion: { _ in
+            self.barsAreMoving = false
+            self.hideHiddenBars()
         }
-        if animated, view.window != nil {
-            UIView.transition(
-                with: navigationBar, duration: TimeInterval(Self.hideShowBarDuration),
-                options: [.transitionCrossDissolve], animations: apply)
-        } else {
-            apply()
-        }
+    }
+
+    /// Bars that have left the screen take no touches.
+    private func hideHiddenBars() {
+        navigationBar.isHidden = barIsHidden
+        toolbarIfNeeded?.isHidden = toolbarIsHidden
     }
 
     /// The bar's items follow the stack.

@@ -61,6 +61,8 @@ open class UINavigationController: UIViewController {
     var popInteraction: NavigationPopInteraction?
     var barIsHidden = false
     var toolbarIsHidden = true
+    /// Whether a bar slides in or out.
+    var barsAreMoving = false
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar()

@@ -26,6 +26,7 @@ extension UIPresentationController {
                 onEnd: { [self] in endPresentation(didComplete: $0, appearance: appearance) })
         }
         presentationTransitionWillBegin()
+        from.view.setTintDimmed(dimsPresentersTint)
         presentedViewController.isBeingPresentedNow = true
         appearance.begin()
         guard let session else {
@@ -66,6 +67,7 @@ extension UIPresentationController {
         } else {
             presentedView?.removeFromSuperview()
             presentationTransitionDidEnd(false)
+            presentingViewController.view.setTintDimmed(false)
             putPresenterViewBack()
             tearDown()
             appearance.cancel()
@@ -95,6 +97,7 @@ extension UIPresentationController {
                 onEnd: { [self] in endDismissal(didComplete: $0, appearance: appearance) })
         }
         dismissalTransitionWillBegin()
+        presentingViewController.viewIfLoaded?.setTintDimmed(false)
         presentedViewController.isBeingDismissedNow = true
         appearance.begin()
         if let place = presenterPlace { place.restoreFrame() }
@@ -138,6 +141,7 @@ extension UIPresentationController {
                 containerView.addSubview(presentedView)
             }
             dismissalTransitionDidEnd(false)
+            presentingViewController.viewIfLoaded?.setTintDimmed(dimsPresentersTint)
             appearance.cancel()
         }
         presentedViewController.isBeingDismissedNow = false
@@ -151,6 +155,7 @@ extension UIPresentationController {
         above.presenterPlace = presenterPlace
         presenterPlace = nil
         presentedView?.removeFromSuperview()
+        presentingViewController.viewIfLoaded?.setTintDimmed(false)
         if wasSeen { presentedViewController.endAppearance(ifStill: .disappearing) }
         dismissalTransitionDidEnd(true)
         tearDown()

@@ -122,6 +122,9 @@ open class UIPresentationController: NSObject {
     open func preferredContentSizeDidChange(forChildContentContainer container: UIViewController) {}
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
+    /// Whether buttons of the presenter turn grey meanwhile.
+    var dimsPresentersTint: Bool { presentedViewController is UIAlertController }
+
     /// Whether the container's layout puts the presented view at its frame each time, or only when the container's size changes.
     var placesPresentedView: Bool { false }
 }

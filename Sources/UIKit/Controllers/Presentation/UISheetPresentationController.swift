@@ -81,6 +81,8 @@ open class UISheetPresentationController: UIPresentationController {
     /// Between the container's top safe area and a large sheet, points.
     static let topGap: CGFloat = 10
 
+    override var dimsPresentersTint: Bool { largestUndimmedDetentIdentifier == nil }
+
     override var placesPresentedView: Bool { drag.map { !$0.isFollowing } ?? true }
 
     /// Runs changes of detents with the sheet's own spring.
