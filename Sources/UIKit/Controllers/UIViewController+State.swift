@@ -116,7 +116,9 @@ extension UIViewController {
             UIView.transition(with: host, duration: duration, options: options) {
                 host.addSubview(toViewController.view)
                 animations?()
-            } completion: { end($0) }
+            } completion: {
+                end($0)
+            }
             return
         }
         host.addSubview(toViewController.view)

@@ -31,6 +31,7 @@ struct AlertTests {
 
     @Test("a choice takes the alert away and then runs its handler, once")
     func choice() {
+        screen.advance(by: 0)
         var chosen: [String] = []
         let alert = UIAlertController(title: "Title", message: "Message", preferredStyle: .alert)
         for (name, style) in [("Cancel", UIAlertAction.Style.cancel), ("OK", .default)] {
@@ -49,6 +50,7 @@ struct AlertTests {
 
     @Test("text fields stand in the card, the first one is typed into, Return leads on")
     func fields() {
+        screen.advance(by: 0)
         let alert = UIAlertController(title: "Log in", message: nil, preferredStyle: .alert)
         #expect(alert.textFields == nil)
         alert.addTextField { $0.placeholder = "Name" }
@@ -75,6 +77,7 @@ struct AlertTests {
 
     @Test("an action sheet goes with a touch beside it, by its cancelling choice", arguments: [true, false])
     func outside(hasCancel: Bool) {
+        screen.advance(by: 0)
         var chosen: [String] = []
         let sheet = UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
         sheet.addAction(UIAlertAction(title: "One", style: .default) { _ in chosen.append("One") })

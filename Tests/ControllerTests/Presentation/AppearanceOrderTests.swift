@@ -24,6 +24,7 @@ struct AppearanceOrderTests {
         "covering the presenter: B appears before A disappears",
         arguments: [UIModalPresentationStyle.fullScreen, .currentContext], [true, false])
     func fullScreen(style: UIModalPresentationStyle, animated: Bool) {
+        screen.advance(by: 0)
         a.definesPresentationContext = true
         b.modalPresentationStyle = style
         a.present(b, animated: animated) { log.calls.append("presented") }
@@ -46,6 +47,7 @@ struct AppearanceOrderTests {
             UIModalPresentationStyle.custom, .overFullScreen, .overCurrentContext, .pageSheet, .formSheet, .popover,
         ], [true, false])
     func overlays(style: UIModalPresentationStyle, animated: Bool) {
+        screen.advance(by: 0)
         b.modalPresentationStyle = style
         a.present(b, animated: animated) { log.calls.append("presented") }
         screen.advance(by: 1)
@@ -59,6 +61,7 @@ struct AppearanceOrderTests {
 
     @Test("a cancelled dismissal turns the calls back and B stays presented", arguments: MotionStyle.allCases)
     func cancelledDismissal(style: MotionStyle) {
+        screen.advance(by: 0)
         let delegate = TestTransitioningDelegate(style)
         b.modalPresentationStyle = .fullScreen
         b.transitioningDelegate = delegate
@@ -81,6 +84,7 @@ struct AppearanceOrderTests {
 
     @Test("the flags of a move are set only inside its calls")
     func flags() {
+        screen.advance(by: 0)
         let b = FlagController()
         b.modalPresentationStyle = .fullScreen
         a.present(b, animated: true)
@@ -105,6 +109,7 @@ struct AppearanceOrderTests {
 
     @Test("viewIsAppearing comes once, after willAppear, with the final size")
     func isAppearing() {
+        screen.advance(by: 0)
         let b = FlagController()
         b.logsIsAppearing = true
         let navigation = UINavigationController(rootViewController: a)
@@ -125,6 +130,7 @@ struct AppearanceOrderTests {
 
     @Test("tabs: the old page goes as the new one comes")
     func tabs() {
+        screen.advance(by: 0)
         let tabs = UITabBarController()
         tabs.viewControllers = [a, b]
         screen.show(tabs)
@@ -140,6 +146,7 @@ struct AppearanceOrderTests {
 
     @Test("a presentation over nested containers reaches the visible page only")
     func nested() {
+        screen.advance(by: 0)
         let hidden = LoggingController("H", log)
         let navigation = UINavigationController(rootViewController: a)
         let tabs = UITabBarController()
@@ -157,6 +164,7 @@ struct AppearanceOrderTests {
 
     @Test("a push in viewWillAppear of the container's page shows the pushed page only once")
     func pushWhileAppearing() {
+        screen.advance(by: 0)
         let pusher = PushingController(b)
         let navigation = UINavigationController(rootViewController: pusher)
         screen.show(navigation)
@@ -166,6 +174,7 @@ struct AppearanceOrderTests {
 
     @Test("calls that do not balance are reported with the class")
     func unbalanced() {
+        screen.advance(by: 0)
         let messages = Diagnostics.collecting { a.endAppearanceTransition() }.messages
         #expect(messages.count == 1)
         #expect(messages.first?.contains("LoggingController") == true)
@@ -178,6 +187,7 @@ struct AppearanceOrderTests {
 
     @Test("parents are told around a push and a pop")
     func parents() {
+        screen.advance(by: 0)
         let navigation = UINavigationController(rootViewController: a)
         screen.show(navigation)
         let b = ParentController()

@@ -27,6 +27,7 @@ struct PresentationTests {
 
     @Test("a second presentation is refused with one diagnostic that names the classes")
     func second() {
+        screen.advance(by: 0)
         present(b, .fullScreen, from: a)
         let c = UIViewController()
         let messages = Diagnostics.collecting { a.present(c, animated: true) }.messages
@@ -38,6 +39,7 @@ struct PresentationTests {
 
     @Test("a presentation while another goes is refused, and the next one works")
     func whileDismissing() {
+        screen.advance(by: 0)
         b.modalPresentationStyle = .fullScreen
         a.present(b, animated: true)
         screen.advance(by: 1)
@@ -55,6 +57,7 @@ struct PresentationTests {
 
     @Test("a dismissal in the middle of the presentation comes after it, and both completions run once")
     func dismissalInTheMiddle() {
+        screen.advance(by: 0)
         var ended: [String] = []
         b.modalPresentationStyle = .fullScreen
         a.present(b, animated: true) { ended.append("presented") }
@@ -68,6 +71,7 @@ struct PresentationTests {
 
     @Test("without a window nothing is presented")
     func withoutWindow() {
+        screen.advance(by: 0)
         let loose = UIViewController()
         let messages = Diagnostics.collecting { loose.present(b, animated: false) }.messages
         #expect(messages.count == 1 && messages[0].contains("not in a window"))
@@ -77,6 +81,7 @@ struct PresentationTests {
         "dismissing a stack takes everything away and animates only the topmost view",
         arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet])
     func stack(style: UIModalPresentationStyle) {
+        screen.advance(by: 0)
         let c = LoggingController("C", log, color: .systemBlue)
         let tree = screen.window.shape
         present(b, style, from: a)
@@ -102,6 +107,7 @@ struct PresentationTests {
 
     @Test("a current context is the nearest ancestor that defines one, and the container has its frame")
     func currentContext() {
+        screen.advance(by: 0)
         let child = LoggingController("child", log)
         child.definesPresentationContext = true
         a.addChild(child)
@@ -115,6 +121,7 @@ struct PresentationTests {
 
     @Test("a presentation controller asked for in advance is the one used, and keeps nothing alive")
     func inAdvance() {
+        screen.advance(by: 0)
         let sheet = b.sheetPresentationController
         sheet?.detents = [.medium()]
         present(b, .automatic, from: a)
@@ -132,6 +139,7 @@ struct PresentationTests {
 
     @Test("a sheet leaves its view as it found it")
     func sheetLook() {
+        screen.advance(by: 0)
         b.view.layer.cornerRadius = 3
         let tree = b.view.shape
         b.sheetPresentationController?.prefersGrabberVisible = true
@@ -145,6 +153,7 @@ struct PresentationTests {
 
     @Test("nothing is left of a presentation that is over")
     func leaks() {
+        screen.advance(by: 0)
         weak var controller: UIViewController?
         weak var presentation: UIPresentationController?
         do {
@@ -164,6 +173,7 @@ struct PresentationTests {
         "a window that gets another size takes what it shows and covers along",
         arguments: [UIModalPresentationStyle.fullScreen, .overFullScreen])
     func resizing(style: UIModalPresentationStyle) {
+        screen.advance(by: 0)
         present(b, style, from: a)
         screen.window.resize(to: CGRect(x: 0, y: 0, width: 480, height: 320))
         screen.advance(by: 0.1)

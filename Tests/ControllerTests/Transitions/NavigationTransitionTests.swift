@@ -22,6 +22,7 @@ struct NavigationTransitionTests {
 
     @Test("a push sends its calls in UIKit's order", arguments: [true, false])
     func pushOrder(animated: Bool) {
+        screen.advance(by: 0)
         navigation.pushViewController(b, animated: animated)
         screen.advance(by: 1)
         #expect(
@@ -32,6 +33,7 @@ struct NavigationTransitionTests {
 
     @Test("a pop sends its calls in UIKit's order", arguments: [true, false])
     func popOrder(animated: Bool) {
+        screen.advance(by: 0)
         navigation.pushViewController(b, animated: false)
         screen.advance(by: 0.1)
         log.clear()
@@ -44,6 +46,7 @@ struct NavigationTransitionTests {
 
     @Test("a cancelled pop: calls, tree and pixels are as before", arguments: MotionStyle.allCases)
     func cancelledPop(style: MotionStyle) {
+        screen.advance(by: 0)
         navigation.pushViewController(b, animated: false)
         screen.advance(by: 0.1)
         log.clear()
@@ -74,6 +77,7 @@ struct NavigationTransitionTests {
 
     @Test("a finished interactive pop ends like one that was not interactive", arguments: MotionStyle.allCases)
     func finishedPop(style: MotionStyle) {
+        screen.advance(by: 0)
         let delegate = TestNavigationDelegate(style)
         navigation.delegate = delegate
         navigation.pushViewController(b, animated: false)
@@ -101,6 +105,7 @@ struct NavigationTransitionTests {
 
     @Test("the container's time stands at percent · duration")
     func layerTime() {
+        screen.advance(by: 0)
         navigation.pushViewController(b, animated: false)
         let delegate = TestNavigationDelegate(.viewAnimation)
         delegate.duration = 1.5
@@ -129,6 +134,7 @@ struct NavigationTransitionTests {
 
     @Test("a change asked for in the middle of a transition comes after it")
     func queued() {
+        screen.advance(by: 0)
         let c = LoggingController("C", log)
         navigation.pushViewController(b, animated: true)
         screen.advance(by: 0.1)

@@ -13,6 +13,7 @@ class LoggingController: UIViewController {
     let name: String
     let log: CallLog
     let color: UIColor
+    var kept: [AnyObject] = []
 
     init(_ name: String, _ log: CallLog, color: UIColor = .systemBlue) {
         self.name = name
@@ -141,11 +142,19 @@ final class TestNavigationDelegate: NSObject, UINavigationControllerDelegate {
     var style: MotionStyle
     var duration: TimeInterval = 0.5
     var interactor: UIPercentDrivenInteractiveTransition?
+    var drawsPops = true
+    private(set) var operations: [UINavigationController.Operation] = []
     private(set) var animators: [TestAnimator] = []
     private(set) var asked: [String] = []
 
     init(_ style: MotionStyle) {
         self.style = style
+    }
+
+    /// Lives as long as the controller: navigation controllers do not keep their delegates.
+    func kept(by controller: LoggingController) -> Self {
+        controller.kept.append(self)
+        return self
     }
 
     func navigationController(
@@ -162,6 +171,8 @@ final class TestNavigationDelegate: NSObject, UINavigationControllerDelegate {
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         asked.append("animator")
+        operations.append(operation)
+        guard drawsPops || operation == .push else { return nil }
         let animator = TestAnimator(style, duration: duration)
         animators.append(animator)
         return animator
