@@ -11,9 +11,10 @@ extension UIViewController {
     func startAppearance(_ isAppearing: Bool, animated: Bool) {
         switch (appearance, isAppearing) {
         case (.disappeared, true), (.disappearing, true):
+            // Loading may install children: they hear of the appearance below, with the others.
+            loadViewIfNeeded()
             appearance = .appearing
             containment.owesIsAppearing = true
-            loadViewIfNeeded()
             viewWillAppear(animated)
         case (.appeared, false), (.appearing, false):
             appearance = .disappearing
@@ -25,7 +26,11 @@ extension UIViewController {
         default: return
         }
         containment.isTransitionAnimated = animated
-        forwardToShownChildren { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+        let onTheWay = appearance
+        forwardToShownChildren {
+            // A child that a program put in place in the call above is on its way already.
+            if $0.appearance != onTheWay { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+        }
     }
 
     func finishAppearance() {
@@ -54,6 +59,21 @@ extension UIViewController {
     /// Ends an appearance or disappearance if it is still under way: another transition may have turned it round since.
     func endAppearance(ifStill state: AppearanceState) {
         if appearance == state { endAppearanceTransition() }
+    }
+
+    /// Ends the calls of a container's transition as it turned out: this controller is shown or not, and the container itself may
+    /// be on its way or gone by now.
+    func settleAppearance(isShown: Bool, in container: UIViewController, animated: Bool) {
+        reach(isShown ? container.appearance : .disappeared, animated: animated)
+    }
+
+    private func reach(_ goal: AppearanceState, animated: Bool) {
+        let isShown = goal == .appearing || goal == .appeared
+        let rest = isShown ? AppearanceState.appeared : .disappeared
+        if appearance != rest, appearance != (isShown ? .appearing : .disappearing) {
+            beginAppearanceTransition(isShown, animated: animated)
+        }
+        if goal == rest, appearance != rest { endAppearanceTransition() }
     }
 
     /// Takes back what a transition that did not happen had begun.

@@ -42,15 +42,11 @@ extension UINavigationController {
     // MARK: At once
 
     private func swap(_ change: StackChange, isOnScreen: Bool) {
-        if isOnScreen {
-            beginAppearance(change, animated: false)
-        } else {
-            change.from?.turnBackAppearance(ifStill: .appearing, animated: false)
-        }
+        if isOnScreen { beginAppearance(change, animated: false) }
         if let to = change.to { delegate?.navigationController(self, willShow: to, animated: false) }
         change.from?.viewIfLoaded?.removeFromSuperview()
         installTopView()
-        if isOnScreen { endAppearance(change) }
+        endAppearance(change)
         settle(change, didComplete: true)
         if let to = change.to { delegate?.navigationController(self, didShow: to, animated: false) }
     }
@@ -133,16 +129,16 @@ extension UINavigationController {
     }
 
     private func endAppearance(_ change: StackChange) {
-        change.from?.endAppearance(ifStill: .disappearing)
-        change.to?.endAppearance(ifStill: .appearing)
+        change.from?.settleAppearance(isShown: false, in: self, animated: true)
+        change.to?.settleAppearance(isShown: true, in: self, animated: true)
         change.from?.setMoving(from: false)
         change.to?.setMoving(to: false)
     }
 
     /// The way back of a cancelled transition: what was coming goes again, what was leaving stays.
     private func cancelAppearance(_ change: StackChange) {
-        change.to?.turnBackAppearance(ifStill: .appearing, animated: true)
-        change.from?.turnBackAppearance(ifStill: .disappearing, animated: true)
+        change.to?.settleAppearance(isShown: false, in: self, animated: true)
+        change.from?.settleAppearance(isShown: true, in: self, animated: true)
         change.from?.setMoving(from: false)
         change.to?.setMoving(to: false)
     }

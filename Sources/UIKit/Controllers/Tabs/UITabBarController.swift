@@ -179,10 +179,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         }
         old?.viewIfLoaded?.removeFromSuperview()
         install(new)
-        if isOnScreen {
-            old?.endAppearance(ifStill: .disappearing)
-            new.endAppearance(ifStill: .appearing)
-        }
+        if old !== new { old?.settleAppearance(isShown: false, in: self, animated: false) }
+        new.settleAppearance(isShown: true, in: self, animated: false)
     }
 
     private func install(_ controller: UIViewController) {
@@ -216,15 +214,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if didComplete {
             from.view.removeFromSuperview()
             install(to)
-            from.endAppearance(ifStill: .disappearing)
-            to.endAppearance(ifStill: .appearing)
+            from.settleAppearance(isShown: false, in: self, animated: true)
+            to.settleAppearance(isShown: true, in: self, animated: true)
         } else {
             to.view.removeFromSuperview()
             install(from)
             selection = controllers.firstIndex { $0 === from } ?? 0
             tabBar.selectedItem = from.tabBarItem
-            to.turnBackAppearance(ifStill: .appearing, animated: true)
-            from.turnBackAppearance(ifStill: .disappearing, animated: true)
+            to.settleAppearance(isShown: false, in: self, animated: true)
+            from.settleAppearance(isShown: true, in: self, animated: true)
         }
     }
 
