@@ -44,6 +44,16 @@ struct ImageTests {
         #expect(image.cropping(to: .infinite)?.width == 7)
     }
 
+    @Test("a file too short for the size in its header is refused before a pixel is made")
+    func lyingHeader() {
+        var gif = Data("GIF89a".utf8)
+        gif.append(contentsOf: [0x09, 0x26, 0x00, 0x07, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])
+        gif.append(contentsOf: [0x2c, 0, 0, 0, 0, 0x09, 0x26, 0x00, 0x07, 0, 2, 3, 0x84, 0x51, 0x05, 0, 0x3b])
+        #expect(throws: ImageDecodingError.damaged(reason: "\(gif.count) bytes cannot hold 9737×1792 pixels.")) {
+            _ = try ImageDecoder.decode(gif)
+        }
+    }
+
     @Test(
         "every truncation of a file throws or gives a picture, and never crashes",
         arguments: ["two-frames.gif", "turned.jpg", "plain.png"])

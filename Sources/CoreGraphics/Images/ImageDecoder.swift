@@ -32,7 +32,7 @@ package enum ImageDecoder {
     package static func decode(_ data: Data, maximumPixelSize: Int? = nil) throws(ImageDecodingError) -> DecodedImage {
         guard data.count > 0 else { throw .unknownFormat }
         if let end = PNGStructure.breakOff(data) { throw .damaged(reason: "the file breaks off after \(end) bytes.") }
-        let loading = PixbufLoading(maximumPixelSize: maximumPixelSize)
+        let loading = PixbufLoading(maximumPixelSize: maximumPixelSize, byteCount: data.count)
         try loading.feed(data)
         let first = try loading.firstFrame()
         let orientation = loading.orientation
@@ -50,10 +50,17 @@ private final class PixbufLoading {
     private let maximumPixelSize: Int?
     private var stored: (width: Int, height: Int) = (0, 0)
     private var isTooLarge = false
+    /// The file is too short for what its header claims.
+    private var isLying = false
+    private let byteCount: Int
     private var isClosed = false
 
-    init(maximumPixelSize: Int?) {
+    /// No format of bitmaps packs more pixels into a byte: deflate repeats a byte 1032 times, with eight pixels in it.
+    private static let mostPixelsPerByte = 16_384
+
+    init(maximumPixelSize: Int?, byteCount: Int) {
         self.maximumPixelSize = maximumPixelSize
+        self.byteCount = byteCount
         let prepared: @convention(c) (OpaquePointer?, Int32, Int32, UnsafeMutableRawPointer?) -> Void = { _, w, h, me in
             Unmanaged<PixbufLoading>.fromOpaque(me!).takeUnretainedValue().sizePrepared(Int(w), Int(h))
         }
@@ -77,11 +84,17 @@ private final class PixbufLoading {
         }
         // Most loaders hold the whole picture before they scale it.
         isTooLarge = !PixelBuffer.allows(width: width, height: height)
-        if isTooLarge {
+        isLying = !isScalable && width * height / PixbufLoading.mostPixelsPerByte > byteCount
+        if isTooLarge || isLying {
             gdk_pixbuf_loader_set_size(loader, 0, 0)
         } else if (w, h) != stored {
             gdk_pixbuf_loader_set_size(loader, Int32(w), Int32(h))
         }
+    }
+
+    /// Drawings have any size.
+    private var isScalable: Bool {
+        gdk_pixbuf_loader_get_format(loader).map { gdk_pixbuf_format_is_scalable($0) != 0 } ?? false
     }
 
     func feed(_ data: Data) throws(ImageDecodingError) {
@@ -98,6 +111,9 @@ private final class PixbufLoading {
         isClosed = true
         defer { g_clear_error(&error) }
         if isTooLarge { throw .tooLarge(width: stored.width, height: stored.height) }
+        if isLying {
+            throw .damaged(reason: "\(byteCount) bytes cannot hold \(stored.width)×\(stored.height) pixels.")
+        }
         if let error {
             let isUnknown = error.pointee.domain == gdk_pixbuf_error_quark() && error.pointee.code == 3
             throw isUnknown ? .unknownFormat : .damaged(reason: String(cString: error.pointee.message))
