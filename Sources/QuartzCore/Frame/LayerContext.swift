@@ -10,13 +10,13 @@ package final class LayerContext: @unchecked Sendable {
     /// What was committed last. A value: keeping it keeps the picture.
     package private(set) var tree = RenderTree(root: nil)
     /// Something changed since the last commit.
-    package internal(set) var needsCommit = false
+    @exclusivity(unchecked) package internal(set) var needsCommit = false
 
     let callbacks = CallbackQueue()
     let displayLinks = DisplayLinks()
     var running = RunningAnimations()
     /// Which round of which thread's transaction has noted that this tree changed.
-    var touchStamp: UInt64 = 0
+    @exclusivity(unchecked) var touchStamp: UInt64 = 0
     private var isCommitting = false
     /// Layers whose contents depend on what is visible. They leave with the tree.
     private var updating: [Unmanaged<CALayer>] = []

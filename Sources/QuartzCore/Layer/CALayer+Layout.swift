@@ -50,9 +50,13 @@ extension CALayer {
         passes.isLayingOut = true
         layoutSublayers()
         passes.isLayingOut = false
-        if let action = TransactionStack.current.disablesActions ? nil : activeAction(forKey: "onLayout") {
-            run(action, "onLayout")
-        }
+        if hasNoActionsOfItsOwn || TransactionStack.current.disablesActions { return }
+        if let action = activeAction(forKey: "onLayout") { run(action, "onLayout") }
+    }
+
+    /// True for plain layers, of which only built-in actions can come; layout has none.
+    private final var hasNoActionsOfItsOwn: Bool {
+        delegate == nil && objects.actions == nil && objects.style == nil && type(of: self) == CALayer.self
     }
 
     final func layoutByDelegate() {

@@ -10,22 +10,24 @@ open class CALayer: NSObject, CAMediaTiming {
     package let id = LayerID.next()
 
     // MARK: State. What moves is apart from what only looks, because a commit shares the unchanged part.
-    final package internal(set) var geometry = LayerGeometry()
-    final package internal(set) var appearance = LayerAppearance()
-    final var timing = MediaTiming.layer
-    final var objects = LayerObjects()
-    final var values = LayerValues()
-    final var links = LayerLinks()
-    final var passes = LayerPasses()
-    final var attachedAnimations: [AttachedAnimation] = []
+    // A layer is used from one thread at a time and no access to its state calls out, so accesses cannot overlap; a guard
+    // around each would cost more than the access.
+    @exclusivity(unchecked) final package internal(set) var geometry = LayerGeometry()
+    @exclusivity(unchecked) final package internal(set) var appearance = LayerAppearance()
+    @exclusivity(unchecked) final var timing = MediaTiming.layer
+    @exclusivity(unchecked) final var objects = LayerObjects()
+    @exclusivity(unchecked) final var values = LayerValues()
+    @exclusivity(unchecked) final var links = LayerLinks()
+    @exclusivity(unchecked) final var passes = LayerPasses()
+    @exclusivity(unchecked) final var attachedAnimations: [AttachedAnimation] = []
     /// Set on a presentation layer: whose state it shows.
-    final var modelLayer: CALayer?
+    @exclusivity(unchecked) final var modelLayer: CALayer?
     /// Set on a presentation layer that was reached through another: its superlayer.
     final var presentationSuperlayer: CALayer?
     /// The tree this layer is part of. The context clears it when it goes.
-    final unowned(unsafe) package internal(set) var context: LayerContext?
+    @exclusivity(unchecked) final unowned(unsafe) package internal(set) var context: LayerContext?
     /// The node of the last commit that reached this layer; nil until then.
-    final package internal(set) var committed: LayerNode?
+    @exclusivity(unchecked) final package internal(set) var committed: LayerNode?
 
     // MARK: Creating
 

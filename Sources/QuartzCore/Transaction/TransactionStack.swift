@@ -11,7 +11,8 @@ final class TransactionStack {
         var values: [String: Any] = [:]
     }
 
-    private var levels: [Level] = []
+    // Read at every change of a layer; one thread's own, and nothing calls out while it is accessed.
+    @exclusivity(unchecked) private var levels: [Level] = []
     /// True when the first level was not begun by the program.
     private(set) var hasImplicit = false
     private struct WeakContext {
@@ -20,7 +21,7 @@ final class TransactionStack {
 
     /// Trees that changed since the last commit of this thread. Each carries the stamp of the round.
     private var touched: [WeakContext] = []
-    private var stamp = LayerID.next().raw
+    @exclusivity(unchecked) private var stamp = LayerID.next().raw
     /// Animations added to layers outside any tree.
     private var offscreen: [AttachedAnimation] = []
 
