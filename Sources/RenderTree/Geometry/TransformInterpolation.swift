@@ -5,39 +5,73 @@ extension CATransform3D {
     /// CSS 2-D matrices do, others by quaternion; matrices that cannot be taken apart go member by member.
     package static func interpolated(_ a: CATransform3D, _ b: CATransform3D, _ fraction: Double) -> CATransform3D {
         if fraction == 0 || a == b { return a }
-        if fraction == 1 { return b }
-        if CATransform3DIsAffine(a), CATransform3DIsAffine(b) {
-            return interpolatedAffine(a, b, fraction)
-        }
-        guard a.canBeTakenApart, b.canBeTakenApart else { return interpolatedMembers(a, b, fraction) }
-        return TransformParts.interpolated(TransformParts(a), TransformParts(b), fraction).matrix
+        return fraction == 1 ? b : TransformWay(from: a, to: b).matrix(at: fraction)
     }
 
     /// Not collapsed in any axis, and of a finite, non-zero `m44`.
-    private var canBeTakenApart: Bool {
+    fileprivate var canBeTakenApart: Bool {
         let volume =
             m11 * (m22 * m33 - m23 * m32) - m12 * (m21 * m33 - m23 * m31) + m13 * (m21 * m32 - m22 * m31)
         return volume != 0 && volume.isFinite && m44 != 0 && isFinite
     }
 
-    private static func interpolatedMembers(_ a: CATransform3D, _ b: CATransform3D, _ f: Double) -> CATransform3D {
+    fileprivate static func interpolatedMembers(_ a: CATransform3D, _ b: CATransform3D, _ f: Double) -> CATransform3D {
         CATransform3D(
             m11: mix(a.m11, b.m11, f), m12: mix(a.m12, b.m12, f), m13: mix(a.m13, b.m13, f), m14: mix(a.m14, b.m14, f),
             m21: mix(a.m21, b.m21, f), m22: mix(a.m22, b.m22, f), m23: mix(a.m23, b.m23, f), m24: mix(a.m24, b.m24, f),
             m31: mix(a.m31, b.m31, f), m32: mix(a.m32, b.m32, f), m33: mix(a.m33, b.m33, f), m34: mix(a.m34, b.m34, f),
             m41: mix(a.m41, b.m41, f), m42: mix(a.m42, b.m42, f), m43: mix(a.m43, b.m43, f), m44: mix(a.m44, b.m44, f))
     }
+}
 
-    private static func interpolatedAffine(_ a: CATransform3D, _ b: CATransform3D, _ f: Double) -> CATransform3D {
-        // Without rotation or skew on either side nothing needs taking apart.
-        if a.m12 == 0, a.m21 == 0, b.m12 == 0, b.m21 == 0, a.m11 > 0, a.m22 > 0, b.m11 > 0, b.m22 > 0 {
-            return interpolatedMembers(a, b, f)
+/// The way from one matrix to another, both taken apart once: an animation asks for a point on it at every frame.
+struct TransformWay {
+    private enum Kind {
+        case still, members
+        case affine(AffineParts, AffineParts)
+        case parts(TransformParts, TransformParts, Quaternion, Quaternion)
+    }
+    private let from: CATransform3D, to: CATransform3D
+    private let kind: Kind
+
+    init(from a: CATransform3D, to b: CATransform3D) {
+        (from, to) = (a, b)
+        if a == b {
+            kind = .still
+        } else if CATransform3DIsAffine(a), CATransform3DIsAffine(b) {
+            // Without rotation or skew on either side nothing needs taking apart.
+            let isPlain =
+                a.m12 == 0 && a.m21 == 0 && b.m12 == 0 && b.m21 == 0 && a.m11 > 0 && a.m22 > 0 && b.m11 > 0
+                && b.m22 > 0
+            if !isPlain, let from = AffineParts(a), let to = AffineParts(b) {
+                let ends = AffineParts.shortWay(from, to)
+                kind = .affine(ends.from, ends.to)
+            } else {
+                kind = .members
+            }
+        } else if a.canBeTakenApart, b.canBeTakenApart {
+            let (from, to) = (TransformParts(a), TransformParts(b))
+            kind = .parts(from, to, Quaternion(from.rotation), Quaternion(to.rotation))
+        } else {
+            kind = .members
         }
-        guard let from = AffineParts(a), let to = AffineParts(b) else { return interpolatedMembers(a, b, f) }
-        var result = AffineParts.interpolated(from, to, f).matrix
-        result.m41 = mix(a.m41, b.m41, f)
-        result.m42 = mix(a.m42, b.m42, f)
-        return result
+    }
+
+    /// The matrix at a fraction of the way; 0 and 1 give the ends exactly.
+    func matrix(at fraction: Double) -> CATransform3D {
+        if fraction == 0 { return from }
+        if fraction == 1 { return to }
+        switch kind {
+        case .still: return from
+        case .members: return .interpolatedMembers(from, to, fraction)
+        case .affine(let a, let b):
+            var result = AffineParts.interpolated(a, b, fraction).matrix
+            result.m41 = mix(from.m41, to.m41, fraction)
+            result.m42 = mix(from.m42, to.m42, fraction)
+            return result
+        case .parts(let a, let b, let qa, let qb):
+            return TransformParts.interpolated(a, b, qa, qb, fraction).matrix
+        }
     }
 }
 
@@ -63,7 +97,8 @@ private struct AffineParts {
         (r11, r12, r21, r22) = (a * a - b * c, a * b - b * d, b * a + a * c, b * b + a * d)
     }
 
-    static func interpolated(_ from: AffineParts, _ to: AffineParts, _ f: Double) -> AffineParts {
+    /// The same ends, so that a straight line between their parts turns the short way.
+    static func shortWay(_ from: AffineParts, _ to: AffineParts) -> (from: AffineParts, to: AffineParts) {
         var a = from, b = to
         // One mirrored in x and the other in y: a half turn lies between them instead.
         if a.scaleX < 0 && b.scaleY < 0 || a.scaleY < 0 && b.scaleX < 0 {
@@ -71,19 +106,22 @@ private struct AffineParts {
             a.scaleY = -a.scaleY
             a.angle += a.angle < 0 ? .pi : -.pi
         }
-        let turns = a.angle != 0 || b.angle != 0
-        // The short way. An angle of 0 counts as a full turn, which sends exactly half a turn the negative way.
-        if turns {
+        // An angle of 0 counts as a full turn, which sends exactly half a turn the negative way.
+        if a.angle != 0 || b.angle != 0 {
             if a.angle == 0 { a.angle = 2 * .pi }
             if b.angle == 0 { b.angle = 2 * .pi }
             if abs(a.angle - b.angle) > .pi {
                 if a.angle > b.angle { a.angle -= 2 * .pi } else { b.angle -= 2 * .pi }
             }
         }
+        return (a, b)
+    }
+
+    static func interpolated(_ a: AffineParts, _ b: AffineParts, _ f: Double) -> AffineParts {
         var result = a
         result.scaleX = mix(a.scaleX, b.scaleX, f)
         result.scaleY = mix(a.scaleY, b.scaleY, f)
-        result.angle = turns ? mix(a.angle, b.angle, f) : 0
+        result.angle = a.angle == b.angle ? a.angle : mix(a.angle, b.angle, f)
         result.r11 = mix(a.r11, b.r11, f)
         result.r12 = mix(a.r12, b.r12, f)
         result.r21 = mix(a.r21, b.r21, f)
@@ -104,7 +142,9 @@ private struct AffineParts {
 
 extension TransformParts {
     /// Turns by quaternion along the shorter arc; all else in straight lines.
-    static func interpolated(_ a: TransformParts, _ b: TransformParts, _ f: Double) -> TransformParts {
+    fileprivate static func interpolated(
+        _ a: TransformParts, _ b: TransformParts, _ qa: Quaternion, _ qb: Quaternion, _ f: Double
+    ) -> TransformParts {
         var parts = TransformParts()
         parts.scale = a.scale + (b.scale - a.scale) * f
         parts.skew = a.skew + (b.skew - a.skew) * f
@@ -113,7 +153,7 @@ extension TransformParts {
         parts.rotation =
             a.rotation == b.rotation
             ? a.rotation
-            : Rotation3D(Quaternion.slerp(Quaternion(a.rotation), Quaternion(b.rotation), f))
+            : Rotation3D(Quaternion.slerp(qa, qb, f))
         return parts
     }
 }

@@ -14,6 +14,15 @@ package enum LayerSampler {
         return layer
     }
 
+    /// The same into the memory of another sample.
+    static func sample(_ node: LayerNode, parentTime: Double, into layer: inout SampledLayer) {
+        layer.reset(to: node, localTime: node.timing.localTime(forParent: parentTime))
+        if node.animations.isEmpty { return }
+        for animation in node.animations {
+            animation.apply(to: &layer, at: layer.localTime, customValue: { _ in nil })
+        }
+    }
+
     /// The same layer at another time, in place: nothing is allocated for values that need no memory of their own.
     static func resample(_ layer: inout SampledLayer, parentTime: Double) {
         layer.reset(localTime: layer.node.timing.localTime(forParent: parentTime))

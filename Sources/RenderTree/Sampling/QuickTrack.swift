@@ -9,10 +9,13 @@ struct QuickTrack {
     private let field: Field
     private let from: SIMD4<Double>
     private let to: SIMD4<Double>
+    /// Instead of the numbers, for whole matrices.
+    private let way: TransformWay?
 
     fileprivate enum Field {
         case bounds, boundsOrigin, boundsSize, boundsX, boundsY, boundsWidth, boundsHeight
         case position, positionX, positionY, zPosition, opacity
+        case wholeTransform
         case transform(LayerProperty.Component)
     }
 
@@ -31,9 +34,15 @@ struct QuickTrack {
             spring = parameters
         case .keyframes: return nil
         }
-        guard let from = ends.0.flatMap(field.numbers), let to = ends.1.flatMap(field.numbers) else { return nil }
-        self.from = from
-        self.to = to
+        if case .wholeTransform = field {
+            guard case (.transform(let from)?, .transform(let to)?) = ends else { return nil }
+            (self.from, self.to) = (.zero, .zero)
+            way = TransformWay(from: from, to: to)
+        } else {
+            guard let from = ends.0.flatMap(field.numbers), let to = ends.1.flatMap(field.numbers) else { return nil }
+            (self.from, self.to) = (from, to)
+            way = nil
+        }
         self.field = field
         timing = record.timing
         curve = record.timingFunction
@@ -44,6 +53,10 @@ struct QuickTrack {
         guard let phase = timing.phase(at: time) else { return }
         var fraction = curve?.evaluate(phase.fraction) ?? phase.fraction
         if let spring { fraction = spring.progress(at: fraction * timing.duration) }
+        if let way {
+            geometry.transform = way.matrix(at: fraction)
+            return
+        }
         field.write(fraction == 1 ? to : from + (to - from) * fraction, to: &geometry)
     }
 }
@@ -64,7 +77,8 @@ extension QuickTrack.Field {
         case (.position, .y): self = .positionY
         case (.zPosition, .whole): self = .zPosition
         case (.opacity, .whole): self = .opacity
-        case (.transform, .whole), (.transform, .translation): return nil
+        case (.transform, .whole): self = .wholeTransform
+        case (.transform, .translation): return nil
         case (.transform, let part): self = .transform(part)
         default: return nil
         }
@@ -96,6 +110,7 @@ extension QuickTrack.Field {
         case .positionY: geometry.position.y = v.x
         case .zPosition: geometry.zPosition = v.x
         case .opacity: geometry.opacity = Float(v.x)
+        case .wholeTransform: break
         case .transform(let part):
             geometry.transform = geometry.transform.replacing(part, with: v.x) ?? geometry.transform
         }

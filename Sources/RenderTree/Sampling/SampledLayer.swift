@@ -43,6 +43,16 @@ package struct SampledLayer: Sendable {
         }
     }
 
+    /// The committed values of another node.
+    mutating func reset(to node: LayerNode, localTime: Double) {
+        if self.node !== node { self.node = node }
+        if style !== node.style {
+            style = node.style
+            ownsStyle = false
+        }
+        reset(localTime: localTime)
+    }
+
     /// Back to the committed values, keeping the memory of the last sample.
     mutating func reset(localTime: Double) {
         self.localTime = localTime

@@ -26,16 +26,17 @@ package final class TreeSampler {
         package var isHeld: Bool
     }
 
-    package private(set) var layers: [SampledLayer] = []
-    package private(set) var links: [Link] = []
+    // A sampler is used by one thread and calls nobody back while it works, so accesses to its arrays cannot overlap.
+    @exclusivity(unchecked) package private(set) var layers: [SampledLayer] = []
+    @exclusivity(unchecked) package private(set) var links: [Link] = []
     /// Counts the passes that rebuilt the arrays, as opposed to refreshing what moves.
     package private(set) var structureVersion: UInt64 = 0
 
     private var root: LayerNode?
     private var parentTime = Double.nan
-    private var moving: [Moving] = []
-    private var quickTracks: [QuickTrack] = []
-    private var pending: [Pending] = []
+    @exclusivity(unchecked) private var moving: [Moving] = []
+    @exclusivity(unchecked) private var quickTracks: [QuickTrack] = []
+    @exclusivity(unchecked) private var pending: [Pending] = []
 
     private struct Pending {
         var node: LayerNode
@@ -77,22 +78,34 @@ package final class TreeSampler {
 
     private func rebuild() {
         structureVersion += 1
-        layers.removeAll(keepingCapacity: true)
         links.removeAll(keepingCapacity: true)
         moving.removeAll(keepingCapacity: true)
         quickTracks.removeAll(keepingCapacity: true)
-        guard let root else { return }
+        guard let root else {
+            layers.removeAll(keepingCapacity: true)
+            return
+        }
         pending.append(Pending(node: root, parent: -1, role: .root))
         while let next = pending.popLast() { append(next) }
+        layers.removeLast(layers.count - links.count)
         closeSubtrees()
+    }
+
+    /// Puts a layer at a place of the list, over what the last tree had there: most layers of a new tree are where they were.
+    private func put(_ node: LayerNode, at index: Int, parentTime: Double) {
+        if index < layers.count {
+            LayerSampler.sample(node, parentTime: parentTime, into: &layers[index])
+        } else {
+            layers.append(LayerSampler.sample(node, parentTime: parentTime))
+        }
     }
 
     private func append(_ next: Pending) {
         let node = next.node
-        let index = Int32(layers.count)
+        let index = Int32(links.count)
         let isHeld = next.heldTime != nil || next.parent >= 0 && links[Int(next.parent)].isHeld
         let time = next.heldTime ?? (next.parent < 0 ? parentTime : layers[Int(next.parent)].localTime)
-        layers.append(LayerSampler.sample(node, parentTime: time))
+        put(node, at: Int(index), parentTime: time)
         let isMoving = !isHeld && node.subtreeIsAnimated
         links.append(
             Link(parent: next.parent, subtreeEnd: index + 1, role: next.role, isMoving: isMoving, isHeld: isHeld))
