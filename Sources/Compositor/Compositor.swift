@@ -26,6 +26,8 @@ package final class Compositor {
     /// The list of the last frame; its memory becomes the next one's.
     private var lastList = DisplayList()
     private weak var lastTarget: PixelBuffer?
+    /// What the frame paints. The memory stays from frame to frame.
+    private var damage: [PixelRect] = []
     /// Shown where no layer is.
     package var background = RGBA.black
 
@@ -36,6 +38,15 @@ package final class Compositor {
 
     /// The display list of the last frame.
     package var displayList: DisplayList { lastList }
+
+    /// Off: pictures are sampled at their full size however small they are drawn.
+    package var usesMipLevels: Bool {
+        get { rasterizer.usesMipLevels }
+        set { rasterizer.usesMipLevels = newValue }
+    }
+
+    /// Makes the next frame paint everything: the target no longer holds what the last frame left.
+    package func invalidate() { lastTarget = nil }
 
     /// Paints the frame of `time` (seconds on the display's clock) into `target`.
     ///
@@ -51,9 +62,11 @@ package final class Compositor {
         let screen = PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height))
         sampler.sample(tree, at: time)
         builder.build(sampler, screen: screen, scale: scale, background: background)
-        var damage: [PixelRect] = [screen]
+        damage.removeAll(keepingCapacity: true)
         if lastTarget === target {
-            damage = difference.damage(from: lastList, to: builder.list).rects
+            damage.append(contentsOf: difference.damage(from: lastList, to: builder.list).rects)
+        } else {
+            damage.append(screen)
         }
         if !damage.isEmpty { rasterizer.paint(builder.list, damage: damage, into: target) }
         builder.exchange(&lastList)

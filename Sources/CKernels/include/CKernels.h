@@ -125,6 +125,7 @@ typedef struct CKTile {
     int32_t minX, minY, maxX, maxY;
     uint32_t background;
     uint8_t keepsContent;  // paint over what is there instead of the background
+    uint8_t streams;       // pixels that nothing covers go past the caches; rows then begin at multiples of 64 bytes
 } CKTile;
 
 // A box with fractional ends: 2·radius + 1 samples of `weight` and one more on each side of `endWeight`, in 1/65536.

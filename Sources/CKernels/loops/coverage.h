@@ -1,4 +1,5 @@
 // How much of a pixel a chain of shapes leaves, 0…1. The Swift reference, ReferenceCoverage, says the same in plain words.
+// Hard lines count only in holes: elsewhere the spans of a row end exactly where its hard lines do.
 #pragma once
 
 INLINE f32x8 line_coverage(CKLine line, f32x8 dx, float dy) {
@@ -64,14 +65,27 @@ INLINE f32x8 shape_coverage(const CKScene *scene, const CKShape *shape, int32_t 
     f32x8 coverage = splat(1);
     if (shape->hasSoftLines) coverage = edge_coverage(shape, dx, dy);
     if (shape->rounding >= 0) coverage = least(coverage, corner_coverage(scene->roundings + shape->rounding, dx, dy));
+    if (!shape->isInverted) return coverage;
     for (int32_t k = 0; k < shape->hardCount; k++)
         coverage = hard_coverage(scene->hardLines + shape->hardFirst + k, x, y, coverage);
-    return shape->isInverted ? 1 - coverage : coverage;
+    return 1 - coverage;
+}
+
+static __attribute__((noinline)) void any_coverage(
+    const CKScene *scene, int32_t head, int32_t x, int32_t y, f32x8 *coverage) {
+    *coverage = splat(1);
+    for (int32_t index = head; index >= 0; index = scene->shapes[index].next)
+        *coverage *= shape_coverage(scene, scene->shapes + index, x, y);
 }
 
 INLINE f32x8 chain_coverage(const CKScene *scene, int32_t head, int32_t x, int32_t y) {
-    f32x8 coverage = splat(1);
-    for (int32_t index = head; index >= 0; index = scene->shapes[index].next)
-        coverage *= shape_coverage(scene, scene->shapes + index, x, y);
+    if (head < 0) return splat(1);
+    const CKShape *shape = scene->shapes + head;
+    if (shape->next < 0 && shape->rounding < 0 && !shape->isInverted) {
+        if (!shape->hasSoftLines) return splat(1);
+        return edge_coverage(shape, to_float(counting(x - shape->originX)), (float)(y - shape->originY));
+    }
+    f32x8 coverage;
+    any_coverage(scene, head, x, y, &coverage);
     return coverage;
 }

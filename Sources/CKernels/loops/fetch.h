@@ -1,74 +1,14 @@
 // An item's colours along a row: premultiplied 0xAARRGGBB, eight pixels at a time.
 #pragma once
 
-// The source coordinates of a row: what does not change along it is worked out once.
-typedef struct {
-    CKMatrix map;
-    float u, v, divisor;
-    int32_t originX;
-    CKMapping mapping;
-} RowMap;
-
-INLINE RowMap row_map(const CKItem *item, int32_t y) {
-    const CKMatrix m = item->map;
-    const float dy = (float)(y - item->originY);
-    return (RowMap){m, m.b * dy + m.c, m.e * dy + m.f, m.h * dy + m.i, item->originX, item->mapping};
-}
-
-INLINE void map_block(const RowMap *row, CKMapping mapping, int32_t x, f32x8 *u, f32x8 *v) {
-    f32x8 dx = to_float(counting(x - row->originX));
-    *u = splat(row->map.a) * dx + row->u;
-    *v = mapping == CKMappingAxisAligned ? splat(row->v) : splat(row->map.d) * dx + row->v;
-    if (mapping != CKMappingPerspective) return;
-    f32x8 scale = 1 / (splat(row->map.g) * dx + row->divisor);
-    *u *= scale;
-    *v *= scale;
-}
-
-INLINE void fetch_bilinear_as(
-    const CKLevel *level, const RowMap *row, CKMapping mapping, int32_t x, int32_t end, uint32_t *out) {
-    for (; x < end; x += LANES, out += LANES) {
-        f32x8 u, v;
-        map_block(row, mapping, x, &u, &v);
-        store_words(out, sample(level, u, v));
-    }
-}
-
-static void fetch_bilinear(
-    const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {
-    const CKLevel level = scene->levels[item->level];
-    const RowMap row = row_map(item, y);
-    switch (item->mapping) {
-    case CKMappingAxisAligned: fetch_bilinear_as(&level, &row, CKMappingAxisAligned, x, end, out); break;
-    case CKMappingAffine: fetch_bilinear_as(&level, &row, CKMappingAffine, x, end, out); break;
-    case CKMappingPerspective: fetch_bilinear_as(&level, &row, CKMappingPerspective, x, end, out); break;
-    }
-}
-
-static void fetch_trilinear(
-    const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {
-    const CKLevel *levels = scene->levels + item->level;
-    const RowMap row = row_map(item, y);
-    for (; x < end; x += LANES, out += LANES) {
-        f32x8 u, v;
-        map_block(&row, row.mapping, x, &u, &v);
-        float dx = (float)((x & ~15) + 8 - row.originX);
-        float divisor = row.mapping == CKMappingPerspective ? row.map.g * dx + row.divisor : 1;
-        int32_t detail = mip_detail(item->texelArea / (divisor * divisor * divisor), item->levelCount);
-        u32x8 color = mip_sample(levels, detail >> 8, u, v);
-        uint32_t part = (uint32_t)detail & 255;
-        if (part) color = mixed(color, mip_sample(levels, (detail >> 8) + 1, u, v), part);
-        store_words(out, color);
-    }
-}
-
 static void fetch_nearest(
     const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {
     const CKLevel level = scene->levels[item->level];
     const RowMap row = row_map(item, y);
+    const RowKind kind = row_kind(item);
     for (; x < end; x += LANES, out += LANES) {
         f32x8 u, v;
-        map_block(&row, row.mapping, x, &u, &v);
+        map_block(&row, kind, x, &u, &v);
         i32x8 column = to_int(within(u, level.minU, level.maxU)) >> 7;
         i32x8 line = to_int(within(v, level.minV, level.maxV)) >> 7;
         store_words(out, gather(level.texels, line * level.stride + column));
@@ -93,12 +33,20 @@ static void fetch_ramp(
     const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {
     const uint32_t *ramp = scene->ramps + item->level * CK_RAMP_SIZE;
     const RowMap row = row_map(item, y);
+    const RowKind kind = row_kind(item);
     for (; x < end; x += LANES, out += LANES) {
         f32x8 u, v;
-        map_block(&row, row.mapping, x, &u, &v);
+        map_block(&row, kind, x, &u, &v);
         f32x8 t = item->source == CKSourceAxial ? u : item->source == CKSourceRadial ? root(u * u + v * v) : turns(u, v);
         store_words(out, gather(ramp, to_int(within(t * CK_RAMP_SIZE, 0, CK_RAMP_SIZE - 1))));
     }
+}
+
+// A tile's rows lie far apart in memory, where the processor's own guesses do not reach.
+#define ROWS_AHEAD 4
+
+INLINE void ask_for_row(const uint32_t *texels, int32_t count) {
+    for (int32_t k = 0; k < count; k += 16) __builtin_prefetch(texels + k);
 }
 
 // Reads texels one for one. The blocks at the row's ends may lie partly outside the picture: only what shows is read.
@@ -107,31 +55,39 @@ static void fetch_copy(
     const CKLevel *level = scene->levels + item->level;
     const uint32_t *texels = level->texels + (int64_t)(y + item->copyY) * level->stride + item->copyX;
     int32_t first = x > item->minX ? x : item->minX, last = end < item->maxX ? end : item->maxX;
-    if (first < last) memcpy(out + (first - x), texels + first, (size_t)(last - first) * sizeof *out);
+    if (first >= last) return;
+    ask_for_row(texels + first + ROWS_AHEAD * level->stride, last - first);
+    memcpy(out + (first - x), texels + first, (size_t)(last - first) * sizeof *out);
+}
+
+INLINE u32x8 tinted(const CKItem *item, u32x8 color) {
+    const u32x8 tint = splat_word(item->tint), add = splat_word(item->tintAdd);
+    u16x16 alpha = both_halves(color >> 24);
+    u16x16 even = even_channels(color) * even_channels(tint) + alpha * even_channels(add);
+    u16x16 odd = odd_channels(color) * odd_channels(tint) + alpha * odd_channels(add);
+    return join_channels(by255(even), by255(odd));
+}
+
+// What the shading line is at the row's start.
+INLINE float row_light(const CKItem *item, int32_t y) {
+    return item->shade.b * (float)(y - item->originY) + item->shade.c;
+}
+
+INLINE u32x8 shaded(const CKItem *item, float light, int32_t x, u32x8 color) {
+    f32x8 dx = to_float(counting(x - item->originX));
+    u16x16 part = both_halves((u32x8)to_int(unit(splat(item->shade.a) * dx + light) * 256 + 0.5f));
+    u16x16 even = (even_channels(color) * part + 128) >> 8, odd = (odd_channels(color) * part + 128) >> 8;
+    return (join_channels(even, odd) & 0x00ffffff) | (color & 0xff000000);
 }
 
 static void tint_row(const CKItem *item, uint32_t *row, int32_t count) {
-    const u32x8 tint = splat_word(item->tint), add = splat_word(item->tintAdd);
-    for (int32_t k = 0; k < count; k += LANES) {
-        u32x8 color = load_words(row + k);
-        u16x16 alpha = both_halves(color >> 24);
-        u16x16 even = even_channels(color) * even_channels(tint) + alpha * even_channels(add);
-        u16x16 odd = odd_channels(color) * odd_channels(tint) + alpha * odd_channels(add);
-        store_words(row + k, join_channels(by255(even), by255(odd)));
-    }
+    for (int32_t k = 0; k < count; k += LANES) store_words(row + k, tinted(item, load_words(row + k)));
 }
 
 static void shade_row(const CKItem *item, int32_t y, int32_t x, uint32_t *row, int32_t count) {
-    const CKLine line = item->shade;
-    const float light = line.b * (float)(y - item->originY) + line.c;
-    for (int32_t k = 0; k < count; k += LANES) {
-        f32x8 dx = to_float(counting(x + k - item->originX));
-        u16x16 part = both_halves((u32x8)to_int(unit(splat(line.a) * dx + light) * 256 + 0.5f));
-        u32x8 color = load_words(row + k);
-        u16x16 even = (even_channels(color) * part + 128) >> 8, odd = (odd_channels(color) * part + 128) >> 8;
-        u32x8 shaded = join_channels(even, odd);
-        store_words(row + k, (shaded & 0x00ffffff) | (color & 0xff000000));
-    }
+    const float light = row_light(item, y);
+    for (int32_t k = 0; k < count; k += LANES)
+        store_words(row + k, shaded(item, light, x + k, load_words(row + k)));
 }
 
 static void mask_row(const CKItem *item, int32_t y, int32_t x, uint32_t *row, int32_t count) {
@@ -158,8 +114,7 @@ static void fetch(const CKScene *scene, const CKItem *item, int32_t y, int32_t x
         break;
     case CKSourceCopy: fetch_copy(scene, item, y, x, end, out); break;
     case CKSourceNearest: fetch_nearest(scene, item, y, x, end, out); break;
-    case CKSourceBilinear: fetch_bilinear(scene, item, y, x, end, out); break;
-    case CKSourceTrilinear: fetch_trilinear(scene, item, y, x, end, out); break;
+    case CKSourceBilinear: case CKSourceTrilinear: fetch_sampled(scene, item, y, x, end, out); break;
     case CKSourceAxial: case CKSourceRadial: case CKSourceConic: fetch_ramp(scene, item, y, x, end, out); break;
     }
     if (item->isTinted) tint_row(item, out, end - x);

@@ -7,20 +7,28 @@ typedef struct {
     const CKTile *tile;
     uint32_t fullStrength;  // where the coverage is 1
     int isOpaque;           // replaces what is beneath, where it shows wholly
+    int streams;            // what it replaces is final and goes past the caches
 } Painter;
+
+// What is not yet hidden, one run for each row.
+typedef struct {
+    int16_t first[CK_TILE_HEIGHT], last[CK_TILE_HEIGHT];
+    int32_t firstRow, lastRow;  // rows outside are hidden
+    int32_t below;              // holds for the items before this one in the order
+} Visible;
+
+// Lays an item over the rows of a tile.
+typedef void PaintRows(const Painter *p, const Spans *s, RowRange rows, const Visible *visible);
 
 INLINE int32_t block_floor(int32_t x) { return x & ~(CK_BLOCK - 1); }
 INLINE int32_t block_ceil(int32_t x) { return (x + CK_BLOCK - 1) & ~(CK_BLOCK - 1); }
 
-// The strengths of the blocks x..<end; nothing outside first..<last.
-static void find_strengths(
-    const Painter *p, int32_t y, int32_t x, int32_t end, int32_t first, int32_t last, uint8_t *strength) {
-    for (; x < end; x += LANES, strength += LANES) {
-        f32x8 coverage = chain_coverage(p->scene, p->item->shape, x, y);
-        i32x8 column = counting(x);
-        i32x8 shows = (column >= first) & (column < last);
-        store_bytes(strength, to_int(coverage * p->item->strength + 0.5f) & shows);
-    }
+// The strengths of a block; nothing outside first..<last.
+INLINE i32x8 block_strength(const Painter *p, int32_t y, int32_t x, int32_t first, int32_t last) {
+    f32x8 coverage = chain_coverage(p->scene, p->item->shape, x, y);
+    i32x8 column = counting(x);
+    i32x8 shows = (column >= first) & (column < last);
+    return to_int(coverage * p->item->strength + 0.5f) & shows;
 }
 
 // Blocks that are only partly covered, or partly outside first..<last.
@@ -29,22 +37,38 @@ static void paint_edge(const Painter *p, int32_t y, int32_t x, int32_t end, int3
     uint32_t colors[CK_TILE_WIDTH] __attribute__((aligned(64)));
     uint8_t strength[CK_TILE_WIDTH] __attribute__((aligned(64)));
     uint32_t *target = p->tile->pixels + (int64_t)y * p->tile->stride + x;
-    find_strengths(p, y, x, end, first, last, strength);
+    for (int32_t k = 0; k < end - x; k += LANES)
+        store_bytes(strength + k, block_strength(p, y, x + k, first, last));
     fetch(p->scene, p->item, y, x, end, colors);
     if (p->item->blend == CKBlendNormal) over_masked(target, colors, end - x, strength, p->item->isOpaque);
     else blend_masked(p->item->blend, target, colors, end - x, strength);
+}
+
+INLINE int is_plain_copy(const CKItem *item) {
+    return item->source == CKSourceCopy && !item->isTinted && !item->isShaded && !item->mask;
 }
 
 // Blocks that are wholly covered.
 static void paint_inside(const Painter *p, int32_t y, int32_t x, int32_t end) {
     if (x >= end) return;
     uint32_t *target = p->tile->pixels + (int64_t)y * p->tile->stride + x;
-    if (p->isOpaque) {
+    if (p->isOpaque && !p->streams) {
         fetch(p->scene, p->item, y, x, end, target);
+        return;
+    }
+    if (p->isOpaque && is_plain_copy(p->item)) {
+        const CKLevel *level = p->scene->levels + p->item->level;
+        const uint32_t *texels = level->texels + (int64_t)(y + p->item->copyY) * level->stride + p->item->copyX;
+        ask_for_row(texels + x + ROWS_AHEAD * level->stride, end - x);
+        for (; x < end; x += LANES, target += LANES) stream_words(target, load_words(texels + x));
         return;
     }
     uint32_t colors[CK_TILE_WIDTH] __attribute__((aligned(64)));
     fetch(p->scene, p->item, y, x, end, colors);
+    if (p->isOpaque) {
+        for (int32_t k = 0; k < end - x; k += LANES) stream_words(target + k, load_words(colors + k));
+        return;
+    }
     if (p->item->blend == CKBlendNormal) {
         over_evenly(target, colors, end - x, p->fullStrength, p->item->isOpaque);
     } else {
@@ -54,7 +78,7 @@ static void paint_inside(const Painter *p, int32_t y, int32_t x, int32_t end) {
     }
 }
 
-static void paint_run(const Painter *p, int32_t y, int32_t first, int32_t last, int32_t fullFirst, int32_t fullLast) {
+INLINE void paint_run(const Painter *p, int32_t y, int32_t first, int32_t last, int32_t fullFirst, int32_t fullLast) {
     if (first >= last) return;
     int32_t x = block_floor(first), end = block_ceil(last);
     int32_t inside = block_ceil(fullFirst > first ? fullFirst : first);
@@ -68,16 +92,22 @@ static void paint_run(const Painter *p, int32_t y, int32_t first, int32_t last, 
     paint_edge(p, y, inside_end, end, first, last);
 }
 
-static void paint_row(const Painter *p, const Spans *s, int32_t row, int32_t first, int32_t last) {
-    int32_t y = p->tile->minY + row;
+// The one or two parts of a row in which an item shows: a hole parts them.
+typedef struct { int32_t count, first[2], last[2]; } RowRuns;
+
+INLINE RowRuns row_runs(const Spans *s, int32_t row, int32_t first, int32_t last) {
     if (s->first[row] > first) first = s->first[row];
     if (s->last[row] < last) last = s->last[row];
-    if (!s->hasHoles || s->skipFirst[row] >= s->skipLast[row]) {
-        paint_run(p, y, first, last, s->fullFirst[row], s->fullLast[row]);
-        return;
-    }
+    if (!s->hasHoles || s->skipFirst[row] >= s->skipLast[row]) return (RowRuns){1, {first, 0}, {last, 0}};
     int32_t before = s->skipFirst[row] < last ? s->skipFirst[row] : last;
     int32_t after = s->skipLast[row] > first ? s->skipLast[row] : first;
-    paint_run(p, y, first, before, s->fullFirst[row], s->fullLast[row]);
-    paint_run(p, y, after, last, s->fullFirst[row], s->fullLast[row]);
+    return (RowRuns){2, {first, after}, {before, last}};
+}
+
+static void paint_any_rows(const Painter *p, const Spans *s, RowRange rows, const Visible *visible) {
+    for (int32_t row = rows.firstRow; row < rows.lastRow; row++) {
+        RowRuns runs = row_runs(s, row, visible->first[row], visible->last[row]);
+        for (int n = 0; n < runs.count; n++)
+            paint_run(p, p->tile->minY + row, runs.first[n], runs.last[n], s->fullFirst[row], s->fullLast[row]);
+    }
 }

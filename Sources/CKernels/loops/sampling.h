@@ -7,19 +7,35 @@ INLINE u32x8 gather(const uint32_t *texels, i32x8 index) {
     return v;
 }
 
-// Weights are in 1/128. The sum of the four products is exact and rounded once:
-// ((a·(128−fy) + c·fy)·(128−fx) + (b·(128−fy) + d·fy)·fx + 8192) >> 14 for each channel.
+// Where eight pixels lie among the texels: the first of four texels of each, and the weights in the form that mixing wants.
+typedef struct {
+    uint32_t position[LANES] __attribute__((aligned(32)));
+    u32x8 down, across;
+} Places;
+
+// The sum of the four products is exact and rounded once:
+// ((a·(128−fy) + c·fy)·(128−fx) + (b·(128−fy) + d·fy)·fx + 8192) >> 14 for each channel. Weights are in 1/128.
 #if CK_HAS_AVX2
+// The weights are negative, because 128 has no positive signed byte; twice negative is positive again.
+INLINE u32x8 weights_down(i32x8 fy) {
+    i32x8 halves = ((fy - 128) & 255) | ((-fy & 255) << 8);
+    return (u32x8)(halves | (halves << 16));
+}
+INLINE u32x8 weights_across(i32x8 fx) { return (u32x8)(((fx - 128) & 0xffff) | (-fx << 16)); }
+
+// Two texels from above and two from below. The load into the upper half is spelt out: the compiler would make two of it.
+INLINE __m128i two_rows(const uint32_t *above, const uint32_t *below, uint32_t index) {
+    __m128i p = _mm_loadl_epi64((const __m128i *)(above + index));
+    __asm__("vmovhps %1, %0, %0" : "+x"(p) : "m"(*(const uint64_t *)(below + index)));
+    return p;
+}
+
 INLINE __m256i pair(const uint32_t *above, const uint32_t *below, const uint32_t *index, int k) {
-    __m128i p = _mm_loadl_epi64((const __m128i *)(above + index[k]));
-    __m128i q = _mm_loadl_epi64((const __m128i *)(above + index[k + 4]));
-    p = _mm_castps_si128(_mm_loadh_pi(_mm_castsi128_ps(p), (const __m64 *)(below + index[k])));
-    q = _mm_castps_si128(_mm_loadh_pi(_mm_castsi128_ps(q), (const __m64 *)(below + index[k + 4])));
+    __m128i p = two_rows(above, below, index[k]), q = two_rows(above, below, index[k + 4]);
     return _mm256_inserti128_si256(_mm256_castsi128_si256(p), q, 1);
 }
 
 // Two pixels: bytes ordered as above/below pairs, left before right, for one multiply-and-add down and one across.
-// The weights are negative, because 128 has no positive signed byte; twice negative is positive again.
 INLINE __m256i mix_pair(__m256i texels, __m256i down, __m256i across) {
     const __m256i order = _mm256_setr_epi8(
         0, 8, 4, 12, 1, 9, 5, 13, 2, 10, 6, 14, 3, 11, 7, 15, 0, 8, 4, 12, 1, 9, 5, 13, 2, 10, 6, 14, 3, 11, 7, 15);
@@ -28,26 +44,28 @@ INLINE __m256i mix_pair(__m256i texels, __m256i down, __m256i across) {
     return _mm256_srli_epi32(_mm256_add_epi32(mixed, _mm256_set1_epi32(8192)), 14);
 }
 
-INLINE u32x8 bilinear(const uint32_t *above, const uint32_t *below, i32x8 position, i32x8 fx, i32x8 fy) {
-    uint32_t index[LANES] __attribute__((aligned(32)));
-    _mm256_store_si256((__m256i *)index, (__m256i)position);
-    // Read back from memory: taking the lanes out of the register one by one would cost more than the texels.
-    __asm__("" : "+m"(index));
-    i32x8 halves = ((fy - 128) & 255) | ((-fy & 255) << 8);
-    __m256i down = (__m256i)(halves | (halves << 16));
-    __m256i across = (__m256i)(((fx - 128) & 0xffff) | (-fx << 16));
-#define MIX(k) \
-    mix_pair(pair(above, below, index, k), _mm256_shuffle_epi32(down, k * 0x55), _mm256_shuffle_epi32(across, k * 0x55))
+// The positions come from memory: taking the lanes out of a register one by one would cost more than the texels.
+INLINE u32x8 bilinear(
+    const uint32_t *above, const uint32_t *below, const uint32_t *position, u32x8 down, u32x8 across) {
+#define MIX(k)                                                                         \
+    mix_pair(                                                                          \
+        pair(above, below, position, k), _mm256_shuffle_epi32((__m256i)down, k * 0x55), \
+        _mm256_shuffle_epi32((__m256i)across, k * 0x55))
     __m256i early = _mm256_packus_epi32(MIX(0), MIX(1)), late = _mm256_packus_epi32(MIX(2), MIX(3));
 #undef MIX
     return (u32x8)_mm256_packus_epi16(early, late);
 }
 #else
-INLINE u32x8 bilinear(const uint32_t *above, const uint32_t *below, i32x8 position, i32x8 fx, i32x8 fy) {
+INLINE u32x8 weights_down(i32x8 fy) { return (u32x8)fy; }
+INLINE u32x8 weights_across(i32x8 fx) { return (u32x8)fx; }
+
+INLINE u32x8 bilinear(
+    const uint32_t *above, const uint32_t *below, const uint32_t *positions, u32x8 down, u32x8 across) {
+    const i32x8 position = (i32x8)load_words(positions);
     u32x8 a = gather(above, position), b = gather(above + 1, position);
     u32x8 c = gather(below, position), d = gather(below + 1, position);
-    u16x16 low = both_halves((u32x8)fy), high = 128 - low;
-    u32x8 right = (u32x8)fx, left = 128 - right;
+    u16x16 low = both_halves(down), high = 128 - low;
+    u32x8 right = across, left = 128 - right;
     u32x8 result = splat_word(0);
     u32x8 e0 = (u32x8)(even_channels(a) * high + even_channels(c) * low);
     u32x8 e1 = (u32x8)(even_channels(b) * high + even_channels(d) * low);
@@ -62,10 +80,39 @@ INLINE u32x8 bilinear(const uint32_t *above, const uint32_t *below, i32x8 positi
 #endif
 
 // u and v in 1/128 texel, half a texel before the texel's edge.
-INLINE u32x8 sample(const CKLevel *level, f32x8 u, f32x8 v) {
+INLINE void locate(Places *places, const CKLevel *level, f32x8 u, f32x8 v) {
     i32x8 x = to_int(within(u, level->minU, level->maxU)), y = to_int(within(v, level->minV, level->maxV));
-    i32x8 position = (y >> 7) * level->stride + (x >> 7);
-    return bilinear(level->texels, level->texels + level->stride, position, x & 127, y & 127);
+    store_words(places->position, (u32x8)((y >> 7) * level->stride + (x >> 7)));
+    places->down = weights_down(y & 127);
+    places->across = weights_across(x & 127);
+}
+
+// The same where a row has only one v.
+INLINE void locate_columns(Places *places, const CKLevel *level, f32x8 u) {
+    i32x8 x = to_int(within(u, level->minU, level->maxU));
+    store_words(places->position, (u32x8)(x >> 7));
+    places->across = weights_across(x & 127);
+}
+
+INLINE u32x8 sample(const CKLevel *level, const Places *places) {
+    return bilinear(level->texels, level->texels + level->stride, places->position, places->down, places->across);
+}
+
+// Two rows of texels, the one above and the one below a row of pixels.
+typedef struct {
+    const uint32_t *above, *below;
+    u32x8 down;
+} TexelRows;
+
+INLINE TexelRows texel_rows(const CKLevel *level, float v) {
+    float low = v < level->maxV ? v : level->maxV;
+    int32_t y = (int32_t)(low > level->minV ? low : level->minV);
+    const uint32_t *above = level->texels + (int64_t)(y >> 7) * level->stride;
+    return (TexelRows){above, above + level->stride, weights_down(splat_int(y & 127))};
+}
+
+INLINE u32x8 sample_columns(const TexelRows *rows, const Places *places) {
+    return bilinear(rows->above, rows->below, places->position, rows->down, places->across);
 }
 
 INLINE u32x8 mixed(u32x8 a, u32x8 b, uint32_t part) {
@@ -84,9 +131,11 @@ INLINE int32_t mip_detail(float area, int32_t levels) {
     return detail < 0 ? 0 : detail > most ? most : detail;
 }
 
-INLINE u32x8 mip_sample(const CKLevel *levels, int32_t index, f32x8 u, f32x8 v) {
+// A coordinate of the full picture, for one of its smaller versions.
+INLINE float level_scale(int32_t index) {
     uint32_t bits = (uint32_t)(127 - index) << 23;
     float scale;
     memcpy(&scale, &bits, sizeof scale);
-    return sample(levels + index, (u + 63.5f) * scale - 63.5f, (v + 63.5f) * scale - 63.5f);
+    return scale;
 }
+INLINE f32x8 level_coordinate(f32x8 u, float scale) { return (u + 63.5f) * scale - 63.5f; }

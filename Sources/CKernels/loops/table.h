@@ -5,10 +5,13 @@
 #include "coverage.h"
 #include "spans.h"
 #include "sampling.h"
+#include "map.h"
+#include "strip.h"
 #include "fetch.h"
 #include "blend_modes.h"
 #include "blend.h"
 #include "rows.h"
+#include "sampled.h"
 #include "tile.h"
 #include "blur.h"
 

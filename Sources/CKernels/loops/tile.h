@@ -1,13 +1,6 @@
 // One tile: first from the top down, to see what hides what, then from the bottom up, painting what is left.
 #pragma once
 
-// What is not yet hidden, one run for each row.
-typedef struct {
-    int16_t first[CK_TILE_HEIGHT], last[CK_TILE_HEIGHT];
-    int32_t firstRow, lastRow;  // rows outside are hidden
-    int32_t below;              // holds for the items before this one in the order
-} Visible;
-
 #define MOST_VISIBLE 24
 
 // Takes an opaque item's inside away; returns whether anything changed.
@@ -39,30 +32,35 @@ INLINE RowRange rows_of(const CKItem *item, const CKTile *tile, const Visible *v
     int32_t first = item->minY - tile->minY, last = item->maxY - tile->minY;
     if (first < visible->firstRow) first = visible->firstRow;
     if (last > visible->lastRow) last = visible->lastRow;
+    // A part of a tile may lie beside an item that the tile has.
+    if (item->minX >= tile->maxX || item->maxX <= tile->minX) last = first;
     return (RowRange){tile, first, last};
 }
 
-static void paint_item(const CKScene *scene, const CKItem *item, const CKTile *tile, const Visible *visible) {
+static void paint_item(
+    const CKScene *scene, const CKItem *item, const CKTile *tile, const Visible *visible, int streams) {
     RowRange rows = rows_of(item, tile, visible);
     if (rows.firstRow >= rows.lastRow) return;
     Spans spans;
     find_spans(&spans, scene, item, rows);
-    Painter painter = {scene, item, tile, full_strength(item), replaces(item)};
+    Painter painter = {scene, item, tile, full_strength(item), replaces(item), streams};
     if (painter.fullStrength == 0) return;
-    for (int32_t row = rows.firstRow; row < rows.lastRow; row++)
-        paint_row(&painter, &spans, row, visible->first[row], visible->last[row]);
+    rows_painter(item)(&painter, &spans, rows, visible);
 }
 
-static void clear_visible(const CKTile *tile, const Visible *visible) {
+static void clear_visible(const CKTile *tile, const Visible *visible, int streams) {
     for (int32_t row = visible->firstRow; row < visible->lastRow; row++) {
         uint32_t *line = tile->pixels + (int64_t)(tile->minY + row) * tile->stride;
-        for (int32_t x = visible->first[row]; x < visible->last[row]; x++) line[x] = tile->background;
+        int32_t x = visible->first[row], last = visible->last[row];
+        for (; streams && x < last && x % CK_BLOCK; x++) line[x] = tile->background;
+        for (; streams && x + LANES <= last; x += LANES) stream_words(line + x, splat_word(tile->background));
+        for (; x < last; x++) line[x] = tile->background;
     }
 }
 
 static void paint_tile(const CKScene *scene, const uint32_t *order, int32_t count, const CKTile *tile) {
     Visible visible[MOST_VISIBLE];
-    int32_t level = 0, bottom = 0;
+    int32_t level = 0, bottom = 0, is_covered = 0;
     visible[0].firstRow = 0;
     visible[0].lastRow = tile->maxY - tile->minY;
     visible[0].below = count;
@@ -82,12 +80,16 @@ static void paint_tile(const CKScene *scene, const uint32_t *order, int32_t coun
         if (visible[level].firstRow < visible[level].lastRow) continue;
         // Nothing below this item shows.
         bottom = k;
+        is_covered = 1;
         level--;
         break;
     }
-    if (!tile->keepsContent && bottom == 0) clear_visible(tile, visible + level);
+    // Only what is written once, from end to end, goes past the caches.
+    const int streams = tile->streams && (count == 0 || (is_covered && bottom == count - 1));
+    if (!tile->keepsContent && !is_covered) clear_visible(tile, visible + level, streams);
     for (int32_t k = bottom; k < count; k++) {
         while (level > 0 && k >= visible[level].below) level--;
-        paint_item(scene, scene->items + order[k], tile, visible + level);
+        paint_item(scene, scene->items + order[k], tile, visible + level, streams);
     }
+    if (streams) finish_streams();
 }

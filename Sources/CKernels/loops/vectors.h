@@ -34,6 +34,14 @@ INLINE f32x8 root(f32x8 v) { return __builtin_elementwise_sqrt(v); }
 
 INLINE u32x8 load_words(const uint32_t *p) { u32x8 v; memcpy(&v, p, sizeof v); return v; }
 INLINE void store_words(uint32_t *p, u32x8 v) { memcpy(p, &v, sizeof v); }
+// Past the caches: for pixels that nobody reads again soon. The address is a multiple of the vector's size.
+INLINE void stream_words(uint32_t *p, u32x8 v) { __builtin_nontemporal_store(v, (u32x8 *)p); }
+// Streamed pixels reach memory before whatever this thread writes after.
+INLINE void finish_streams(void) {
+#if defined(__x86_64__)
+    __builtin_ia32_sfence();
+#endif
+}
 INLINE u32x8 load_bytes(const uint8_t *p) {
     u8x8 v;
     memcpy(&v, p, sizeof v);

@@ -5,27 +5,38 @@ extension Rasterizer {
     /// Paints one pass inside ``damage``. A backdrop needs what lies beneath it finished, so it splits the pass in two.
     /// Returns whether every pixel is opaque.
     @discardableResult
-    func paint(_ pass: DisplayPass, of list: DisplayList, width: Int, height: Int, into target: PixelBuffer) -> Bool {
+    func paint(
+        _ pass: DisplayPass, of list: DisplayList, width: Int, height: Int, into target: PixelBuffer,
+        isScreen: Bool = false
+    ) -> Bool {
         scene.removeAll()
         let setup = SceneSetup(
             list: list, scene: scene, region: pass.region,
             limits: PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height)), clips: clips,
-            finishedPasses: finished, textures: textures, meshEdges: meshEdges, shadows: shadows)
+            finishedPasses: finished, textures: textures, meshes: meshes, shadows: shadows)
         setup.resolveClips()
         spreadDamage(pass, of: list, limits: setup.limits)
         scene.isOpaque = pass.background.premultipliedWord >> 24 == 255
         var background: UInt32? = pass.background.premultipliedWord
         var first = 0
+        let wanted = damage.reduce(PixelRect.empty) { $0.union($1) }.relative(toX: -pass.region.minX, -pass.region.minY)
         for index in pass.items {
+            // What lies off the damage is not even looked at, except that it may make the target translucent.
+            guard list.items[index].bounds.intersects(wanted) else {
+                if list.items[index].blendMode.kernelMode.canReduceAlpha { scene.isOpaque = false }
+                continue
+            }
             guard case .backdrop(let quad, let range) = list.items[index].kind else {
                 setup.add(list.items[index])
                 continue
             }
-            painter.paint(scene, first..<scene.items.count, damage: damage, background: background, into: target)
+            painter.paint(
+                scene, first..<scene.items.count, damage: damage, background: background, into: target, isFinal: false)
             (background, first) = (nil, scene.items.count)
             addBackdrop(quad, list.filters[range], list.items[index], setup, target)
         }
-        painter.paint(scene, first..<scene.items.count, damage: damage, background: background, into: target)
+        painter.paint(
+            scene, first..<scene.items.count, damage: damage, background: background, into: target, isFinal: isScreen)
         for backdrop in scene.backdrops { passes.buffers.giveBack(backdrop) }
         return scene.isOpaque
     }

@@ -12,7 +12,7 @@ package final class Rasterizer {
     let clips = Pool<ResolvedClip>()
     let finished = FinishedPasses()
     let textures = TextureStore()
-    let meshEdges = MeshEdgeStore()
+    let meshes = MeshStore()
     let shadows = ShadowStore()
     let passes = PassCache()
     /// Damage in the pixels of the target.
@@ -48,7 +48,7 @@ package final class Rasterizer {
         }
         damage.removeAll(keepingCapacity: true)
         for rect in rects { damage.append(rect.relative(toX: screen.region.minX, screen.region.minY)) }
-        paint(screen, of: list, width: target.width, height: target.height, into: target)
+        paint(screen, of: list, width: target.width, height: target.height, into: target, isScreen: true)
         passes.endFrame(list)
     }
 

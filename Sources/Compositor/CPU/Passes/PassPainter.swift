@@ -13,15 +13,19 @@ final class PassPainter: ParallelWork {
     private var tile = CKTile()
     private var width: Int32 = 0, height: Int32 = 0
 
+    /// Two megabytes.
+    private static let leastStreamedTiles = 64
+
     init(workers: WorkerPool, kernels: CKKernels) {
         self.workers = workers
         self.kernels = kernels
     }
 
     /// Paints `range` of the scene's items inside `damage` (target pixels). Without a background, over what is there.
+    /// `isFinal`: the compositor itself reads these pixels no more.
     func paint(
         _ scene: PaintScene, _ range: Range<Int>, damage rects: [PixelRect], background: UInt32?,
-        into target: PixelBuffer
+        into target: PixelBuffer, isFinal: Bool
     ) {
         (width, height) = (Int32(target.width), Int32(target.height))
         tile = CKTile()
@@ -31,6 +35,8 @@ final class PassPainter: ParallelWork {
         tile.keepsContent = background == nil ? 1 : 0
         markWanted(rects)
         guard wantedTiles.count > 0 else { return }
+        // Fewer pixels stay in the caches for whoever shows them.
+        tile.streams = isFinal && wantedTiles.count >= PassPainter.leastStreamedTiles ? 1 : 0
         bins.sort(scene.items, range, width: target.width, height: target.height, isWanted: isWanted)
         self.scene = scene.view
         workers.run(wantedTiles.count, self)

@@ -3,7 +3,7 @@ import CoreGraphics
 import RenderTree
 
 /// A point of the target on the grid of 1/256 pixel on which all geometry is decided.
-struct GridPoint {
+struct GridPoint: BitwiseCopyable {
     var x: Int64, y: Int64
 
     static let unit: Double = 256

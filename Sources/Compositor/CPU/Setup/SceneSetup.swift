@@ -16,7 +16,7 @@ struct SceneSetup {
     let clips: Pool<ResolvedClip>
     let finishedPasses: FinishedPasses
     let textures: TextureStore
-    let meshEdges: MeshEdgeStore
+    let meshes: MeshStore
     let shadows: ShadowStore
 
     /// Appends what `item` paints to the scene.
@@ -156,7 +156,7 @@ extension CKItem {
 
 extension CKBlend {
     /// True for the modes that can leave an opaque pixel translucent.
-    fileprivate var canReduceAlpha: Bool {
+    var canReduceAlpha: Bool {
         switch self {
         case .copy, .sourceIn, .sourceOut, .destinationIn, .destinationOut, .destinationAtop, .xor, .clear: true
         default: false

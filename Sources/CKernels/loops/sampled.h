@@ -1,0 +1,117 @@
+// Sampled pictures laid over the target in one go: colours stay in registers from the texels to the pixels.
+#pragma once
+
+// What a picture's colours go through.
+typedef enum { LightPlain, LightTinted, LightShaded } Light;
+
+// What stays the same along a row, as copies: stores into the target cannot change them.
+typedef struct {
+    Strip strip;
+    uint32_t *target;
+    const CKLevel *levels;
+    float light;
+    u16x16 full;
+    int32_t y, first, last;
+    int isOpaque, replaces, streams;
+} SampledRow;
+
+// The blocks x..<end; only first..<last of them shows.
+INLINE void paint_sampled_blocks(
+    const Painter *p, const SampledRow *row, int32_t x, int32_t end, RowKind kind, int is_trilinear, Light light,
+    int is_inside) {
+    const CKItem *item = p->item;
+    uint32_t *target = row->target;
+    const int replaces = is_inside && row->replaces, streams = row->streams, is_opaque = row->isOpaque;
+    for (int32_t k = blocks_in(row->strip.x, x); x < end; x += LANES, k++) {
+        u32x8 color = block_colors(&row->strip, row->levels, k, kind, is_trilinear);
+        if (light == LightTinted) color = tinted(item, color);
+        if (light == LightShaded) color = shaded(item, row->light, x, color);
+        if (replaces) {
+            if (streams) stream_words(target + x, color);
+            else store_words(target + x, color);
+            continue;
+        }
+        u16x16 strength =
+            is_inside ? row->full : both_halves((u32x8)block_strength(p, row->y, x, row->first, row->last));
+        u32x8 below = load_words(target + x);
+        store_words(target + x, is_opaque ? over(color, below, strength, 1) : over(color, below, strength, 0));
+    }
+}
+
+INLINE void paint_sampled_run(
+    const Painter *p, SampledRow *row, int32_t y, int32_t first, int32_t last, int32_t fullFirst, int32_t fullLast,
+    RowKind kind, int is_trilinear, Light light) {
+    if (first >= last) return;
+    const RowMap map = row_map(p->item, y);
+    const int32_t x = block_floor(first), end = block_ceil(last);
+    int32_t inside = block_ceil(fullFirst > first ? fullFirst : first);
+    int32_t inside_end = block_floor(fullLast < last ? fullLast : last);
+    if (inside >= inside_end) inside = inside_end = end;
+    row->target = p->tile->pixels + (int64_t)y * p->tile->stride;
+    row->light = row_light(p->item, y);
+    row->y = y;
+    row->first = first;
+    row->last = last;
+    if (kind == RowUpright) choose_texel_rows(&row->strip, p->item, row->levels, &map, is_trilinear);
+    else locate_blocks(&row->strip, x, end, p->item, row->levels, &map, kind, is_trilinear);
+    paint_sampled_blocks(p, row, x, inside, kind, is_trilinear, light, 0);
+    paint_sampled_blocks(p, row, inside, inside_end, kind, is_trilinear, light, 1);
+    paint_sampled_blocks(p, row, inside_end, end, kind, is_trilinear, light, 0);
+}
+
+INLINE void paint_sampled_rows(
+    const Painter *p, const Spans *s, RowRange rows, const Visible *visible, RowKind kind, int is_trilinear,
+    Light light) {
+    const CKItem *item = p->item;
+    const CKTile *tile = p->tile;
+    SampledRow row;
+    row.levels = p->scene->levels + item->level;
+    row.strip.level = *row.levels;
+    row.full = both_halves(splat_word(p->fullStrength));
+    row.isOpaque = item->isOpaque;
+    row.replaces = p->isOpaque;
+    row.streams = p->streams;
+    if (kind == RowUpright) {
+        const RowMap map = row_map(item, item->minY);
+        const int32_t first = item->minX > tile->minX ? item->minX : tile->minX;
+        const int32_t last = item->maxX < tile->maxX ? item->maxX : tile->maxX;
+        locate_blocks(
+            &row.strip, block_floor(first), block_ceil(last), item, row.levels, &map, kind, is_trilinear);
+    }
+    for (int32_t k = rows.firstRow; k < rows.lastRow; k++) {
+        RowRuns runs = row_runs(s, k, visible->first[k], visible->last[k]);
+        for (int n = 0; n < runs.count; n++)
+            paint_sampled_run(
+                p, &row, tile->minY + k, runs.first[n], runs.last[n], s->fullFirst[k], s->fullLast[k], kind,
+                is_trilinear, light);
+    }
+}
+
+#define SAMPLED_ROWS(name, kind, is_trilinear, light)                                           \
+    static void name(const Painter *p, const Spans *s, RowRange rows, const Visible *visible) {  \
+        paint_sampled_rows(p, s, rows, visible, kind, is_trilinear, light);                      \
+    }
+#define SAMPLED_KINDS(name, is_trilinear, light)                                                                  \
+    SAMPLED_ROWS(name##_upright, RowUpright, is_trilinear, light)                                                  \
+    SAMPLED_ROWS(name##_level, RowLevel, is_trilinear, light)                                                      \
+    SAMPLED_ROWS(name##_tilted, RowTilted, is_trilinear, light)                                                    \
+    static PaintRows *const name[] = {name##_upright, name##_level, name##_tilted};
+SAMPLED_KINDS(paint_bilinear, 0, LightPlain)
+SAMPLED_KINDS(paint_bilinear_tinted, 0, LightTinted)
+SAMPLED_KINDS(paint_bilinear_shaded, 0, LightShaded)
+SAMPLED_KINDS(paint_trilinear, 1, LightPlain)
+SAMPLED_KINDS(paint_trilinear_tinted, 1, LightTinted)
+#undef SAMPLED_ROWS
+#undef SAMPLED_KINDS
+
+// The rows of other items go through `fetch`.
+static PaintRows *rows_painter(const CKItem *item) {
+    const RowKind kind = row_kind(item);
+    if (item->blend != CKBlendNormal || item->mask || (item->isTinted && item->isShaded)) return paint_any_rows;
+    if (item->source == CKSourceBilinear) {
+        if (item->isShaded) return paint_bilinear_shaded[kind];
+        return item->isTinted ? paint_bilinear_tinted[kind] : paint_bilinear[kind];
+    }
+    if (item->source != CKSourceTrilinear || item->isShaded) return paint_any_rows;
+    return item->isTinted ? paint_trilinear_tinted[kind] : paint_trilinear[kind];
+}

@@ -1,0 +1,91 @@
+// Where a row's pixels lie among a picture's texels, worked out before any texel is read: the reading then has nothing to
+// wait for.
+#pragma once
+
+#define TILE_BLOCKS (CK_TILE_WIDTH / LANES)
+
+// The blocks from x on. Between two mip levels, `far` is the smaller picture.
+typedef struct {
+    int32_t x;
+    Places near[TILE_BLOCKS], far[TILE_BLOCKS];
+    int32_t detail[TILE_BLOCKS];      // mip level in 1/256
+    TexelRows nearRows, farRows;      // of an upright picture's row
+    CKLevel level;                    // of a picture without mip levels
+} Strip;
+
+INLINE int32_t blocks_in(int32_t x, int32_t end) { return (int32_t)((uint32_t)(end - x) / LANES); }
+
+// The mip level for a run of 16 pixels, in 1/256.
+INLINE int32_t row_detail(const CKItem *item, const RowMap *row, RowKind kind, int32_t x) {
+    float divisor = kind == RowTilted ? row->map.g * (float)((x & ~15) + 8 - row->originX) + row->divisor : row->divisor;
+    if (item->mapping != CKMappingPerspective) divisor = 1;
+    return mip_detail(item->texelArea / (divisor * divisor * divisor), item->levelCount);
+}
+
+// An upright picture's columns are those of its first row.
+INLINE void locate_block(
+    Strip *strip, int32_t k, const CKItem *item, const CKLevel *levels, const RowMap *row, RowKind kind,
+    int is_trilinear) {
+    f32x8 u, v;
+    map_block(row, kind, strip->x + k * LANES, &u, &v);
+    if (!is_trilinear) {
+        if (kind == RowUpright) locate_columns(strip->near + k, &strip->level, u);
+        else locate(strip->near + k, &strip->level, u, v);
+        return;
+    }
+    const int32_t detail = row_detail(item, row, kind, strip->x + k * LANES);
+    strip->detail[k] = detail;
+    for (int is_far = 0; is_far <= ((detail & 255) != 0); is_far++) {
+        const CKLevel *level = levels + (detail >> 8) + is_far;
+        const float scale = level_scale((detail >> 8) + is_far);
+        Places *places = (is_far ? strip->far : strip->near) + k;
+        if (kind == RowUpright) locate_columns(places, level, level_coordinate(u, scale));
+        else locate(places, level, level_coordinate(u, scale), level_coordinate(v, scale));
+    }
+}
+
+INLINE void locate_blocks(
+    Strip *strip, int32_t x, int32_t end, const CKItem *item, const CKLevel *levels, const RowMap *row, RowKind kind,
+    int is_trilinear) {
+    strip->x = x;
+    for (int32_t k = 0; k < blocks_in(x, end); k++) locate_block(strip, k, item, levels, row, kind, is_trilinear);
+}
+
+// Finds the texels above and below a row of an upright picture.
+INLINE void choose_texel_rows(
+    Strip *strip, const CKItem *item, const CKLevel *levels, const RowMap *row, int is_trilinear) {
+    if (!is_trilinear) {
+        strip->nearRows = texel_rows(&strip->level, row->v);
+        return;
+    }
+    const int32_t index = strip->detail[0] >> 8;
+    strip->nearRows = texel_rows(levels + index, level_coordinate(splat(row->v), level_scale(index))[0]);
+    if (strip->detail[0] & 255)
+        strip->farRows = texel_rows(levels + index + 1, level_coordinate(splat(row->v), level_scale(index + 1))[0]);
+}
+
+INLINE u32x8 block_colors(const Strip *strip, const CKLevel *levels, int32_t k, RowKind kind, int is_trilinear) {
+    const Places *near = strip->near + k, *far = strip->far + k;
+    const int is_upright = kind == RowUpright;
+    if (!is_trilinear)
+        return is_upright ? sample_columns(&strip->nearRows, near) : sample(&strip->level, near);
+    const CKLevel *level = levels + (strip->detail[k] >> 8);
+    u32x8 color = is_upright ? sample_columns(&strip->nearRows, near) : sample(level, near);
+    const uint32_t part = (uint32_t)strip->detail[k] & 255;
+    if (!part) return color;
+    return mixed(color, is_upright ? sample_columns(&strip->farRows, far) : sample(level + 1, far), part);
+}
+
+// x and end are multiples of a block.
+static void fetch_sampled(
+    const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {
+    const CKLevel *levels = scene->levels + item->level;
+    const RowMap row = row_map(item, y);
+    const RowKind kind = row_kind(item) == RowTilted ? RowTilted : RowLevel;
+    const int is_trilinear = item->source == CKSourceTrilinear;
+    Strip strip;
+    strip.level = *levels;
+    locate_blocks(&strip, x, end, item, levels, &row, kind, is_trilinear);
+    for (int32_t k = 0; k < blocks_in(x, end); k++)
+        store_words(out + k * LANES, block_colors(&strip, levels, k, kind, is_trilinear));
+}
