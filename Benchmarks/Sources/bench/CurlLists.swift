@@ -9,7 +9,7 @@ struct CurlLists {
     init(_ scene: BenchScene) {
         let mesh = CurlMesh()
         let pages = scene.textures.enumerated().map { index, texture in
-            PixelBuffer.photo(width: texture.width, height: texture.height, seed: UInt64(index + 1))
+            PixelBuffer.photo(texture, scene.textureSet, index)
         }
         for frame in 0..<BenchScene.frameCount { lists.append(CurlLists.list(mesh, frame, pages)) }
     }

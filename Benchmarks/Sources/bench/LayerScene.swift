@@ -16,9 +16,10 @@ final class LayerScene {
         context = LayerContext(clock: clock)
         clock.makeCurrent()
         // The states are input; working them out is not part of a frame.
-        states = (0..<BenchScene.frameCount).map { frame in scene.layers.indices.map { scene.state($0, frame) } }
+        let frames = scene.layers.count > 10_000 ? 16 : BenchScene.frameCount
+        states = (0..<frames).map { frame in scene.layers.indices.map { scene.state($0, frame) } }
         let images = scene.textures.enumerated().map { index, texture in
-            CGImage(buffer: .photo(width: texture.width, height: texture.height, seed: UInt64(index + 1)))
+            CGImage(buffer: .photo(texture, scene.textureSet, index))
         }
         let root = CALayer()
         root.bounds = CGRect(x: 0, y: 0, width: BenchScene.width, height: BenchScene.height)
@@ -52,17 +53,26 @@ final class LayerScene {
 
     /// Moves the layers that move, and commits.
     func tree(frame: Int) -> RenderTree {
-        let time = Double(frame) / 60
+        move(frame: frame)
+        return commit(frame: frame)
+    }
+
+    /// Moves the layers that move.
+    func move(frame: Int) {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         let first = scene.movesOnlyLast && frame > 0 ? layers.count - 1 : 0
         for index in first..<layers.count {
-            let state = states[frame % BenchScene.frameCount][index]
+            let state = states[frame % states.count][index]
             layers[index].transform = state.map.transform
             if state.opacity < 1 { layers[index].opacity = Float(state.opacity) }
         }
+    }
+
+    /// Ends what ``move(frame:)`` began.
+    func commit(frame: Int) -> RenderTree {
         CATransaction.commit()
-        context.runFrame(at: time)
+        context.runFrame(at: Double(frame) / 60)
         return context.tree
     }
 }
@@ -79,12 +89,14 @@ extension PlaneMap {
 }
 
 extension PixelBuffer {
-    static func photo(width: Int, height: Int, seed: UInt64) -> PixelBuffer {
-        let buffer = PixelBuffer(width: width, height: height, isOpaque: true)
-        let pixels = Photo.pixels(width: width, height: height, seed: seed)
-        pixels.withUnsafeBufferPointer { source in
-            for y in 0..<height {
-                (buffer.base + y * buffer.stride).update(from: source.baseAddress! + y * width, count: width)
+    /// The texture that the other renderers draw too.
+    static func photo(_ texture: BenchScene.Texture, _ set: String, _ index: Int) -> PixelBuffer {
+        let buffer = PixelBuffer(width: texture.width, height: texture.height, isOpaque: true)
+        let pixels = SceneFile(folder: Peers.dataFolder).pixels(of: texture, set, index)
+        pixels.withUnsafeBytes { bytes in
+            let source = bytes.bindMemory(to: UInt32.self).baseAddress!
+            for y in 0..<texture.height {
+                (buffer.base + y * buffer.stride).update(from: source + y * texture.width, count: texture.width)
             }
         }
         return buffer

@@ -8,15 +8,18 @@ enum OneMeasurement {
             return print("no scene \(arguments[0])")
         }
         let threads = ProcessInfo.processInfo.environment["BENCH_THREADS"].flatMap { Int($0) } ?? 2
-        let renderer = OurRenderer(scene, threads: threads)
+        let renderer = OurRenderer(scene, threads: threads, usesMipLevels: arguments.last == "mip")
         switch arguments[1] {
-        case "frame": report("ours, frame", scene, renderer.wholeFrame())
-        case "paint": report("ours, paint", scene, renderer.painting(usesMipLevels: true))
-        case "plain": report("ours, paint without mip levels", scene, renderer.painting(usesMipLevels: false))
+        case "frame": report(name(of: arguments), scene, renderer.wholeFrame())
+        case "paint": report(name(of: arguments), scene, renderer.painting())
         case "allocations": print(renderer.allocations())
         case "picture": save(renderer.picture(frame: 60), arguments[2])
         default: print("no mode \(arguments[1])")
         }
+    }
+
+    private static func name(of arguments: [String]) -> String {
+        "ours, \(arguments[1])" + (arguments.last == "mip" ? ", mip levels" : "")
     }
 
     private static func report(_ name: String, _ scene: BenchScene, _ time: (ms: Double, cpu: Double)) {

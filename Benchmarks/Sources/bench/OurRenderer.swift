@@ -8,42 +8,44 @@ import RenderTree
 struct OurRenderer {
     let scene: BenchScene
     let threads: Int
-    /// Two, in turn: a compositor paints a target whole that is not the last one. One, where damage is part of the scene.
-    private let targets: [PixelBuffer]
+    /// Off: sampled as the other renderers do.
+    let usesMipLevels: Bool
+    private let target = PixelBuffer(width: BenchScene.width, height: BenchScene.height)
 
-    init(_ scene: BenchScene, threads: Int) {
+    init(_ scene: BenchScene, threads: Int, usesMipLevels: Bool) {
         self.scene = scene
         self.threads = threads
-        targets = (0..<(scene.movesOnlyLast ? 1 : 2)).map { _ in
-            PixelBuffer(width: BenchScene.width, height: BenchScene.height)
-        }
+        self.usesMipLevels = usesMipLevels
     }
 
-    private func target(_ frame: Int) -> PixelBuffer { targets[frame % targets.count] }
+    private func makeCompositor() -> Compositor {
+        let compositor = Compositor(threads: threads)
+        compositor.usesMipLevels = usesMipLevels
+        return compositor
+    }
 
     /// Milliseconds from changed layers to pixels.
     func wholeFrame() -> (ms: Double, cpu: Double) {
-        let layers = LayerScene(scene), compositor = Compositor(threads: threads)
+        let layers = LayerScene(scene), compositor = makeCompositor()
         return Clock.median { render(layers, $0, compositor) }
     }
 
-    /// Milliseconds for painting alone; `usesMipLevels` false samples as the other renderers do.
-    func painting(usesMipLevels: Bool) -> (ms: Double, cpu: Double) {
+    /// Milliseconds for painting alone.
+    func painting() -> (ms: Double, cpu: Double) {
         let frames = lists()
         let rasterizer = Rasterizer(threads: threads)
         rasterizer.usesMipLevels = usesMipLevels
         var isFirst = true
         return Clock.median { frame in
             let (list, damage) = frames[frame]
-            rasterizer.paint(
-                list, damage: scene.movesOnlyLast && !isFirst ? damage : [wholeScreen], into: target(frame))
+            rasterizer.paint(list, damage: scene.movesOnlyLast && !isFirst ? damage : [wholeScreen], into: target)
             isFirst = false
         }
     }
 
     /// Heap blocks that a warm frame asks for between sampling and pixels.
     func allocations() -> Int {
-        let layers = LayerScene(scene), compositor = Compositor(threads: threads)
+        let layers = LayerScene(scene), compositor = makeCompositor()
         var most: Int64 = 0
         for frame in 0..<30 {
             let tree = layers.tree(frame: frame)
@@ -56,8 +58,8 @@ struct OurRenderer {
     }
 
     func picture(frame: Int) -> PixelBuffer {
-        render(LayerScene(scene), frame, Compositor(threads: threads))
-        return target(frame)
+        render(LayerScene(scene), frame, makeCompositor())
+        return target
     }
 
     private var wholeScreen: PixelRect {
@@ -69,19 +71,20 @@ struct OurRenderer {
     }
 
     private func render(_ tree: RenderTree, _ frame: Int, _ compositor: Compositor) {
+        if !scene.movesOnlyLast { compositor.invalidate() }
         compositor.render(
             tree, at: Double(frame) / 60, width: BenchScene.width, height: BenchScene.height, scale: 1,
-            into: target(frame))
+            into: target)
     }
 
     /// The display lists of all frames, with what changed in each.
     private func lists() -> [(DisplayList, [PixelRect])] {
         if scene.name == "s3" { return CurlLists(scene).lists.map { ($0, [wholeScreen]) } }
-        let layers = LayerScene(scene), compositor = Compositor(threads: threads)
+        let layers = LayerScene(scene), compositor = makeCompositor()
         return (0..<BenchScene.frameCount).map { frame in
             let report = compositor.render(
                 layers.tree(frame: frame), at: Double(frame) / 60, width: BenchScene.width, height: BenchScene.height,
-                scale: 1, into: target(frame))
+                scale: 1, into: target)
             return (compositor.displayList, report.damage)
         }
     }

@@ -28,23 +28,26 @@ struct Peers {
     }
 
     /// Where scenes and built peers lie.
-    let data: URL
+    let data = Peers.dataFolder
     private let sources: URL
     private let cairo: String?
     private let gles: String?
-    private let hasSkia: Bool
+    /// A Python that has Skia.
+    private let python: String?
+
+    private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent()
+    static let dataFolder = package.deletingLastPathComponent().appendingPathComponent("bench-data")
 
     init() throws {
-        let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent()
-        sources = package.appendingPathComponent("peers")
-        data = package.deletingLastPathComponent().appendingPathComponent("bench-data")
+        sources = Peers.package.appendingPathComponent("peers")
         try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
         cairo = Peers.build("cairo", ["cairo"], sources, data)
         gles = Peers.build("gles", ["egl", "glesv2"], sources, data)
-        hasSkia =
-            Command(program: "/usr/bin/env", arguments: ["python3", "-c", "import skia; print(1)"]).output() == "1"
-        if !hasSkia { print("skia-python is not installed: no Skia") }
+        python = [data.appendingPathComponent("python/bin/python3").path, "python3"].first {
+            Command(program: "/usr/bin/env", arguments: [$0, "-c", "import numpy, skia; print(1)"]).output() == "1"
+        }
+        if python == nil { print("skia-python is not installed: no Skia") }
     }
 
     private static func build(_ name: String, _ libraries: [String], _ sources: URL, _ data: URL) -> String? {
@@ -60,12 +63,12 @@ struct Peers {
 
     func commands(for scene: BenchScene) -> [Command] {
         let place = [data.path, scene.name, scene.textureSet], damage = scene.movesOnlyLast ? ["damage"] : []
-        let modes = scene.name == "s3" ? ["paint", "plain"] : ["frame", "paint", "plain"]
-        var commands = modes.map { Command(program: me, arguments: ["ours", scene.name, $0]) }
+        let modes = scene.name == "s3" ? [["paint"]] : [["frame"], ["paint"], ["frame", "mip"]]
+        var commands = modes.map { Command(program: me, arguments: ["ours", scene.name] + $0) }
         if let cairo, scene.name != "s3" { commands.append(Command(program: cairo, arguments: place + damage)) }
-        if hasSkia {
+        if let python {
             let script = sources.appendingPathComponent("skia_canvas.py").path
-            commands.append(Command(program: "/usr/bin/env", arguments: ["python3", script] + place + damage))
+            commands.append(Command(program: "/usr/bin/env", arguments: [python, script] + place + damage))
         }
         if let gles {
             let threads = ["LP_NUM_THREADS": "2"]

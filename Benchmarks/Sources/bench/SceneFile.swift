@@ -28,16 +28,19 @@ struct SceneFile {
         }
         try data.write(to: folder.appendingPathComponent("\(scene.name).scene"))
         for (index, texture) in scene.textures.enumerated() {
-            try writeTexture(texture, scene.textureSet, index)
+            _ = pixels(of: texture, scene.textureSet, index)
         }
         if hasMesh { try writeMesh(scene.name) }
     }
 
-    private func writeTexture(_ texture: BenchScene.Texture, _ set: String, _ index: Int) throws {
+    /// Reads a texture's file; makes it when it is not there.
+    func pixels(of texture: BenchScene.Texture, _ set: String, _ index: Int) -> Data {
         let url = folder.appendingPathComponent("\(set)-\(index).bgra")
-        guard !FileManager.default.fileExists(atPath: url.path) else { return }
-        try Photo.pixels(width: texture.width, height: texture.height, seed: UInt64(index + 1))
-            .withUnsafeBytes { Data($0) }.write(to: url)
+        if let data = try? Data(contentsOf: url), data.count == texture.width * texture.height * 4 { return data }
+        let data = Photo.pixels(width: texture.width, height: texture.height, seed: UInt64(index + 1))
+            .withUnsafeBytes { Data($0) }
+        try? data.write(to: url, options: .atomic)
+        return data
     }
 
     private func writeMesh(_ name: String) throws {

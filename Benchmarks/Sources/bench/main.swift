@@ -1,11 +1,15 @@
 import Foundation
 
-// bench                    measures everything and prints the table
-// bench s1 s4a …           only these scenes
-// bench ours SCENE MODE    one measurement of ours in this process: frame, paint, plain, allocations, picture FILE
+// bench                           measures everything and prints the tables
+// bench s1 s4a …                  only these scenes
+// bench parts                     what the stages of a frame cost for many layers
+// bench ours SCENE MODE [mip]     one measurement of ours in this process: frame, paint, allocations, picture FILE
 let arguments = Array(CommandLine.arguments.dropFirst())
 if arguments.first == "ours", arguments.count >= 3 {
     OneMeasurement.run(Array(arguments.dropFirst()))
+} else if arguments == ["parts"] {
+    Parts.run()
 } else {
-    try Comparison(scenes: arguments).run()
+    var comparison = try Comparison(scenes: arguments)
+    try comparison.run()
 }

@@ -48,7 +48,9 @@ struct LargeTargetTests {
             .fill(.turned(15, 9, at: x, y, degrees: 30), .solid(RGBA(red: 0, green: 1, blue: 0))), opacity: 0.5)
         let reference = builder.painted(kernels: .scalar)
         #expect(reference.pixel(width - 1, height - 1) >> 24 == 255)
-        #expect(reference.pixel(Int(x), Int(y)) != reference.pixel(Int(x) - (isWide ? 200 : 0), Int(y) - (isWide ? 0 : 200)))
+        #expect(
+            reference.pixel(Int(x), Int(y)) != reference.pixel(Int(x) - (isWide ? 200 : 0), Int(y) - (isWide ? 0 : 200))
+        )
         for level in Self.levels {
             let painted = builder.painted(threads: 2, kernels: level)
             #expect(painted.firstDifference(from: reference) == nil, "\(level)")

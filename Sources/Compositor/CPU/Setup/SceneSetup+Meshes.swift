@@ -110,7 +110,8 @@ extension SceneSetup {
         (shape.left, shape.top, shape.right) = (line(sides.0), line(sides.1), line(sides.2))
         if let last = sides.3 { shape.bottom = line(last) }
         shape.hardCount = Int32(scene.hardLines.count) - shape.hardFirst
-        shape.hasSoftLines = sides.0.isOutline || sides.1.isOutline || sides.2.isOutline || sides.3?.isOutline == true
+        shape.hasSoftLines =
+            sides.0.isOutline || sides.1.isOutline || sides.2.isOutline || sides.3?.isOutline == true
             ? 1 : 0
         return scene.shapes.append(shape)
     }
