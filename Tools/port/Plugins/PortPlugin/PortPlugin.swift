@@ -9,15 +9,22 @@ struct PortPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let module = target.sourceModule else { return [] }
         let sources = module.directoryURL.appending(path: "iOS")
-        guard FileManager.default.fileExists(atPath: sources.path) else {
-            Diagnostics.error("PortPlugin looks for Swift sources in \(sources.path), which is not there.")
+        let inputs = swiftFiles(in: sources)
+        guard !inputs.isEmpty else {
+            Diagnostics.error("PortPlugin looks for Swift sources in \(sources.path), where there are none.")
             return []
         }
         let out = context.pluginWorkDirectoryURL.appending(path: "ported")
+        let outputs = inputs.map { out.appending(path: String($0.path.dropFirst(sources.path.count + 1))) }
         return [
-            .prebuildCommand(
+            .buildCommand(
                 displayName: "Porting \(target.name)", executable: try context.tool(named: "port").url,
-                arguments: [sources.path, "--out", out.path], outputFilesDirectory: out)
+                arguments: [sources.path, "--out", out.path], inputFiles: inputs, outputFiles: outputs)
         ]
+    }
+
+    private func swiftFiles(in folder: URL) -> [URL] {
+        let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+        return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
     }
 }

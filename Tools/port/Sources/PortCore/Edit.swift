@@ -59,3 +59,31 @@ public struct Finding: Equatable, Sendable, CustomStringConvertible {
     /// As compilers print it.
     public var description: String { "\(file):\(line):\(column): \(severity.rawValue): \(message)" }
 }
+
+/// One rewritten place, for people.
+public struct Explanation: Equatable, Sendable, CustomStringConvertible {
+    public var line: Int
+    public var before: String
+    public var after: String
+
+    public var description: String {
+        switch (before.isEmpty, after.isEmpty) {
+        case (true, _): "line \(line): added \(after)"
+        case (_, true): "line \(line): \(before) taken away"
+        default: "line \(line): \(before) → \(after)"
+        }
+    }
+
+    init(_ edit: Edit, in text: String.UTF8View, line: Int) {
+        self.line = line
+        let start = text.index(text.startIndex, offsetBy: edit.range.lowerBound)
+        let end = text.index(text.startIndex, offsetBy: min(edit.range.upperBound, text.count))
+        before = Self.short(String(Substring(text[start..<end])))
+        after = Self.short(edit.replacement)
+    }
+
+    private static func short(_ text: String) -> String {
+        let plain = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return plain.count > 90 ? plain.prefix(90) + "…" : plain
+    }
+}

@@ -1,161 +1,172 @@
+import SwiftParser
 import SwiftSyntax
 
 /// What a first reading of all files knows: types with their parents, protocols with their optional requirements, members.
-public final class Index {
+final class Index {
     struct ClassInfo {
         var inherited: [String] = []
-        /// Base names and full names of members written in the class body.
+        /// Full names of members written in the class body.
         var bodyMembers: Set<String> = []
-        /// Full names of members written in extensions, with what is needed to move them.
+        /// Full names of members written in extensions.
         var extensionMembers: Set<String> = []
-        var file = 0
-        var hasRequiredInit = false
+
+        func declares(_ member: String) -> Bool {
+            bodyMembers.contains(member) || extensionMembers.contains(member)
+        }
     }
 
     struct ProtocolInfo {
         var isObjC = false
-        var optional: Set<String> = []
         var requirements: Set<String> = []
     }
 
-    private(set) var classes: [String: ClassInfo] = [:]
-    private(set) var protocols: [String: ProtocolInfo] = [:]
-    private var extensions: [String: [ExtensionDeclSyntax]] = [:]
-    /// Full names of members that some class overrides.
-    private(set) var overriddenNames: Set<String> = []
-    /// Variables and parameters that hold closures: `name?(…)` calls those, not optional methods.
-    private(set) var closureNames: Set<String> = []
-    /// Base names of optional requirements anywhere in the sources.
-    private(set) var optionalBaseNames: Set<String> = []
+    /// One `optional` requirement of a protocol.
+    struct OptionalRequirement {
+        /// What it answers; nil for nothing.
+        var type: String?
+        var isProperty: Bool
+    }
 
-    init(_ files: [SourceFile]) {
-        for (number, file) in files.enumerated() {
-            let reader = Reader(index: self, file: number)
-            reader.walk(file.tree)
-        }
+    var classes: [String: ClassInfo] = [:]
+    var protocols: [String: ProtocolInfo] = [:]
+    /// By full name, such as `card(_:didFlip:)` or `title`.
+    var optionals: [String: OptionalRequirement] = [:]
+    /// The full names of optional requirements by their base names.
+    var optionalsByBase: [String: Set<String>] = [:]
+    /// What the sources answer where a delegate lacks a method, by the method's full name.
+    var fallbacks: [String: Set<String>] = [:]
+    /// Full names of members that some class overrides.
+    var overriddenNames: Set<String> = []
+    /// Variables and parameters that hold closures: `name?(…)` calls those, not optional methods.
+    var closureNames: Set<String> = []
+    /// `typealias Completion = (Bool) -> Void`.
+    var closureTypes: Set<String> = []
+    /// Full names of methods by their base names.
+    var methods: [String: Set<String>] = [:]
+    /// Names given by `@objc(name)`, by full name.
+    var objCNames: [String: String] = [:]
+    /// Enumerations with their first case that holds nothing.
+    var firstCases: [String: String] = [:]
+    /// Names of the types that the sources declare.
+    var typeNames: Set<String> = []
+    /// Names of variables and constants.
+    var variableNames: Set<String> = []
+
+    /// Members that a subclass in these sources overrides, by the name of each class above it.
+    private(set) var overriddenBelow: [String: Set<String>] = [:]
+    /// Extensions of anything, by the type's name: some of them are classes that a later file declares.
+    var extensions: [String: [ExtensionInfo]] = [:]
+
+    struct ExtensionInfo {
+        var inherited: [String]
+        var members: Set<String>
+    }
+
+    /// Of variables that hold a class, the class by the variable's name.
+    var metatypes: [String: String] = [:]
+
+    /// Whether some class here has a superclass here.
+    private(set) var hasSubclasses = false
+
+    /// Names with their types, until all closure types are known.
+    struct TypedName: Hashable {
+        var name: String
+        var type: String
+    }
+    var typedNames: Set<TypedName> = []
+
+    /// Reads the sources instead of keeping their trees: a tree takes a hundred times the text's memory.
+    init(_ sources: [(path: String, text: String)]) {
+        for source in sources { IndexReader(index: self).walk(Parser.parse(source: source.text)) }
+        closureNames = Set(typedNames.filter { isClosure($0.type) }.map(\.name))
+        typedNames = []
         for (name, extensions) in extensions where classes[name] != nil {
-            for node in extensions {
-                classes[name]?.inherited += inheritedNames(node.inheritanceClause)
-                for member in node.memberBlock.members {
-                    classes[name]?.extensionMembers.formUnion(names(of: member.decl))
-                }
+            for info in extensions {
+                classes[name]?.inherited += info.inherited
+                classes[name]?.extensionMembers.formUnion(info.members)
             }
         }
-        for info in protocols.values {
-            for name in info.optional { optionalBaseNames.insert(baseName(name)) }
+        extensions = [:]
+        for (name, info) in classes {
+            let overridden = info.bodyMembers.union(info.extensionMembers).intersection(overriddenNames)
+            for base in superclasses(of: name) {
+                hasSubclasses = true
+                overriddenBelow[base, default: []].formUnion(overridden)
+            }
+        }
+        let answering = Set(optionals.filter { $0.value.type != nil }.map { baseName($0.key) })
+        for source in sources where TextSearch(source.text).has(any: answering) {
+            FallbackReader(index: self).walk(Parser.parse(source: source.text))
         }
     }
 
-    /// Superclasses and protocols of a class that these sources declare, nearest first, without repeating.
-    func ancestors(of name: String) -> [String] {
-        var result: [String] = []
-        var waiting = classes[name]?.inherited ?? []
-        while !waiting.isEmpty {
-            let next = waiting.removeFirst()
-            guard !result.contains(next) else { continue }
-            result.append(next)
-            waiting.append(contentsOf: classes[next]?.inherited ?? [])
-        }
-        return result
-    }
-
-    /// Superclasses only.
+    /// Superclasses that these sources declare, nearest first.
     func superclasses(of name: String) -> [String] {
         var result: [String] = []
         var current = name
-        while let parent = classes[current]?.inherited.first(where: { classes[$0] != nil }), !result.contains(parent) {
+        while let parent = classes[current]?.inherited.first(where: { classes[$0] != nil }), !result.contains(parent),
+            parent != name
+        {
             result.append(parent)
             current = parent
         }
         return result
     }
 
-    private final class Reader: SyntaxVisitor {
-        let index: Index
-        let file: Int
+    /// The one optional requirement that a call or a reference means, if the sources declare it.
+    func optional(_ base: String, labels: [String]?) -> (name: String, requirement: OptionalRequirement)? {
+        guard let candidates = optionalsByBase[base] else { return nil }
+        let written = labels.map { "\(base)(\($0.map { "\($0):" }.joined()))" }
+        let name = written.flatMap { candidates.contains($0) ? $0 : nil } ?? (candidates.count == 1 ? candidates.first : nil)
+        guard let name, let requirement = optionals[name] else { return nil }
+        return (name, requirement)
+    }
 
-        init(index: Index, file: Int) {
-            self.index = index
-            self.file = file
-            super.init(viewMode: .sourceAccurate)
-        }
+    private func isClosure(_ type: String) -> Bool {
+        let plain = typeKey(type.hasSuffix("?") || type.hasSuffix("!") ? String(type.dropLast()) : type)
+        if plain == ClosureText.mark || closureTypes.contains(plain) { return true }
+        return ["Block", "Handler", "Closure", "Completion", "Callback"].contains { plain.hasSuffix($0) }
+    }
+}
 
-        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-            var info = index.classes[node.name.text] ?? ClassInfo()
-            info.inherited += inheritedNames(node.inheritanceClause)
-            info.file = file
-            for member in node.memberBlock.members { info.bodyMembers.formUnion(names(of: member.decl)) }
-            info.hasRequiredInit = node.memberBlock.members.contains { member in
-                member.decl.as(InitializerDeclSyntax.self)?.modifiers.contains { $0.name.text == "required" } ?? false
+/// How the index writes types that are closures outright.
+enum ClosureText {
+    static let mark = "->"
+
+    static func of(_ type: TypeSyntax) -> String {
+        var inner = type
+        while true {
+            if let optional = inner.as(OptionalTypeSyntax.self) {
+                inner = optional.wrappedType
+            } else if let optional = inner.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) {
+                inner = optional.wrappedType
+            } else if let attributed = inner.as(AttributedTypeSyntax.self) {
+                inner = attributed.baseType
+            } else if let tuple = inner.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+                inner = only.type
+            } else {
+                return inner.is(FunctionTypeSyntax.self) ? mark : inner.trimmedDescription
             }
-            index.classes[node.name.text] = info
-            return .visitChildren
-        }
-
-        override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-            let name = node.extendedType.trimmedDescription
-            index.extensions[name, default: []].append(node)
-            return .visitChildren
-        }
-
-        override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
-            var info = ProtocolInfo()
-            info.isObjC = node.attributes.contains { attributeName($0) == "objc" }
-            for member in node.memberBlock.members {
-                let all = names(of: member.decl)
-                info.requirements.formUnion(all)
-                if isOptionalRequirement(member.decl) { info.optional.formUnion(all) }
-            }
-            index.protocols[node.name.text] = info
-            return .visitChildren
-        }
-
-        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-            if node.modifiers.contains(where: { $0.name.text == "override" }) {
-                index.overriddenNames.insert(fullName(node))
-            }
-            return .visitChildren
-        }
-
-        override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-            if node.modifiers.contains(where: { $0.name.text == "override" }) {
-                for binding in node.bindings { index.overriddenNames.insert(binding.pattern.trimmedDescription) }
-            }
-            for binding in node.bindings where isClosure(binding.typeAnnotation?.type) {
-                index.closureNames.insert(binding.pattern.trimmedDescription)
-            }
-            return .visitChildren
-        }
-
-        override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
-            if isClosure(node.type) { index.closureNames.insert((node.secondName ?? node.firstName).text) }
-            return .visitChildren
-        }
-
-        override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
-            if isClosure(node.typeAnnotation?.type) { index.closureNames.insert(node.pattern.trimmedDescription) }
-            return .visitChildren
-        }
-
-        private func isClosure(_ type: TypeSyntax?) -> Bool {
-            guard let type else { return false }
-            let text = type.trimmedDescription
-            return text.contains("->") || text.hasSuffix("Block?") || text.hasSuffix("Handler?")
-                || text.hasSuffix("Closure?") || text.hasSuffix("Completion?") || text.hasSuffix("Callback?")
         }
     }
 }
 
+/// A type's own name: without the types around it and without generic arguments.
+func typeKey(_ written: String) -> String {
+    let plain = written.prefix { $0 != "<" }
+    return String(plain.split(separator: ".").last ?? plain)
+}
+
 func inheritedNames(_ clause: InheritanceClauseSyntax?) -> [String] {
-    clause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
+    clause?.inheritedTypes.map { typeKey($0.type.trimmedDescription) } ?? []
 }
 
 func attributeName(_ element: AttributeListSyntax.Element) -> String? {
     element.as(AttributeSyntax.self)?.attributeName.trimmedDescription
 }
 
-func isOptionalRequirement(_ declaration: DeclSyntax) -> Bool {
-    modifiers(of: declaration)?.contains { $0.name.text == "optional" } ?? false
+func hasModifier(_ declaration: DeclSyntax, _ words: Set<String>) -> Bool {
+    modifiers(of: declaration)?.contains { words.contains($0.name.text) } ?? false
 }
 
 func modifiers(of declaration: DeclSyntax) -> DeclModifierListSyntax? {
@@ -176,6 +187,12 @@ func baseName(_ fullName: String) -> String {
     String(fullName.prefix { $0 != "(" })
 }
 
+/// The labels in `tableView(_:didSelectRowAt:)`.
+func labels(of fullName: String) -> [String] {
+    guard let open = fullName.firstIndex(of: "(") else { return [] }
+    return fullName[fullName.index(after: open)...].dropLast().split(separator: ":").map(String.init)
+}
+
 /// The names that a member declaration introduces.
 func names(of declaration: DeclSyntax) -> Set<String> {
     if let function = declaration.as(FunctionDeclSyntax.self) { return [fullName(function)] }
@@ -183,4 +200,15 @@ func names(of declaration: DeclSyntax) -> Set<String> {
         return Set(variable.bindings.map { $0.pattern.trimmedDescription })
     }
     return []
+}
+
+/// The members of a type, with those between `#if` and `#endif`.
+func allMembers(_ list: MemberBlockItemListSyntax) -> [MemberBlockItemSyntax] {
+    list.flatMap { member -> [MemberBlockItemSyntax] in
+        guard let condition = member.decl.as(IfConfigDeclSyntax.self) else { return [member] }
+        return condition.clauses.flatMap { clause -> [MemberBlockItemSyntax] in
+            guard case .decls(let members)? = clause.elements else { return [] }
+            return allMembers(members)
+        }
+    }
 }

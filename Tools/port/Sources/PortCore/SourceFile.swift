@@ -2,18 +2,18 @@ import SwiftParser
 import SwiftSyntax
 
 /// One parsed Swift file.
-public struct SourceFile {
+final class SourceFile {
     /// As findings name it.
-    public let path: String
-    public let text: String
-    public let tree: SourceFileSyntax
-    let locations: SourceLocationConverter
+    let path: String
+    let text: String
+    let tree: SourceFileSyntax
+    /// Made when first asked for: it reads the whole tree.
+    lazy var locations = SourceLocationConverter(fileName: path, tree: tree)
 
-    public init(path: String, text: String) {
+    init(path: String, text: String) {
         self.path = path
         self.text = text
         tree = Parser.parse(source: text)
-        locations = SourceLocationConverter(fileName: path, tree: tree)
     }
 
     func finding(_ severity: Finding.Severity, at node: some SyntaxProtocol, _ message: String) -> Finding {
@@ -32,9 +32,10 @@ extension SyntaxProtocol {
         positionAfterSkippingLeadingTrivia.utf8Offset..<endPositionBeforeTrailingTrivia.utf8Offset
     }
 
-    /// UTF-8 offsets of the node with what follows it on the line.
-    var spanWithTrailing: Range<Int> {
-        positionAfterSkippingLeadingTrivia.utf8Offset..<endPosition.utf8Offset
+    /// UTF-8 offsets of the node with the blanks after it; comments and line breaks stay.
+    var spanWithBlanks: Range<Int> {
+        let blanks = trailingTrivia.description.prefix { $0 == " " || $0 == "\t" }.utf8.count
+        return span.lowerBound..<span.upperBound + blanks
     }
 }
 

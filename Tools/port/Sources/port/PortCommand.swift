@@ -7,7 +7,11 @@ import PortCore
 struct PortCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "port",
-        abstract: "Brings Swift sources written for Apple's systems to Linux. The sources themselves are never changed."
+        abstract: "Brings Swift sources written for Apple's systems to Linux. The sources themselves are never changed.",
+        discussion: """
+            What it cannot bring over it names with file, line and advice. The exit code is 1 when something could not be \
+            read or is no Swift that today's compiler knows, or when --check finds something to do.
+            """
     )
 
     @Argument(help: "Swift files, or folders with Swift files. They count as one module.")
@@ -19,7 +23,7 @@ struct PortCommand: ParsableCommand {
     @Flag(help: "Writes nothing; says what would change and what needs a person. Exit code 1 if something does.")
     var check = false
 
-    @Flag(help: "Says for each file how many places were rewritten.")
+    @Flag(help: "Names every place that is rewritten, with what was there and what is put there.")
     var explain = false
 
     func run() throws {
@@ -28,16 +32,27 @@ struct PortCommand: ParsableCommand {
         }
         let tree = try SourceTree.read(sources)
         if let out { try tree.checkOutput(out) }
-        var options = Port.Options()
+        var options = Porter.Options()
         options.addsSourceLocation = true
-        let result = Port(options: options).run(tree.files.map { ($0.path, $0.text) })
-        for finding in result.findings { FileHandle.standardError.write(Data("\(finding)\n".utf8)) }
-        if explain {
-            for output in result.outputs { print("\(output.path): \(output.edits) places rewritten") }
-        }
+        let result = Porter(options: options).run(tree.files.map { ($0.path, $0.text) })
+        tell(tree, result)
         if let out, !check { try tree.write(result.outputs, to: out) }
         let changed = result.outputs.count { $0.isChanged }
         print("\(result.outputs.count) files, \(changed) rewritten, \(result.findings.count) findings")
-        if check, result.findings.contains(where: { $0.severity == .error }) { throw ExitCode(1) }
+        let hasErrors = result.findings.contains { $0.severity == .error } || !tree.problems.isEmpty
+        if hasErrors || (check && (changed > 0 || result.findings.contains { $0.severity == .warning })) {
+            throw ExitCode(1)
+        }
+    }
+
+    private func tell(_ tree: SourceTree, _ result: Porter.Result) {
+        let interfaces = tree.interfaces.flatMap { InterfaceFile.findings(in: $0) }
+        let lines = tree.problems.map { "error: \($0)" } + (result.findings + interfaces).map(\.description)
+        for line in lines { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
+        guard explain || check else { return }
+        for output in result.outputs where output.isChanged {
+            print("\(output.path): \(output.edits.count) places rewritten")
+            if explain { for edit in output.edits { print("  \(edit)") } }
+        }
     }
 }

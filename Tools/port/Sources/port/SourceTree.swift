@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import PortCore
 
@@ -13,8 +12,12 @@ struct SourceTree {
     }
 
     private(set) var files: [File] = []
+    /// Storyboards and nibs, absolute.
+    private(set) var interfaces: [String] = []
     private(set) var roots: [String] = []
-    /// Folders by their real path, so that a link back up is followed once.
+    /// What could not be read, as messages.
+    private(set) var problems: [String] = []
+    /// Folders and files by their real paths, so that a link back up is followed once.
     private var seen: Set<String> = []
 
     static func read(_ paths: [String]) throws -> SourceTree {
@@ -23,7 +26,7 @@ struct SourceTree {
             var isFolder: ObjCBool = false
             let absolute = URL(fileURLWithPath: path).standardizedFileURL.path
             guard FileManager.default.fileExists(atPath: absolute, isDirectory: &isFolder) else {
-                throw ValidationError("There is nothing at \(path).")
+                throw PortError("There is nothing at \(path).")
             }
             tree.roots.append(absolute)
             if isFolder.boolValue {
@@ -33,7 +36,8 @@ struct SourceTree {
             }
         }
         guard !tree.files.isEmpty else {
-            throw ValidationError("There are no Swift files in \(paths.joined(separator: ", ")).")
+            let reasons = tree.problems.map { "\n\($0)" }.joined()
+            throw PortError("There are no Swift files in \(paths.joined(separator: ", ")).\(reasons)")
         }
         return tree
     }
@@ -42,34 +46,42 @@ struct SourceTree {
         var waiting = [""]
         while let relative = waiting.popLast() {
             let folder = relative.isEmpty ? root : "\(root)/\(relative)"
-            let real = URL(fileURLWithPath: folder).resolvingSymlinksInPath().path
-            guard seen.insert(real).inserted else { continue }
+            guard seen.insert(Self.realPath(folder)).inserted else { continue }
             guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
-                Self.warn("\(folder): the folder cannot be read; left out.")
+                problems.append("\(folder): the folder cannot be read; left out.")
                 continue
             }
             for name in names.sorted() where !name.hasPrefix(".") {
                 let path = relative.isEmpty ? name : "\(relative)/\(name)"
-                var isFolder: ObjCBool = false
-                guard FileManager.default.fileExists(atPath: "\(root)/\(path)", isDirectory: &isFolder) else {
-                    continue
-                }
-                if isFolder.boolValue {
-                    waiting.append(path)
-                } else if name.hasSuffix(".swift") {
-                    readFile("\(root)/\(path)", relativePath: path)
-                }
+                readEntry(root, path, name, &waiting)
             }
         }
     }
 
+    private mutating func readEntry(_ root: String, _ path: String, _ name: String, _ waiting: inout [String]) {
+        let full = "\(root)/\(path)"
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: full, isDirectory: &isFolder) else {
+            if name.hasSuffix(".swift") { problems.append("\(full): a link that leads nowhere; left out.") }
+            return
+        }
+        if isFolder.boolValue {
+            waiting.append(path)
+        } else if name.hasSuffix(".swift") {
+            readFile(full, relativePath: path)
+        } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
+            interfaces.append(full)
+        }
+    }
+
     private mutating func readFile(_ path: String, relativePath: String) {
+        guard seen.insert(Self.realPath(path)).inserted else { return }
         guard let data = FileManager.default.contents(atPath: path) else {
-            Self.warn("\(path): the file cannot be read; left out.")
+            problems.append("\(path): the file cannot be read; left out.")
             return
         }
         guard let text = Self.decode(data) else {
-            Self.warn("\(path): the file is neither UTF-8 nor UTF-16; left out.")
+            problems.append("\(path): the file is neither UTF-8 nor UTF-16; save it as UTF-8. Left out.")
             return
         }
         files.append(File(path: path, relativePath: relativePath, text: text))
@@ -82,31 +94,61 @@ struct SourceTree {
         return String(data: data, encoding: .utf8)
     }
 
+    fileprivate static func realPath(_ path: String) -> String {
+        URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+    }
+}
+
+// MARK: Writing
+
+extension SourceTree {
     /// The output must not be read as a source the next time, nor lie over one.
     func checkOutput(_ out: String) throws {
-        let target = URL(fileURLWithPath: out).standardizedFileURL.resolvingSymlinksInPath().path
+        let target = Self.realPath(out)
         for root in roots {
-            let source = URL(fileURLWithPath: root).resolvingSymlinksInPath().path
+            let source = Self.realPath(root)
             if target == source || target.hasPrefix(source + "/") {
-                throw ValidationError("The output folder \(out) lies inside the sources \(root): choose another place.")
+                throw PortError("The output folder \(out) lies inside the sources \(root): choose another place.")
+            }
+        }
+        let sources = Set(files.map { Self.realPath($0.path) })
+        var taken: [String: String] = [:]
+        for file in files {
+            let place = URL(fileURLWithPath: target).appendingPathComponent(file.relativePath).path
+            if sources.contains(Self.realPath(place)) {
+                throw PortError("\(place) is one of the sources and would be overwritten: choose another --out.")
+            }
+            if let other = taken.updateValue(file.path, forKey: place) {
+                throw PortError("\(other) and \(file.path) would both be written to \(place): port them apart.")
             }
         }
     }
 
-    func write(_ outputs: [Port.Output], to out: String) throws {
+    /// Writes what differs from what is there, so that a build sees only what has changed.
+    func write(_ outputs: [Porter.Output], to out: String) throws {
         for (file, output) in zip(files, outputs) {
             let target = URL(fileURLWithPath: out).appendingPathComponent(file.relativePath)
+            // A file that needs nothing keeps its bytes, whatever its encoding.
+            let kept = output.isChanged ? nil : FileManager.default.contents(atPath: file.path)
+            let data = kept ?? Data(output.text.utf8)
+            if FileManager.default.contents(atPath: target.path) == data { continue }
             do {
                 try FileManager.default.createDirectory(
                     at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try Data(output.text.utf8).write(to: target, options: .atomic)
+                try data.write(to: target, options: .atomic)
             } catch {
-                throw ValidationError("\(target.path) cannot be written: \(error.localizedDescription)")
+                throw PortError(
+                    "\(target.path) cannot be written (\(error.localizedDescription)); the sources are as they were.")
             }
         }
     }
+}
 
-    private static func warn(_ message: String) {
-        FileHandle.standardError.write(Data("warning: \(message)\n".utf8))
+/// Why nothing could be read or written, for the user.
+struct PortError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
     }
 }

@@ -2,12 +2,12 @@ import Testing
 
 @testable import PortCore
 
-private func port(_ text: String) -> Port.Result {
-    Port().run([("A.swift", text)])
+func port(_ text: String, _ more: String...) -> Porter.Result {
+    Porter().run(([text] + more).enumerated().map { ("\($0.offset == 0 ? "A" : "B\($0.offset)").swift", $0.element) })
 }
 
-private func ported(_ text: String) -> String {
-    port(text).outputs[0].text
+func ported(_ text: String, _ more: String...) -> String {
+    Porter().run(([text] + more).enumerated().map { ("\($0.offset).swift", $0.element) }).outputs[0].text
 }
 
 @Suite("Selectors")
@@ -19,24 +19,39 @@ struct SelectorTests {
             ("#selector(self.tap(_:))", #"Selector("tap:", Self.tap(_:))"#),
             ("#selector(tap)", #"Selector("tap", Self.tap)"#),
             ("#selector(Card.flip(_:animated:))", #"Selector("flip:animated:", Card.flip(_:animated:))"#),
+            ("#selector(Card.panned(gesture:))", #"Selector("pannedWithGesture:", Card.panned(gesture:))"#),
             ("#selector(card.flip)", #"Selector("flip", type(of: card).flip)"#),
             ("#selector(getter: frame)", #"Selector("frame")"#),
             ("#selector(setter: self.frame)", #"Selector("setFrame:")"#),
         ])
     func rewritten(_ from: String, _ to: String) {
-        #expect(ported("class A { func f() { x(\(from)) } }") == "class A { func f() { x(\(to)) } }")
+        #expect(
+            ported("import UIKit\nclass A { func f() { x(\(from)) } }")
+                == "import UIKit\nclass A { func f() { x(\(to)) } }")
     }
 
     @Test("with a cast name the enclosing type")
     func cast() {
         #expect(
-            ported("class A { func g() { x(#selector(f as (Int) -> Void)) } }")
-                == #"class A { func g() { x(Selector("f", Self.f as (A) -> (Int) -> Void)) } }"#)
+            ported("import UIKit\nclass A { func g() { x(#selector(f as (Int) -> Void)) } }")
+                == "import UIKit\nclass A { func g() { x(Selector(\"f\", Self.f as (A) -> (Int) -> Void)) } }")
+    }
+
+    @Test("without labels are named as the declaration has them")
+    func labels() {
+        let text = "import UIKit\nclass A { func tap(_ sender: Any) {}\nfunc g() { x(#selector(tap)) } }"
+        #expect(ported(text).contains(#"Selector("tap:", Self.tap)"#))
+    }
+
+    @Test("take the name that @objc gives")
+    func named() {
+        let text = "import UIKit\nclass A { @objc(onTap:) func tap(_ s: Any) {}\nfunc g() { x(#selector(tap(_:))) } }"
+        #expect(ported(text).contains(#"Selector("onTap:", Self.tap(_:))"#))
     }
 
     @Test("key paths become their string")
     func keyPath() {
-        #expect(ported("let k = #keyPath(CALayer.position.x)") == #"let k = "position.x""#)
+        #expect(ported("import UIKit\nlet k = #keyPath(CALayer.position.x)") == "import UIKit\nlet k = \"position.x\"")
     }
 }
 
@@ -44,8 +59,13 @@ struct SelectorTests {
 struct AttributeTests {
     @Test("of the Objective-C runtime go, lines stay")
     func removed() {
-        let text = "@objcMembers class A {\n  @objc func f() {}\n  @IBOutlet weak var v: UIView!\n}\n"
-        #expect(ported(text) == "class A {\n  func f() {}\n  weak var v: UIView!\n}\n")
+        let text = "import UIKit\n@objcMembers class A {\n  @objc func f() {}\n  @IBOutlet weak var v: UIView!\n}\n"
+        #expect(ported(text) == "import UIKit\nclass A {\n  func f() {}\n  weak var v: UIView!\n}\n")
+    }
+
+    @Test("comments behind them stay")
+    func comments() {
+        #expect(ported("class A {\n  @objc // why\n  func f() {}\n}") == "class A {\n  // why\n  func f() {}\n}")
     }
 
     @Test("an @objc protocol stays class-bound")
@@ -56,45 +76,17 @@ struct AttributeTests {
 
     @Test("the application's main class is final")
     func main() {
-        #expect(ported("@UIApplicationMain class D: UIResponder {}") == "@main final class D: UIResponder {}")
+        #expect(
+            ported("import UIKit\n@UIApplicationMain class D: UIResponder {}")
+                == "import UIKit\n@main final class D: UIResponder {}")
     }
 
     @Test("@NSManaged of a layer is a stored key")
     func managed() {
         #expect(
-            ported("class L: CALayer { @NSManaged var p: CGFloat }")
-                == "class L: CALayer { var p: CGFloat { get { value(forKey: \"p\") as? CGFloat ?? 0 } set { setValue(newValue, forKey: \"p\") } } }"
+            ported("import UIKit\nclass L: CALayer { @NSManaged var p: CGFloat }")
+                == "import UIKit\nclass L: CALayer { var p: CGFloat { get { value(forKey: \"p\") as? CGFloat ?? 0 } set { setValue(newValue, forKey: \"p\") } } }"
         )
-    }
-}
-
-@Suite("Optional requirements")
-struct OptionalRequirementTests {
-    @Test("get a default implementation")
-    func defaults() {
-        let text = "@objc protocol P: NSObjectProtocol {\n  @objc optional func f(_ x: Int) -> Bool\n}\n"
-        #expect(
-            ported(text)
-                == "protocol P: NSObjectProtocol {\n  func f(_ x: Int) -> Bool\n}\nextension P { func f(_ x: Int) -> Bool { return false } }\n"
-        )
-    }
-
-    @Test("are called without a question mark")
-    func calls() {
-        #expect(ported("d?.scrollView?(s, at: 1)") == "d?.scrollView(s, at: 1)")
-        #expect(ported("self.delegate?.done?()") == "self.delegate?.done()")
-    }
-
-    @Test("closures keep theirs")
-    func closures() {
-        let text = "class A { var onEnd: (() -> Void)?; func f() { self.onEnd?(); other.onEnd?() } }"
-        #expect(ported(text) == text)
-    }
-
-    @Test("a requirement without a neutral value is reported")
-    func unknownType() {
-        let result = port("@objc protocol P { @objc optional func f() -> Card }")
-        #expect(result.findings.contains { $0.message.contains("returns Card") })
     }
 }
 
@@ -102,24 +94,65 @@ struct OptionalRequirementTests {
 struct ExtensionOverrideTests {
     @Test("move into the class body and keep their line")
     func moved() {
-        let text = "class A: UIView {\n}\nextension A {\n  override func layoutSubviews() {\n  }\n}\n"
+        let text = "import UIKit\nclass A: UIView {\n}\nextension A {\n  override func layoutSubviews() {\n  }\n}\n"
         let result = ported(text)
-        #expect(result.contains("#sourceLocation(file: \"A.swift\", line: 4)\noverride func layoutSubviews() {\n  }"))
+        #expect(result.contains("#sourceLocation(file: \"0.swift\", line: 5)\noverride func layoutSubviews() {\n  }"))
         #expect(result.hasSuffix("extension A {\n  \n\n}\n"))
+    }
+
+    @Test("move with the condition they stand in")
+    func conditional() {
+        let text = "import UIKit\nclass A: UIView {}\nextension A {\n#if os(iOS)\n  override func f() {}\n#endif\n}\n"
+        #expect(ported(text).contains("#if (os(iOS) || os(Linux))\noverride func f() {}\n#endif\n#sourceLocation"))
+    }
+
+    @Test("move to another file")
+    func otherFile() {
+        let result = port("import UIKit\nclass A: UIView {}\n", "import UIKit\nextension A { override func f() {} }")
+        #expect(result.outputs[0].text.contains("#sourceLocation(file: \"B1.swift\", line: 2)\noverride func f() {}"))
+        #expect(result.outputs[1].text == "import UIKit\nextension A {  }")
+    }
+
+    @Test("take along what a subclass overrides")
+    func overridden() {
+        let text = "class A {}\nextension A { func f() {} }\nclass B: A { override func f() {} }\n"
+        #expect(ported(text).contains("line: 2)\nfunc f() {}\n#sourceLocation"))
     }
 
     @Test("of a framework class are reported")
     func reported() {
-        let result = port("extension UIView { override open func layoutSubviews() {} }")
+        let result = port("import UIKit\nextension UIView { override open func layoutSubviews() {} }")
         #expect(result.findings.contains { $0.severity == .error && $0.message.contains("UIView is not declared") })
     }
 }
 
-@Suite("The rest")
+@Suite("Conditions, imports, spellings")
 struct OtherRuleTests {
     @Test("os(iOS) holds on Linux too")
     func os() {
         #expect(ported("#if os(iOS)\nlet a = 1\n#endif\n") == "#if (os(iOS) || os(Linux))\nlet a = 1\n#endif\n")
+        #expect(ported("#if !os(iOS)\n#endif\n") == "#if !(os(iOS) || os(Linux))\n#endif\n")
+        let both = "#if os(iOS) || os(Linux)\n#endif\n"
+        #expect(ported(both) == both)
+    }
+
+    @Test(
+        "imports name modules that exist",
+        arguments: [
+            ("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit\n"),
+            ("import ObjectiveC\n", "import QuartzCore\n"),
+            ("import Foundation\nlet v = UIView()\n", "import Foundation; import UIKit\nlet v = UIView()\n"),
+            ("import Foundation\nlet v = CATransform3DIdentity\n", "import Foundation; import QuartzCore\nlet v = CATransform3DIdentity\n"),
+            ("let v: UIView? = nil\n", "import UIKit; let v: UIView? = nil\n"),
+        ])
+    func imports(_ from: String, _ to: String) {
+        #expect(ported(from) == to)
+    }
+
+    @Test("names that the sources declare need no import")
+    func ownNames() {
+        let text = "import Foundation\nstruct UIState {}\nlet s = UIState()\n"
+        #expect(ported(text) == text)
     }
 
     @Test("a tree that needs nothing is unchanged")
@@ -129,16 +162,31 @@ struct OtherRuleTests {
         #expect(result.outputs[0].text == text && !result.outputs[0].isChanged && result.findings.isEmpty)
     }
 
-    @Test("a method that would never run is reported")
-    func witness() {
-        let text =
-            "class B: NSObject, UITableViewDelegate {}\nclass S: B { func tableView(_ t: UITableView, didSelectRowAt i: IndexPath) {} }"
-        #expect(port(text).findings.contains { $0.message.contains("would never run") })
+    @Test("overrides under old names get the new ones")
+    func renamed() {
+        #expect(
+            ported("import UIKit\nclass A: UIViewController { override func didMove(toParentViewController p: UIViewController?) {} }")
+                .contains("override func didMove(toParent p: UIViewController?)"))
     }
 
-    @Test("what does not parse is named with its place")
+    @Test("strings lose their characters")
+    func characters() {
+        #expect(ported("let n = text.characters.count") == "let n = text.count")
+    }
+
+    @Test("what a storyboard connects is listed")
+    func outlets() {
+        let findings = port(
+            "import UIKit\nclass A: UIViewController {\n@IBOutlet var v: UIView!\n@IBAction func tap(_ s: Any) {}\n}"
+        ).findings
+        #expect(findings.contains { $0.message.contains("outlets v: UIView!") && $0.message.contains("tap(_:)") })
+    }
+
+    @Test("what does not parse is named with its place and left as it is")
     func broken() {
-        let findings = port("class A {\n func (\n}").findings
-        #expect(findings.contains { $0.severity == .error && $0.file == "A.swift" && $0.line >= 1 })
+        let text = "class A {\n @objc func (\n}"
+        let result = port(text)
+        #expect(result.findings.contains { $0.severity == .error && $0.file == "A.swift" && $0.line >= 1 })
+        #expect(result.outputs[0].text == text)
     }
 }

@@ -5,8 +5,7 @@ import SwiftSyntax
 final class AttributeRule: Rule {
     /// Attributes without a meaning on Linux.
     private static let removed: Set<String> = [
-        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction",
-        "GKInspectable",
+        "objc", "objcMembers", "nonobjc", "IBOutlet", "IBSegueAction", "GKInspectable", "NSManaged",
     ]
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
@@ -15,18 +14,11 @@ final class AttributeRule: Rule {
         case "UIApplicationMain", "NSApplicationMain":
             report.replace(node.span, "@main")
         case let name where Self.removed.contains(name):
-            report.replace(removal(of: node), "")
+            report.replace(node.spanWithBlanks, "")
         default:
             break
         }
         return .skipChildren
-    }
-
-    /// The attribute and the blanks after it on its line; the line itself stays.
-    private func removal(of node: AttributeSyntax) -> Range<Int> {
-        let text = node.trailingTrivia.description
-        let blanks = text.prefix { $0 == " " || $0 == "\t" }.utf8.count
-        return node.span.lowerBound..<node.span.upperBound + blanks
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
@@ -36,7 +28,7 @@ final class AttributeRule: Rule {
         let isFinal = node.modifiers.contains { ["final", "open"].contains($0.name.text) }
         if isMain, !isFinal {
             // `static func main()` makes the delegate by `init()`, which only a final class has without `required`.
-            report.replace(node.classKeyword.span.lowerBound..<node.classKeyword.span.lowerBound, "final ")
+            report.insert("final ", at: node.classKeyword.span.lowerBound)
         }
         return .visitChildren
     }
@@ -50,28 +42,23 @@ final class AttributeRule: Rule {
         }
         guard !isClassBound else { return .visitChildren }
         let end = node.inheritanceClause?.span.upperBound ?? node.name.span.upperBound
-        report.replace(end..<end, inherited.isEmpty ? ": AnyObject" : ", AnyObject")
+        report.insert(inherited.isEmpty ? ": AnyObject" : ", AnyObject", at: end)
         return .visitChildren
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let managed = node.attributes.first(where: { attributeName($0) == "NSManaged" }) else {
-            return .visitChildren
-        }
+        guard node.attributes.contains(where: { attributeName($0) == "NSManaged" }) else { return .visitChildren }
         guard let binding = node.bindings.first, let type = binding.typeAnnotation?.type.trimmedDescription else {
             report.note(file.finding(.error, at: node, "@NSManaged needs a written type to become a stored key."))
             return .visitChildren
         }
         let name = binding.pattern.trimmedDescription
-        report.replace(managed.spanWithTrailing, "")
-        let end = binding.span.upperBound
-        let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+                let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
         let plain = isOptional ? String(type.dropLast()) : type
         let fallback = isOptional ? "" : " ?? \(defaultValue(of: plain) ?? "\(plain)()")"
-        report.replace(
-            end..<end,
-            " { get { value(forKey: \"\(name)\") as? \(plain)\(fallback) } set { setValue(newValue, forKey: \"\(name)\") } }"
-        )
+        report.insert(
+            " { get { value(forKey: \"\(name)\") as? \(plain)\(fallback) } set { setValue(newValue, forKey: \"\(name)\") } }",
+            at: binding.span.upperBound)
         return .visitChildren
     }
 }

@@ -1,14 +1,12 @@
 import SwiftSyntax
 
-/// `os(iOS)` in a condition holds on Linux as well; modules that do not exist there are not imported.
+/// `os(iOS)` in a condition holds on Linux as well.
 final class ConditionRule: Rule {
-    /// Modules whose import says nothing on Linux because UIKit re-exports what is there.
-    private static let dropped: Set<String> = ["ObjectiveC", "CoreFoundation", "Darwin"]
-    /// Modules that have no counterpart.
-    private static let missing: Set<String> = [
-        "AVFoundation", "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "GLKit", "MapKit", "Metal",
-        "MetalKit", "Photos", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI", "WebKit", "Combine", "os",
-    ]
+    static func rewritten(_ condition: ExprSyntax) -> String {
+        var text = condition.trimmedDescription
+        if !text.contains("os(Linux)") { text = text.replacing("os(iOS)", with: "(os(iOS) || os(Linux))") }
+        return text
+    }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
         guard let condition = node.condition else { return .visitChildren }
@@ -28,18 +26,5 @@ final class ConditionRule: Rule {
             calls.append(node)
             return .skipChildren
         }
-    }
-
-    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let module = node.path.first?.name.text else { return .skipChildren }
-        if Self.dropped.contains(module) {
-            report.replace(node.span, "")
-        } else if Self.missing.contains(module) {
-            report.note(
-                file.finding(
-                    .warning, at: node,
-                    "\(module) does not exist on Linux: put what uses it under #if canImport(\(module))."))
-        }
-        return .skipChildren
     }
 }

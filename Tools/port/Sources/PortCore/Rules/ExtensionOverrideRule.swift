@@ -3,26 +3,16 @@ import SwiftSyntax
 /// Off Apple's systems a member declared in an extension can neither override nor be overridden: it moves into the class
 /// body. The compiler still speaks of the place where it was written.
 final class ExtensionOverrideRule: Rule {
-    /// Members to put into a class body, by class name.
-    final class Moves {
-        struct Move {
-            let text: String
-            let path: String
-            let line: Int
-        }
-        var byClass: [String: [Move]] = [:]
-    }
+    private let shared: SharedWork
 
-    private let moves: Moves
-
-    init(file: SourceFile, index: Index, report: Report, moves: Moves) {
-        self.moves = moves
+    init(file: SourceFile, index: Index, report: Report, shared: SharedWork) {
+        self.shared = shared
         super.init(file: file, index: index, report: report)
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        let owner = node.extendedType.trimmedDescription
-        for member in node.memberBlock.members where mustMove(member.decl, owner: owner) {
+        let owner = typeKey(node.extendedType.trimmedDescription)
+        for member in allMembers(node.memberBlock.members) where mustMove(member.decl, owner: owner) {
             guard index.classes[owner] != nil else {
                 report.note(
                     file.finding(
@@ -37,69 +27,87 @@ final class ExtensionOverrideRule: Rule {
     }
 
     private func mustMove(_ declaration: DeclSyntax, owner: String) -> Bool {
-        guard let modifiers = modifiers(of: declaration) else { return false }
-        let words = modifiers.map(\.name.text)
-        if words.contains("override") { return true }
-        guard !words.contains("static"), !words.contains("private"), !words.contains("final") else { return false }
-        guard index.classes[owner] != nil else { return false }
-        return names(of: declaration).contains { index.overriddenNames.contains($0) && isOverriddenBelow(owner, $0) }
-    }
-
-    /// Whether a subclass in these sources overrides the member.
-    private func isOverriddenBelow(_ owner: String, _ member: String) -> Bool {
-        index.classes.contains { name, info in
-            name != owner && index.superclasses(of: name).contains(owner)
-                && (info.bodyMembers.contains(member) || info.extensionMembers.contains(member))
-        }
+        if hasModifier(declaration, ["override"]) { return true }
+        guard !hasModifier(declaration, ["static", "private", "final"]),
+            let overridden = index.overriddenBelow[owner]
+        else { return false }
+        return !overridden.isDisjoint(with: names(of: declaration))
     }
 
     private func move(_ member: MemberBlockItemSyntax, to owner: String, of node: ExtensionDeclSyntax) {
         let text = member.trimmedDescription
-        let access = node.modifiers.first { ["public", "open", "fileprivate", "private"].contains($0.name.text) }
-        let hasOwnAccess =
-            modifiers(of: member.decl)?.contains {
-                ["public", "open", "internal", "fileprivate", "private"].contains($0.name.text)
-            } ?? false
-        let prefix = hasOwnAccess || access == nil ? "" : "\(access!.name.text) "
-        moves.byClass[owner, default: []].append(
-            Moves.Move(text: prefix + rewritten(text), path: file.path, line: file.line(of: member)))
-        let newlines = String(repeating: "\n", count: text.filter(\.isNewline).count)
+        let words: Set<String> = ["public", "open", "internal", "fileprivate", "private"]
+        let access = node.modifiers.first { words.contains($0.name.text) }?.name.text
+        let prefix = hasModifier(member.decl, words) ? "" : access.map { "\($0) " } ?? ""
+        let (opening, closing) = conditions(around: Syntax(member))
+        shared.moves[owner, default: []].append(
+            SharedWork.Move(
+                text: opening + prefix + rewritten(text, in: owner) + closing, path: file.path,
+                line: file.line(of: member) - opening.count { $0 == "\n" }))
+        let newlines = String(repeating: "\n", count: text.count { $0 == "\n" || $0 == "\r\n" })
         report.replace(member.span, newlines)
     }
 
+    /// The `#if … #endif` that a member stands in; clauses that follow another are left to the reader.
+    private func conditions(around node: Syntax) -> (String, String) {
+        var opening = ""
+        var closing = ""
+        var ancestor = node.parent
+        while let current = ancestor, !current.is(ExtensionDeclSyntax.self) {
+            if let clause = current.as(IfConfigClauseSyntax.self) {
+                guard clause.poundKeyword.text == "#if", let condition = clause.condition else {
+                    report.note(
+                        file.finding(.warning, at: node, "The override leaves its #else: see that it still is meant."))
+                    break
+                }
+                opening = "#if \(ConditionRule.rewritten(condition))\n" + opening
+                closing += "\n#endif"
+            }
+            ancestor = current.parent
+        }
+        return (opening, closing)
+    }
+
     /// The moved text is brought over like the rest.
-    private func rewritten(_ text: String) -> String {
-        let wrapped = SourceFile(path: file.path, text: "extension Moved {\n\(text)\n}")
+    private func rewritten(_ text: String, in owner: String) -> String {
+        let head = "extension \(owner) {\n"
+        let wrapped = SourceFile(path: file.path, text: "\(head)\(text)\n}")
         let inner = Report()
         for rule in [
             SelectorRule(file: wrapped, index: index, report: inner),
             AttributeRule(file: wrapped, index: index, report: inner),
             OptionalRequirementRule(file: wrapped, index: index, report: inner),
+            ConditionRule(file: wrapped, index: index, report: inner),
+            SpellingRule(file: wrapped, index: index, report: inner),
+            ReceiverRule(file: wrapped, index: index, report: inner),
         ] as [Rule] { rule.walk(wrapped.tree) }
         let result = Edit.apply(inner.edits, to: wrapped.text)
-        return String(result.dropFirst("extension Moved {\n".count).dropLast(2))
+        return String(result.dropFirst(head.count).dropLast(2))
     }
 }
 
-/// Puts the moved members in front of the closing brace of their class.
-final class ExtensionOverrideInsertion: Rule {
-    private let moves: ExtensionOverrideRule.Moves
+/// Puts what other rules moved or added into the class bodies.
+final class ClassBodyRule: Rule {
+    private let shared: SharedWork
 
-    init(file: SourceFile, index: Index, report: Report, moves: ExtensionOverrideRule.Moves) {
-        self.moves = moves
+    init(file: SourceFile, index: Index, report: Report, shared: SharedWork) {
+        self.shared = shared
         super.init(file: file, index: index, report: report)
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let members = moves.byClass[node.name.text] else { return .visitChildren }
+        if let additions = shared.additions.removeValue(forKey: node.name.text) {
+            let text = additions.sorted { $0.key < $1.key }.map { " \($0.value);" }.joined()
+            report.insert(text, at: node.memberBlock.leftBrace.span.upperBound)
+        }
+        guard let members = shared.moves.removeValue(forKey: node.name.text) else { return .visitChildren }
         let brace = node.memberBlock.rightBrace
         var text = ""
         for move in members {
             text += "\n#sourceLocation(file: \"\(move.path)\", line: \(move.line))\n\(move.text)"
         }
         text += "\n#sourceLocation(file: \"\(file.path)\", line: \(file.line(of: brace)))\n"
-        let start = brace.span.lowerBound
-        report.replace(start..<start, text)
+        report.insert(text, at: brace.span.lowerBound)
         return .visitChildren
     }
 }

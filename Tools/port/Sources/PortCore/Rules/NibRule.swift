@@ -8,7 +8,11 @@ final class NibRule: Rule {
         "method_exchangeImplementations": "There is no Objective-C runtime to swizzle: subclass or wrap instead.",
         "class_getInstanceMethod": "There is no Objective-C runtime to ask: subclass or wrap instead.",
         "class_addMethod": "There is no Objective-C runtime to change: subclass or wrap instead.",
+        "NSSelectorFromString": "A name alone finds no method on Linux: write #selector(method).",
     ]
+
+    /// One of these stands in every file that the rule has something to say about.
+    static let words = advice.keys + ["loadNibNamed", "Selector(", "@IBOutlet", "@IBAction"]
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
         if let advice = Self.advice[node.baseName.text] { report.note(file.finding(.warning, at: node, advice)) }
@@ -28,6 +32,25 @@ final class NibRule: Rule {
                     "A selector from a string names no method on Linux: write #selector(method) so that it can be brought over."
                 ))
         }
+        return .visitChildren
+    }
+
+    /// What a storyboard connected has to be connected in code.
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let members = allMembers(node.memberBlock.members).map(\.decl)
+        let outlets = members.compactMap { $0.as(VariableDeclSyntax.self) }
+            .filter { $0.attributes.contains { attributeName($0) == "IBOutlet" } }
+            .flatMap { $0.bindings.map(\.trimmedDescription) }
+        let actions = members.compactMap { $0.as(FunctionDeclSyntax.self) }
+            .filter { $0.attributes.contains { attributeName($0) == "IBAction" } }
+            .map(fullName)
+        guard !outlets.isEmpty || !actions.isEmpty else { return .visitChildren }
+        var advice = "\(node.name.text) is set up by a storyboard or nib, which Linux does not load: in code,"
+        if !outlets.isEmpty { advice += " set the outlets \(outlets.joined(separator: ", "))" }
+        if !actions.isEmpty {
+            advice += "\(outlets.isEmpty ? "" : " and") connect the actions \(actions.joined(separator: ", "))"
+        }
+        report.note(file.finding(.note, at: node.classKeyword, "\(advice)."))
         return .visitChildren
     }
 }

@@ -1,72 +1,172 @@
 import SwiftSyntax
 
-/// `optional` requirements become plain ones with a default implementation; `x?.f?(…)` becomes `x?.f(…)`.
+/// `optional` requirements become plain ones with a default implementation. What only marks that a delegate lacks a method
+/// goes through ``support``: `x?.f?(…)` stays nil where `f` is absent.
 final class OptionalRequirementRule: Rule {
+    /// What the ported sources need besides: whether the last call met a default implementation.
+    static let support =
+        "enum PortedOptional { nonisolated(unsafe) static var isMissing = false; static func missing<T>(_ value: T) -> T { isMissing = true; return value }; static func value<T>(_ body: () -> T?) -> T? { let outer = isMissing; isMissing = false; defer { isMissing = outer }; let result = body(); return isMissing ? nil : result } }"
+
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         var defaults: [String] = []
-        for member in node.memberBlock.members where isOptionalRequirement(member.decl) {
+        for member in allMembers(node.memberBlock.members) where hasModifier(member.decl, ["optional"]) {
             if let modifier = modifiers(of: member.decl)?.first(where: { $0.name.text == "optional" }) {
-                report.replace(modifier.spanWithTrailing, "")
+                report.replace(modifier.spanWithBlanks, "")
             }
             if let text = defaultImplementation(member.decl) { defaults.append(text) }
         }
-        if !defaults.isEmpty {
-            let access = node.modifiers.first { ["public", "fileprivate", "private"].contains($0.name.text) }?.name.text
-            let prefix = access.map { $0 == "public" ? "" : "\($0) " } ?? ""
-            let body = defaults.map { access == "public" ? "public \($0)" : $0 }.joined(separator: " ; ")
-            report.appended.append("\(prefix)extension \(node.name.text) { \(body) }")
-        }
+        if !defaults.isEmpty { write(defaults, after: node) }
         return .visitChildren
+    }
+
+    /// Behind the protocol's brace, on its line: the same `#if` holds, and no line moves.
+    private func write(_ defaults: [String], after node: ProtocolDeclSyntax) {
+        let access = node.modifiers.first { ["public", "fileprivate", "private"].contains($0.name.text) }?.name.text
+        let prefix = access.map { $0 == "public" ? "" : "\($0) " } ?? ""
+        let body = defaults.map { access == "public" ? "public \($0)" : $0 }.joined(separator: "; ")
+        report.insert("; \(prefix)extension \(node.name.text) { \(body) }", at: node.span.upperBound)
+        if body.contains("PortedOptional") { report.needsSupport = true }
     }
 
     private func defaultImplementation(_ declaration: DeclSyntax) -> String? {
         if let function = declaration.as(FunctionDeclSyntax.self) {
-            let type = function.signature.returnClause?.type.trimmedDescription ?? "Void"
-            guard let value = defaultValue(of: type) else { return reportNoDefault(function, type) }
-            let head = "func \(function.name.text)\(function.genericParameterClause?.trimmedDescription ?? "")"
-            let signature = oneLine(function.signature.trimmedDescription)
-            return "\(head)\(signature) { \(value == "()" ? "" : "return \(value)") }"
+            let generics = function.genericParameterClause?.trimmedDescription ?? ""
+            let head = "func \(function.name.text)\(generics)\(oneLine(function.signature.trimmedDescription))"
+            guard let type = index.optionals[fullName(function)]?.type else { return "\(head) {}" }
+            guard let value = value(of: type, name: fullName(function)) else { return reportNoDefault(function, type) }
+            return "\(head) { return PortedOptional.missing(\(value)) }"
         }
         guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
             let type = binding.typeAnnotation?.type.trimmedDescription
         else { return nil }
-        guard let value = defaultValue(of: type) else { return reportNoDefault(variable, type) }
+        let name = binding.pattern.trimmedDescription
+        guard let value = value(of: type, name: name) else { return reportNoDefault(variable, type) }
         let hasSetter = binding.accessorBlock?.trimmedDescription.contains("set") ?? false
-        let accessors = hasSetter ? "get { \(value) } set {}" : "return \(value)"
-        return "var \(binding.pattern.trimmedDescription): \(type) { \(accessors) }"
+        let getter = "return PortedOptional.missing(\(value))"
+        return "var \(name): \(type) { \(hasSetter ? "get { \(getter) } set {}" : getter) }"
+    }
+
+    /// What the sources answer for an absent method; else what stands for nothing.
+    private func value(of type: String, name: String) -> String? {
+        if let fallbacks = index.fallbacks[name], fallbacks.count == 1 { return fallbacks.first }
+        if let value = defaultValue(of: type) { return value }
+        if let first = index.firstCases[typeKey(type)] { return ".\(first)" }
+        let isFrameworkClass = ["UI", "NS", "CA"].contains { type.hasPrefix($0) } && !type.contains("Delegate")
+        return isFrameworkClass ? "\(type)()" : nil
     }
 
     private func reportNoDefault(_ node: some SyntaxProtocol, _ type: String) -> String? {
         report.note(
             file.finding(
                 .warning, at: node,
-                "The optional requirement returns \(type), which has no neutral value: write a default implementation in an extension."
+                "The optional requirement answers \(type), which has no neutral value: write a default implementation in an extension."
             ))
         return nil
     }
 
     private func oneLine(_ text: String) -> String {
-        text.split(whereSeparator: \.isNewline).map { $0.trimmingPrefix { $0 == " " || $0 == "\t" } }.joined(
-            separator: " ")
+        text.split(whereSeparator: \.isNewline)
+            .map { line in line.trimmingPrefix { $0 == " " || $0 == "\t" }.prefixBeforeComment }
+            .joined(separator: " ")
     }
+
+    // MARK: Uses
 
     /// The call `x.f?(…)`: the question mark asked whether the method is there; now it always is.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let chained = node.calledExpression.as(OptionalChainingExprSyntax.self),
-            let member = chained.expression.as(MemberAccessExprSyntax.self)
+        let called = node.calledExpression
+        guard let mark = called.as(OptionalChainingExprSyntax.self)?.questionMark.span
+                ?? called.as(ForceUnwrapExprSyntax.self)?.exclamationMark.span,
+            let member = (called.as(OptionalChainingExprSyntax.self)?.expression
+                ?? called.as(ForceUnwrapExprSyntax.self)?.expression)?.as(MemberAccessExprSyntax.self)
         else { return .visitChildren }
         let name = member.declName.baseName.text
-        let isClosure = index.closureNames.contains(name) && !index.optionalBaseNames.contains(name)
-        guard !isClosure, isMethodLike(node, name: name) else { return .visitChildren }
-        report.replace(chained.questionMark.span, "")
+        let found = index.optional(name, labels: labels(of: node))
+        if found == nil {
+            guard called.is(OptionalChainingExprSyntax.self), isFrameworkMethod(node, name: name) else { return .visitChildren }
+        }
+        report.replace(mark, "")
+        if found?.requirement.type != nil, called.is(OptionalChainingExprSyntax.self) { wrap(chain(around: node)) }
         return .visitChildren
     }
 
-    /// Optional methods are declared here, or belong to a framework delegate: those calls name the receiver and have labels.
-    private func isMethodLike(_ call: FunctionCallExprSyntax, name: String) -> Bool {
-        if index.optionalBaseNames.contains(name) { return true }
-        let hasLabels = call.arguments.contains { $0.label != nil }
-        let receiver = call.calledExpression.trimmedDescription.lowercased()
-        return hasLabels || receiver.contains("delegate") || receiver.contains("datasource")
+    private func labels(of call: FunctionCallExprSyntax) -> [String] {
+        var labels = call.arguments.map { $0.label?.text ?? "_" }
+        if call.trailingClosure != nil { labels.append("_") }
+        return labels + call.additionalTrailingClosures.map(\.label.text)
+    }
+
+    /// Of a delegate that the frameworks declare: such calls have labels, or begin as the frameworks' methods do.
+    private func isFrameworkMethod(_ call: FunctionCallExprSyntax, name: String) -> Bool {
+        guard !index.closureNames.contains(name) else { return false }
+        return call.arguments.contains { $0.label != nil } || FrameworkDelegates.hasMethod(beginningLike: name)
+    }
+
+    /// The whole of `a?.b.f?(x).c`, which turns nil together.
+    private func chain(around node: FunctionCallExprSyntax) -> ExprSyntax {
+        var result = ExprSyntax(node)
+        while let parent = result.parent {
+            if let member = parent.as(MemberAccessExprSyntax.self), member.base?.id == result.id {
+                result = ExprSyntax(member)
+            } else if let call = parent.as(FunctionCallExprSyntax.self), call.calledExpression.id == result.id {
+                result = ExprSyntax(call)
+            } else {
+                break
+            }
+        }
+        return result
+    }
+
+    private func wrap(_ expression: ExprSyntax) {
+        let span = expression.span
+        report.insert("PortedOptional.value({ ", at: span.lowerBound)
+        report.insert(" })", at: span.upperBound)
+    }
+
+    /// `if let f = delegate.f`: the method is not optional any more; a property that was absent is nil.
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        guard let value = node.initializer?.value, let member = value.as(MemberAccessExprSyntax.self),
+            let found = index.optional(member.declName.baseName.text, labels: member.declName.labels)
+        else { return .visitChildren }
+        if found.requirement.isProperty {
+            wrap(value)
+        } else if !value.trimmedDescription.contains("?") {
+            report.insert("Optional(", at: value.span.lowerBound)
+            report.insert(")", at: value.span.upperBound)
+        }
+        warnOfLostAnswer(node, found.name, found.requirement)
+        return .visitChildren
+    }
+
+    private func warnOfLostAnswer(
+        _ node: OptionalBindingConditionSyntax, _ name: String, _ requirement: Index.OptionalRequirement
+    ) {
+        guard !requirement.isProperty, let type = requirement.type, index.fallbacks[name]?.count ?? 0 != 1 else { return }
+        report.note(
+            file.finding(
+                .warning, at: node,
+                "On Linux every delegate has \(name): where it does not write it, \(value(of: type, name: name) ?? "nothing") is answered, and the code for its absence does not run."
+            ))
+    }
+
+    /// `delegate?.title ?? "…"` of an optional property.
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let elements = Array(node.elements)
+        for (element, following) in zip(elements, elements.dropFirst())
+        where following.as(BinaryOperatorExprSyntax.self)?.operator.text == "??" {
+            guard let member = element.as(MemberAccessExprSyntax.self),
+                let found = index.optional(member.declName.baseName.text, labels: nil), found.requirement.isProperty
+            else { continue }
+            wrap(element)
+        }
+        return .visitChildren
+    }
+}
+
+extension Substring {
+    /// Without a `//` comment at the end of the line.
+    fileprivate var prefixBeforeComment: String {
+        guard let comment = firstRange(of: "//") else { return String(self) }
+        return String(self[..<comment.lowerBound])
     }
 }

@@ -4,10 +4,11 @@ import SwiftSyntax
 public final class Report {
     public internal(set) var edits: [Edit] = []
     public internal(set) var findings: [Finding] = []
-    /// Text that has to stand at the end of the file (default implementations).
-    public internal(set) var appended: [String] = []
+    /// Whether the file declares optional requirements that answer something.
+    var needsSupport = false
 
     func replace(_ range: Range<Int>, _ replacement: String) { edits.append(Edit(range, replacement)) }
+    func insert(_ text: String, at offset: Int) { replace(offset..<offset, text) }
     func note(_ finding: Finding) { findings.append(finding) }
 }
 
@@ -22,5 +23,26 @@ class Rule: SyntaxVisitor {
         self.index = index
         self.report = report
         super.init(viewMode: .sourceAccurate)
+    }
+}
+
+/// What rules that cross files share.
+final class SharedWork {
+    /// A member to put into a class body.
+    struct Move {
+        let text: String
+        let path: String
+        let line: Int
+    }
+
+    /// Overrides that leave their extensions, by class.
+    var moves: [String: [Move]] = [:]
+    /// Empty methods that base classes get so that subclasses can override them, by class and full name.
+    var additions: [String: [String: String]] = [:]
+
+    /// Whether a file may hold a class that something is to be put into.
+    func waits(for text: String) -> Bool {
+        let names = Array(moves.keys) + Array(additions.keys)
+        return !names.isEmpty && TextSearch(text).has(any: names)
     }
 }

@@ -113,10 +113,19 @@ final class SelectorRule: Rule {
     /// As Objective-C spells it: one colon an argument. Without written labels the declaration decides, if it is here.
     private func objCName(_ name: DeclReferenceExprSyntax) -> String {
         let base = name.baseName.text
-        guard let arguments = name.argumentNames?.arguments, !arguments.isEmpty else { return base }
-        var result = base
-        for (position, argument) in arguments.enumerated() {
-            let label = argument.name.text
+        let declared = index.methods[base] ?? []
+        let written = name.labels.map { "\(base)(\($0.map { "\($0):" }.joined()))" }
+        let full = written ?? (declared.count == 1 ? declared.first : nil) ?? Self.known[base]
+        guard let full else { return base }
+        return index.objCNames[full] ?? Self.objCName(full)
+    }
+
+    /// Methods of the frameworks that are often named without their labels.
+    private static let known = ["endEditing": "endEditing(_:)", "layoutIfNeeded": "layoutIfNeeded()"]
+
+    static func objCName(_ full: String) -> String {
+        var result = baseName(full)
+        for (position, label) in PortCore.labels(of: full).enumerated() {
             if position == 0 {
                 if label != "_" { result += "With" + label.prefix(1).uppercased() + label.dropFirst() }
             } else if label != "_" {

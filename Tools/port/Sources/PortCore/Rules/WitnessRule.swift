@@ -1,78 +1,77 @@
 import SwiftSyntax
 
-/// Finds delegate methods that would silently never run: a subclass implements a requirement that its base class, which
-/// declares the conformance, leaves to the default. Swift fixes the witness at the base class.
+/// Delegate methods that would silently never run: a subclass implements a requirement that its base class, which declares
+/// the conformance, leaves to the default. Swift fixes the witness at the base class.
+///
+/// Where what the default answers is known, the base class gets the method and the subclass overrides it; else it is reported.
 final class WitnessRule: Rule {
+    private let shared: SharedWork
+
+    init(file: SourceFile, index: Index, report: Report, shared: SharedWork) {
+        self.shared = shared
+        super.init(file: file, index: index, report: report)
+    }
+
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        check(members: node.memberBlock.members, of: node.name.text)
+        check(node.memberBlock.members, of: node.name.text, canOverride: true)
         return .visitChildren
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
-        check(members: node.memberBlock.members, of: node.extendedType.trimmedDescription)
+        check(node.memberBlock.members, of: typeKey(node.extendedType.trimmedDescription), canOverride: false)
         return .visitChildren
     }
 
-    private func check(members: MemberBlockItemListSyntax, of name: String) {
+    private func check(_ members: MemberBlockItemListSyntax, of name: String, canOverride: Bool) {
         let bases = index.superclasses(of: name)
         guard !bases.isEmpty, let own = index.classes[name] else { return }
-        for member in members {
-            guard let function = member.decl.as(FunctionDeclSyntax.self) else { continue }
-            guard !function.modifiers.contains(where: { ["override", "private", "static"].contains($0.name.text) })
+        for member in allMembers(members) {
+            guard let function = member.decl.as(FunctionDeclSyntax.self),
+                !hasModifier(member.decl, ["override", "private", "static", "class"])
             else { continue }
             let method = fullName(function)
-            for base in bases {
-                guard let info = index.classes[base] else { continue }
-                let conformances = info.inherited.filter { isDelegate($0, of: method) && !own.inherited.contains($0) }
-                guard let conformance = conformances.first, !has(method, bases) else { continue }
-                report.note(
-                    file.finding(
-                        .warning, at: function,
-                        "\(method) of \(conformance) would never run: \(base) declares the conformance without this method. Give \(base) an empty \(method) and override it here."
-                    ))
-                break
-            }
+            guard !bases.contains(where: { index.classes[$0]?.declares(method) ?? false }) else { continue }
+            guard let base = bases.last(where: { conformance(of: $0, to: method, own) != nil }),
+                let conformance = conformance(of: base, to: method, own)
+            else { continue }
+            mend(function, of: name, base, conformance, canOverride: canOverride)
         }
     }
 
-    /// Whether a superclass has the method itself.
-    private func has(_ method: String, _ bases: [String]) -> Bool {
-        bases.contains { base in
-            guard let info = index.classes[base] else { return false }
-            return info.bodyMembers.contains(method) || info.extensionMembers.contains(method)
+    private func conformance(of base: String, to method: String, _ own: Index.ClassInfo) -> String? {
+        index.classes[base]?.inherited.first { name in
+            guard !own.inherited.contains(name) else { return false }
+            if let info = index.protocols[name] { return info.requirements.contains(method) }
+            return FrameworkDelegates.owns(method, protocolName: name)
         }
     }
 
-    private func isDelegate(_ name: String, of method: String) -> Bool {
-        if let info = index.protocols[name] { return info.requirements.contains(method) }
-        return FrameworkDelegates.owns(method, protocolName: name)
+    private func mend(
+        _ function: FunctionDeclSyntax, of name: String, _ base: String, _ conformance: String, canOverride: Bool
+    ) {
+        let method = fullName(function)
+        let trap = "\(method) of \(conformance) would never run: \(base) declares the conformance without this method."
+        guard canOverride, let body = defaultBody(function) else {
+            report.note(
+                file.finding(.warning, at: function, "\(trap) Give \(base) the method and override it in \(name)'s body."))
+            return
+        }
+        let access = function.modifiers.first { ["public", "open"].contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
+        let signature = function.signature.trimmedDescription.split(whereSeparator: \.isNewline)
+            .map { $0.trimmingPrefix { $0 == " " || $0 == "\t" } }.joined(separator: " ")
+        shared.additions[base, default: [:]][method] = "\(access)func \(function.name.text)\(signature) \(body)"
+        report.insert("override ", at: function.funcKeyword.span.lowerBound)
+        report.note(file.finding(.note, at: function, "\(trap) \(base) gets the method, and \(name) overrides it."))
     }
-}
 
-/// Which delegate methods of the frameworks belong to which protocol, by how they begin.
-enum FrameworkDelegates {
-    private static let prefixes: [String: [String]] = [
-        "UITableViewDelegate": ["tableView(", "scrollView"],
-        "UITableViewDataSource": ["tableView(", "numberOfSections(in:)"],
-        "UICollectionViewDelegate": ["collectionView(", "scrollView"],
-        "UICollectionViewDataSource": ["collectionView(", "numberOfSections(in:)"],
-        "UICollectionViewDelegateFlowLayout": ["collectionView(", "scrollView"],
-        "UIScrollViewDelegate": ["scrollView", "viewForZooming("],
-        "UIGestureRecognizerDelegate": ["gestureRecognizer"],
-        "UINavigationControllerDelegate": ["navigationController("],
-        "UITabBarControllerDelegate": ["tabBarController("],
-        "UITextFieldDelegate": ["textField"],
-        "UITextViewDelegate": ["textView"],
-        "UIPageViewControllerDelegate": ["pageViewController("],
-        "UIPageViewControllerDataSource": ["pageViewController(", "presentation"],
-        "CAAnimationDelegate": ["animationDid"],
-        "UIViewControllerTransitioningDelegate": [
-            "animationController(", "interactionController", "presentationController(",
-        ],
-        "UIViewControllerAnimatedTransitioning": ["interruptibleAnimator(", "animationEnded("],
-    ]
-
-    static func owns(_ method: String, protocolName: String) -> Bool {
-        prefixes[protocolName]?.contains { method.hasPrefix($0) } ?? false
+    /// What the method does where nothing is written; nil when only the framework knows.
+    private func defaultBody(_ function: FunctionDeclSyntax) -> String? {
+        guard let type = function.signature.returnClause?.type.trimmedDescription, !["Void", "()"].contains(type) else {
+            return "{}"
+        }
+        if type.hasSuffix("?") { return "{ nil }" }
+        let name = fullName(function)
+        if let fallbacks = index.fallbacks[name], fallbacks.count == 1 { return fallbacks.first.map { "{ \($0) }" } }
+        return FrameworkDelegates.answer(to: name).map { "{ \($0) }" }
     }
 }

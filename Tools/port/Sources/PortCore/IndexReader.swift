@@ -1,0 +1,178 @@
+import SwiftSyntax
+
+/// Fills an index from one file.
+final class IndexReader: SyntaxVisitor {
+    private let index: Index
+
+    init(index: Index) {
+        self.index = index
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        var info = index.classes[node.name.text] ?? Index.ClassInfo()
+        info.inherited += inheritedNames(node.inheritanceClause)
+        for member in allMembers(node.memberBlock.members) { info.bodyMembers.formUnion(names(of: member.decl)) }
+        index.classes[node.name.text] = info
+        index.typeNames.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        var members: Set<String> = []
+        for member in allMembers(node.memberBlock.members) { members.formUnion(names(of: member.decl)) }
+        let info = Index.ExtensionInfo(inherited: inheritedNames(node.inheritanceClause), members: members)
+        index.extensions[typeKey(node.extendedType.trimmedDescription), default: []].append(info)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        var info = Index.ProtocolInfo()
+        info.isObjC = node.attributes.contains { attributeName($0) == "objc" }
+        for member in allMembers(node.memberBlock.members) {
+            info.requirements.formUnion(names(of: member.decl))
+            if hasModifier(member.decl, ["optional"]) { addOptional(member.decl) }
+        }
+        index.protocols[node.name.text] = info
+        index.typeNames.insert(node.name.text)
+        return .visitChildren
+    }
+
+    private func addOptional(_ declaration: DeclSyntax) {
+        let function = declaration.as(FunctionDeclSyntax.self)
+        let type =
+            function?.signature.returnClause?.type.trimmedDescription
+            ?? declaration.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type.trimmedDescription
+        let answer = type.flatMap { ["Void", "()"].contains($0) ? nil : $0 }
+        for name in names(of: declaration) {
+            index.optionals[name] = Index.OptionalRequirement(type: answer, isProperty: function == nil)
+            index.optionalsByBase[baseName(name), default: []].insert(name)
+        }
+    }
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = fullName(node)
+        index.methods[node.name.text, default: []].insert(name)
+        if node.modifiers.contains(where: { $0.name.text == "override" }) { index.overriddenNames.insert(name) }
+        for attribute in node.attributes where attributeName(attribute) == "objc" {
+            guard let written = attribute.as(AttributeSyntax.self)?.arguments?.trimmedDescription else { continue }
+            index.objCNames[name] = written
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        let isOverride = node.modifiers.contains { $0.name.text == "override" }
+        for binding in node.bindings {
+            let name = binding.pattern.trimmedDescription
+            index.variableNames.insert(name)
+            if isOverride { index.overriddenNames.insert(name) }
+            if let type = binding.typeAnnotation?.type { note(name, type) }
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        note((node.secondName ?? node.firstName).text, node.type)
+        return .visitChildren
+    }
+
+    private func note(_ name: String, _ type: TypeSyntax) {
+        let text = ClosureText.of(type)
+        if text.hasSuffix(".Type") { index.metatypes[name] = typeKey(String(text.dropLast(5))) }
+        index.typedNames.insert(Index.TypedName(name: name, type: text))
+    }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        index.typeNames.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+        index.typeNames.insert(node.name.text)
+        if ClosureText.of(node.initializer.value) == ClosureText.mark { index.closureTypes.insert(node.name.text) }
+        return .skipChildren
+    }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        index.typeNames.insert(node.name.text)
+        for member in node.memberBlock.members {
+            guard let cases = member.decl.as(EnumCaseDeclSyntax.self)?.elements else { continue }
+            guard let plain = cases.first(where: { $0.parameterClause == nil }) else { continue }
+            index.firstCases[node.name.text] = plain.name.text
+            break
+        }
+        return .visitChildren
+    }
+}
+
+/// Finds what the sources answer when a delegate has no such method: `guard let f = delegate?.f else { return true }`.
+final class FallbackReader: SyntaxVisitor {
+    private let index: Index
+
+    init(index: Index) {
+        self.index = index
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: GuardStmtSyntax) -> SyntaxVisitorContinueKind {
+        if let name = boundRequirement(node.conditions), let value = answer(node.body.statements) {
+            index.fallbacks[name, default: []].insert(value)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = boundRequirement(node.conditions) else { return .visitChildren }
+        if case .codeBlock(let block)? = node.elseBody {
+            if let value = answer(block.statements) { index.fallbacks[name, default: []].insert(value) }
+        } else if node.elseBody == nil, let value = following(node) {
+            index.fallbacks[name, default: []].insert(value)
+        }
+        return .visitChildren
+    }
+
+    /// The requirement that a condition binds as a function.
+    private func boundRequirement(_ conditions: ConditionElementListSyntax) -> String? {
+        for condition in conditions {
+            guard case .optionalBinding(let binding) = condition.condition,
+                let member = binding.initializer?.value.as(MemberAccessExprSyntax.self),
+                let found = index.optional(member.declName.baseName.text, labels: member.declName.labels)
+            else { continue }
+            if !found.requirement.isProperty, found.requirement.type != nil { return found.name }
+        }
+        return nil
+    }
+
+    private func answer(_ statements: CodeBlockItemListSyntax) -> String? {
+        guard statements.count == 1, let value = statements.first?.item.as(ReturnStmtSyntax.self)?.expression,
+            isConstant(value)
+        else { return nil }
+        return value.trimmedDescription
+    }
+
+    /// The answer after an `if` without `else`.
+    private func following(_ node: IfExprSyntax) -> String? {
+        var item: Syntax? = Syntax(node)
+        while let current = item, !current.is(CodeBlockItemSyntax.self) { item = current.parent }
+        guard let item, let list = item.parent?.as(CodeBlockItemListSyntax.self) else { return nil }
+        let rest = list.drop { $0.id != item.id }.dropFirst()
+        guard let value = rest.first?.item.as(ReturnStmtSyntax.self)?.expression, isConstant(value) else { return nil }
+        return value.trimmedDescription
+    }
+
+    private func isConstant(_ value: ExprSyntax) -> Bool {
+        if value.is(BooleanLiteralExprSyntax.self) || value.is(IntegerLiteralExprSyntax.self)
+            || value.is(FloatLiteralExprSyntax.self) || value.is(NilLiteralExprSyntax.self)
+        {
+            return true
+        }
+        guard let member = value.as(MemberAccessExprSyntax.self) else { return false }
+        return member.base.map { $0.trimmedDescription.first?.isUppercase ?? false } ?? true
+    }
+}
+
+extension DeclReferenceExprSyntax {
+    /// The labels of `f(_:with:)`; nil when none are written.
+    var labels: [String]? { argumentNames?.arguments.map(\.name.text) }
+}

@@ -1,0 +1,112 @@
+import SwiftParserDiagnostics
+import SwiftSyntax
+
+/// Brings Swift sources that were written for Apple's systems to Linux, file by file, without moving lines.
+public struct Porter {
+    public struct Options: Sendable {
+        /// Makes the compiler name the original file in its messages.
+        public var addsSourceLocation = false
+
+        public init() {}
+    }
+
+    public struct Output: Sendable {
+        public var path: String
+        public var text: String
+        public var isChanged: Bool
+        /// The places that were rewritten, from the first line on.
+        public var edits: [Explanation]
+    }
+
+    public struct Result: Sendable {
+        public var outputs: [Output]
+        public var findings: [Finding]
+    }
+
+    public var options: Options
+
+    public init(options: Options = Options()) {
+        self.options = options
+    }
+
+    /// Rewrites `sources`, which belong to one module.
+    public func run(_ sources: [(path: String, text: String)]) -> Result {
+        let index = Index(sources)
+        let shared = SharedWork()
+        let reports = sources.map { source in
+            let file = SourceFile(path: source.path, text: source.text)
+            let report = Report()
+            for rule in rules(file, index, report, shared) { rule.walk(file.tree) }
+            report.findings = parseErrors(file) + report.findings
+            return report
+        }
+        for (source, report) in zip(sources, reports) where shared.waits(for: source.text) {
+            let file = SourceFile(path: source.path, text: source.text)
+            ClassBodyRule(file: file, index: index, report: report, shared: shared).walk(file.tree)
+        }
+        let supported = reports.firstIndex { $0.needsSupport }
+        let outputs = zip(sources, reports).enumerated().map { number, pair in
+            output(pair.0.path, pair.0.text, pair.1, withSupport: number == supported)
+        }
+        return Result(outputs: outputs, findings: reports.flatMap(\.findings))
+    }
+
+    /// The rules that may have something to do in the file.
+    private func rules(_ file: SourceFile, _ index: Index, _ report: Report, _ shared: SharedWork) -> [Rule] {
+        // A file that does not parse stays as it is: half-understood text is not rewritten.
+        guard !file.tree.hasError else { return [] }
+        let text = TextSearch(file.text)
+        var rules: [Rule] = [ImportRule(file: file, index: index, report: report)]
+        func add(_ needed: Bool, _ rule: @autoclosure () -> Rule) {
+            if needed { rules.append(rule()) }
+        }
+        add(text.has("extension"), ExtensionOverrideRule(file: file, index: index, report: report, shared: shared))
+        add(index.hasSubclasses, WitnessRule(file: file, index: index, report: report, shared: shared))
+        add(text.has("#selector", "#keyPath"), SelectorRule(file: file, index: index, report: report))
+        add(text.has("@"), AttributeRule(file: file, index: index, report: report))
+        add(
+            text.has("?(", "optional") || text.has(any: index.optionalsByBase.keys),
+            OptionalRequirementRule(file: file, index: index, report: report))
+        add(text.has("os(iOS)"), ConditionRule(file: file, index: index, report: report))
+        add(text.has("override", "characters"), SpellingRule(file: file, index: index, report: report))
+        add(text.has("perform", "responds"), ReceiverRule(file: file, index: index, report: report))
+        add(!index.metatypes.isEmpty && text.has(".init("), MetatypeRule(file: file, index: index, report: report))
+        add(text.has("XCTestCase"), TestRule(file: file, index: index, report: report))
+        add(text.has("observeValue"), ObserverRule(file: file, index: index, report: report))
+        add(text.has(any: NibRule.words), NibRule(file: file, index: index, report: report))
+        return rules
+    }
+
+    private func output(_ path: String, _ original: String, _ report: Report, withSupport: Bool) -> Output {
+        var text = Edit.apply(report.edits, to: original)
+        if withSupport {
+            if !text.hasSuffix("\n") { text += "\n" }
+            text += OptionalRequirementRule.support + "\n"
+        }
+        let isChanged = text != original
+        if isChanged, options.addsSourceLocation { text = SourceLocationLine.add(to: text, path: path) }
+        return Output(path: path, text: text, isChanged: isChanged, edits: explanations(report, original))
+    }
+
+    private func parseErrors(_ file: SourceFile) -> [Finding] {
+        guard file.tree.hasError else { return [] }
+        return ParseDiagnosticsGenerator.diagnostics(for: file.tree).prefix(5).map { diagnostic in
+            let place = diagnostic.location(converter: file.locations)
+            return Finding(
+                file: file.path, line: place.line, column: place.column, severity: .error,
+                message: "not Swift that today's compiler reads: \(diagnostic.message)")
+        }
+    }
+
+    private func explanations(_ report: Report, _ text: String) -> [Explanation] {
+        let utf8 = text.utf8
+        var line = 1
+        var position = utf8.startIndex
+        return report.edits.sorted { $0.range.lowerBound < $1.range.lowerBound }.map { edit in
+            let place = utf8.index(utf8.startIndex, offsetBy: min(edit.range.lowerBound, utf8.count))
+            line += utf8[position..<place].count { $0 == UInt8(ascii: "\n") }
+            position = place
+            return Explanation(edit, in: utf8, line: line)
+        }
+    }
+}

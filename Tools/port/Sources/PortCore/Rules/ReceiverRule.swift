@@ -1,0 +1,34 @@
+import SwiftSyntax
+
+/// Messages that Objective-C sends to objects of any type. On Linux only `NSObject` has these methods, so the receiver is
+/// taken for one.
+final class ReceiverRule: Rule {
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            isMessage(member.declName.baseName.text, node), !isPlainObject(base)
+        else { return .visitChildren }
+        if let chain = base.as(OptionalChainingExprSyntax.self) {
+            report.insert("(", at: chain.span.lowerBound)
+            report.insert(" as? NSObject)", at: chain.expression.span.upperBound)
+        } else {
+            report.insert("(", at: base.span.lowerBound)
+            report.insert(" as! NSObject)", at: base.span.upperBound)
+        }
+        return .visitChildren
+    }
+
+    private func isMessage(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
+        let labels = call.arguments.map { $0.label?.text ?? "_" }
+        if name == "responds" { return labels == ["to"] }
+        if name == "performSelector" { return labels.contains("with") }
+        guard name == "perform", labels.first == "_", let first = call.arguments.first?.expression else { return false }
+        if labels.dropFirst().contains("with") { return true }
+        return labels.count == 1 && (first.as(MacroExpansionExprSyntax.self)?.macroName.text == "selector")
+    }
+
+    private func isPlainObject(_ base: ExprSyntax) -> Bool {
+        let text = base.trimmedDescription
+        return text == "self" || text == "super" || text.hasSuffix("as! NSObject)")
+            || text.hasSuffix("as? NSObject)?")
+    }
+}

@@ -1,0 +1,52 @@
+import SwiftSyntax
+
+/// Spellings of Swift 3 and 4 that no alias in the frameworks can bring back: overrides under old names, and what the
+/// language dropped.
+final class SpellingRule: Rule {
+    /// Overridable members by their old names: methods with the first label, or variables.
+    private static let renamedOverrides: [String: (base: String, label: String?)] = [
+        "addChildViewController(_:)": ("addChild", nil),
+        "removeFromParentViewController()": ("removeFromParent", nil),
+        "willMove(toParentViewController:)": ("willMove", "toParent"),
+        "didMove(toParentViewController:)": ("didMove", "toParent"),
+        "bringSubview(toFront:)": ("bringSubviewToFront", "_"),
+        "sendSubview(toBack:)": ("sendSubviewToBack", "_"),
+        "prefersStatusBarHidden()": ("prefersStatusBarHidden", nil),
+    ]
+    private static let renamedVariables: [String: String] = [
+        "childViewControllerForStatusBarStyle": "childForStatusBarStyle",
+        "childViewControllerForStatusBarHidden": "childForStatusBarHidden",
+        "childViewControllers": "children",
+    ]
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.modifiers.contains(where: { $0.name.text == "override" }),
+            let renamed = Self.renamedOverrides[fullName(node)]
+        else { return .visitChildren }
+        report.replace(node.name.span, renamed.base)
+        if let label = renamed.label, let first = node.signature.parameterClause.parameters.first {
+            let inner = first.secondName == nil ? " \(first.firstName.text)" : ""
+            report.replace(first.firstName.span, label + inner)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard node.modifiers.contains(where: { $0.name.text == "override" }) else { return .visitChildren }
+        for binding in node.bindings {
+            if let renamed = Self.renamedVariables[binding.pattern.trimmedDescription] {
+                report.replace(binding.pattern.span, renamed)
+            }
+        }
+        return .visitChildren
+    }
+
+    /// `text.characters.count`: strings are collections themselves.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.declName.baseName.text == "characters", let base = node.base,
+            !index.variableNames.contains("characters")
+        else { return .visitChildren }
+        report.replace(base.span.upperBound..<node.span.upperBound, "")
+        return .visitChildren
+    }
+}

@@ -1,0 +1,180 @@
+import Testing
+
+@testable import PortCore
+
+@Suite("Optional requirements")
+struct OptionalRequirementTests {
+    private let declared = "import UIKit\n@objc protocol P: NSObjectProtocol {\n  @objc optional func f(_ x: Int) -> Bool\n}\n"
+
+    @Test("get a default implementation on the protocol's last line")
+    func defaults() {
+        #expect(
+            ported("@objc protocol P: NSObjectProtocol {\n  @objc optional func done(_ x: Int)\n}\nlet a = 1\n")
+                == "protocol P: NSObjectProtocol {\n  func done(_ x: Int)\n}; extension P { func done(_ x: Int) {} }\nlet a = 1\n")
+    }
+
+    @Test("that answer something tell whether the answer is the default's")
+    func answers() {
+        let result = ported(declared)
+        #expect(result.contains("}; extension P { func f(_ x: Int) -> Bool { return PortedOptional.missing(false) } }\n"))
+        #expect(result.hasSuffix("\(OptionalRequirementRule.support)\n"))
+    }
+
+    @Test("public ones get public defaults")
+    func access() {
+        #expect(
+            ported("@objc public protocol P { @objc optional func a(); @objc optional func b() }")
+                .hasSuffix("; public extension P { func a() {}; func b() {} }")
+                || ported("@objc public protocol P { @objc optional func a(); @objc optional func b() }")
+                    .hasSuffix("; extension P { public func a() {}; public func b() {} }"))
+    }
+
+    @Test("are called without a question mark")
+    func calls() {
+        #expect(ported("d?.scrollView?(s, at: 1)") == "d?.scrollView(s, at: 1)")
+        #expect(ported("self.delegate?.scrollViewDidScroll?(v)") == "self.delegate?.scrollViewDidScroll(v)")
+    }
+
+    @Test("stay nil where the delegate lacks them")
+    func optionalAnswers() {
+        #expect(ported("let a = d?.f?(1) ?? true", declared) == "let a = PortedOptional.value({ d?.f(1) }) ?? true")
+    }
+
+    @Test("bound as functions answer what the sources answer without them")
+    func fallback() {
+        let text = declared + "func g() -> Bool {\n  guard let f = d?.f(_:) else { return true }\n  return f(1)\n}\n"
+        #expect(ported(text).contains("PortedOptional.missing(true)"))
+        #expect(port(text).findings.isEmpty)
+    }
+
+    @Test("bound from a delegate that is not optional are wrapped")
+    func wrapped() {
+        let text = declared + "func g() { if let f = d.f { _ = f(1) } }\n"
+        #expect(ported(text).contains("if let f = Optional(d.f) {"))
+    }
+
+    @Test("closures keep theirs")
+    func closures() {
+        let text =
+            "typealias Done = () -> Void\nclass A { var onEnd: (() -> Void)?; var delegateDone: Done?; func f() { self.onEnd?(); other.onEnd?(); delegate.delegateDone?(); completion?(true) } }"
+        #expect(ported(text) == text)
+    }
+
+    @Test("a requirement without a neutral value is reported")
+    func unknownType() {
+        let result = port("@objc protocol P { @objc optional func f() -> Card }")
+        #expect(result.findings.contains { $0.message.contains("answers Card") })
+    }
+}
+
+@Suite("Delegate methods of subclasses")
+struct WitnessTests {
+    @Test("run: the base class gets the method")
+    func solved() {
+        let text =
+            "import UIKit\nclass B: NSObject, UIScrollViewDelegate {}\nclass S: B { func scrollViewDidScroll(_ s: UIScrollView) { go() } }"
+        #expect(
+            ported(text)
+                == "import UIKit\nclass B: NSObject, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {};}\nclass S: B { override func scrollViewDidScroll(_ s: UIScrollView) { go() } }"
+        )
+        #expect(port(text).findings.contains { $0.severity == .note && $0.message.contains("would never run") })
+    }
+
+    @Test("are reported where only the framework knows what an absent one answers")
+    func reported() {
+        let text =
+            "import UIKit\nclass B: NSObject, UITableViewDelegate {}\nclass S: B { func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 3 } }"
+        #expect(port(text).findings.contains { $0.severity == .warning && $0.message.contains("would never run") })
+    }
+
+    @Test("with a conformance of their own are left alone")
+    func ownConformance() {
+        let text = "import UIKit\nclass B: NSObject {}\nclass S: B, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }"
+        #expect(ported(text) == text)
+    }
+}
+
+@Suite("The whole")
+struct WholeTests {
+    private let app = """
+        // An app.
+        import UIKit
+
+        @UIApplicationMain
+        class AppDelegate: UIResponder, UIApplicationDelegate {
+            @IBOutlet weak var label: UILabel!
+            weak var delegate: CardDelegate?
+            @objc func tap(_ sender: UIButton) { delegate?.card?(self, didFlip: true) }
+        }
+        @objc protocol CardDelegate: AnyObject {
+            @objc optional func card(_ card: AppDelegate, didFlip: Bool)
+            @objc optional func size(of card: AppDelegate) -> CGSize
+        }
+        extension AppDelegate {
+            #if os(iOS)
+            func go() {
+                button.addTarget(self, action: #selector(tap), for: .touchUpInside)
+                let size = delegate?.size?(of: self) ?? .zero
+            }
+            #endif
+        }
+
+        """
+
+    @Test("is the same when done twice")
+    func idempotent() {
+        let once = ported(app)
+        #expect(once != app)
+        #expect(ported(once) == once)
+    }
+
+    @Test("moves no line, and lets the compiler name the original")
+    func lines() {
+        var options = Porter.Options()
+        options.addsSourceLocation = true
+        let result = Porter(options: options).run([("/x/App.swift", app)]).outputs[0].text
+        let before = app.split(separator: "\n", omittingEmptySubsequences: false)
+        let after = result.split(separator: "\n", omittingEmptySubsequences: false)
+        #expect(after[0] == "#sourceLocation(file: \"/x/App.swift\", line: 2)")
+        #expect(after[4].hasSuffix("class AppDelegate: UIResponder, UIApplicationDelegate {"))
+        for (number, line) in before.enumerated() where line.contains("func go") {
+            #expect(after[number].contains("func go"))
+        }
+        #expect(Porter(options: options).run([("/x/App.swift", result)]).outputs[0].isChanged == false)
+    }
+
+    @Test("Windows line ends stay")
+    func lineEnds() {
+        #expect(ported("class A {\r\n  @objc func f() {}\r\n}\r\n") == "class A {\r\n  func f() {}\r\n}\r\n")
+    }
+}
+
+@Suite("Messages and tests")
+struct MessageTests {
+    @Test("go to objects of any type")
+    func receivers() {
+        #expect(
+            ported("import UIKit\nlet a = x?.performSelector(onMainThread: s, with: self, waitUntilDone: true)")
+                == "import UIKit\nlet a = (x as? NSObject)?.performSelector(onMainThread: s, with: self, waitUntilDone: true)")
+        #expect(
+            ported("import UIKit\nlet a = delegate.responds(to: s)")
+                == "import UIKit\nlet a = (delegate as! NSObject).responds(to: s)")
+        let own = "import UIKit\nlet a = self.perform(s, with: 1)\nlet b = animator.perform(1, animated: true)"
+        #expect(ported(own) == own)
+    }
+
+    @Test("to classes known only at run time make objects")
+    func metatypes() {
+        let text = "import UIKit\nclass C: UIViewController {}\nstruct P { var type: C.Type }\nlet c = p.type.init()\nlet d = o.kind.init()\n"
+        #expect(ported(text).contains("let c = instance(of: p.type)\nlet d = o.kind.init()\n"))
+        let view = "import UIKit\nvar cell: UIView.Type = UIView.self\nlet v = cell.init(frame: .zero)\n"
+        #expect(ported(view).contains("let v = instance(of: cell, frame: .zero)\n"))
+    }
+
+    @Test("tests of main-actor classes are asynchronous")
+    func tests() {
+        #expect(
+            ported("import XCTest\n@MainActor class T: XCTestCase { func testA() {}; func testB() async {}; func help() {} }")
+                == "import XCTest\n@MainActor class T: XCTestCase { func testA() async {}; func testB() async {}; func help() {} }")
+    }
+}
