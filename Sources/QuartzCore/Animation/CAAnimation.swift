@@ -19,6 +19,7 @@ extension CAAnimationDelegate {
 /// A layer attaches a frozen copy; changing that copy is a programmer's mistake.
 open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     final var timing = MediaTiming()
+    final package var associatedObjects: AssociatedObjects?
     final private(set) var isFrozen = false
     final private var custom: [String: Any] = [:]
     final private var storedDelegate: (any CAAnimationDelegate)?

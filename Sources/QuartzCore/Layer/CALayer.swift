@@ -20,6 +20,7 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) final var links = LayerLinks()
     @exclusivity(unchecked) final var passes = LayerPasses()
     @exclusivity(unchecked) final var attachedAnimations: [AttachedAnimation] = []
+    final package var associatedObjects: AssociatedObjects?
     /// Set on a presentation layer: whose state it shows.
     @exclusivity(unchecked) final var modelLayer: CALayer?
     /// Set on a presentation layer that was reached through another: its superlayer.

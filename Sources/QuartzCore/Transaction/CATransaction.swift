@@ -6,7 +6,7 @@ public import CoreGraphics
 open class CATransaction: NSObject {
     /// Opens a transaction inside the current one.
     open class func begin() { TransactionStack.current.begin() }
-    /// Closes the innermost transaction. The outermost one commits.
+    /// Closes the innermost transaction; the outermost one commits. Without a `begin()` the implicit transaction ends.
     open class func commit() { TransactionStack.current.commit() }
     /// Commits the implicit transaction now, unless explicit ones are open.
     open class func flush() { TransactionStack.current.flush() }

@@ -95,9 +95,10 @@ final class TransactionStack {
 
     var hasExplicit: Bool { levels.count > (hasImplicit ? 1 : 0) }
 
-    /// Closes the innermost explicit transaction; the outermost one sends everything.
+    /// Closes the innermost explicit transaction; the outermost one sends everything. Without any the implicit transaction
+    /// ends, and another one takes what follows: programs write `setCompletionBlock`, changes and `commit()` without `begin()`.
     func commit() {
-        precondition(hasExplicit, "CATransaction.commit() needs a begin() before it on the same thread.")
+        guard hasExplicit else { return restartImplicit() }
         close()
         if levels.isEmpty { send() }
     }
@@ -113,6 +114,13 @@ final class TransactionStack {
         guard hasImplicit, levels.count == 1 else { return }
         hasImplicit = false
         close()
+    }
+
+    /// What the implicit transaction changed waits for its frame; its completion block counts no more animations.
+    private func restartImplicit() {
+        guard hasImplicit else { return }
+        closeImplicit()
+        beginImplicit()
     }
 
     private func close() {

@@ -1,6 +1,8 @@
 /// An object that can answer to events: views, controllers, windows, the application. Unanswered events go to `next`.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
+    nonisolated(unsafe) package final var associatedObjects: AssociatedObjects?
+
     public override init() {
         super.init()
     }
@@ -142,4 +144,12 @@ open class UIResponder: NSObject {
         }
         return nil
     }
+
+    // MARK: Observed values
+
+    /// A property that this object observes has changed. Nothing by default.
+    open func observeValue(
+        forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+        context: UnsafeMutableRawPointer?
+    ) {}
 }

@@ -17,6 +17,7 @@ open class UIGestureRecognizer: NSObject {
     /// What sums of small movements may fall short of a threshold by: rounding decides nothing.
     static let rounding: CGFloat = 1e-6
 
+    nonisolated(unsafe) package final var associatedObjects: AssociatedObjects?
     var targets: [GestureTarget] = []
     /// What `state` says.
     var ownState = State.possible

@@ -6,6 +6,8 @@ extension UIView {
         var tag = 0
         var gestureRecognizers: [UIGestureRecognizer] = []
         var observations: [WeakObservation] = []
+        var keyPathObservations: [KeyPathObservation] = []
+        var observationLink: CADisplayLink?
         /// Animations under way that keep touches off.
         var blockingAnimations = 0
     }

@@ -501,4 +501,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         animatedAction(for: layer, forKey: event)
     }
+
+    // MARK: Values by key
+
+    /// A property by its name; nil of a name that is none of the view's.
+    open func value(forKey key: String) -> Any? { readValue(forKey: key) }
+    /// Sets a property by its name.
+    open func setValue(_ value: Any?, forKey key: String) { writeValue(value, forKey: key) }
+    /// A property of the view, or under a path such as `layer.cornerRadius`.
+    open func value(forKeyPath keyPath: String) -> Any? { readValue(forKeyPath: keyPath) }
+    /// Sets a property of the view, or under a path such as `layer.cornerRadius`.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { writeValue(value, forKeyPath: keyPath) }
 }

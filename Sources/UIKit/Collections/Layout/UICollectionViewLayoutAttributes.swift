@@ -178,3 +178,8 @@ struct ElementKey: Hashable {
         ElementKey(category: .supplementaryView, kind: kind, indexPath: indexPath)
     }
 }
+
+extension UICollectionView {
+    /// What layout attributes place.
+    public typealias ElementCategory = UICollectionViewLayoutAttributes.ElementCategory
+}

@@ -30,7 +30,10 @@ private enum NamedImages {
     static func image(_ file: ImageFile) -> UIImage? {
         if let found = known.withLock({ $0[file.url] }) { return found }
         guard let image = UIImage(contentsOfFile: file.url.path) else { return nil }
-        let scaled = image.with { $0.scale = file.scale }
+        let scaled = image.with {
+            $0.scale = file.scale
+            if file.isTemplate { $0.renderingMode = .alwaysTemplate }
+        }
         known.withLock { $0[file.url] = scaled }
         return scaled
     }
@@ -45,11 +48,8 @@ extension UIColor {
     /// The colour of that name in an asset catalog of a bundle, the main one for nil, or nil.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?)
     {
-        let bundle = bundle ?? .main
-        let folders = [bundle.resourceURL, bundle.bundleURL].compactMap { $0 }
-        guard let found = folders.lazy.compactMap({ AssetCatalog.color(named: name, under: $0) }).first else {
-            return nil
-        }
+        let catalogs = (bundle ?? .main).resourceFolders.lazy.flatMap { AssetCatalog.all(in: $0) }
+        guard let found = catalogs.compactMap({ $0.color(named: name) }).first else { return nil }
         self.init(value: traitCollection.map { found.resolvedColor(with: $0).value } ?? found.value)
     }
 }

@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 /// A picture with its scale, orientation and the way it is to be drawn. Images do not change.
-open class UIImage: NSObject, @unchecked Sendable {
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// How the pixels are turned to stand upright.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -52,6 +52,13 @@ open class UIImage: NSObject, @unchecked Sendable {
     public init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
         content = Content(bitmap: cgImage, scale: scale > 0 ? scale : 1, orientation: orientation)
         super.init()
+    }
+
+    /// What `#imageLiteral(resourceName:)` makes. A name that is not in the main bundle is reported and makes an empty image.
+    public required convenience init(imageLiteralResourceName name: String) {
+        let named = UIImage(named: name)
+        if named == nil { Diagnostics.report("There is no image \"\(name)\" in the main bundle: an empty one is shown.") }
+        self.init(content: named?.content ?? Content())
     }
 
     /// The picture of an image file's bytes at one pixel a point; nil when they cannot be decoded.
@@ -176,3 +183,6 @@ extension UIImage.Content {
         duration = decoded.frames.reduce(0) { $0 + $1.delay }
     }
 }
+
+/// What an image literal of no other type makes.
+public typealias _ImageLiteralType = UIImage

@@ -1,0 +1,135 @@
+public import CoreGraphics
+import Dispatch
+import RenderTree
+
+extension NSObject {
+    /// Calls a method without arguments.
+    @discardableResult
+    public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+        LastAnswer.keep(aSelector.perform(on: self))
+    }
+
+    /// Calls a method with one argument.
+    @discardableResult
+    public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+        LastAnswer.keep(aSelector.perform(on: self, with: object))
+    }
+
+    /// Calls a method with two arguments.
+    @discardableResult
+    public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>? {
+        LastAnswer.keep(aSelector.perform(on: self, with: object1, object2))
+    }
+
+    /// Calls a method after `delay` seconds. The object and the argument are kept until then.
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+        DelayedPerforms.add(self, aSelector, anArgument, delay)
+    }
+
+    /// Calls a method after `delay` seconds, whatever the run loop's mode.
+    public func perform(
+        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+    ) {
+        DelayedPerforms.add(self, aSelector, anArgument, delay)
+    }
+
+    /// Forgets the delayed calls of an object.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+        DelayedPerforms.cancel(aTarget as AnyObject) { _ in true }
+    }
+
+    /// Forgets the delayed calls of one method of an object with an equal argument.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object: Any?) {
+        let argument = object.map { $0 as AnyObject }
+        DelayedPerforms.cancel(aTarget as AnyObject) { request in
+            guard request.selector == aSelector else { return false }
+            let other = request.argument.map { $0 as AnyObject }
+            if argument === other { return true }
+            guard let a = argument as? NSObject, let b = other as? NSObject else { return false }
+            return a.isEqual(b)
+        }
+    }
+
+    /// Calls a method on the main thread: at once when asked there to wait, else with the next turn.
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+        if wait {
+            aSelector.perform(on: self, with: arg)
+        } else {
+            let call = UncheckedBox(value: { aSelector.perform(on: self, with: arg) })
+            DispatchQueue.main.async { _ = call.value() }
+        }
+    }
+
+    /// Whether the selector's method belongs to this object's class. False for a selector that is only a name.
+    public func responds(to aSelector: Selector?) -> Bool {
+        aSelector?.isImplemented(by: self) ?? false
+    }
+
+    /// Whether the object is of a class or of one below it.
+    public func isKind(of aClass: AnyClass) -> Bool {
+        var type: AnyClass? = Swift.type(of: self)
+        while let current = type {
+            if current == aClass { return true }
+            type = class_getSuperclass(current)
+        }
+        return false
+    }
+
+    /// Whether the object is of exactly this class.
+    public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
+}
+
+/// The class above, or nil.
+public func class_getSuperclass(_ cls: AnyClass?) -> AnyClass? {
+    cls.flatMap { _getSuperclass($0) }
+}
+
+/// Answers of `perform` are unretained for the caller: the last one is kept here.
+private enum LastAnswer {
+    nonisolated(unsafe) private static var object: AnyObject?
+
+    static func keep(_ answer: Any?) -> Unmanaged<AnyObject>? {
+        guard let answer, !(answer is Void) else { return nil }
+        let object = answer as AnyObject
+        self.object = object
+        return .passUnretained(object)
+    }
+}
+
+/// The calls that `perform(_:with:afterDelay:)` has promised. Used on the main thread.
+private enum DelayedPerforms {
+    final class Request {
+        let target: NSObject
+        let selector: Selector
+        let argument: Any?
+        var isCancelled = false
+
+        init(_ target: NSObject, _ selector: Selector, _ argument: Any?) {
+            self.target = target
+            self.selector = selector
+            self.argument = argument
+        }
+    }
+
+    nonisolated(unsafe) private static var waiting: [Request] = []
+
+    static func add(_ target: NSObject, _ selector: Selector, _ argument: Any?, _ delay: TimeInterval) {
+        let request = Request(target, selector, argument)
+        waiting.append(request)
+        let run = UncheckedBox(value: {
+            waiting.removeAll { $0 === request }
+            if !request.isCancelled { request.selector.perform(on: request.target, with: request.argument) }
+        })
+        let seconds = delay.isFinite ? max(0, delay) : 0
+        if let clock = MediaClock.current {
+            clock.perform(at: clock.now + seconds - MediaClock.grace) { run.value() }
+        } else {
+            DispatchQueue.main.asyncAfter(deadline: .now() + seconds) { run.value() }
+        }
+    }
+
+    static func cancel(_ target: AnyObject, where isMeant: (Request) -> Bool) {
+        for request in waiting where request.target === target && isMeant(request) { request.isCancelled = true }
+        waiting.removeAll { $0.isCancelled }
+    }
+}

@@ -1,0 +1,30 @@
+public import CoreGraphics
+
+/// Runs `body`. Swift frees objects at once; there is nothing to drain.
+public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
+    try body()
+}
+
+/// A selector by name; it can be compared, not called.
+public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+
+/// The name of a selector.
+public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
+
+/// A random number below `upperBound`; 0 when that is 0.
+public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 {
+    upperBound == 0 ? 0 : UInt32.random(in: 0..<upperBound)
+}
+
+/// A random number.
+public func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
+
+/// The largest single-precision number.
+public let HUGE = Float.greatestFiniteMagnitude
+/// The largest single-precision number.
+public let MAXFLOAT = Float.greatestFiniteMagnitude
+
+/// A whole number.
+public typealias NSInteger = Int
+/// A whole number, not negative.
+public typealias NSUInteger = UInt

@@ -1,0 +1,77 @@
+public import CoreGraphics
+import RenderTree
+
+extension Timer {
+    /// A running timer that calls a method of `target`, which it keeps, with itself as the argument.
+    ///
+    /// - Parameter ti: seconds; at least a tenth of a millisecond.
+    @discardableResult
+    public class func scheduledTimer(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) -> Timer {
+        let interval = max(ti.isFinite ? ti : 0.0001, 0.0001)
+        guard let clock = MediaClock.current else {
+            let timer = Timer(
+                timeInterval: interval, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+            RunLoop.main.add(timer, forMode: .common)
+            return timer
+        }
+        // The display's clock fires it; the machine's never comes so far.
+        let never = 1e9
+        let timer = make(interval: never, aTarget, aSelector, userInfo, repeats: yesOrNo)
+        schedule(timer, on: clock, from: clock.now, turn: 1, every: interval)
+        return timer
+    }
+
+    /// A timer that calls a method of `target`, which it keeps; it runs once added to a run loop.
+    public convenience init(
+        timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+        repeats yesOrNo: Bool
+    ) {
+        let call = UncheckedBox(value: (aTarget as AnyObject, aSelector))
+        self.init(timeInterval: max(ti, 0.0001), repeats: yesOrNo) { timer in
+            call.value.1.perform(on: call.value.0, with: timer)
+        }
+        TimerInfo.set(userInfo, of: self)
+    }
+
+    /// What was handed in with the target.
+    public var userInfo: Any? { TimerInfo.value(of: self) }
+
+    private static func make(
+        interval: TimeInterval, _ target: Any, _ selector: Selector, _ userInfo: Any?, repeats: Bool
+    ) -> Timer {
+        Timer(timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
+    }
+
+    private static func schedule(
+        _ timer: Timer, on clock: MediaClock, from start: Double, turn: Int, every interval: Double
+    ) {
+        let timer = UncheckedBox(value: timer)
+        clock.perform(at: start + Double(turn) * interval - MediaClock.grace) { [weak clock] in
+            guard timer.value.isValid else { return }
+            timer.value.fire()
+            guard timer.value.isValid, let clock else { return }
+            schedule(timer.value, on: clock, from: start, turn: turn + 1, every: interval)
+        }
+    }
+}
+
+extension MediaClock {
+    /// Seconds by which work may be early: sums of decimal fractions are not exact.
+    static let grace = 1e-6
+}
+
+/// The `userInfo` of timers, which Foundation's do not have.
+private enum TimerInfo {
+    static func set(_ value: Any?, of timer: Timer) {
+        if let value { AssociatedObjects.table(of: timer, create: true)?[infoKey] = value }
+    }
+
+    static func value(of timer: Timer) -> Any? {
+        AssociatedObjects.table(of: timer, create: false)?[infoKey]
+    }
+
+    private static let infoKey = "userInfo"
+}

@@ -1,0 +1,62 @@
+import CoreGraphics
+
+extension AssetCatalog {
+    private struct ColorSet: Decodable {
+        struct Entry: Decodable {
+            var color: Value?
+            var appearances: [AssetAppearance]?
+        }
+        struct Value: Decodable {
+            var components: [String: String]?
+            var space: String?
+            enum CodingKeys: String, CodingKey {
+                case components
+                case space = "color-space"
+            }
+        }
+        var colors: [Entry]
+    }
+
+    /// The colour of a colour set, light and dark; nil when there is none of that name.
+    func color(named name: String) -> UIColor? {
+        guard let item = item(name, kind: "colorset") else { return nil }
+        do throws(Fault) {
+            let entries = try Self.read(ColorSet.self, in: item).colors.filter { $0.color != nil }
+            let light = try Self.color(entries.first { !$0.appearances.isDark })
+            let dark = try Self.color(entries.first { $0.appearances.isDark })
+            guard let any = light ?? dark else { throw Fault(description: "no entry has a color") }
+            return .adaptive(light ?? any, dark ?? any)
+        } catch {
+            Self.complain(item, error.description)
+            return nil
+        }
+    }
+
+    private static func color(_ entry: ColorSet.Entry?) throws(Fault) -> UIColor? {
+        guard let value = entry?.color else { return nil }
+        let alpha = try part("alpha", value, orElse: 1)
+        if value.components?["white"] != nil { return UIColor(white: try part("white", value), alpha: alpha) }
+        let red = try part("red", value), green = try part("green", value), blue = try part("blue", value)
+        return value.space == "display-p3"
+            ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+            : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// A component is a fraction with a point, a byte 0…255, or a hexadecimal byte.
+    private static func part(
+        _ name: String, _ value: ColorSet.Value, orElse missing: CGFloat? = nil
+    ) throws(Fault) -> CGFloat {
+        guard let text = value.components?[name] else {
+            if let missing { return missing }
+            throw Fault(description: "a color lacks its component \"\(name)\"")
+        }
+        let number =
+            text.hasPrefix("0x")
+            ? Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 }
+            : Double(text).map { text.contains(".") || name == "alpha" ? $0 : $0 / 255 }
+        guard let number, number.isFinite else {
+            throw Fault(description: "\"\(text)\" is no value for the color component \"\(name)\"")
+        }
+        return CGFloat(number)
+    }
+}

@@ -1,0 +1,2 @@
+extension UIResponder: AssociatedObjectOwner {}
+extension UIGestureRecognizer: AssociatedObjectOwner {}

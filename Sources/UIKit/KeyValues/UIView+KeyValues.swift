@@ -1,0 +1,103 @@
+/// How a name reaches one property of a view.
+@MainActor
+struct ViewKey {
+    let get: (UIView) -> Any?
+    let set: (UIView, Any?) -> Bool
+
+    /// A number, a flag or a struct: nil and values of other types are refused.
+    private init<View: UIView, Value>(
+        _ path: ReferenceWritableKeyPath<View, Value>, box: @escaping (Value) -> Any? = { $0 },
+        unbox: @escaping (Any?) -> Value?
+    ) {
+        get = { view in (view as? View).flatMap { box($0[keyPath: path]) } }
+        set = { view, value in
+            guard let view = view as? View, let value = unbox(value) else { return false }
+            view[keyPath: path] = value
+            return true
+        }
+    }
+
+    static func value<View: UIView, Value>(_ path: ReferenceWritableKeyPath<View, Value>) -> ViewKey {
+        ViewKey(path) { $0 as? Value }
+    }
+
+    static func optional<View: UIView, Value>(_ path: ReferenceWritableKeyPath<View, Value?>) -> ViewKey {
+        // Without the box a missing value would be an optional within an optional.
+        ViewKey(path, box: { value in value.map { $0 as Any } }) { value in
+            value == nil ? 
+                .some(nil) : (value as? Value).map { .some($0) }
+        }
+    }
+
+    static func flag<View: UIView>(_ path: ReferenceWritableKeyPath<View, Bool>) -> ViewKey {
+        ViewKey(path) { $0 as? Bool ?? ($0 as? NSNumber)?.boolValue }
+    }
+
+    static func number<View: UIView>(_ path: ReferenceWritableKeyPath<View, CGFloat>) -> ViewKey {
+        ViewKey(path) { $0 as? CGFloat ?? ($0 as? Double).map { CGFloat($0) } ?? ($0 as? Int).map { CGFloat($0) } }
+    }
+
+    /// Of a name, the accessors of every class that has it.
+    static let all: [String: [ViewKey]] = [
+        "frame": [.value(\UIView.frame)], "bounds": [.value(\UIView.bounds)], "center": [.value(\UIView.center)],
+        "alpha": [.number(\UIView.alpha)], "hidden": [.flag(\UIView.isHidden)], "tag": [.value(\UIView.tag)],
+        "transform": [.value(\UIView.transform)], "clipsToBounds": [.flag(\UIView.clipsToBounds)],
+        "backgroundColor": [.optional(\UIView.backgroundColor)], "opaque": [.flag(\UIView.isOpaque)],
+        "userInteractionEnabled": [.flag(\UIView.isUserInteractionEnabled)],
+        "contentOffset": [.value(\UIScrollView.contentOffset)], "contentSize": [.value(\UIScrollView.contentSize)],
+        "contentInset": [.value(\UIScrollView.contentInset)], "zoomScale": [.number(\UIScrollView.zoomScale)],
+        "text": [.optional(\UILabel.text), .optional(\UITextField.text)],
+        "font": [.optional(\UILabel.font), .optional(\UITextField.font)],
+        "textColor": [.optional(\UILabel.textColor), .optional(\UITextField.textColor)],
+        "attributedText": [.optional(\UILabel.attributedText), .optional(\UITextField.attributedText)],
+        "placeholder": [.optional(\UITextField.placeholder)], "image": [.optional(\UIImageView.image)],
+        "enabled": [.flag(\UIControl.isEnabled)], "selected": [.flag(\UIControl.isSelected)],
+        "highlighted": [.flag(\UIControl.isHighlighted), .flag(\UIImageView.isHighlighted)],
+        "value": [.value(\UISlider.value)], "on": [.flag(\UISwitch.isOn)],
+    ]
+}
+
+extension UIView {
+    final func readValue(forKey key: String) -> Any? {
+        if key == "layer" { return layer }
+        if key == "superview" { return superview }
+        if key == "subviews" { return subviews }
+        guard let keys = ViewKey.all[key] else {
+            reportUnknown(key)
+            return nil
+        }
+        return keys.lazy.compactMap { $0.get(self) }.first
+    }
+
+    final func writeValue(_ value: Any?, forKey key: String) {
+        guard let keys = ViewKey.all[key], keys.contains(where: { $0.set(self, value) }) else {
+            return reportUnknown(key)
+        }
+    }
+
+    final func readValue(forKeyPath path: String) -> Any? {
+        guard let dot = path.firstIndex(of: ".") else { return value(forKey: path) }
+        let rest = String(path[path.index(after: dot)...])
+        return switch value(forKey: String(path[..<dot])) {
+        case let layer as CALayer: layer.value(forKeyPath: rest)
+        case let view as UIView: view.value(forKeyPath: rest)
+        default: nil
+        }
+    }
+
+    final func writeValue(_ newValue: Any?, forKeyPath path: String) {
+        guard let dot = path.firstIndex(of: ".") else { return setValue(newValue, forKey: path) }
+        let rest = String(path[path.index(after: dot)...])
+        switch value(forKey: String(path[..<dot])) {
+        case let layer as CALayer: layer.setValue(newValue, forKeyPath: rest)
+        case let view as UIView: view.setValue(newValue, forKeyPath: rest)
+        default: reportUnknown(path)
+        }
+    }
+
+    private func reportUnknown(_ key: String) {
+        Diagnostics.report(
+            "\(type(of: self)) has no value \"\(key)\" of the given type that a key reaches: use the property itself.",
+            key: "key-value \(type(of: self)) \(key)")
+    }
+}

@@ -1,0 +1,29 @@
+import Testing
+import UIKit
+
+@Suite("Classes known only at run time")
+@MainActor
+struct InstanceTests {
+    private class Page: UIViewController {
+        let made = "made"
+    }
+    private final class LaterPage: Page {}
+    private final class Card: UIView {
+        var isSetUp = false
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            isSetUp = true
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
+    @Test("make objects of the class they are")
+    func instances() {
+        let pages: [Page.Type] = [Page.self, LaterPage.self]
+        let made = pages.map { instance(of: $0) }
+        #expect(type(of: made[0]) == Page.self && type(of: made[1]) == LaterPage.self && made[1].made == "made")
+        let kind: UIView.Type = Card.self
+        let card = instance(of: kind, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+        #expect((card as? Card)?.isSetUp == true && card.frame.width == 3)
+    }
+}

@@ -1,0 +1,320 @@
+import MutoscopeTesting
+import Testing
+import UIKit
+
+/// Writes down what is called on it.
+@MainActor
+private final class Listener: NSObject {
+    var heard: [String] = []
+
+    func plain() { heard.append("plain") }
+    func take(_ text: Any?) { heard.append("take \(text ?? "nil")") }
+    func both(_ a: Any?, _ b: Any?) { heard.append("both \(a ?? "nil") \(b ?? "nil")") }
+    func answer() -> NSObject { self }
+    func ring(_ timer: Timer) { heard.append("ring \(timer.userInfo ?? "nil")") }
+    func note(_ notification: Notification) { heard.append("note \(notification.name.rawValue)") }
+
+    static let plain = Selector("plain", Listener.plain)
+    static let take = Selector("take:", Listener.take)
+    static let ring = Selector("ring:", Listener.ring)
+    static let note = Selector("note:", Listener.note)
+}
+
+@Suite("Selectors at run time")
+@MainActor
+struct SelectorRuntimeTests {
+    private let listener = Listener()
+
+    @Test("perform calls with nothing, one or two arguments")
+    func perform() {
+        listener.perform(Listener.plain)
+        listener.perform(Listener.take, with: "a")
+        listener.perform(Selector("both::", Listener.both), with: "a", with: "b")
+        #expect(listener.heard == ["plain", "take a", "both a b"])
+        let answer = listener.perform(Selector("answer", Listener.answer))?.takeUnretainedValue()
+        #expect(answer === listener)
+    }
+
+    @Test("responds(to:) knows methods, not names")
+    func responds() {
+        #expect(listener.responds(to: Listener.plain))
+        #expect(!UIView().responds(to: Listener.plain))
+        #expect(!listener.responds(to: Selector("plain")))
+        #expect(!listener.responds(to: nil))
+    }
+
+    @Test("isKind and isMember see the class")
+    func kind() {
+        let label = UILabel()
+        #expect(label.isKind(of: UIView.self) && label.isKind(of: UILabel.self) && !label.isKind(of: UIControl.self))
+        #expect(label.isMember(of: UILabel.self) && !label.isMember(of: UIView.self))
+    }
+}
+
+@Suite("Work put off")
+@MainActor
+struct DelayedWorkTests {
+    private let screen = TestScreen(size: CGSize(width: 40, height: 40), scale: 1)
+    private let listener = Listener()
+
+    /// Tests of other screens may run between the suite's making and its test: the clock is taken at the test's start.
+    private func start() { screen.show(UIView()) }
+
+    @Test("runs in the frame of its time on the screen's clock")
+    func delayed() {
+        start()
+        listener.perform(Listener.take, with: "late", afterDelay: 0.5)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.2) { [listener] in listener.take("soon") }
+        DispatchQueue.main.async { [listener] in listener.take("next") }
+        #expect(listener.heard.isEmpty)
+        screen.advance(by: 0.1)
+        #expect(listener.heard == ["take next"])
+        screen.advance(by: 0.15)
+        #expect(listener.heard == ["take next", "take soon"])
+        screen.advance(by: 0.2)
+        #expect(listener.heard.count == 2)
+        screen.advance(by: 0.1)
+        #expect(listener.heard.last == "take late")
+    }
+
+    @Test("a transaction that was never begun can be committed")
+    func commit() {
+        start()
+        let layer = CALayer()
+        screen.show(layer)
+        var isDone = false
+        CATransaction.setCompletionBlock { isDone = true }
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.duration = 0.2
+        animation.fromValue = 0
+        layer.add(animation, forKey: nil)
+        CATransaction.commit()
+        let other = CABasicAnimation(keyPath: "opacity")
+        other.duration = 10
+        layer.add(other, forKey: nil)
+        screen.advance(by: 0.1)
+        #expect(!isDone)
+        screen.advance(by: 0.2)
+        #expect(isDone)
+    }
+
+    @Test("can be cancelled, all of an object or one call")
+    func cancelled() {
+        start()
+        listener.perform(Listener.take, with: "a", afterDelay: 0.1)
+        listener.perform(Listener.take, with: NSString("b"), afterDelay: 0.1)
+        NSObject.cancelPreviousPerformRequests(withTarget: listener, selector: Listener.take, object: NSString("b"))
+        screen.advance(by: 0.2)
+        #expect(listener.heard == ["take a"])
+        listener.perform(Listener.plain, with: nil, afterDelay: 0.1)
+        NSObject.cancelPreviousPerformRequests(withTarget: listener)
+        screen.advance(by: 0.2)
+        #expect(listener.heard == ["take a"])
+    }
+
+    @Test("timers call their method until invalidated")
+    func timers() {
+        start()
+        let timer = Timer.scheduledTimer(
+            timeInterval: 0.1, target: listener, selector: Listener.ring, userInfo: "u", repeats: true)
+        screen.advance(by: 0.35, step: 0.05)
+        #expect(listener.heard == ["ring u", "ring u", "ring u"])
+        timer.invalidate()
+        screen.advance(by: 0.5)
+        #expect(listener.heard.count == 3)
+        Timer.scheduledTimer(timeInterval: 0.1, target: listener, selector: Listener.ring, userInfo: nil, repeats: false)
+        screen.advance(by: 0.5)
+        #expect(listener.heard.last == "ring nil" && listener.heard.count == 4)
+    }
+
+    @Test("display links call their method once a frame")
+    func displayLink() {
+        start()
+        let link = CADisplayLink(target: listener, selector: Listener.plain)
+        link.add(to: .main, forMode: .common)
+        screen.advance(by: 0.1, step: 0.02)
+        #expect(listener.heard.count == 5)
+        link.invalidate()
+        screen.advance(by: 0.1)
+        #expect(listener.heard.count == 5)
+    }
+}
+
+@Suite("Notifications by selector")
+@MainActor
+struct SelectorNotificationTests {
+    private let name = Notification.Name("RuntimeTests")
+    private let center = NotificationCenter()
+
+    @Test("arrive until the observer is removed, by name or altogether")
+    func removal() {
+        let listener = Listener()
+        let other = Notification.Name("Other")
+        center.addObserver(listener, selector: Listener.note, name: name, object: nil)
+        center.addObserver(listener, selector: Listener.note, name: other, object: nil)
+        center.post(name: name, object: nil)
+        center.removeObserver(listener, name: name, object: nil)
+        center.post(name: name, object: nil)
+        center.post(name: other, object: nil)
+        center.removeObserver(listener)
+        center.post(name: other, object: nil)
+        #expect(listener.heard == ["note RuntimeTests", "note Other"])
+    }
+
+    @Test("do not keep the observer alive")
+    func lifetime() {
+        weak var gone: Listener?
+        do {
+            let listener = Listener()
+            gone = listener
+            center.addObserver(listener, selector: Listener.note, name: name, object: nil)
+        }
+        #expect(gone == nil)
+        center.post(name: name, object: nil)
+    }
+
+    @Test("block observers are still removed by their token")
+    func tokens() {
+        nonisolated(unsafe) var count = 0
+        let token = center.addObserver(forName: name, object: nil, queue: nil) { _ in count += 1 }
+        center.post(name: name, object: nil)
+        center.removeObserver(token)
+        center.post(name: name, object: nil)
+        #expect(count == 1)
+    }
+}
+
+@Suite("Associated objects")
+@MainActor
+struct AssociatedObjectTests {
+    nonisolated(unsafe) private static var key: UInt8 = 0
+    nonisolated(unsafe) private static var otherKey: UInt8 = 0
+    private final class Mark {}
+    private class Plain {}
+
+    @Test("are kept by views, layers, recognisers, animations and any class", arguments: 0..<5)
+    func kept(_ kind: Int) {
+        let owners: [AnyObject] = [UIView(), CALayer(), UITapGestureRecognizer(), CABasicAnimation(), Plain()]
+        let owner = owners[kind]
+        #expect(objc_getAssociatedObject(owner, &Self.key) == nil)
+        objc_setAssociatedObject(owner, &Self.key, "value", .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        objc_setAssociatedObject(owner, &Self.otherKey, 7, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #expect(objc_getAssociatedObject(owner, &Self.key) as? String == "value")
+        #expect(objc_getAssociatedObject(owner, &Self.otherKey) as? Int == 7)
+        objc_setAssociatedObject(owner, &Self.key, nil, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+        #expect(objc_getAssociatedObject(owner, &Self.key) == nil)
+        objc_removeAssociatedObjects(owner)
+        #expect(objc_getAssociatedObject(owner, &Self.otherKey) == nil)
+    }
+
+    @Test("go with their owner, and weak ones when nobody keeps them")
+    func lifetime() {
+        weak var gone: Mark?
+        do {
+            let view = UIView()
+            let mark = Mark()
+            gone = mark
+            objc_setAssociatedObject(view, &Self.key, mark, .OBJC_ASSOCIATION_RETAIN)
+        }
+        #expect(gone == nil)
+        let view = UIView()
+        do { objc_setAssociatedObject(view, &Self.key, Mark(), .OBJC_ASSOCIATION_ASSIGN) }
+        #expect(objc_getAssociatedObject(view, &Self.key) == nil)
+    }
+
+    @Test("of an object at a dead one's address start anew")
+    func reusedAddress() {
+        for turn in 0..<500 {
+            let plain = Plain()
+            #expect(objc_getAssociatedObject(plain, &Self.key) == nil, "turn \(turn)")
+            objc_setAssociatedObject(plain, &Self.key, turn, .OBJC_ASSOCIATION_RETAIN)
+        }
+    }
+}
+
+@Suite("Values by key")
+@MainActor
+struct KeyValueTests {
+    private final class Observer: UIView {
+        var seen: [String] = []
+        override func observeValue(
+            forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?,
+            context: UnsafeMutableRawPointer?
+        ) {
+            seen.append("\(keyPath ?? "") \(change?[.oldKey] ?? "-") \(change?[.newKey] ?? "-")")
+        }
+    }
+
+    @Test("reach views, and layers behind them")
+    func views() {
+        let label = UILabel()
+        label.setValue("hello", forKey: "text")
+        label.setValue(0.5, forKey: "alpha")
+        label.setValue(true, forKey: "hidden")
+        label.setValue(4, forKeyPath: "layer.cornerRadius")
+        #expect(label.text == "hello" && label.alpha == 0.5 && label.isHidden && label.layer.cornerRadius == 4)
+        #expect(label.value(forKey: "text") as? String == "hello")
+        #expect(label.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 4)
+        #expect(label.value(forKey: "noSuchKey") == nil)
+    }
+
+    @Test("numbers of layers come out as CGFloat, whatever went in")
+    func boxes() {
+        let layer = CALayer()
+        layer.setValue(CGFloat(0.25), forKey: "own")
+        layer.setValue(NSNumber(value: 0.5), forKeyPath: "opacity")
+        #expect(layer.value(forKey: "own") as? CGFloat == 0.25)
+        #expect(layer.value(forKey: "opacity") as? CGFloat == 0.5)
+        let any: Any = CGFloat(3)
+        #expect(any as? NSNumber == 3)
+        #expect(NSNumber(value: 2.5) as Any as? CGFloat == 2.5)
+    }
+
+    @Test("are observed: geometry at once, the rest with the next frame")
+    func observed() {
+        let screen = TestScreen(size: CGSize(width: 40, height: 40), scale: 1)
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        let label = UILabel()
+        let observer = Observer()
+        scroll.addSubview(label)
+        screen.show(scroll)
+        scroll.addObserver(observer, forKeyPath: "contentOffset", options: [.new], context: nil)
+        label.addObserver(observer, forKeyPath: "text", options: [.old, .new], context: nil)
+        scroll.contentOffset = CGPoint(x: 0, y: 5)
+        #expect(observer.seen.count == 1)
+        label.text = "a"
+        screen.advance(by: 0.1)
+        #expect(observer.seen.last == "text - a")
+        label.removeObserver(observer, forKeyPath: "text")
+        scroll.removeObserver(observer, forKeyPath: "contentOffset", context: nil)
+        label.text = "b"
+        scroll.contentOffset = .zero
+        screen.advance(by: 0.1)
+        #expect(observer.seen.count == 2)
+    }
+}
+
+@Suite("Old spellings")
+@MainActor
+struct OldSpellingTests {
+    @Test("name what is called otherwise today")
+    @available(*, deprecated)
+    func aliases() {
+        let options: UIViewAnimationOptions = [.curveEaseIn]
+        let state: UIControlState = .normal
+        #expect(options == UIView.AnimationOptions.curveEaseIn && state == UIControl.State.normal)
+        #expect(kCAFillModeForwards == CAMediaTimingFillMode.forwards)
+        #expect(NSFontAttributeName == NSAttributedString.Key.font)
+        #expect(UIEdgeInsetsMake(1, 2, 3, 4) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+        let parent = UIViewController(), child = UIViewController()
+        parent.addChildViewController(child)
+        child.didMove(toParentViewController: parent)
+        #expect(parent.childViewControllers == [child])
+    }
+
+    @Test("arc4random stays below its bound")
+    func random() {
+        for _ in 0..<100 { #expect(arc4random_uniform(3) < 3) }
+        #expect(arc4random_uniform(0) == 0)
+    }
+}
