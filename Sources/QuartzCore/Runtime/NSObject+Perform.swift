@@ -39,7 +39,8 @@ extension NSObject {
     }
 
     /// Forgets the delayed calls of one method of an object with an equal argument.
-    public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object: Any?) {
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any, selector aSelector: Selector, object: Any?)
+    {
         let argument = object.map { $0 as AnyObject }
         DelayedPerforms.cancel(aTarget as AnyObject) { request in
             guard request.selector == aSelector else { return false }

@@ -6,7 +6,8 @@ extension NotificationCenter {
     public func addObserver(
         _ observer: AnyObject, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
     ) {
-        let registration = SelectorObservers.Registration(center: self, observer: observer, name: aName, object: anObject)
+        let registration = SelectorObservers.Registration(
+            center: self, observer: observer, name: aName, object: anObject)
         let call = UncheckedBox(value: (registration, aSelector))
         registration.token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
             let (registration, selector) = call.value

@@ -24,8 +24,7 @@ struct ViewKey {
     static func optional<View: UIView, Value>(_ path: ReferenceWritableKeyPath<View, Value?>) -> ViewKey {
         // Without the box a missing value would be an optional within an optional.
         ViewKey(path, box: { value in value.map { $0 as Any } }) { value in
-            value == nil ? 
-                .some(nil) : (value as? Value).map { .some($0) }
+            value == nil ? .some(nil) : (value as? Value).map { .some($0) }
         }
     }
 

@@ -23,7 +23,9 @@ private final class CatalogFixture {
         for (name, size) in files {
             let format = UIGraphicsImageRendererFormat()
             format.scale = 1
-            let image = UIGraphicsImageRenderer(size: size, format: format).image { $0.fill(CGRect(origin: .zero, size: size)) }
+            let image = UIGraphicsImageRenderer(size: size, format: format).image {
+                $0.fill(CGRect(origin: .zero, size: size))
+            }
             try #require(image.pngData()).write(to: place.appendingPathComponent(name))
         }
     }
@@ -88,7 +90,10 @@ struct AssetTests {
             ("a.imageset", "{}", "lacks \"images\""),
             ("a.imageset", #"{"images":[{"filename":"gone.png"}]}"#, "the file \"gone.png\""),
             ("a.imageset", #"{"images":[{"idiom":"universal"}]}"#, "no variant names a file"),
-            ("a.colorset", #"{"colors":[{"color":{"components":{"red":"x","green":"0","blue":"0"}}}]}"#, "\"x\" is no value"),
+            (
+                "a.colorset", #"{"colors":[{"color":{"components":{"red":"x","green":"0","blue":"0"}}}]}"#,
+                "\"x\" is no value"
+            ),
             ("a.colorset", #"{"colors":[{"color":{"components":{"red":"1"}}}]}"#, "lacks its component \"green\""),
         ])
     func broken(_ item: String, _ contents: String, _ fault: String) throws {

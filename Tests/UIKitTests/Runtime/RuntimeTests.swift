@@ -122,7 +122,8 @@ struct DelayedWorkTests {
         timer.invalidate()
         screen.advance(by: 0.5)
         #expect(listener.heard.count == 3)
-        Timer.scheduledTimer(timeInterval: 0.1, target: listener, selector: Listener.ring, userInfo: nil, repeats: false)
+        Timer.scheduledTimer(
+            timeInterval: 0.1, target: listener, selector: Listener.ring, userInfo: nil, repeats: false)
         screen.advance(by: 0.5)
         #expect(listener.heard.last == "ring nil" && listener.heard.count == 4)
     }

@@ -57,7 +57,9 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// What `#imageLiteral(resourceName:)` makes. A name that is not in the main bundle is reported and makes an empty image.
     public required convenience init(imageLiteralResourceName name: String) {
         let named = UIImage(named: name)
-        if named == nil { Diagnostics.report("There is no image \"\(name)\" in the main bundle: an empty one is shown.") }
+        if named == nil {
+            Diagnostics.report("There is no image \"\(name)\" in the main bundle: an empty one is shown.")
+        }
         self.init(content: named?.content ?? Content())
     }
 

@@ -117,7 +117,8 @@ final class Index {
     func optional(_ base: String, labels: [String]?) -> (name: String, requirement: OptionalRequirement)? {
         guard let candidates = optionalsByBase[base] else { return nil }
         let written = labels.map { "\(base)(\($0.map { "\($0):" }.joined()))" }
-        let name = written.flatMap { candidates.contains($0) ? $0 : nil } ?? (candidates.count == 1 ? candidates.first : nil)
+        let name =
+            written.flatMap { candidates.contains($0) ? $0 : nil } ?? (candidates.count == 1 ? candidates.first : nil)
         guard let name, let requirement = optionals[name] else { return nil }
         return (name, requirement)
     }
@@ -142,7 +143,9 @@ enum ClosureText {
                 inner = optional.wrappedType
             } else if let attributed = inner.as(AttributedTypeSyntax.self) {
                 inner = attributed.baseType
-            } else if let tuple = inner.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
+            } else if let tuple = inner.as(TupleTypeSyntax.self), tuple.elements.count == 1,
+                let only = tuple.elements.first
+            {
                 inner = only.type
             } else {
                 return inner.is(FunctionTypeSyntax.self) ? mark : inner.trimmedDescription

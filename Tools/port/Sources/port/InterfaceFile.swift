@@ -68,7 +68,8 @@ final class InterfaceFile: NSObject, XMLParserDelegate {
                 Connection(owner: owner, text: { "calls \(selector) of the \($0)\(event)" }, destination: destination))
         case "segue":
             let kind = attributes["kind"] ?? "show"
-            connections.append(Connection(owner: owner, text: { "leads to the \($0) (\(kind))" }, destination: destination))
+            connections.append(
+                Connection(owner: owner, text: { "leads to the \($0) (\(kind))" }, destination: destination))
         default:
             break
         }
@@ -80,7 +81,8 @@ final class InterfaceFile: NSObject, XMLParserDelegate {
         return owners.map { owner in
             let lines = connections.filter { $0.owner == owner }
                 .map { connection in connection.text(elements[connection.destination]?.name ?? connection.destination) }
-            return finding(.note, "\(elements[owner]?.name ?? owner): connect in code: \(lines.joined(separator: "; ")).")
+            return finding(
+                .note, "\(elements[owner]?.name ?? owner): connect in code: \(lines.joined(separator: "; ")).")
         }
     }
 

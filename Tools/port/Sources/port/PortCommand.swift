@@ -7,7 +7,8 @@ import PortCore
 struct PortCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "port",
-        abstract: "Brings Swift sources written for Apple's systems to Linux. The sources themselves are never changed.",
+        abstract:
+            "Brings Swift sources written for Apple's systems to Linux. The sources themselves are never changed.",
         discussion: """
             What it cannot bring over it names with file, line and advice. The exit code is 1 when something could not be \
             read or is no Swift that today's compiler knows, or when --check finds something to do.

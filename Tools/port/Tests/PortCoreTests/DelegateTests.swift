@@ -4,19 +4,22 @@ import Testing
 
 @Suite("Optional requirements")
 struct OptionalRequirementTests {
-    private let declared = "import UIKit\n@objc protocol P: NSObjectProtocol {\n  @objc optional func f(_ x: Int) -> Bool\n}\n"
+    private let declared =
+        "import UIKit\n@objc protocol P: NSObjectProtocol {\n  @objc optional func f(_ x: Int) -> Bool\n}\n"
 
     @Test("get a default implementation on the protocol's last line")
     func defaults() {
         #expect(
             ported("@objc protocol P: NSObjectProtocol {\n  @objc optional func done(_ x: Int)\n}\nlet a = 1\n")
-                == "protocol P: NSObjectProtocol {\n  func done(_ x: Int)\n}; extension P { func done(_ x: Int) {} }\nlet a = 1\n")
+                == "protocol P: NSObjectProtocol {\n  func done(_ x: Int)\n}; extension P { func done(_ x: Int) {} }\nlet a = 1\n"
+        )
     }
 
     @Test("that answer something tell whether the answer is the default's")
     func answers() {
         let result = ported(declared)
-        #expect(result.contains("}; extension P { func f(_ x: Int) -> Bool { return PortedOptional.missing(false) } }\n"))
+        #expect(
+            result.contains("}; extension P { func f(_ x: Int) -> Bool { return PortedOptional.missing(false) } }\n"))
         #expect(result.hasSuffix("\(OptionalRequirementRule.support)\n"))
     }
 
@@ -26,7 +29,8 @@ struct OptionalRequirementTests {
             ported("@objc public protocol P { @objc optional func a(); @objc optional func b() }")
                 .hasSuffix("; public extension P { func a() {}; func b() {} }")
                 || ported("@objc public protocol P { @objc optional func a(); @objc optional func b() }")
-                    .hasSuffix("; extension P { public func a() {}; public func b() {} }"))
+                    .hasSuffix("; extension P { public func a() {}; public func b() {} }")
+        )
     }
 
     @Test("are called without a question mark")
@@ -89,7 +93,8 @@ struct WitnessTests {
 
     @Test("with a conformance of their own are left alone")
     func ownConformance() {
-        let text = "import UIKit\nclass B: NSObject {}\nclass S: B, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }"
+        let text =
+            "import UIKit\nclass B: NSObject {}\nclass S: B, UIScrollViewDelegate { func scrollViewDidScroll(_ s: UIScrollView) {} }"
         #expect(ported(text) == text)
     }
 }
@@ -155,7 +160,8 @@ struct MessageTests {
     func receivers() {
         #expect(
             ported("import UIKit\nlet a = x?.performSelector(onMainThread: s, with: self, waitUntilDone: true)")
-                == "import UIKit\nlet a = (x as? NSObject)?.performSelector(onMainThread: s, with: self, waitUntilDone: true)")
+                == "import UIKit\nlet a = (x as? NSObject)?.performSelector(onMainThread: s, with: self, waitUntilDone: true)"
+        )
         #expect(
             ported("import UIKit\nlet a = delegate.responds(to: s)")
                 == "import UIKit\nlet a = (delegate as! NSObject).responds(to: s)")
@@ -165,7 +171,8 @@ struct MessageTests {
 
     @Test("to classes known only at run time make objects")
     func metatypes() {
-        let text = "import UIKit\nclass C: UIViewController {}\nstruct P { var type: C.Type }\nlet c = p.type.init()\nlet d = o.kind.init()\n"
+        let text =
+            "import UIKit\nclass C: UIViewController {}\nstruct P { var type: C.Type }\nlet c = p.type.init()\nlet d = o.kind.init()\n"
         #expect(ported(text).contains("let c = instance(of: p.type)\nlet d = o.kind.init()\n"))
         let view = "import UIKit\nvar cell: UIView.Type = UIView.self\nlet v = cell.init(frame: .zero)\n"
         #expect(ported(view).contains("let v = instance(of: cell, frame: .zero)\n"))
@@ -174,7 +181,10 @@ struct MessageTests {
     @Test("tests of main-actor classes are asynchronous")
     func tests() {
         #expect(
-            ported("import XCTest\n@MainActor class T: XCTestCase { func testA() {}; func testB() async {}; func help() {} }")
-                == "import XCTest\n@MainActor class T: XCTestCase { func testA() async {}; func testB() async {}; func help() {} }")
+            ported(
+                "import XCTest\n@MainActor class T: XCTestCase { func testA() {}; func testB() async {}; func help() {} }"
+            )
+                == "import XCTest\n@MainActor class T: XCTestCase { func testA() async {}; func testB() async {}; func help() {} }"
+        )
     }
 }

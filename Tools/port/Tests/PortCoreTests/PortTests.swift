@@ -142,7 +142,10 @@ struct OtherRuleTests {
             ("import UIKit.UIGestureRecognizerSubclass\n", "import UIKit\n"),
             ("import ObjectiveC\n", "import QuartzCore\n"),
             ("import Foundation\nlet v = UIView()\n", "import Foundation; import UIKit\nlet v = UIView()\n"),
-            ("import Foundation\nlet v = CATransform3DIdentity\n", "import Foundation; import QuartzCore\nlet v = CATransform3DIdentity\n"),
+            (
+                "import Foundation\nlet v = CATransform3DIdentity\n",
+                "import Foundation; import QuartzCore\nlet v = CATransform3DIdentity\n"
+            ),
             ("let v: UIView? = nil\n", "import UIKit; let v: UIView? = nil\n"),
         ])
     func imports(_ from: String, _ to: String) {
@@ -165,8 +168,10 @@ struct OtherRuleTests {
     @Test("overrides under old names get the new ones")
     func renamed() {
         #expect(
-            ported("import UIKit\nclass A: UIViewController { override func didMove(toParentViewController p: UIViewController?) {} }")
-                .contains("override func didMove(toParent p: UIViewController?)"))
+            ported(
+                "import UIKit\nclass A: UIViewController { override func didMove(toParentViewController p: UIViewController?) {} }"
+            )
+            .contains("override func didMove(toParent p: UIViewController?)"))
     }
 
     @Test("strings lose their characters")

@@ -53,7 +53,7 @@ final class AttributeRule: Rule {
             return .visitChildren
         }
         let name = binding.pattern.trimmedDescription
-                let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
+        let isOptional = type.hasSuffix("?") || type.hasSuffix("!")
         let plain = isOptional ? String(type.dropLast()) : type
         let fallback = isOptional ? "" : " ?? \(defaultValue(of: plain) ?? "\(plain)()")"
         report.insert(

@@ -82,7 +82,8 @@ struct ModuleNeeds {
     }
 
     private static func isUIKit(_ name: String) -> Bool {
-        hasPrefix(name, "UI") || ["NSLayoutConstraint", "NSLayoutAnchor", "NSTextAlignment", "NSParagraphStyle"].contains(name)
+        hasPrefix(name, "UI")
+            || ["NSLayoutConstraint", "NSLayoutAnchor", "NSTextAlignment", "NSParagraphStyle"].contains(name)
     }
 
     private static func isQuartzCore(_ name: String) -> Bool {

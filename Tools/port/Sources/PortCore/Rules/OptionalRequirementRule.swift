@@ -75,15 +75,19 @@ final class OptionalRequirementRule: Rule {
     /// The call `x.f?(…)`: the question mark asked whether the method is there; now it always is.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let called = node.calledExpression
-        guard let mark = called.as(OptionalChainingExprSyntax.self)?.questionMark.span
+        guard
+            let mark = called.as(OptionalChainingExprSyntax.self)?.questionMark.span
                 ?? called.as(ForceUnwrapExprSyntax.self)?.exclamationMark.span,
-            let member = (called.as(OptionalChainingExprSyntax.self)?.expression
+            let member =
+                (called.as(OptionalChainingExprSyntax.self)?.expression
                 ?? called.as(ForceUnwrapExprSyntax.self)?.expression)?.as(MemberAccessExprSyntax.self)
         else { return .visitChildren }
         let name = member.declName.baseName.text
         let found = index.optional(name, labels: labels(of: node))
         if found == nil {
-            guard called.is(OptionalChainingExprSyntax.self), isFrameworkMethod(node, name: name) else { return .visitChildren }
+            guard called.is(OptionalChainingExprSyntax.self), isFrameworkMethod(node, name: name) else {
+                return .visitChildren
+            }
         }
         report.replace(mark, "")
         if found?.requirement.type != nil, called.is(OptionalChainingExprSyntax.self) { wrap(chain(around: node)) }
@@ -141,7 +145,9 @@ final class OptionalRequirementRule: Rule {
     private func warnOfLostAnswer(
         _ node: OptionalBindingConditionSyntax, _ name: String, _ requirement: Index.OptionalRequirement
     ) {
-        guard !requirement.isProperty, let type = requirement.type, index.fallbacks[name]?.count ?? 0 != 1 else { return }
+        guard !requirement.isProperty, let type = requirement.type, index.fallbacks[name]?.count ?? 0 != 1 else {
+            return
+        }
         report.note(
             file.finding(
                 .warning, at: node,

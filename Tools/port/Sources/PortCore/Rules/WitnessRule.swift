@@ -53,10 +53,12 @@ final class WitnessRule: Rule {
         let trap = "\(method) of \(conformance) would never run: \(base) declares the conformance without this method."
         guard canOverride, let body = defaultBody(function) else {
             report.note(
-                file.finding(.warning, at: function, "\(trap) Give \(base) the method and override it in \(name)'s body."))
+                file.finding(
+                    .warning, at: function, "\(trap) Give \(base) the method and override it in \(name)'s body."))
             return
         }
-        let access = function.modifiers.first { ["public", "open"].contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
+        let access =
+            function.modifiers.first { ["public", "open"].contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
         let signature = function.signature.trimmedDescription.split(whereSeparator: \.isNewline)
             .map { $0.trimmingPrefix { $0 == " " || $0 == "\t" } }.joined(separator: " ")
         shared.additions[base, default: [:]][method] = "\(access)func \(function.name.text)\(signature) \(body)"
