@@ -11,6 +11,14 @@ extension TransitionEffect {
         let curl = curl(lifted, edge, size)
         var picture = TransitionPicture(parts: [.face(beneath, CATransform3DIdentity, opacity: 1)])
         picture.clipsToBounds = true
+        appendLeaf(curl, leaf, pixelsPerPoint, to: &picture)
+        return picture
+    }
+
+    /// A rolled leaf and its shadows, low to high.
+    private static func appendLeaf(
+        _ curl: PageCurl, _ leaf: TransitionFace, _ pixelsPerPoint: Double, to picture: inout TransitionPicture
+    ) {
         picture.parts.append(shadowAhead(of: curl))
         var flat = BentSheet()
         var lift = BentSheet()
@@ -18,6 +26,16 @@ extension TransitionEffect {
         if !flat.indices.isEmpty { picture.parts.append(.page(leaf, flat, tint: paper)) }
         if let shadow = shadowOfFlap(curl) { picture.parts.append(shadow) }
         if !lift.indices.isEmpty { picture.parts.append(.page(leaf, lift, tint: paper)) }
+    }
+
+    /// A layer that is rolled as the filter says, with nothing of its own beneath: its picture is the old face.
+    static func rolled(_ filter: PageCurlFilter, size: CGSize, pixelsPerPoint: Double) -> TransitionPicture {
+        guard filter.time > 0 else { return still(.old) }
+        var picture = TransitionPicture(parts: [])
+        picture.clipsToBounds = true
+        let curl = PageCurl(filter, size: size)
+        guard filter.time < 1 else { return picture }
+        appendLeaf(curl, .old, pixelsPerPoint, to: &picture)
         return picture
     }
 

@@ -65,6 +65,9 @@ extension SceneBuilder {
     ) {
         guard face.pass >= 0, opacity > 0, !sheet.indices.isEmpty else { return }
         let plane = space.plane
+        // Texels count from the pass's corner, which lies where its content begins.
+        let region = list.passes[face.pass].region
+        let corner = (x: Double(region.minX), y: Double(region.minY))
         var vertices: [Mesh.Vertex] = []
         vertices.reserveCapacity(sheet.vertices.count)
         var minX = Double.infinity, minY = Double.infinity, maxX = -Double.infinity, maxY = -Double.infinity
@@ -79,7 +82,8 @@ extension SceneBuilder {
             let texel = face.toPassPixels.homogeneous(vertex.u, vertex.v)
             vertices.append(
                 .init(
-                    x: Float(x), y: Float(y), w: Float(p.w), u: Float(texel.x), v: Float(texel.y),
+                    x: Float(x), y: Float(y), w: Float(p.w), u: Float(texel.x / texel.w - corner.x),
+                    v: Float(texel.y / texel.w - corner.y),
                     frontShade: Float(vertex.frontShade), backShade: Float(vertex.backShade)))
         }
         guard let box = PixelRect(enclosing: minX - 0.5, minY - 0.5, maxX + 0.5, maxY + 0.5) else { return }

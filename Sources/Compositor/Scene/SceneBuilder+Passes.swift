@@ -15,7 +15,7 @@ extension SceneBuilder {
         if style.values.shouldRasterize {
             beginRasterized(&layer, drawing)
         } else {
-            let margin = blurMargin(style.values.filters, drawing)
+            let margin = blurMargin(style.values.filters, drawing) + curlMargin(drawing)
             layer.own.cull = layer.own.cull.expanded(x: margin, y: margin)
         }
     }
@@ -51,6 +51,7 @@ extension SceneBuilder {
                     .gaussian(sigmaX: isUpright ? sigmaX : round, sigmaY: isUpright ? sigmaY : round))
             case .colorMatrix(let rows):
                 if rows.count == 20 { list.filters.append(.colorMatrix(rows)) }
+            case .pageCurl: continue
             }
         }
         return start..<list.filters.count
@@ -65,6 +66,12 @@ extension SceneBuilder {
         let region = unionBounds(from: layer.firstItem).expanded(x: margin.x, y: margin.y)
         var pass = closePass(layer.id, isRasterized ? .rasterized : .group, from: layer.firstItem, region: region)
         list.passes[pass].filters = filters
+        if let curl = drawing.style.values.filters.pageCurl {
+            if !isRasterized, layer.maskPass < 0 { return emitCurled(curl, pass, layer, drawing) }
+            Diagnostics.report(
+                "A layer with a mask or shouldRasterize does not curl; put it into a layer that does.",
+                key: "page curl of a masked layer")
+        }
         guard isRasterized || layer.maskPass < 0 || layer.outer.cuts.isEmpty else {
             // A masked picture that is also cut is put together first.
             items.append(DisplayItem(layer: layer.id, kind: .pass(pass, mask: layer.maskPass), bounds: region))

@@ -19,6 +19,8 @@ public struct DeckGeometry: Equatable, Sendable {
     public var borderWidth: CGFloat = 5
     /// Distance of the eye from the screen, points.
     public var eyeDistance: CGFloat = 1000
+    /// The part of a fall after which the card fades.
+    public var fallFade: CGFloat = 0.72
 
     public init(cardSize: CGSize) {
         self.cardSize = cardSize
@@ -34,6 +36,8 @@ public struct DeckGeometry: Equatable, Sendable {
         public var shade: CGFloat
         public var borderWidth: CGFloat
         public var alpha: CGFloat
+        /// Of the card's bottom edge from the front card's, points, negative upwards.
+        public var bottomOffset: CGFloat
     }
 
     /// The look of a card at `depth`. A depth that is negative or not a number counts as 0.
@@ -46,7 +50,7 @@ public struct DeckGeometry: Equatable, Sendable {
         let part = min(1, depth / CGFloat(max(visibleDepth, 1)))
         return Placement(
             scale: scale, offsetY: -(topRise + shrunkBy), shade: darkest * part,
-            borderWidth: borderWidth * scale, alpha: fade(depth))
+            borderWidth: borderWidth * scale, alpha: fade(depth), bottomOffset: -(topRise + 2 * shrunkBy))
     }
 
     /// Cards come out of nothing at the far end.
@@ -62,6 +66,8 @@ public struct DeckGeometry: Equatable, Sendable {
         public var showsBack: Bool
         public var borderWidth: CGFloat
         public var transform: CATransform3D
+        /// The card fades when it has nearly come down, so that it is gone where it would lie flat.
+        public var alpha: CGFloat
     }
 
     /// The front card's fall. Progress is limited to 0…1.
@@ -72,7 +78,9 @@ public struct DeckGeometry: Equatable, Sendable {
         transform.m34 = -1 / eyeDistance
         transform = CATransform3DRotate(transform, angle, 1, 0, 0)
         let showsBack = progress >= 0.5
-        return Fall(angle: angle, showsBack: showsBack, borderWidth: showsBack ? 0 : borderWidth, transform: transform)
+        return Fall(
+            angle: angle, showsBack: showsBack, borderWidth: showsBack ? 0 : borderWidth, transform: transform,
+            alpha: min(1, (1 - progress) / (1 - fallFade)))
     }
 
     /// The progress that a finger's way makes: 150 points are a whole fall, downwards counts.

@@ -1,14 +1,17 @@
 public import CoreGraphics
 import RenderTree
 
-/// A filter of a layer: a Gaussian blur, a colour matrix, or (as ``CALayer/compositingFilter``) a blend mode.
+/// A filter of a layer: a Gaussian blur, a colour matrix, a page curl, or (as ``CALayer/compositingFilter``) a blend mode.
 ///
-/// Parameters are set by key, as in Core Animation: `inputRadius` in points; `inputColorMatrix` as twenty numbers, row by row.
+/// Parameters are set by key, as in Core Animation: `inputRadius` in points; `inputColorMatrix` as twenty numbers, row by row. A page
+/// curl has `inputTime` (0 flat, 1 just gone), `inputAngle` (where the roll moves, radians, clockwise from the x axis) and `inputRadius`.
 open class CAFilter: NSObject {
     /// Blurs by `inputRadius`, the standard deviation.
     public static let gaussianBlur = "gaussianBlur"
     /// Maps straight sRGB colours by `inputColorMatrix`, 4×5.
     public static let colorMatrix = "colorMatrix"
+    /// Rolls the layer with its sublayers around a cylinder, as a page.
+    public static let pageCurl = "pageCurl"
 
     /// What the filter does.
     public final let type: String
@@ -36,9 +39,19 @@ open class CAFilter: NSObject {
                 Unboxing.number($0).map { Float($0) }
             }
             return matrix.flatMap { $0.count == 20 ? .colorMatrix($0) : nil }
+        case CAFilter.pageCurl:
+            return .pageCurl(
+                PageCurlFilter(
+                    time: number("inputTime"), angle: number("inputAngle"), radius: number("inputRadius")))
         default:
             return nil
         }
+    }
+
+    /// A parameter as a finite number; 0 where there is none.
+    private func number(_ key: String) -> Double {
+        let value = Unboxing.number(parameters[key]) ?? 0
+        return value.isFinite ? value : 0
     }
 
     static func layerFilters(_ filters: [Any]?) -> [LayerFilter] {

@@ -161,6 +161,24 @@ package enum LayerFilter: Equatable, Sendable {
     case gaussianBlur(radius: Double)
     /// 4×5, row by row, on straight sRGB colours.
     case colorMatrix([Float])
+    /// Rolls the layer, as a page, around a cylinder.
+    case pageCurl(PageCurlFilter)
+}
+
+/// Where the roll of a page is. It comes from the side that `angle` points away from.
+package struct PageCurlFilter: Equatable, Sendable {
+    /// 0 is flat; at 1 the roll has just left the page.
+    package var time: Double
+    /// The direction in which the roll moves, radians from the x axis towards the y axis of the layer (y down).
+    package var angle: Double
+    /// Of the cylinder, points.
+    package var radius: Double
+
+    package init(time: Double, angle: Double, radius: Double) {
+        self.time = time
+        self.angle = angle
+        self.radius = radius
+    }
 }
 
 /// An image compared by identity: two references are equal when they are the same pixels object.

@@ -92,6 +92,10 @@ extension LayerFilter: SceneWord {
             var matrix: [Float] = []
             for _ in 0..<20 { matrix.append(try Float.read(&cursor)) }
             return .colorMatrix(matrix)
+        case "pageCurl":
+            return .pageCurl(
+                PageCurlFilter(
+                    time: try Double.read(&cursor), angle: try Double.read(&cursor), radius: try Double.read(&cursor)))
         case let name: throw cursor.error("there is no filter '\(name.prefix(40))'")
         }
     }
@@ -100,6 +104,7 @@ extension LayerFilter: SceneWord {
         switch self {
         case .gaussianBlur(let radius): "gaussianBlur " + radius.words(numbering)
         case .colorMatrix(let matrix): "colorMatrix " + matrix.words(numbering)
+        case .pageCurl(let curl): "pageCurl " + [curl.time, curl.angle, curl.radius].words(numbering)
         }
     }
 }

@@ -35,6 +35,8 @@ final class Scenery {
     let calendar: Calendar
     /// On the display's clock.
     let start: Double
+    /// The views of a screen that is made of them.
+    var views: ViewStage?
     private var cues: [(time: Double, action: @MainActor () -> Void)] = []
 
     init(
@@ -65,5 +67,6 @@ final class Scenery {
         let due = cues.filter { $0.time <= time - start + 1e-6 }.sorted { $0.time < $1.time }
         cues.removeAll { $0.time <= time - start + 1e-6 }
         for cue in due { cue.action() }
+        views?.tick(time)
     }
 }

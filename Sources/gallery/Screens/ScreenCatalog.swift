@@ -3,9 +3,10 @@
 enum ScreenCatalog {
     static let all: [any Screen] = effects + transitions + layerKinds + motion
 
-    static let effects: [any Screen] = [BookCoverScreen(), PageCurlScreen(), CardDeckScreen()]
+    static let effects: [any Screen] = [CurlCalendarScreen(), CardDeckScreen(), BookCoverScreen(), PageCurlScreen()]
 
-    static let transitions: [any Screen] = TransitionScreen.all
+    static let transitions: [any Screen] =
+        [ZoomTransitionScreen(), SemiModalScreen()] + ControllerTransitionScreen.all + TransitionScreen.all
 
     static let layerKinds: [any Screen] = [
         PlainLayerScreen(), ShapeScreen(), GradientScreen(), TextScreen(), ReplicatorScreen(), EmitterScreen(),

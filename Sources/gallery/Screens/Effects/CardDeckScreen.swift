@@ -1,107 +1,115 @@
+import Mutoscope
 import UIKit
 
-/// Cards in perspective, the ones behind smaller, higher and darker. The front card flips down about its bottom edge, the others
-/// come forward; then all of it backwards.
-struct CardDeckScreen: Screen {
+/// A deck of photos: one flip by the finger, a throw through several, a catch in flight, and back.
+struct CardDeckScreen: ViewScreen {
     let name = "card-deck"
     let title = "Card deck"
     let summary =
-        "A deck in perspective: the front card flips down about its bottom edge and the next one takes its place."
-    let duration = 6.4
-    let moment = 0.4...1.2
+        "A deck in perspective: cards flip down under the finger, a throw takes several, a touch catches them."
+    let duration = 7.5
+    let moment = 0.5...1.5
     let sourceFile = #filePath
 
-    private static let count = 7
-    private static let flip = 0.8
-
-    func build(in root: CALayer, _ scenery: Scenery) {
-        let table = CAGradientLayer()
-        table.frame = scenery.bounds
-        table.colors = [CGColor.hex(0x2A2540), CGColor.hex(0x5A4468), CGColor.hex(0xB58A86)]
-        root.addSublayer(table)
-
-        let stack = CALayer()
-        stack.frame = scenery.bounds
-        stack.sublayerTransform = perspective(1000 * scenery.unit)
-        root.addSublayer(stack)
-        let size = cardSize(scenery)
-        let cards = (0..<Self.count).map { Card(index: $0, size: size, scenery: scenery) }
-        // The farthest first: sublayers are drawn in order.
-        for card in cards.reversed() { stack.addSublayer(card.layer) }
-        for card in cards { place(card, at: card.index, scenery) }
-
-        let steps = [(0.4, 0, 1), (1.4, 1, 2), (2.4, 2, 3), (3.6, 3, 2), (4.5, 2, 1), (5.4, 1, 0)]
-        for (time, before, after) in steps {
-            scenery.at(time) { move(cards, from: before, to: after, scenery) }
-        }
+    func makeController(_ scenery: Scenery) -> DeckController {
+        DeckController(pictures: scenery.pictures, scale: scenery.scale, count: 12)
     }
 
-    /// One more card down, or one back up.
-    private func move(_ cards: [Card], from before: Int, to after: Int, _ scenery: Scenery) {
-        let goesDown = after > before, now = CACurrentMediaTime()
-        cards[min(before, after)].flip(down: goesDown, at: now, for: Self.flip)
-        CATransaction.begin()
-        CATransaction.setAnimationDuration(0.5)
-        CATransaction.setAnimationTimingFunction(CAMediaTimingFunction(controlPoints: 0.3, 1.4, 0.5, 1))
-        for card in cards where card.index >= max(before, after) || (!goesDown && card.index >= after) {
-            place(card, at: card.index - after, scenery)
-        }
-        CATransaction.commit()
-    }
-
-    /// Everything about a card's place follows from how many are before it.
-    private func place(_ card: Card, at position: Int, _ scenery: Scenery) {
-        let depth = CGFloat(max(0, position)), shrink = pow(0.9, depth)
-        // Each card's top edge shows above the one before it, by less and less.
-        let lift = (1 - shrink) + 0.42 * (1 - pow(0.74, depth))
-        card.layer.position = CGPoint(
-            x: scenery.size.width / 2, y: scenery.size.height * 0.66 - cardSize(scenery).height * lift)
-        card.layer.setValue(shrink, forKeyPath: "transform.scale")
-        card.shade.opacity = Float(min(0.75, depth * 0.13))
-        card.layer.opacity = depth > 5 ? 0 : 1
-        card.photo.borderWidth = (9 - depth) * scenery.unit
-    }
-
-    private func cardSize(_ scenery: Scenery) -> CGSize {
-        scenery.bounds.insetBy(dx: scenery.size.width * 0.1, dy: scenery.size.height * 0.26).fitting(aspect: 1.34).size
+    func play(_ scenery: Scenery, _ controller: DeckController) {
+        let hand = scenery.part(0.56, 0.5)
+        func below(_ way: CGFloat) -> CGPoint { CGPoint(x: hand.x - way * 0.05, y: hand.y + way) }
+        scenery.finger(at: 0.4, from: hand, [(0.9, below(150)), (0.25, below(150))])
+        // A throw through several cards.
+        scenery.finger(at: 2.2, from: hand, [(0.12, below(150))])
+        // Up, so that one comes back, and let go half way.
+        scenery.finger(at: 4.2, from: below(120), [(0.6, below(-60)), (0.2, below(-60))])
+        scenery.at(5.5) { controller.deck.scrollToCard(at: 0) }
     }
 }
 
-/// A photo with a white border, a shade for the distance, and a plain back.
-@MainActor
-private struct Card {
-    let index: Int
-    let layer = CALayer()
-    let photo: CALayer
-    let shade: CALayer
+/// Shows pictures as a deck of cards.
+final class DeckController: UIViewController, CardDeckViewDataSource {
+    let deck = CardDeckView()
+    private let pictures: Pictures
+    private let scale: CGFloat
+    private let count: Int
 
-    init(index: Int, size: CGSize, scenery: Scenery) {
-        self.index = index
-        let bounds = CGRect(origin: .zero, size: size), radius = 14 * scenery.unit
-        layer.bounds = bounds
-        layer.anchorPoint = CGPoint(x: 0.5, y: 1)
-        layer.backgroundColor = .hex(0xEFE7D8)
-        layer.cornerRadius = radius
-        layer.castShadow(opacity: 0.28, radius: 12 * scenery.unit, offset: 4 * scenery.unit)
-        layer.shadowPath = CGPath(roundedRect: bounds, cornerWidth: radius, cornerHeight: radius, transform: nil)
-        photo = .image(scenery.pictures.image(index, size: size, scale: scenery.scale), frame: bounds)
-        photo.cornerRadius = radius
-        photo.masksToBounds = true
-        photo.borderColor = .cream
-        shade = .color(.hex(0x000000), frame: bounds, cornerRadius: radius)
-        layer.addSublayers(photo, shade)
+    init(pictures: Pictures, scale: CGFloat, count: Int) {
+        self.pictures = pictures
+        self.scale = scale
+        self.count = count
+        super.init(nibName: nil, bundle: nil)
+        title = "Card deck"
     }
 
-    /// Down to π about the bottom edge, or up from there. Edge-on, the photo gives way to the back; near the end the card fades.
-    func flip(down: Bool, at begin: Double, for duration: Double) {
-        func ordered(_ values: [Any]) -> [Any] { down ? values : values.reversed() }
-        layer.animate(
-            "transform.rotation.x", ordered([0, -CGFloat.pi / 2, -CGFloat.pi]), at: begin, for: duration,
-            timing: .linear)
-        photo.animate(
-            "opacity", ordered([1, 1, 0, 0]), at: begin, for: duration, keyTimes: [0, 0.499, 0.501, 1], timing: .linear)
-        layer.animate(
-            "opacity", ordered([1, 1, 0]), at: begin, for: duration, keyTimes: down ? [0, 0.7, 1] : [0, 0.3, 1],
-            timing: .linear)
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let table = GradientView([0x2A2540, 0x5A4468, 0xB58A86])
+        table.frame = view.bounds
+        view.addSubview(table)
+        deck.frame = view.bounds
+        deck.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(deck)
+        deck.register(PhotoCard.self, forCardWithReuseIdentifier: "photo")
+        deck.dataSource = self
+    }
+
+    func numberOfCards(in deck: CardDeckView) -> Int { count }
+
+    func deck(_ deck: CardDeckView, cardAt index: Int) -> CardDeckCard {
+        let card = deck.dequeueReusableCard(withIdentifier: "photo", for: index)
+        guard let photo = card as? PhotoCard else { return card }
+        let palette = Palette.at(index)
+        photo.show(
+            pictures.picture(index, size: deck.geometry.cardSize, scale: scale), title: palette.name,
+            place: palette.place, number: index + 1)
+        return card
+    }
+}
+
+/// A photo with a title at its foot; the back is a postcard's.
+final class PhotoCard: CardDeckCard {
+    private let photo = UIImageView()
+    private let caption = UILabel()
+    private let back = UILabel()
+
+    required init(frame: CGRect) {
+        super.init(frame: frame)
+        photo.contentMode = .scaleAspectFill
+        photo.clipsToBounds = true
+        caption.textColor = .white
+        caption.layer.shadowOpacity = 0.6
+        caption.layer.shadowRadius = 3
+        caption.layer.shadowOffset = CGSize(width: 0, height: 1)
+        back.textAlignment = .center
+        back.numberOfLines = 0
+        back.textColor = UIColor(hex: 0x6B5F52)
+        contentView.addSubview(photo)
+        contentView.addSubview(caption)
+        backView.addSubview(back)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ image: UIImage, title: String, place: String, number: Int) {
+        photo.image = image
+        caption.text = title
+        back.text = "\(title)\n\(place)"
+        accessibilityLabel = "\(title), \(place)"
+        setNeedsLayout()
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let unit = bounds.height / 240
+        cornerRadius = 14 * unit
+        photo.frame = contentView.bounds
+        caption.font = .systemFont(ofSize: 19 * unit, weight: .semibold)
+        caption.frame = CGRect(
+            x: 20 * unit, y: bounds.height - 46 * unit, width: bounds.width - 40 * unit, height: 28 * unit)
+        back.font = .systemFont(ofSize: 21 * unit)
+        back.frame = backView.bounds.insetBy(dx: 20 * unit, dy: 20 * unit)
     }
 }

@@ -1,0 +1,137 @@
+public import UIKit
+
+/// A book flies from the shelf, grows and opens: the cover and some leaves turn about the spine, the reader is the page beneath.
+///
+/// The cover is a shared element of the shelf's controller (``SharedElementProviding``). Back, the book closes and returns to its place.
+@preconcurrency @MainActor
+open class BookOpeningTransition: ProgressTransition {
+    /// Which book.
+    public let identifier: AnyHashable
+    /// Whether its spine is at the right; nil goes by the interface's direction.
+    open var opensFromRight: Bool?
+    /// The inside of the cover and the leaves.
+    open var paperColor = UIColor(red: 0.97, green: 0.95, blue: 0.9, alpha: 1)
+
+    private var geometry = BookGeometry(closedFrame: .zero, openFrame: .zero)
+    private weak var shelved: UIView?
+    private var shelvedOpacity: Float = 1
+    private var cover: BookSheetView?
+    private var leaves: [BookSheetView] = []
+    private let shadow = UIView()
+    private let dim = UIView()
+
+    public init(_ way: TransitionWay, identifier: AnyHashable) {
+        self.identifier = identifier
+        super.init(way)
+        duration = 1.1
+    }
+
+    open override func prepare(_ stage: TransitionStage) {
+        guard let reader = stage.upper else { return }
+        let shelf = stage.context.viewController(forKey: way == .forward ? .from : .to)
+        shelved = ZoomTransition.element(identifier, in: shelf)
+        let closed = shelved.map { $0.convert($0.bounds, to: stage.container) } ?? Self.missing(stage.size)
+        geometry = BookGeometry(closedFrame: closed, openFrame: stage.container.bounds)
+        geometry.eyeDistance = TransitionGeometry.eyeDistance(stage.size) * 1.4
+        geometry.opensFromRight = opensFromRight ?? stage.isRightToLeft
+        addSheets(stage, above: reader)
+    }
+
+    /// A book that is not on the shelf any more comes from the middle.
+    private static func missing(_ size: CGSize) -> CGRect {
+        CGRect(x: size.width * 0.35, y: size.height * 0.4, width: size.width * 0.3, height: size.height * 0.2)
+    }
+
+    private func addSheets(_ stage: TransitionStage, above reader: UIView) {
+        dim.backgroundColor = .black
+        dim.frame = stage.container.bounds
+        shadow.backgroundColor = paperColor
+        shadow.layer.shadowOpacity = 0.5
+        stage.container.insertSubview(dim, belowSubview: reader)
+        stage.container.insertSubview(shadow, belowSubview: reader)
+        // The last leaf is the lowest.
+        for _ in 0..<geometry.leafCount {
+            let leaf = BookSheetView(front: nil, paper: paperColor)
+            leaves.insert(leaf, at: 0)
+            stage.container.addSubview(leaf)
+        }
+        let picture = shelved?.snapshotView(afterScreenUpdates: true)
+        let cover = BookSheetView(front: picture, paper: paperColor)
+        self.cover = cover
+        stage.container.addSubview(cover)
+        shelvedOpacity = shelved?.layer.opacity ?? 1
+        shelved?.layer.opacity = 0
+    }
+
+    open override func show(_ progress: CGFloat, on stage: TransitionStage) {
+        let open = stage.presence(progress), frame = geometry.frame(at: open)
+        placeReader(stage, frame)
+        dim.alpha = 0.5 * open
+        shadow.frame = frame
+        shadow.layer.shadowRadius = 18 * min(1, open * 4) * (1 - open) + 2
+        cover?.place(frame, turn: geometry.coverTurn(at: open), geometry, thickness: 0)
+        for (index, leaf) in leaves.enumerated() {
+            let turn = geometry.leafTurn(index, at: open)
+            leaf.isHidden = turn <= 0 || turn >= .pi - 1e-3
+            leaf.place(frame, turn: turn, geometry, thickness: CGFloat(index + 1))
+        }
+    }
+
+    /// The reader is the page: as large as the book at every moment.
+    private func placeReader(_ stage: TransitionStage, _ frame: CGRect) {
+        guard let reader = stage.upper, reader.bounds.width > 0, reader.bounds.height > 0 else { return }
+        let scale = CATransform3DMakeScale(frame.width / reader.bounds.width, frame.height / reader.bounds.height, 1)
+        let shift = CATransform3DMakeTranslation(frame.midX - reader.center.x, frame.midY - reader.center.y, 0)
+        reader.transform3D = CATransform3DConcat(scale, shift)
+    }
+
+    open override func cleanUp(_ stage: TransitionStage, completed: Bool) {
+        for view in [dim, shadow, cover].compactMap({ $0 }) + leaves { view.removeFromSuperview() }
+        leaves = []
+        cover = nil
+        shelved?.layer.opacity = shelvedOpacity
+    }
+}
+
+/// A cover or a leaf: a front, a back of paper, and a shade by how far it is turned.
+@MainActor
+final class BookSheetView: UIView {
+    private let front: UIView
+    private let back = UIView()
+    private let shade = UIView()
+
+    init(front: UIView?, paper: UIColor) {
+        self.front = front ?? UIView()
+        super.init(frame: .zero)
+        if front == nil { self.front.backgroundColor = paper }
+        back.backgroundColor = paper
+        // Seen from behind: turned back, so that what may be on it reads right.
+        back.transform = CGAffineTransform(scaleX: -1, y: 1)
+        shade.backgroundColor = .black
+        for view in [back, self.front, shade] { addSubview(view) }
+        isUserInteractionEnabled = false
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    /// - Parameters:
+    ///   - frame: of the book's page, in the container.
+    ///   - turn: about the spine, 0 closed … π open.
+    ///   - thickness: how many leaves lie above it when closed.
+    func place(_ frame: CGRect, turn: CGFloat, _ geometry: BookGeometry, thickness: CGFloat) {
+        let anchor = geometry.spineAnchor
+        layer.anchorPoint = anchor
+        bounds = CGRect(origin: .zero, size: frame.size)
+        center = CGPoint(x: frame.minX + frame.width * anchor.x, y: frame.midY)
+        transform3D = geometry.turn(turn)
+        let showsBack = turn > .pi / 2
+        front.isHidden = showsBack
+        back.isHidden = !showsBack
+        for view in [front, back, shade] {
+            view.bounds = bounds
+            view.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        }
+        shade.alpha = geometry.shade(turn)
+        layer.zPosition = 0
+    }
+}

@@ -1,0 +1,102 @@
+public import UIKit
+
+extension CurlCalendarView: PageCurlViewDataSource, PageCurlViewDelegate {
+    public func pageCurlView(_ view: PageCurlView, pageAfter page: UIView) -> UIView? { neighbour(of: page, by: 1) }
+
+    public func pageCurlView(_ view: PageCurlView, pageBefore page: UIView) -> UIView? { neighbour(of: page, by: -1) }
+
+    public func pageCurlView(_ view: PageCurlView, didTurnTo page: UIView) {
+        guard let page = page as? MonthPageView else { return }
+        delegate?.calendar(self, didShowMonth: page.grid.month)
+    }
+
+    private func neighbour(of page: UIView, by count: Int) -> UIView? {
+        guard let page = page as? MonthPageView else { return nil }
+        let month = page.grid.advanced(by: count).month
+        guard month != page.grid.month, month == calendar.startOfMonth(for: limited(month)) || reaches(month) else {
+            return nil
+        }
+        return makePage(month)
+    }
+
+    /// Whether any day of a month lies inside the limits.
+    private func reaches(_ month: Date) -> Bool {
+        if let maximumDate, month > maximumDate { return false }
+        guard let minimumDate else { return true }
+        let next = calendar.date(byAdding: .month, value: 1, to: month) ?? month
+        return next > minimumDate
+    }
+
+    func makePage(_ month: Date) -> MonthPageView {
+        var style = MonthPageStyle()
+        style.showsWeekNumbers = showsWeekNumbers
+        style.showsNeighbouringDays = showsNeighbouringDays
+        style.hasFixedRows = hasFixedRows
+        style.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        return MonthPageView(
+            grid: MonthGrid(containing: month, calendar: calendar), words: words, style: style,
+            header: dataSource?.calendar(self, headerViewFor: month), makeModel: model)
+    }
+
+    /// What a day shows.
+    func model(_ day: MonthGrid.Day) -> DayModel {
+        var model = DayModel(day: day)
+        model.number = words.number(day.number)
+        model.subtitle = dataSource?.calendar(self, subtitleFor: day.date)
+        model.decorations = dataSource?.calendar(self, decorationsFor: day.date) ?? []
+        model.isToday = calendar.isDate(day.date, inSameDayAs: now())
+        model.isWeekend = calendar.isDateInWeekend(day.date)
+        model.isEnabled = isAllowed(day.date)
+        model.isFocused = day.date == focusedDay
+        model.place = day.isInMonth ? selection.place(of: day.date) : .outside
+        model.spoken = words.day(day.date)
+        return model
+    }
+
+    // MARK: Taps and keys
+
+    func tapped(_ tap: UITapGestureRecognizer) {
+        guard !pages.isTurning, let page = monthPage, let day = page.day(at: tap.location(in: page)) else { return }
+        focusedDay = nil
+        choose(day.model.day.date)
+        if !day.model.day.isInMonth { show(day.model.day.date) }
+    }
+
+    /// The user chooses a day, or lets go of it.
+    func choose(_ day: Date) {
+        guard selection.mode != .none, isAllowed(day), delegate?.calendar(self, shouldSelect: day) ?? true else {
+            return
+        }
+        selection.tap(day)
+        reloadDays()
+        delegate?.calendar(self, didChangeSelection: selection.days)
+    }
+
+    /// Arrows move from day to day, page keys from month to month, select chooses. Returns whether the key means something.
+    func answer(_ key: UIPress.PressType) -> Bool {
+        let sideways = effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        switch key {
+        case .leftArrow: moveFocus(by: -sideways)
+        case .rightArrow: moveFocus(by: sideways)
+        case .upArrow: moveFocus(by: -7)
+        case .downArrow: moveFocus(by: 7)
+        case .pageUp: showPreviousMonth()
+        case .pageDown: showNextMonth()
+        case .select: if let focusedDay { choose(focusedDay) }
+        default: return false
+        }
+        return true
+    }
+
+    private func moveFocus(by days: Int) {
+        let today = calendar.startOfDay(for: now())
+        let start = focusedDay ?? selection.days.last ?? (monthPage?.grid.index(of: today) == nil ? month : today)
+        let isFirst = focusedDay == nil
+        let moved = isFirst ? start : calendar.date(byAdding: .day, value: days, to: start) ?? start
+        let day = calendar.startOfDay(for: moved)
+        guard isAllowed(day) else { return }
+        focusedDay = day
+        if calendar.startOfMonth(for: day) != month { show(day) }
+        reloadDays()
+    }
+}

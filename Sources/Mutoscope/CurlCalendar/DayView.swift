@@ -1,0 +1,135 @@
+import UIKit
+
+/// What one cell of a month shows.
+struct DayModel: Equatable {
+    var day: MonthGrid.Day
+    var number = ""
+    var subtitle: String?
+    var decorations: [DayDecoration] = []
+    var isToday = false
+    var isWeekend = false
+    var isEnabled = true
+    var isFocused = false
+    var place = DaySelection.Place.outside
+    var spoken = ""
+}
+
+/// One day: its number, a word, marks, and what says that it is today or chosen.
+final class DayView: UIView {
+    var model: DayModel {
+        didSet {
+            guard model != oldValue else { return }
+            setNeedsDisplay()
+            speak()
+        }
+    }
+    /// The cell is mirrored where one reads from the right: a range begins at its right.
+    var isRightToLeft = false
+
+    init(_ model: DayModel) {
+        self.model = model
+        super.init(frame: .zero)
+        isOpaque = false
+        backgroundColor = nil
+        contentMode = .redraw
+        speak()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private func speak() {
+        isAccessibilityElement = model.day.isInMonth
+        accessibilityLabel = model.spoken
+        accessibilityValue = model.subtitle
+        var traits = UIAccessibilityTraits.button
+        if model.place != .outside { traits.insert(.selected) }
+        if !model.isEnabled { traits.insert(.notEnabled) }
+        accessibilityTraits = traits
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsDisplay()
+    }
+
+    override func draw(_ rect: CGRect) {
+        let side = min(bounds.width, bounds.height) * 0.92
+        let spot = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)
+        drawSelection(spot)
+        drawWords(spot)
+    }
+
+    private func drawSelection(_ spot: CGRect) {
+        drawBand(spot)
+        let isEnd = model.place == .alone || model.place == .rangeStart || model.place == .rangeEnd
+        if isEnd {
+            tintColor.setFill()
+            UIBezierPath(ovalIn: spot).fill()
+        } else if model.isToday {
+            tintColor.setStroke()
+            let ring = UIBezierPath(ovalIn: spot.insetBy(dx: 1, dy: 1))
+            ring.lineWidth = max(1, spot.width * 0.04)
+            ring.stroke()
+        }
+        guard model.isFocused else { return }
+        UIColor.secondaryLabel.setStroke()
+        let frame = UIBezierPath(roundedRect: bounds.insetBy(dx: 1, dy: 1), cornerRadius: 6)
+        frame.lineWidth = 1.5
+        frame.stroke()
+    }
+
+    /// The band that joins the days of a range.
+    private func drawBand(_ spot: CGRect) {
+        let begins = model.place == .rangeStart, ends = model.place == .rangeEnd
+        guard begins || ends || model.place == .rangeMiddle else { return }
+        var band = CGRect(x: bounds.minX, y: spot.minY, width: bounds.width, height: spot.height)
+        let cutsLeft = isRightToLeft ? ends : begins, cutsRight = isRightToLeft ? begins : ends
+        if cutsLeft { band = CGRect(x: bounds.midX, y: band.minY, width: bounds.width / 2, height: band.height) }
+        if cutsRight { band.size.width = bounds.width / 2 }
+        tintColor.withAlphaComponent(0.22).setFill()
+        UIBezierPath(rect: band).fill()
+    }
+
+    private var ink: UIColor {
+        let isFilled = model.place != .outside && model.place != .rangeMiddle
+        if isFilled { return .white }
+        if !model.isEnabled || !model.day.isInMonth { return .tertiaryLabel }
+        if model.isToday { return tintColor }
+        return model.isWeekend ? .systemRed : .label
+    }
+
+    private func drawWords(_ spot: CGRect) {
+        let hasMore = model.subtitle != nil || !model.decorations.isEmpty
+        let size = UIFontMetrics.default.scaledValue(for: spot.height * 0.42)
+        let font = UIFont.systemFont(
+            ofSize: min(size, spot.height * (hasMore ? 0.44 : 0.6)), weight: model.isToday ? .semibold : .regular)
+        let number = model.number
+        let box = number.size(withAttributes: [.font: font])
+        var y = spot.midY - box.height / 2
+        if hasMore { y -= spot.height * 0.14 }
+        let color = ink
+        number.draw(
+            at: CGPoint(x: bounds.midX - box.width / 2, y: y), withAttributes: [.font: font, .foregroundColor: color])
+        if let subtitle = model.subtitle { drawSubtitle(subtitle, spot, color) }
+        drawDecorations(spot, color)
+    }
+
+    private func drawSubtitle(_ subtitle: String, _ spot: CGRect, _ color: UIColor) {
+        let faint = color == .label ? UIColor.secondaryLabel : color.withAlphaComponent(0.8)
+        let font = UIFont.systemFont(ofSize: spot.height * 0.2)
+        let box = subtitle.size(withAttributes: [.font: font])
+        subtitle.draw(
+            at: CGPoint(x: bounds.midX - box.width / 2, y: spot.midY + spot.height * 0.13),
+            withAttributes: [.font: font, .foregroundColor: faint])
+    }
+
+    private func drawDecorations(_ spot: CGRect, _ ink: UIColor) {
+        let marks = model.decorations.prefix(3), side = max(3, spot.height * 0.09)
+        let width = CGFloat(marks.count) * side * 1.5 - side * 0.5
+        for (index, mark) in marks.enumerated() {
+            (ink == .white ? .white : mark.color).setFill()
+            let x = bounds.midX - width / 2 + CGFloat(index) * side * 1.5
+            UIBezierPath(ovalIn: CGRect(x: x, y: spot.midY + spot.height * 0.34, width: side, height: side)).fill()
+        }
+    }
+}

@@ -1,0 +1,93 @@
+public import UIKit
+
+/// A number's way to its goal as a pure function of absolute time. It never steps, so any moment can be looked at alone.
+public struct Course: Equatable, Sendable {
+    /// How the number moves.
+    public enum Shape: Equatable, Sendable {
+        /// A critically damped spring: takes over the number's speed and slows down towards the goal.
+        case spring
+        /// An even pace.
+        case even
+    }
+
+    public var start: CGFloat
+    public var goal: CGFloat
+    /// At the start, per second. An even course has its own.
+    public var startVelocity: CGFloat
+    /// Absolute seconds.
+    public var beginning: CFTimeInterval
+    /// Seconds until a thousandth of the way is left (a spring), or nothing (an even course).
+    public var duration: CFTimeInterval
+    public var shape: Shape
+
+    public init(
+        from start: CGFloat, to goal: CGFloat, velocity: CGFloat = 0, at beginning: CFTimeInterval,
+        duration: CFTimeInterval, shape: Shape = .spring
+    ) {
+        self.start = start.isFinite ? start : 0
+        self.goal = goal.isFinite ? goal : 0
+        startVelocity = velocity.isFinite ? velocity : 0
+        self.beginning = beginning
+        self.duration = duration.isFinite ? max(duration, 0) : 0
+        self.shape = shape
+    }
+
+    /// (1 + x)·e⁻ˣ is a thousandth here.
+    private static let settled = 9.2334
+
+    /// Where the number is at a time.
+    public func value(at time: CFTimeInterval) -> CGFloat {
+        let t = time - beginning
+        guard duration > 0, !isOver(at: time) else { return t < 0 ? start : goal }
+        guard t > 0 else { return start }
+        switch shape {
+        case .even: return start + (goal - start) * CGFloat(t / duration)
+        case .spring:
+            let (a, b, rate) = spring
+            return goal + (a + b * CGFloat(t)) * exp(-rate * CGFloat(t))
+        }
+    }
+
+    /// How fast it moves at a time, per second.
+    public func velocity(at time: CFTimeInterval) -> CGFloat {
+        guard duration > 0, !isOver(at: time) else { return 0 }
+        let t = CGFloat(max(0, time - beginning))
+        switch shape {
+        case .even: return (goal - start) / CGFloat(duration)
+        case .spring:
+            let (a, b, rate) = spring
+            return (b - rate * (a + b * t)) * exp(-rate * t)
+        }
+    }
+
+    /// Whether the number has come to its goal, as far as an eye can tell.
+    public func isOver(at time: CFTimeInterval) -> Bool {
+        let t = time - beginning
+        switch shape {
+        case .even: return t >= duration
+        case .spring:
+            guard t > 0, duration > 0 else { return t > 0 }
+            let (a, b, rate) = spring
+            let way = a + b * CGFloat(t), fading = exp(-rate * CGFloat(t))
+            let rest = abs(way) * fading, speed = abs(b / rate - way) * fading
+            return max(rest, speed) < Self.nearness || t > 4 * duration
+        }
+    }
+
+    /// What is left when a spring counts as settled, in the number's unit.
+    private static let nearness: CGFloat = 0.0005
+
+    private var spring: (a: CGFloat, b: CGFloat, rate: CGFloat) {
+        let rate = CGFloat(Self.settled / duration)
+        let a = start - goal
+        return (a, startVelocity + rate * a, rate)
+    }
+
+    /// The same motion with everything moved by `distance`.
+    public func shifted(by distance: CGFloat) -> Course {
+        var course = self
+        course.start += distance
+        course.goal += distance
+        return course
+    }
+}

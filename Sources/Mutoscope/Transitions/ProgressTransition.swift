@@ -1,0 +1,158 @@
+public import UIKit
+
+/// Which way a transition goes between two controllers.
+public enum TransitionWay: Sendable {
+    /// Another controller comes: a presentation, a push.
+    case forward
+    /// The one before comes back: a dismissal, a pop.
+    case backward
+}
+
+/// A transition between two controllers that is a function of one number: 0 shows the old one, 1 the new one.
+///
+/// Time moves the number, or a finger by any interaction controller; it can be caught, turned round and let go at any moment.
+/// A subclass says how things look in ``show(_:on:)``; it need not put back what it changed of the two views: their frames,
+/// transforms, alpha, corners, shadows and filters are restored at the end, however it comes. With Reduce Motion the two views
+/// cross-fade instead. One object serves one transition.
+@preconcurrency @MainActor
+open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
+    /// There or back.
+    public let way: TransitionWay
+    /// Seconds until a thousandth of the way is left.
+    open var duration: TimeInterval = 0.5
+    /// How the number runs by itself.
+    open var shape: Course.Shape { .spring }
+    /// The speed with which a finger lets go, in parts of the whole a second; taken over once, at the next release.
+    public var releaseVelocity: CGFloat?
+
+    /// The number and what moves it.
+    public let driver = ProgressDriver()
+    /// Where the transition takes place, while it does.
+    public private(set) var stage: TransitionStage?
+    var isGoingBack = false
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    private var fades = false
+
+    public init(_ way: TransitionWay) {
+        self.way = way
+        super.init()
+        driver.onChange = { [weak self] progress in self?.render(progress) }
+        driver.onArrival = { [weak self] progress in self?.finish(progress >= 1) }
+    }
+
+    // MARK: For subclasses
+
+    /// Puts up what the transition needs besides the two views, which are in the container, in order, at their final frames.
+    open func prepare(_ stage: TransitionStage) {}
+
+    /// Shows the transition at a progress of 0 to 1, from nothing else than that.
+    open func show(_ progress: CGFloat, on stage: TransitionStage) {}
+
+    /// Takes down what ``prepare(_:)`` put up.
+    open func cleanUp(_ stage: TransitionStage, completed: Bool) {}
+
+    /// Whether the coming view is above the other. By default the one that came last is: the coming one forward, the going one back.
+    open var isComingAbove: Bool { way == .forward }
+
+    // MARK: UIViewControllerAnimatedTransitioning
+
+    open func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        duration
+    }
+
+    open func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        set(up: transitionContext)
+        startAnimation()
+    }
+
+    open func interruptibleAnimator(
+        using transitionContext: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        set(up: transitionContext)
+        return self
+    }
+
+    open func animationEnded(_ transitionCompleted: Bool) {}
+
+    private func set(up context: any UIViewControllerContextTransitioning) {
+        guard stage == nil else { return }
+        let stage = TransitionStage(context, way: way, isComingAbove: isComingAbove)
+        self.stage = stage
+        fades = UIAccessibility.isReduceMotionEnabled
+        if !fades { prepare(stage) }
+        render(0)
+    }
+
+    private func render(_ progress: CGFloat) {
+        guard let stage else { return }
+        let progress = progress.unit
+        stage.context.updateInteractiveTransition(progress)
+        guard fades else { return show(progress, on: stage) }
+        (isComingAbove ? stage.coming : stage.going)?.alpha = isComingAbove ? progress : 1 - progress
+    }
+
+    private func finish(_ completed: Bool) {
+        guard let stage else { return }
+        self.stage = nil
+        if !fades { cleanUp(stage, completed: completed) }
+        stage.restore()
+        let handlers = completions
+        completions = []
+        for handler in handlers { handler(completed ? .end : .start) }
+        stage.context.completeTransition(completed)
+    }
+}
+
+extension ProgressTransition: UIViewImplicitlyAnimating {
+    public var state: UIViewAnimatingState {
+        stage != nil && (driver.isMoving || driver.value > 0) ? .active : .inactive
+    }
+    public var isRunning: Bool { driver.isMoving }
+
+    public var isReversed: Bool {
+        get { isGoingBack }
+        set { isGoingBack = newValue }
+    }
+
+    public var fractionComplete: CGFloat {
+        get { driver.value.unit }
+        set { driver.hold(at: newValue.unit) }
+    }
+
+    public func startAnimation() {
+        let velocity = releaseVelocity
+        releaseVelocity = nil
+        let left = isGoingBack ? driver.value : 1 - driver.value
+        // An even run keeps its pace when only a part is left; a spring takes its time whatever the way.
+        let seconds = shape == .even ? duration * Double(max(left, 0.2)) : duration
+        driver.move(to: isGoingBack ? 0 : 1, velocity: velocity, duration: seconds, shape: shape)
+    }
+
+    public func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
+
+    public func pauseAnimation() { driver.stop() }
+
+    public func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
+        startAnimation()
+    }
+
+    public func stopAnimation(_ withoutFinishing: Bool) {
+        driver.stop()
+        if withoutFinishing { finish(driver.value >= 0.5) }
+    }
+
+    public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        switch finalPosition {
+        case .end: driver.hold(at: 1)
+        case .start: driver.hold(at: 0)
+        case .current: break
+        }
+        finish(driver.value >= 0.5)
+    }
+
+    public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+}

@@ -1,0 +1,78 @@
+public import UIKit
+
+/// Presents a controller as a ``SemiModalPresentation``: set it as the controller's `transitioningDelegate`, with the modal
+/// presentation style `custom`, and keep it.
+@preconcurrency @MainActor
+public final class SemiModalDirector: NSObject, UIViewControllerTransitioningDelegate {
+    /// Where the sheet rests, from now on.
+    public var detents: [SemiModalDetent]
+    /// The sheet that is shown.
+    public private(set) weak var presentation: SemiModalPresentation?
+
+    public init(detents: [SemiModalDetent] = [.medium, .large]) {
+        self.detents = detents
+        super.init()
+    }
+
+    public func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        let presentation = SemiModalPresentation(presentedViewController: presented, presenting: presenting ?? source)
+        presentation.detents = detents
+        self.presentation = presentation
+        return presentation
+    }
+
+    public func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { transition(.forward) }
+
+    public func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { transition(.backward) }
+
+    private func transition(_ way: TransitionWay) -> SemiModalTransition {
+        let transition = SemiModalTransition(way)
+        transition.presentation = presentation
+        presentation?.transition = transition
+        return transition
+    }
+}
+
+/// The sheet comes up, or goes down from where it is.
+@preconcurrency @MainActor
+final class SemiModalTransition: ProgressTransition {
+    weak var presentation: SemiModalPresentation?
+    /// The height at the sheet's end of the way.
+    private var full: CGFloat = 1
+
+    override func prepare(_ stage: TransitionStage) {
+        guard let presentation else { return }
+        full = way == .forward ? presentation.restHeight : max(presentation.height.value, 1)
+    }
+
+    override func show(_ progress: CGFloat, on stage: TransitionStage) {
+        presentation?.height.hold(at: full * stage.presence(progress))
+    }
+
+    /// Begins at the height where a finger let go, points, with its upward speed.
+    func start(from height: CGFloat, velocity: CGFloat) {
+        guard stage != nil, driver.isMoving else { return }
+        releaseVelocity = -velocity / full
+        startAnimation()
+    }
+
+    /// A finger holds the sheet at a height.
+    func hold(height: CGFloat) {
+        let part = (height / full).unit
+        fractionComplete = way == .forward ? part : 1 - part
+    }
+
+    func letGo(velocity: CGFloat, geometry: SheetGeometry) {
+        let height = presentation?.height.value ?? 0
+        let staysUp = geometry.target(height: height, velocity: velocity) != nil
+        isReversed = staysUp != (way == .forward)
+        releaseVelocity = (way == .forward ? velocity : -velocity) / full
+        startAnimation()
+    }
+}

@@ -1,0 +1,132 @@
+public import UIKit
+
+/// A finger that begins a transition, drives it, catches it in flight and decides how it ends.
+///
+/// The gesture lives on a view of the shown controller. Moving along ``direction`` begins the way back (with ``begin``) and drives it;
+/// during a transition the same gesture takes it over, whichever way it goes.
+@preconcurrency @MainActor
+public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
+    /// Where the finger moves to go back.
+    public let direction: TransitionGeometry.Direction
+    /// Whether the finger has to come from the screen's edge.
+    public let isFromEdge: Bool
+    /// Starts the way back: dismisses or pops, animated.
+    public var begin: () -> Void
+    /// The gesture, on the view.
+    public let pan = UIPanGestureRecognizer()
+    /// How close to the edge a finger from the edge goes down, points.
+    public var edgeWidth: CGFloat = 28
+
+    private let director: TransitionDirector
+    private var callback: Callback?
+    /// True while ``begin`` runs: the transition that it starts is the finger's.
+    private(set) var isBeginning = false
+    /// The transition under the finger, and how far it was when the finger took it.
+    private var held: (interactor: UIPercentDrivenInteractiveTransition, start: CGFloat, sign: CGFloat)?
+
+    /// - Parameters:
+    ///   - view: gets the gesture.
+    ///   - begin: dismisses or pops, animated. Called when the finger starts to move along the direction and nothing runs.
+    public init(
+        _ director: TransitionDirector, in view: UIView, direction: TransitionGeometry.Direction,
+        isFromEdge: Bool = false, begin: @escaping () -> Void
+    ) {
+        self.director = director
+        self.direction = direction
+        self.isFromEdge = isFromEdge
+        self.begin = begin
+        super.init()
+        director.swipe = self
+        pan.maximumNumberOfTouches = 1
+        pan.delegate = self
+        callback = pan.calling { [weak self] (pan: UIPanGestureRecognizer) in self?.handle(pan) }
+        view.addGestureRecognizer(pan)
+    }
+
+    // MARK: The decision
+
+    /// Where a movement would come to: parts of the whole, from the place, the speed a second and how fast that changes, over .35 s.
+    /// (The system's back swipe; reference: transitions.)
+    public nonisolated static func projected(place: CGFloat, velocity: CGFloat, acceleration: CGFloat = 0) -> CGFloat {
+        let time: CGFloat = 0.35, change = min(max(acceleration, -5), 5)
+        return place + time * velocity + time * time / 2 * change
+    }
+
+    /// Whether a movement is finished, on a way of `length` points.
+    public nonisolated static func finishes(
+        place: CGFloat, velocity: CGFloat, acceleration: CGFloat = 0, length: CGFloat
+    ) -> Bool {
+        projected(place: place, velocity: velocity, acceleration: acceleration) > min(187.5 / max(length, 1), 0.5)
+    }
+
+    // MARK: The gesture
+
+    private func handle(_ pan: UIPanGestureRecognizer) {
+        switch pan.state {
+        case .began:
+            take()
+            move(pan)
+        case .changed: move(pan)
+        case .ended: letGo(pan, cancelled: false)
+        case .cancelled, .failed: letGo(pan, cancelled: true)
+        case .possible: break
+        }
+    }
+
+    /// Catches what runs, or begins the way back.
+    private func take() {
+        if let running = director.running, running.stage != nil, let interactor = director.interactor {
+            interactor.pause()
+            held = (interactor, running.driver.value.unit, running.way == .backward ? 1 : -1)
+            return
+        }
+        isBeginning = true
+        begin()
+        isBeginning = false
+        guard director.running?.stage != nil, let interactor = director.interactor else { return }
+        held = (interactor, 0, 1)
+    }
+
+    /// How far the finger has gone along the direction, as a part of the screen.
+    private func way(_ vector: CGPoint) -> CGFloat {
+        guard let view = pan.view, let space = director.running?.stage?.size else { return 0 }
+        let v = direction.vector(isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let length = abs(v.dx) * space.width + abs(v.dy) * space.height
+        return (vector.x * v.dx + vector.y * v.dy) / max(length, 1)
+    }
+
+    private func move(_ pan: UIPanGestureRecognizer) {
+        guard let held else { return }
+        held.interactor.update((held.start + held.sign * way(pan.translation(in: nil))).unit)
+    }
+
+    private func letGo(_ pan: UIPanGestureRecognizer, cancelled: Bool) {
+        guard let held else { return }
+        self.held = nil
+        let velocity = held.sign * way(pan.velocity(in: nil))
+        let length = abs(way(CGPoint(x: 1, y: 0))) + abs(way(CGPoint(x: 0, y: 1)))
+        let place = director.running?.driver.value.unit ?? held.interactor.percentComplete
+        // A gesture that the system takes away goes back to where the transition began.
+        let finishes =
+            !cancelled && Self.finishes(place: place, velocity: velocity, length: length > 0 ? 1 / length : 375)
+        director.running?.releaseVelocity = cancelled ? 0 : min(max(velocity, -12), 12)
+        finishes ? held.interactor.finish() : held.interactor.cancel()
+    }
+
+    public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        if director.running?.stage != nil { return true }
+        guard let view = pan.view else { return false }
+        let v = direction.vector(isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let motion = pan.translation(in: view)
+        let along = motion.x * v.dx + motion.y * v.dy, across = abs(motion.x * v.dy) + abs(motion.y * v.dx)
+        guard along > 0, along >= across else { return false }
+        return !isFromEdge || isNearEdge(v, in: view)
+    }
+
+    private func isNearEdge(_ v: CGVector, in view: UIView) -> Bool {
+        let place = pan.location(in: view), moved = pan.translation(in: view)
+        let start = CGPoint(x: place.x - moved.x - view.bounds.minX, y: place.y - moved.y - view.bounds.minY)
+        if v.dx != 0 { return (v.dx > 0 ? start.x : view.bounds.width - start.x) <= edgeWidth }
+        return (v.dy > 0 ? start.y : view.bounds.height - start.y) <= edgeWidth
+    }
+}

@@ -1,0 +1,286 @@
+import MutoscopeTesting
+import Testing
+import UIKit
+
+@testable import Mutoscope
+
+/// Cards with their number, counted as they are made.
+@MainActor
+final class NumberedCards: CardDeckViewDataSource, CardDeckViewDelegate {
+    var ids: [Int]
+    var made = 0
+    var fronts: [Int] = []
+    var selected: [Int] = []
+
+    init(_ count: Int) { ids = Array(0..<count) }
+
+    func numberOfCards(in deck: CardDeckView) -> Int { ids.count }
+
+    func deck(_ deck: CardDeckView, cardAt index: Int) -> CardDeckCard {
+        let card = deck.dequeueReusableCard(withIdentifier: "card", for: index)
+        made += 1
+        card.tag = ids[index]
+        card.accessibilityLabel = "Card \(ids[index])"
+        card.contentView.backgroundColor = [.systemRed, .systemGreen, .systemBlue][ids[index] % 3]
+        return card
+    }
+
+    func deck(_ deck: CardDeckView, didBringToFront index: Int) { fronts.append(index) }
+    func deck(_ deck: CardDeckView, didSelectCardAt index: Int) { selected.append(index) }
+}
+
+extension ViewSuites {
+    @MainActor
+    @Suite("Card deck")
+    struct CardDeckViewTests {
+        let screen = TestScreen(size: CGSize(width: 200, height: 300), scale: 1)
+        let deck = CardDeckView()
+        let cards: NumberedCards
+
+        init() { cards = NumberedCards(8) }
+
+        private func show() {
+            deck.register(CardDeckCard.self, forCardWithReuseIdentifier: "card")
+            deck.dataSource = cards
+            deck.delegate = cards
+            screen.show(deck)
+        }
+
+        private func tag(at index: Int) -> Int? { deck.cardForIndex(index)?.tag }
+
+        @Test("the card follows the finger: 150 points are a whole fall")
+        func follows() {
+            show()
+            let finger = screen.finger(at: CGPoint(x: 100, y: 100))
+            finger.move(to: CGPoint(x: 100, y: 110), over: 0.05)
+            finger.move(to: CGPoint(x: 100, y: 170), over: 0.2)
+            #expect(abs(deck.flipPosition - 0.4) < 0.01)
+            finger.move(to: CGPoint(x: 100, y: 147.5), over: 0.2)
+            screen.advance(by: 0.2)
+            #expect(abs(deck.flipPosition - 0.25) < 0.01)
+            finger.lift()
+            screen.advance(by: 1)
+            #expect(deck.flipPosition == 0)
+            #expect(cards.fronts.isEmpty)
+        }
+
+        @Test("past half way it goes on by itself; upwards it comes back")
+        func release() {
+            show()
+            screen.drag(from: CGPoint(x: 100, y: 60), to: CGPoint(x: 100, y: 165), duration: 0.9)
+            screen.advance(by: 1.5)
+            #expect(deck.flipPosition == 1)
+            #expect(deck.frontIndex == 1)
+            #expect(cards.fronts == [1])
+            screen.drag(from: CGPoint(x: 100, y: 250), to: CGPoint(x: 100, y: 130), duration: 0.9)
+            screen.advance(by: 1.5)
+            #expect(deck.flipPosition == 0)
+        }
+
+        @Test("a throw takes several cards, a touch catches them in flight")
+        func thrown() {
+            show()
+            screen.drag(from: CGPoint(x: 100, y: 30), to: CGPoint(x: 100, y: 280), duration: 0.08)
+            screen.advance(by: 0.15)
+            let caught = screen.finger(at: CGPoint(x: 100, y: 150))
+            let place = deck.flipPosition
+            #expect(place > 1.2)
+            screen.advance(by: 0.5)
+            #expect(deck.flipPosition == place)
+            caught.lift()
+            screen.advance(by: 1.5)
+            #expect(deck.flipPosition == place.rounded())
+        }
+
+        @Test("a gesture that the system takes away settles")
+        func cancelled() {
+            show()
+            let finger = screen.finger(at: CGPoint(x: 100, y: 100))
+            finger.move(to: CGPoint(x: 100, y: 150), over: 0.2)
+            finger.cancel()
+            screen.advance(by: 1)
+            #expect(deck.flipPosition == 0)
+        }
+
+        @Test("the ends give a little and pull back")
+        func rubberEnds() {
+            show()
+            let finger = screen.finger(at: CGPoint(x: 100, y: 100))
+            finger.move(to: CGPoint(x: 100, y: 20), over: 0.3)
+            #expect(deck.flipPosition < 0 && deck.flipPosition > -0.35)
+            finger.lift()
+            screen.advance(by: 1)
+            #expect(deck.flipPosition == 0)
+            deck.scrollToCard(at: 7, animated: false)
+            let other = screen.finger(at: CGPoint(x: 100, y: 100))
+            other.move(to: CGPoint(x: 100, y: 290), over: 0.3)
+            #expect(deck.flipPosition > 7 && deck.flipPosition < 7.35)
+            other.lift()
+            screen.advance(by: 1)
+            #expect(deck.flipPosition == 7)
+        }
+
+        @Test("quick calls add up and none is lost")
+        func quickCalls() {
+            show()
+            for _ in 0..<3 { deck.flipForward() }
+            screen.advance(by: 3)
+            #expect(deck.flipPosition == 3)
+            #expect(cards.fronts == [1, 2, 3])
+            #expect(!deck.scrollToCard(at: 8))
+            deck.scrollToCard(at: 7, animated: false)
+            #expect(!deck.flipForward())
+        }
+
+        @Test("as few cards are made for a hundred thousand as for ten")
+        func reuse() {
+            cards.ids = Array(0..<100_000)
+            show()
+            #expect(deck.slots.count == 6)
+            deck.scrollToCard(at: 50_000, animated: false)
+            #expect(deck.slots.count == 6)
+            #expect(tag(at: 50_000) == 50_000)
+            let made = cards.made
+            screen.drag(from: CGPoint(x: 100, y: 60), to: CGPoint(x: 100, y: 200), duration: 0.5)
+            screen.advance(by: 2)
+            #expect(cards.made - made <= 3)
+            #expect(deck.subviews.count <= 7)
+        }
+
+        @Test("cards in front are drawn in front")
+        func order() {
+            show()
+            deck.flipPosition = 3.4
+            let tags = deck.subviews.map(\.tag)
+            #expect(tags == tags.sorted(by: >))
+            deck.flipPosition = 0.2
+            #expect(deck.subviews.map(\.tag) == [5, 4, 3, 2, 1, 0])
+        }
+
+        @Test("inserted cards push the others back, deleted ones let them close up")
+        func changes() {
+            show()
+            deck.scrollToCard(at: 3, animated: false)
+            cards.ids.insert(contentsOf: [100, 101], at: 1)
+            deck.insertCards(at: IndexSet([1, 2]))
+            #expect(deck.frontIndex == 5)
+            #expect(tag(at: 5) == 3)
+            screen.advance(by: 1)
+            #expect(deck.numberOfCards == 10)
+            #expect(tag(at: 5) == 3)
+            cards.ids.remove(at: 5)
+            deck.deleteCards(at: IndexSet(integer: 5))
+            screen.advance(by: 0.1)
+            #expect(deck.subviews.contains { $0.tag == 3 && $0.alpha < 1 })
+            screen.advance(by: 1)
+            #expect(deck.frontIndex == 5)
+            #expect(tag(at: 5) == 4)
+            #expect(!deck.subviews.contains { $0.tag == 3 })
+            #expect(deck.flipPosition == 5)
+        }
+
+        @Test("a data source whose number does not fit is asked for everything anew")
+        func disagreement() {
+            show()
+            cards.ids = [7, 8]
+            deck.insertCards(at: IndexSet([0]))
+            screen.advance(by: 1)
+            #expect(deck.numberOfCards == 2)
+            #expect(tag(at: 0) == 7 && tag(at: 1) == 8)
+            cards.ids = []
+            deck.reloadData()
+            screen.advance(by: 0.1)
+            #expect(deck.slots.isEmpty)
+            screen.drag(from: CGPoint(x: 100, y: 60), to: CGPoint(x: 100, y: 200), duration: 0.3)
+            #expect(deck.flipPosition == 0)
+            #expect(deck.accessibilityValue == nil)
+        }
+
+        @Test("assistive programs see one adjustable element")
+        func accessible() {
+            show()
+            #expect(deck.isAccessibilityElement)
+            #expect(deck.accessibilityTraits.contains(.adjustable))
+            #expect(deck.accessibilityLabel == "Card 0")
+            #expect(deck.accessibilityValue == "1 / 8")
+            deck.accessibilityIncrement()
+            deck.accessibilityIncrement()
+            screen.advance(by: 2)
+            #expect(deck.accessibilityValue == "3 / 8")
+            #expect(deck.accessibilityLabel == "Card 2")
+            deck.accessibilityDecrement()
+            screen.advance(by: 2)
+            #expect(deck.frontIndex == 1)
+        }
+
+        @Test("with Reduce Motion nothing turns: the release dissolves")
+        func reduceMotion() {
+            show()
+            screen.reducesMotion = true
+            defer { screen.reducesMotion = false }
+            let finger = screen.finger(at: CGPoint(x: 100, y: 60))
+            finger.move(to: CGPoint(x: 100, y: 200), over: 0.3)
+            #expect(deck.flipPosition == 0)
+            screen.advance(by: 0.3)
+            finger.lift()
+            #expect(deck.flipPosition == 1)
+            screen.advance(by: 0.1)
+            #expect(deck.layer.animationKeys()?.isEmpty == false)
+            screen.advance(by: 1)
+            #expect(deck.layer.animationKeys()?.isEmpty ?? true)
+        }
+
+        @Test("a tap on the front card selects it")
+        func tapped() {
+            show()
+            screen.tap(at: CGPoint(x: 100, y: 160))
+            #expect(cards.selected == [0])
+        }
+
+        @Test("whatever fingers do, and while the size and the data change, the deck comes to rest at a card")
+        func randomFingers() {
+            for seed in 0..<UInt64(scriptCount()) {
+                let screen = TestScreen(size: CGSize(width: 200, height: 300), scale: 1)
+                let deck = CardDeckView(), cards = NumberedCards(8)
+                deck.register(CardDeckCard.self, forCardWithReuseIdentifier: "card")
+                deck.dataSource = cards
+                screen.show(deck)
+                var fingers = RandomFingers(screen, seed: seed)
+                fingers.run(
+                    steps: 30, area: CGRect(x: 0, y: 0, width: 200, height: 300),
+                    events: [
+                        ("resize", { deck.frame.size.height = CGFloat.random(in: 0...300, using: &$0).rounded() }),
+                        (
+                            "delete",
+                            { numbers in
+                                guard !cards.ids.isEmpty else { return }
+                                let index = Int.random(in: 0..<cards.ids.count, using: &numbers)
+                                cards.ids.remove(at: index)
+                                deck.deleteCards(at: IndexSet(integer: index))
+                            }
+                        ),
+                        (
+                            "insert",
+                            { numbers in
+                                let index = Int.random(in: 0...cards.ids.count, using: &numbers)
+                                cards.ids.insert(1_000 + index, at: index)
+                                deck.insertCards(at: IndexSet(integer: index))
+                            }
+                        ),
+                        ("flip", { _ in deck.flipForward() }),
+                    ])
+                deck.frame.size.height = 300
+                screen.advance(by: 0.1)
+                let place = deck.flipPosition
+                #expect(place == place.rounded(), "seed \(seed): rests at \(place) after \(fingers.log)")
+                #expect(place >= 0 && place <= CGFloat(max(0, cards.ids.count - 1)), "seed \(seed)")
+                #expect(deck.subviews.count <= 6, "seed \(seed): \(deck.subviews.count) cards are left")
+                for index in cards.ids.indices {
+                    guard let card = deck.cardForIndex(index) else { continue }
+                    #expect(card.tag == cards.ids[index], "seed \(seed): card \(index) after \(fingers.log)")
+                }
+                if !cards.ids.isEmpty { #expect(deck.cardForIndex(deck.frontIndex)?.alpha == 1, "seed \(seed)") }
+            }
+        }
+    }
+}

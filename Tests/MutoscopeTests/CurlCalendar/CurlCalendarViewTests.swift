@@ -1,0 +1,184 @@
+import MutoscopeTesting
+import Testing
+import UIKit
+
+@testable import Mutoscope
+
+@MainActor
+private final class Listener: CurlCalendarViewDelegate, CurlCalendarViewDataSource {
+    var months: [Date] = [], selections: [[Date]] = []
+    var forbidden: Date?
+
+    func calendar(_ calendar: CurlCalendarView, didShowMonth month: Date) { months.append(month) }
+    func calendar(_ calendar: CurlCalendarView, didChangeSelection days: [Date]) { selections.append(days) }
+    func calendar(_ calendar: CurlCalendarView, shouldSelect date: Date) -> Bool { date != forbidden }
+    func calendar(_ calendar: CurlCalendarView, subtitleFor date: Date) -> String? { "s" }
+}
+
+extension ViewSuites {
+    @MainActor
+    @Suite("Curl calendar")
+    struct CurlCalendarViewTests {
+        let screen = TestScreen(size: CGSize(width: 280, height: 320), scale: 1)
+        let view = CurlCalendarView()
+        let calendar = MonthGridTests.calendar(zone: "Europe/Berlin")
+        private let listener = Listener()
+
+        init() {
+            let now = day(2026, 11, 21)
+            view.calendar = calendar
+            view.now = { now }
+            view.showToday(animated: false)
+            view.delegate = listener
+            screen.show(view)
+        }
+
+        private func day(_ year: Int, _ month: Int, _ day: Int) -> Date {
+            calendar.date(from: DateComponents(year: year, month: month, day: day))!
+        }
+
+        private func center(_ date: Date) -> CGPoint {
+            let page = view.monthPage!
+            let cell = page.days.first { $0.model.day.date == date && $0.model.day.isInMonth }!
+            return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: view)
+        }
+
+        private func settle() { screen.advance(by: 3) }
+
+        @Test("shows the month of today, marks it, and turns by finger up and down")
+        func turns() {
+            #expect(view.month == day(2026, 11, 1))
+            let today = view.monthPage!.days.filter { $0.model.isToday }
+            #expect(today.map(\.model.day.number) == [21])
+            screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 170, y: 60), duration: 0.4)
+            settle()
+            #expect(view.month == day(2026, 12, 1))
+            screen.drag(from: CGPoint(x: 60, y: 40), to: CGPoint(x: 90, y: 290), duration: 0.4)
+            settle()
+            screen.drag(from: CGPoint(x: 60, y: 40), to: CGPoint(x: 90, y: 290), duration: 0.4)
+            settle()
+            #expect(view.month == day(2026, 10, 1))
+            #expect(listener.months == [day(2026, 12, 1), day(2026, 11, 1), day(2026, 10, 1)])
+        }
+
+        @Test("two swipes while the first page is flying turn two months")
+        func fastSwipes() {
+            for _ in 0..<3 {
+                screen.drag(from: CGPoint(x: 140, y: 300), to: CGPoint(x: 140, y: 160), duration: 0.08)
+                screen.advance(by: 0.03)
+            }
+            settle()
+            #expect(view.month == day(2027, 2, 1))
+        }
+
+        @Test("jumps to any date in one turn; dates out of the limits lead to the nearest month")
+        func jumps() {
+            view.minimumDate = day(2020, 3, 10)
+            view.maximumDate = day(2030, 5, 5)
+            view.show(day(2028, 2, 29))
+            screen.advance(by: 0.1)
+            #expect(view.pages.leaves.count == 2)
+            settle()
+            #expect(view.month == day(2028, 2, 1))
+            view.show(.distantPast)
+            settle()
+            #expect(view.month == day(2020, 3, 1))
+            #expect(!view.showPreviousMonth())
+            view.show(.distantFuture, animated: false)
+            #expect(view.month == day(2030, 5, 1))
+            #expect(!view.showNextMonth())
+            let page = view.monthPage!
+            #expect(
+                page.days.filter { $0.model.day.isInMonth && $0.model.isEnabled }.map(\.model.day.number) == [
+                    1, 2, 3, 4, 5,
+                ])
+            view.showToday()
+            settle()
+            #expect(view.month == day(2026, 11, 1))
+        }
+
+        @Test("taps choose: one day, several, a range")
+        func selection() {
+            screen.tap(at: center(day(2026, 11, 10)))
+            #expect(view.selectedDates == [day(2026, 11, 10)])
+            screen.advance(by: 0.5)
+            screen.tap(at: center(day(2026, 11, 12)))
+            #expect(view.selectedDates == [day(2026, 11, 12)])
+            view.selectionMode = .range
+            #expect(view.selectedDates.isEmpty)
+            for number in [20, 16] {
+                screen.advance(by: 0.5)
+                screen.tap(at: center(day(2026, 11, number)))
+            }
+            #expect(view.selectedDates == [day(2026, 11, 16), day(2026, 11, 20)])
+            let places = view.monthPage!.days.filter {
+                (15...21).contains($0.model.day.number) && $0.model.day.isInMonth
+            }
+            #expect(
+                places.map(\.model.place) == [
+                    .outside, .rangeStart, .rangeMiddle, .rangeMiddle, .rangeMiddle, .rangeEnd, .outside,
+                ])
+            view.selectionMode = .multiple
+            listener.forbidden = day(2026, 11, 3)
+            for number in [2, 3, 4, 2] {
+                screen.advance(by: 0.5)
+                screen.tap(at: center(day(2026, 11, number)))
+            }
+            #expect(view.selectedDates == [day(2026, 11, 4)])
+        }
+
+        @Test("arrow keys go from day to day, across months, and the other way where one reads from the right")
+        func keys() {
+            view.becomeFirstResponder()
+            screen.press(.keyboardRightArrow)
+            #expect(view.focusedDay == day(2026, 11, 21))
+            screen.press(.keyboardRightArrow)
+            screen.press(.keyboardDownArrow)
+            #expect(view.focusedDay == day(2026, 11, 29))
+            screen.press(.keyboardDownArrow)
+            settle()
+            #expect(view.focusedDay == day(2026, 12, 6))
+            #expect(view.month == day(2026, 12, 1))
+            view.semanticContentAttribute = .forceRightToLeft
+            screen.press(.keyboardRightArrow)
+            #expect(view.focusedDay == day(2026, 12, 5))
+            screen.press(.keyboardPageUp)
+            settle()
+            #expect(view.month == day(2026, 11, 1))
+        }
+
+        @Test("each day says its whole date")
+        func accessible() {
+            view.dataSource = listener
+            let cell = view.monthPage!.days.first { $0.model.isToday }!
+            #expect(cell.isAccessibilityElement)
+            #expect(cell.accessibilityLabel == "Saturday, November 21, 2026")
+            #expect(cell.accessibilityValue == "s")
+            #expect(cell.accessibilityTraits.contains(.button))
+            #expect(view.monthPage!.days.contains { !$0.isAccessibilityElement && !$0.model.day.isInMonth })
+            #expect(view.accessibilityScroll(.down))
+            settle()
+            #expect(view.month == day(2026, 12, 1))
+        }
+
+        @Test("where one reads from the right the week runs from the right")
+        func rightToLeft() {
+            view.semanticContentAttribute = .forceRightToLeft
+            view.reloadData()
+            screen.advance(by: 0.1)
+            let days = view.monthPage!.days
+            #expect(days[0].frame.minX > days[6].frame.minX)
+            #expect(days[0].frame.maxX <= 280)
+        }
+
+        @Test("another calendar, zone or locale takes effect at once")
+        func otherCalendar() {
+            view.calendar = MonthGridTests.calendar(.hebrew, zone: "Asia/Jerusalem", locale: "he_IL")
+            screen.advance(by: 0.1)
+            #expect(view.monthPage?.grid == MonthGrid(containing: view.now(), calendar: view.calendar))
+            view.calendar = MonthGridTests.calendar(.chinese, zone: "Asia/Shanghai", locale: "zh_CN")
+            for _ in 0..<14 { view.showNextMonth(animated: false) }
+            #expect(MonthGrid.monthsBetween(view.now(), view.month, calendar: view.calendar) == 14)
+        }
+    }
+}
