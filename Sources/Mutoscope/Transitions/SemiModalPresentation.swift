@@ -168,6 +168,7 @@ open class SemiModalPresentation: UIPresentationController, UIGestureRecognizerD
 
     private func letGo(velocity: CGFloat) {
         let moved = drag.hasMoved
+        drag.stopScroll()
         drag = SheetDragState()
         let speed = moved ? velocity : 0
         if let transition, transition.stage != nil { return transition.letGo(velocity: speed, geometry: geometry) }
@@ -207,6 +208,8 @@ struct SheetDragState {
     let isActive: Bool
     private let scroll: UIScrollView?
     private var last: CGFloat = 0
+    /// Where the scroll view stays while the sheet moves.
+    private var rest: CGFloat?
 
     init() {
         isActive = false
@@ -219,6 +222,14 @@ struct SheetDragState {
         self.scroll = scroll
     }
 
+    /// The finger has gone; what it gave the sheet does not make the scroll view run on.
+    func stopScroll() {
+        guard let scroll, hasMoved else { return }
+        scroll.panGestureRecognizer.isEnabled = false
+        scroll.panGestureRecognizer.isEnabled = true
+        scroll.setContentOffset(scroll.contentOffset, animated: false)
+    }
+
     /// The finger is `y` points below where it began. Returns whether the sheet moves: a scroll view that can still go down scrolls
     /// first, and one in a sheet that is not at its highest waits.
     mutating func move(to y: CGFloat, highest: CGFloat) -> Bool {
@@ -228,9 +239,16 @@ struct SheetDragState {
             let top = -scroll.adjustedContentInset.top
             let scrolls = step > 0 ? scroll.contentOffset.y > top + 0.5 : height >= highest
             hasMoved = !scrolls
-            guard !scrolls else { return false }
-            scroll.contentOffset.y = min(scroll.contentOffset.y, max(top, scroll.contentOffset.y))
-            if height < highest || step > 0 { scroll.contentOffset.y = top }
+            guard !scrolls else {
+                rest = nil
+                return false
+            }
+            // What moves the sheet does not scroll as well.
+            let pan = scroll.panGestureRecognizer, moved = pan.translation(in: scroll.superview)
+            pan.setTranslation(CGPoint(x: moved.x, y: moved.y - step), in: scroll.superview)
+            let place = rest ?? max(top, scroll.contentOffset.y + step)
+            rest = place
+            scroll.contentOffset.y = step > 0 ? top : place
         } else {
             hasMoved = true
         }

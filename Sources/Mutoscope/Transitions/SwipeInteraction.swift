@@ -19,10 +19,7 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
 
     private let director: TransitionDirector
     private var callback: Callback?
-    /// True while ``begin`` runs: the transition that it starts is the finger's.
-    private(set) var isBeginning = false
-    /// The transition under the finger, and how far it was when the finger took it.
-    private var held: (interactor: UIPercentDrivenInteractiveTransition, start: CGFloat, sign: CGFloat)?
+    private var hold: TransitionDirector.Hold?
 
     /// - Parameters:
     ///   - view: gets the gesture.
@@ -36,12 +33,13 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
         self.isFromEdge = isFromEdge
         self.begin = begin
         super.init()
-        director.swipe = self
         pan.maximumNumberOfTouches = 1
         pan.delegate = self
         callback = pan.calling { [weak self] (pan: UIPanGestureRecognizer) in self?.handle(pan) }
         view.addGestureRecognizer(pan)
     }
+
+    isolated deinit { pan.view?.removeGestureRecognizer(pan) }
 
     // MARK: The decision
 
@@ -64,27 +62,13 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
     private func handle(_ pan: UIPanGestureRecognizer) {
         switch pan.state {
         case .began:
-            take()
+            hold = director.take(begin)
             move(pan)
         case .changed: move(pan)
         case .ended: letGo(pan, cancelled: false)
         case .cancelled, .failed: letGo(pan, cancelled: true)
         case .possible: break
         }
-    }
-
-    /// Catches what runs, or begins the way back.
-    private func take() {
-        if let running = director.running, running.stage != nil, let interactor = director.interactor {
-            interactor.pause()
-            held = (interactor, running.driver.value.unit, running.way == .backward ? 1 : -1)
-            return
-        }
-        isBeginning = true
-        begin()
-        isBeginning = false
-        guard director.running?.stage != nil, let interactor = director.interactor else { return }
-        held = (interactor, 0, 1)
     }
 
     /// How far the finger has gone along the direction, as a part of the screen.
@@ -96,21 +80,16 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func move(_ pan: UIPanGestureRecognizer) {
-        guard let held else { return }
-        held.interactor.update((held.start + held.sign * way(pan.translation(in: nil))).unit)
+        guard let hold else { return }
+        hold.interactor.update((hold.start + hold.sign * way(pan.translation(in: nil))).unit)
     }
 
     private func letGo(_ pan: UIPanGestureRecognizer, cancelled: Bool) {
-        guard let held else { return }
-        self.held = nil
-        let velocity = held.sign * way(pan.velocity(in: nil))
-        let length = abs(way(CGPoint(x: 1, y: 0))) + abs(way(CGPoint(x: 0, y: 1)))
-        let place = director.running?.driver.value.unit ?? held.interactor.percentComplete
-        // A gesture that the system takes away goes back to where the transition began.
-        let finishes =
-            !cancelled && Self.finishes(place: place, velocity: velocity, length: length > 0 ? 1 / length : 375)
-        director.running?.releaseVelocity = cancelled ? 0 : min(max(velocity, -12), 12)
-        finishes ? held.interactor.finish() : held.interactor.cancel()
+        guard let hold else { return }
+        self.hold = nil
+        let part = abs(way(CGPoint(x: 1, y: 0))) + abs(way(CGPoint(x: 0, y: 1)))
+        director.release(
+            hold, velocity: cancelled ? nil : hold.sign * way(pan.velocity(in: nil)), length: part > 0 ? 1 / part : 375)
     }
 
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

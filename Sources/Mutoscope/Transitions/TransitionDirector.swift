@@ -7,8 +7,8 @@ public import UIKit
 @preconcurrency @MainActor
 public final class TransitionDirector: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate {
     private let make: (TransitionWay) -> ProgressTransition
-    /// The finger; set by ``SwipeInteraction``.
-    weak var swipe: SwipeInteraction?
+    /// True while a finger starts a transition: it is the finger's from the start.
+    private(set) var isBeginning = false
     /// The transition that runs, nil between two.
     public private(set) weak var running: ProgressTransition?
     private(set) var interactor: UIPercentDrivenInteractiveTransition?
@@ -24,9 +24,44 @@ public final class TransitionDirector: NSObject, UIViewControllerTransitioningDe
         running = transition
         // Made for every transition: one that begins by time can be taken by a finger later.
         let interactor = UIPercentDrivenInteractiveTransition()
-        interactor.wantsInteractiveStart = swipe?.isBeginning ?? false
+        interactor.wantsInteractiveStart = isBeginning
         self.interactor = interactor
         return transition
+    }
+
+    // MARK: Fingers
+
+    /// A transition in a hand: how far it was when it was taken, and whether going back means more (1) or less (−1).
+    struct Hold {
+        let interactor: UIPercentDrivenInteractiveTransition
+        let start: CGFloat
+        let sign: CGFloat
+    }
+
+    /// Catches the transition that runs, or begins the way back; nil when `begin` begins none.
+    func take(_ begin: () -> Void) -> Hold? {
+        if let running, running.stage != nil, let interactor {
+            interactor.pause()
+            return Hold(
+                interactor: interactor, start: running.driver.value.unit, sign: running.way == .backward ? 1 : -1)
+        }
+        isBeginning = true
+        begin()
+        isBeginning = false
+        guard running?.stage != nil, let interactor else { return nil }
+        return Hold(interactor: interactor, start: 0, sign: 1)
+    }
+
+    /// Lets go of what was taken, with a speed in parts of the whole a second.
+    ///
+    /// - Parameters:
+    ///   - velocity: nil when the gesture was taken away: everything goes back to where it began.
+    ///   - length: of the whole way, points.
+    func release(_ hold: Hold, velocity: CGFloat?, length: CGFloat) {
+        let place = running?.driver.value.unit ?? hold.interactor.percentComplete
+        let finishes = velocity.map { SwipeInteraction.finishes(place: place, velocity: $0, length: length) } ?? false
+        running?.releaseVelocity = min(max(velocity ?? 0, -12), 12)
+        finishes ? hold.interactor.finish() : hold.interactor.cancel()
     }
 
     // MARK: Presenting

@@ -27,6 +27,8 @@ enum TransitionKind: CaseIterable, Sendable {
 final class MarkController: UIViewController, SharedElementProviding {
     let mark = UIView()
     var calls: [String] = []
+    /// Kept for as long as the controller.
+    var swipe: SwipeInteraction?
     private let color: UIColor
     private let place: CGRect
 
@@ -86,6 +88,7 @@ extension ViewSuites {
             let swipe = SwipeInteraction(director, in: second.view, direction: .down) { [weak second] in
                 second?.dismiss(animated: true)
             }
+            second.swipe = swipe
             return (director, swipe)
         }
 
@@ -142,9 +145,8 @@ extension ViewSuites {
 
         @Test("a finger that goes on ends like a dismissal by time", arguments: TransitionKind.allCases)
         func finished(kind: TransitionKind) {
-            _ = show(kind)
-            let before = screen.snapshot(), shape = screen.window.shape
             let (_, swipe) = show(kind)
+            let before = screen.snapshot(), shape = screen.window.shape
             first.present(second, animated: true)
             screen.advance(by: 3)
             screen.drag(from: CGPoint(x: 100, y: 40), to: CGPoint(x: 100, y: 280), duration: 0.4)
@@ -164,8 +166,9 @@ extension ViewSuites {
             // The finger takes hold of the view that comes, wherever it is by now, and pulls it back.
             let transition = try #require(director.running), progress = transition.driver.value
             #expect(progress > 0.05 && progress < 0.95)
-            let finger = screen.finger(at: CGPoint(x: 100, y: kind == .book ? 150 : 250))
-            finger.move(to: CGPoint(x: 100, y: 262), over: 0.05)
+            let y: CGFloat = kind == .book ? 150 : 250
+            let finger = screen.finger(at: CGPoint(x: 100, y: y))
+            finger.move(to: CGPoint(x: 100, y: y + 12), over: 0.05)
             let held = transition.driver.value
             screen.advance(by: 0.3)
             guard !transition.isRunning else {
@@ -176,7 +179,7 @@ extension ViewSuites {
                 return
             }
             #expect(transition.driver.value == held)
-            finger.move(to: CGPoint(x: 100, y: 299), over: 0.1)
+            finger.move(to: CGPoint(x: 100, y: y + 22), over: 0.1)
             #expect(transition.driver.value < held)
             finger.move(to: CGPoint(x: 100, y: 700), over: 0.2)
             finger.lift()
@@ -251,7 +254,7 @@ extension ViewSuites {
                     test.second.isViewLoaded && (test.second.view.window != nil) == isShown,
                     "seed \(seed) \(kind): \(fingers.log)")
                 #expect((test.first.view.window != nil) != isShown, "seed \(seed) \(kind): \(fingers.log)")
-                #expect(!swipe.isBeginning)
+                #expect(!director.isBeginning && swipe.pan.view === test.second.view)
                 // The screen still hears fingers.
                 #expect(test.screen.window.subviews.count <= 2, "seed \(seed) \(kind): \(test.screen.window.shape)")
             }

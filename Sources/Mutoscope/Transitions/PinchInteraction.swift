@@ -1,0 +1,52 @@
+public import UIKit
+
+/// Two fingers that close a book, or whatever is opened: pinching begins the way back, drives it, catches it in flight and decides.
+@preconcurrency @MainActor
+public final class PinchInteraction: NSObject {
+    /// Starts the way back: dismisses or pops, animated.
+    public var begin: () -> Void
+    /// The gesture, on the view.
+    public let pinch = UIPinchGestureRecognizer()
+    /// How far the fingers come together for the whole way, as a part of their distance.
+    public var reach: CGFloat = 0.65
+
+    private let director: TransitionDirector
+    private var callback: Callback?
+    private var hold: TransitionDirector.Hold?
+
+    /// - Parameters:
+    ///   - view: gets the gesture.
+    ///   - begin: dismisses or pops, animated. Called when two fingers come together and nothing runs.
+    public init(_ director: TransitionDirector, in view: UIView, begin: @escaping () -> Void) {
+        self.director = director
+        self.begin = begin
+        super.init()
+        callback = pinch.calling { [weak self] (pinch: UIPinchGestureRecognizer) in self?.handle(pinch) }
+        view.addGestureRecognizer(pinch)
+    }
+
+    isolated deinit { pinch.view?.removeGestureRecognizer(pinch) }
+
+    private func handle(_ pinch: UIPinchGestureRecognizer) {
+        switch pinch.state {
+        case .began:
+            hold = director.take(begin)
+            move(pinch)
+        case .changed: move(pinch)
+        case .ended: letGo(pinch, cancelled: false)
+        case .cancelled, .failed: letGo(pinch, cancelled: true)
+        case .possible: break
+        }
+    }
+
+    private func move(_ pinch: UIPinchGestureRecognizer) {
+        guard let hold else { return }
+        hold.interactor.update((hold.start + hold.sign * (1 - pinch.scale) / reach).unit)
+    }
+
+    private func letGo(_ pinch: UIPinchGestureRecognizer, cancelled: Bool) {
+        guard let hold else { return }
+        self.hold = nil
+        director.release(hold, velocity: cancelled ? nil : -hold.sign * pinch.velocity / reach, length: 375)
+    }
+}
