@@ -107,8 +107,7 @@ extension PageCurlView {
     }
 
     private func begin(_ pan: UIPanGestureRecognizer) {
-        let place = pan.location(in: self), way = pan.translation(in: self), speed = pan.velocity(in: self)
-        let motion = abs(way.x) + abs(way.y) > 0.5 ? way : speed
+        let place = pan.location(in: self), way = pan.translation(in: self), motion = pan.motion(in: self)
         dragStart = CGPoint(x: place.x - way.x, y: place.y - way.y)
         let turn = Self.turn(of: motion, isRightToLeft: isRightToLeft)
         guard allowedTurns.contains(turn), bounds.width > 0, bounds.height > 0 else { return resume() }

@@ -44,3 +44,11 @@ extension UIGestureRecognizer {
         return callback
     }
 }
+
+extension UIPanGestureRecognizer {
+    /// Where the finger moves when the gesture begins: the translation, or while that is still nothing, the velocity.
+    func motion(in view: UIView?) -> CGPoint {
+        let way = translation(in: view)
+        return abs(way.x) + abs(way.y) > 0.5 ? way : velocity(in: view)
+    }
+}

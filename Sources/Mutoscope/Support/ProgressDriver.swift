@@ -22,6 +22,8 @@ public final class ProgressDriver {
         self.value = value
     }
 
+    isolated deinit { link?.invalidate() }
+
     /// Where it is going, or where it is.
     public var goal: CGFloat { course?.goal ?? value }
     /// Whether time moves it.

@@ -96,7 +96,7 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
         if director.running?.stage != nil { return true }
         guard let view = pan.view else { return false }
         let v = direction.vector(isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        let motion = pan.translation(in: view)
+        let motion = pan.motion(in: view)
         let along = motion.x * v.dx + motion.y * v.dy, across = abs(motion.x * v.dy) + abs(motion.y * v.dx)
         guard along > 0, along >= across else { return false }
         return !isFromEdge || isNearEdge(v, in: view)

@@ -68,9 +68,7 @@ private final class ZoomFlight {
         self.from = from
         self.to = to
         geometry = ZoomGeometry(from: Self.end(of: from, in: container), to: Self.end(of: to, in: container))
-        if let image = (from as? UIImageView)?.image ?? (to as? UIImageView)?.image,
-            from is UIImageView || to is UIImageView
-        {
+        if let image = Self.sharper((from as? UIImageView)?.image, (to as? UIImageView)?.image) {
             let face = UIImageView(image: image)
             face.contentMode = .scaleToFill
             faces = [face]
@@ -85,6 +83,12 @@ private final class ZoomFlight {
         // Hidden by alpha of the layer alone: layout and hit testing stay as they are.
         from.layer.opacity = 0
         to.layer.opacity = 0
+    }
+
+    /// Of two pictures of the same, the one with more pixels.
+    private static func sharper(_ a: UIImage?, _ b: UIImage?) -> UIImage? {
+        guard let a, let b else { return a ?? b }
+        return a.size.width * a.scale >= b.size.width * b.scale ? a : b
     }
 
     private static func end(of view: UIView, in container: UIView) -> ZoomGeometry.End {

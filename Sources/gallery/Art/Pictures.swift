@@ -9,8 +9,10 @@ final class Pictures {
     /// Decoded pictures kept at the most; the oldest go first.
     private static let limit = 192 << 20
     private var order: [Key] = []
+    /// Photos come when they have been decoded. Recordings wait for each instead, so that every one is the same.
+    var loadsInBackground = false
 
-    private struct Key: Hashable {
+    private struct Key: Hashable, Sendable {
         var index: Int
         var width: Int
         var height: Int
@@ -41,19 +43,45 @@ final class Pictures {
     ///   - size: Points.
     ///   - scale: Pixels per point.
     func image(_ index: Int, size: CGSize, scale: CGFloat) -> CGImage {
-        let key = Key(
-            index: index, width: max(1, Int((size.width * scale).rounded(.up))),
-            height: max(1, Int((size.height * scale).rounded(.up))))
+        let key = key(index, size, scale)
         if let image = cache[key] { return image }
         let image = photo(index, key) ?? Landscape(index).image(size: size, scale: scale)
         keep(image, key)
         return image
     }
 
+    /// Puts a picture into a view: at once where it is there already, else as soon as it has been decoded, off the main actor. A view
+    /// that has been given another picture meanwhile keeps that one.
+    func show(_ index: Int, size: CGSize, scale: CGFloat, in view: UIImageView) {
+        let key = key(index, size, scale)
+        view.tag = index
+        guard loadsInBackground, !files.isEmpty, cache[key] == nil else {
+            view.image = picture(index, size: size, scale: scale)
+            return
+        }
+        view.image = nil
+        let file = files[index % files.count]
+        Task { [weak self, weak view] in
+            let photo = await Task.detached(priority: .userInitiated) { Self.decoded(file, key) }.value
+            guard let self else { return }
+            keep(photo ?? Landscape(index).image(size: size, scale: scale), key)
+            guard let view, view.tag == index else { return }
+            view.image = picture(index, size: size, scale: scale)
+        }
+    }
+
+    private func key(_ index: Int, _ size: CGSize, _ scale: CGFloat) -> Key {
+        Key(
+            index: index, width: max(1, Int((size.width * scale).rounded(.up))),
+            height: max(1, Int((size.height * scale).rounded(.up))))
+    }
+
     /// nil without a folder, and for files that cannot be read: the landscape stands in, and standard error names the file.
     private func photo(_ index: Int, _ key: Key) -> CGImage? {
-        guard !files.isEmpty else { return nil }
-        let file = files[index % files.count]
+        files.isEmpty ? nil : Self.decoded(files[index % files.count], key)
+    }
+
+    private nonisolated static func decoded(_ file: URL, _ key: Key) -> CGImage? {
         do {
             // Twice the longer side is enough to fill any shape up to 2:1 without magnifying.
             let decoded = try ImageDecoder.decode(contentsOf: file, maximumPixelSize: max(key.width, key.height) * 2)
@@ -71,7 +99,7 @@ final class Pictures {
     }
 
     private func keep(_ image: CGImage, _ key: Key) {
-        cache[key] = image
+        guard cache.updateValue(image, forKey: key) == nil else { return }
         order.append(key)
         cachedBytes += image.width * image.height * 4
         while cachedBytes > Self.limit, order.count > 1 {

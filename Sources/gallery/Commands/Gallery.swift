@@ -21,7 +21,7 @@ struct Gallery: ParsableCommand {
         try MainActor.assumeIsolated {
             let launch = LaunchOptions.current
             if launch.kind == .window || launch.recording != nil {
-                try PlayCommand.play(ScreenCatalog.all, pictures: pictures.load())
+                try PlayCommand.play(nil, pictures: pictures.load(), library: pictures.loadBooks())
             } else {
                 try RecordCommand.recordAll(to: URL(fileURLWithPath: "gallery-out"), pictures: pictures.load())
             }
@@ -86,10 +86,18 @@ struct GalleryError: Error, CustomStringConvertible {
 struct PictureOptions: ParsableArguments {
     @Option(help: "A folder of pictures to put on covers and cards.")
     var photos: String?
+    @Option(help: "A folder of text files to put on the shelf.")
+    var books: String?
 
     @MainActor
     func load() throws -> Pictures {
         guard let photos else { return Pictures() }
         return try Pictures(folder: photos)
+    }
+
+    @MainActor
+    func loadBooks() throws -> Library {
+        guard let books else { return Library() }
+        return try Library(folder: books)
     }
 }

@@ -31,6 +31,7 @@ final class Scenery {
     /// Pixels per point, for text and drawn pictures.
     let scale: CGFloat
     let pictures: Pictures
+    let library: Library
     let date: Date
     let calendar: Calendar
     /// On the display's clock.
@@ -40,15 +41,23 @@ final class Scenery {
     private var cues: [(time: Double, action: @MainActor () -> Void)] = []
 
     init(
-        size: CGSize, scale: CGFloat, pictures: Pictures, start: Double, date: Date = Date(),
+        size: CGSize, scale: CGFloat, pictures: Pictures, start: Double, library: Library? = nil, date: Date = Date(),
         calendar: Calendar = .current
     ) {
+        self.library = library ?? Library()
         self.size = size
         self.scale = scale
         self.pictures = pictures
         self.start = start
         self.date = date
         self.calendar = calendar
+    }
+
+    /// The same for another run.
+    func again(at start: Double) -> Scenery {
+        Scenery(
+            size: size, scale: scale, pictures: pictures, start: start, library: library, date: date, calendar: calendar
+        )
     }
 
     var bounds: CGRect { CGRect(origin: .zero, size: size) }

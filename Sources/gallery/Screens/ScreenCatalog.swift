@@ -3,7 +3,10 @@
 enum ScreenCatalog {
     static let all: [any Screen] = effects + transitions + layerKinds + motion
 
-    static let effects: [any Screen] = [CurlCalendarScreen(), CardDeckScreen(), BookCoverScreen(), PageCurlScreen()]
+    static let effects: [any Screen] = [
+        CurlCalendarScreen(), CardDeckScreen(), BookOpeningScreen(), TaskSwitcherScreen(), BookCoverScreen(),
+        PageCurlScreen(),
+    ]
 
     static let transitions: [any Screen] =
         [ZoomTransitionScreen(), SemiModalScreen()] + ControllerTransitionScreen.all + TransitionScreen.all

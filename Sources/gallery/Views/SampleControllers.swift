@@ -60,7 +60,7 @@ final class PhotoWallController: UIViewController, SharedElementProviding {
             photo.frame = CGRect(
                 x: gap + column * (side + gap), y: head + row * (side + gap), width: side, height: side)
             photo.layer.cornerRadius = side * 0.08
-            photo.image = pictures.picture(index, size: Self.aspect(photo.frame.size), scale: scale)
+            pictures.show(index, size: Self.aspect(photo.frame.size), scale: scale, in: photo)
         }
         let bottom = photos.last?.frame.maxY ?? 0
         scroll.contentSize = CGSize(width: width, height: bottom + gap)
@@ -115,7 +115,7 @@ final class PhotoController: UIViewController, SharedElementProviding {
         photo.frame = CGRect(
             x: (size.width - width) / 2, y: size.height * 0.14, width: width,
             height: min(width / 1.4, size.height * 0.6))
-        photo.image = pictures.picture(index, size: CGSize(width: width, height: width / 1.4), scale: scale)
+        pictures.show(index, size: CGSize(width: width, height: width / 1.4), scale: scale, in: photo)
         words.font = .systemFont(ofSize: 30 * unit, weight: .bold)
         words.frame = CGRect(x: 0, y: photo.frame.maxY + 22 * unit, width: size.width, height: 40 * unit)
         place.font = .systemFont(ofSize: 18 * unit)

@@ -62,16 +62,15 @@ final class DeckController: UIViewController, CardDeckViewDataSource {
         let card = deck.dequeueReusableCard(withIdentifier: "photo", for: index)
         guard let photo = card as? PhotoCard else { return card }
         let palette = Palette.at(index)
-        photo.show(
-            pictures.picture(index, size: deck.geometry.cardSize, scale: scale), title: palette.name,
-            place: palette.place, number: index + 1)
+        photo.show(title: palette.name, place: palette.place)
+        pictures.show(index, size: deck.geometry.cardSize, scale: scale, in: photo.photo)
         return card
     }
 }
 
 /// A photo with a title at its foot; the back is a postcard's.
 final class PhotoCard: CardDeckCard {
-    private let photo = UIImageView()
+    let photo = UIImageView()
     private let caption = UILabel()
     private let back = UILabel()
 
@@ -93,8 +92,7 @@ final class PhotoCard: CardDeckCard {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ image: UIImage, title: String, place: String, number: Int) {
-        photo.image = image
+    func show(title: String, place: String) {
         caption.text = title
         back.text = "\(title)\n\(place)"
         accessibilityLabel = "\(title), \(place)"

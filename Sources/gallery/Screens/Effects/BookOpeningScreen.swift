@@ -1,0 +1,197 @@
+import Mutoscope
+import UIKit
+
+/// A shelf of books: one flies out and opens, is read by curling its pages, and is closed again by a finger.
+struct BookOpeningScreen: ViewScreen {
+    let name = "book-opening"
+    let title = "Book opening"
+    let summary = "A book leaves its shelf, grows and opens; the reader's pages curl; a finger closes it again."
+    let duration = 8.4
+    let moment = 0.5...1.5
+    let sourceFile = #filePath
+
+    func makeController(_ scenery: Scenery) -> ShelfController {
+        ShelfController(Library(), scale: scenery.scale, remembersPlaces: false)
+    }
+
+    func play(_ scenery: Scenery, _ controller: ShelfController) {
+        scenery.at(0.3) { [unowned scenery] in scenery.tap(at: 0.36, controller.center(of: 0)) }
+        scenery.finger(at: 2.5, from: scenery.part(0.92, 0.9), [(0.9, scenery.part(0.15, 0.75))])
+        // Two fingers together close the book; they change their mind, and close it after all.
+        let middle = scenery.part(0.5, 0.5), reach = scenery.size.width * 0.36
+        func point(_ part: CGFloat) -> CGPoint { CGPoint(x: middle.x + part * reach, y: middle.y - part * reach * 0.4) }
+        scenery.finger(1, at: 5.0, from: point(1), [(0.9, point(0.45)), (0.5, point(0.7)), (0.5, point(0.25))])
+        scenery.finger(2, at: 5.0, from: point(-1), [(0.9, point(-0.45)), (0.5, point(-0.7)), (0.5, point(-0.25))])
+    }
+}
+
+/// Covers on boards; a tap opens a book.
+final class ShelfController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate,
+    SharedElementProviding
+{
+    private let library: Library
+    private let scale: CGFloat
+    private let remembersPlaces: Bool
+    private let layout = UICollectionViewFlowLayout()
+    private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    private var opened: Library.Book?
+    private lazy var director = TransitionDirector { [weak self] way in
+        BookOpeningTransition(way, identifier: self?.opened?.title ?? "")
+    }
+    private var pinch: PinchInteraction?
+
+    init(_ library: Library, scale: CGFloat, remembersPlaces: Bool = true) {
+        self.library = library
+        self.scale = scale
+        self.remembersPlaces = remembersPlaces
+        super.init(nibName: nil, bundle: nil)
+        title = "Books"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let wall = GradientView([0x4A3427, 0x2B1D16])
+        wall.frame = view.bounds
+        view.addSubview(wall)
+        shelf.backgroundColor = nil
+        shelf.register(CoverCell.self, forCellWithReuseIdentifier: "cover")
+        shelf.dataSource = self
+        shelf.delegate = self
+        shelf.frame = view.bounds
+        shelf.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(shelf)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = view.bounds.width, columns = max(3, (width / 220).rounded(.down))
+        let side = width * 0.06, gap = width * 0.05
+        let cover = (width - 2 * side - gap * (columns - 1)) / columns
+        layout.itemSize = CGSize(
+            width: max(1, cover.rounded(.down)), height: max(1, (cover / BookCover.aspect).rounded(.down)))
+        layout.minimumInteritemSpacing = gap
+        layout.minimumLineSpacing = gap * 1.6
+        layout.sectionInset = UIEdgeInsets(
+            top: view.safeAreaInsets.top + gap * 2.5, left: side, bottom: gap, right: side)
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        library.books.count
+    }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cover", for: indexPath)
+        let book = library.books[indexPath.item]
+        // Twice as large as it lies there: it grows when it is opened.
+        (cell as? CoverCell)?.show(book, height: layout.itemSize.height * 2, scale: scale)
+        return cell
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        open(library.books[indexPath.item])
+    }
+
+    private func open(_ book: Library.Book) {
+        guard presentedViewController == nil else { return }
+        opened = book
+        let reader = ReaderController(book, library: library, remembersPlace: remembersPlaces)
+        reader.modalPresentationStyle = .fullScreen
+        reader.transitioningDelegate = director
+        pinch = PinchInteraction(director, in: reader.view) { [weak reader] in reader?.dismiss(animated: true) }
+        present(reader, animated: true)
+    }
+
+    func sharedElement(for identifier: AnyHashable) -> UIView? {
+        guard let index = library.books.firstIndex(where: { AnyHashable($0.title) == identifier }) else { return nil }
+        return (shelf.cellForItem(at: IndexPath(item: index, section: 0)) as? CoverCell)?.cover
+    }
+
+    func center(of index: Int) -> CGPoint {
+        guard let cell = shelf.cellForItem(at: IndexPath(item: index, section: 0)) else { return .zero }
+        return cell.convert(CGPoint(x: cell.bounds.midX, y: cell.bounds.midY), to: nil)
+    }
+}
+
+/// A book that stands on the shelf.
+final class CoverCell: UICollectionViewCell {
+    let cover = UIImageView()
+    private let board = UIView()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        board.backgroundColor = UIColor(hex: 0x6B4A34)
+        board.layer.shadowOpacity = 0.5
+        board.layer.shadowOffset = CGSize(width: 0, height: 6)
+        contentView.addSubview(board)
+        cover.layer.shadowOpacity = 0.45
+        cover.layer.shadowRadius = 6
+        cover.layer.shadowOffset = CGSize(width: 2, height: 3)
+        contentView.addSubview(cover)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ book: Library.Book, height: CGFloat, scale: CGFloat) {
+        accessibilityLabel = book.title
+        cover.image = UIImage(cgImage: book.cover.image(height: height, scale: scale), scale: scale, orientation: .up)
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        cover.frame = contentView.bounds
+        cover.layer.shadowPath = UIBezierPath(rect: cover.bounds).cgPath
+        let reach = bounds.width * 0.4
+        board.frame = CGRect(x: -reach, y: bounds.maxY, width: bounds.width + reach * 2, height: bounds.width * 0.09)
+    }
+}
+
+/// A book that is read.
+final class ReaderController: UIViewController {
+    private let book: Library.Book
+    private let library: Library
+    private let remembersPlace: Bool
+    private let reader: BookReaderView
+
+    init(_ book: Library.Book, library: Library, remembersPlace: Bool) {
+        self.book = book
+        self.library = library
+        self.remembersPlace = remembersPlace
+        reader = BookReaderView(text: book.file == nil ? BookText(OwnBook.text) : BookText(""))
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        reader.paperColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: 0x1B1A18) : UIColor(hex: 0xFBF6EA) }
+        view.backgroundColor = reader.paperColor
+        reader.frame = view.bounds
+        reader.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(reader)
+        if book.file == nil { goToPlace() } else { load() }
+        guard remembersPlace else { return }
+        reader.onPlaceChange = { [library, book] place in library.remember(place, in: book) }
+    }
+
+    private func goToPlace() {
+        if remembersPlace { reader.place = library.place(in: book) }
+    }
+
+    private func load() {
+        Task { [weak self, library, book] in
+            do {
+                let text = try await library.text(of: book)
+                self?.reader.text = text
+                self?.goToPlace()
+            } catch {
+                self?.reader.text = BookText("\(book.title) cannot be read.\n\n\(error.localizedDescription)")
+            }
+        }
+    }
+}

@@ -1,0 +1,258 @@
+import Displays
+import Mutoscope
+import UIKit
+
+/// The gallery as a program in a window.
+final class GalleryApp: UIResponder, UIApplicationDelegate {
+    /// What the command line asked for; set before the program starts.
+    static var pictures = Pictures()
+    static var library = Library()
+    static var first: (any Screen)?
+
+    var window: UIWindow?
+
+    func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+        Self.pictures.loadsInBackground = true
+        let window = UIWindow(frame: UIScreen.main.bounds)
+        let home = HomeController(pictures: Self.pictures, library: Self.library)
+        let navigation = UINavigationController(rootViewController: home)
+        window.rootViewController = navigation
+        window.makeKeyAndVisible()
+        self.window = window
+        if let first = Self.first { home.open(first, animated: false) }
+        return true
+    }
+}
+
+/// The screens by kind; a tap opens one.
+final class HomeController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+    private let pictures: Pictures
+    private let library: Library
+    private let layout = UICollectionViewFlowLayout()
+    private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    private let groups: [(title: String, screens: [any Screen])] = [
+        ("Effects", ScreenCatalog.effects), ("Transitions", ScreenCatalog.transitions),
+        ("Layers", ScreenCatalog.layerKinds), ("Motion", ScreenCatalog.motion),
+    ]
+
+    init(pictures: Pictures, library: Library) {
+        self.pictures = pictures
+        self.library = library
+        super.init(nibName: nil, bundle: nil)
+        title = "Mutoscope"
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Dark", primaryAction: UIAction(title: "Dark") { [weak self] _ in self?.switchStyle() })
+        list.backgroundColor = nil
+        list.frame = view.bounds
+        list.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        list.dataSource = self
+        list.delegate = self
+        list.register(ScreenCell.self, forCellWithReuseIdentifier: "screen")
+        list.register(
+            HeadingView.self, forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+            withReuseIdentifier: "heading")
+        view.addSubview(list)
+    }
+
+    private func switchStyle() {
+        guard let window = view.window else { return }
+        let isDark = traitCollection.userInterfaceStyle == .dark
+        window.overrideUserInterfaceStyle = isDark ? .light : .dark
+        navigationItem.rightBarButtonItem?.title = isDark ? "Dark" : "Light"
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let width = view.bounds.width, columns = max(1, (width / 340).rounded(.down)), side: CGFloat = 16
+        layout.itemSize = CGSize(width: max(1, ((width - side * (columns + 1)) / columns).rounded(.down)), height: 76)
+        layout.sectionInset = UIEdgeInsets(top: 4, left: side, bottom: 14, right: side)
+        layout.minimumLineSpacing = 10
+        layout.minimumInteritemSpacing = side
+        layout.headerReferenceSize = CGSize(width: width, height: 44)
+    }
+
+    // MARK: The list
+
+    func numberOfSections(in collectionView: UICollectionView) -> Int { groups.count }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        groups[section].screens.count
+    }
+
+    func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
+    {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "screen", for: indexPath)
+        (cell as? ScreenCell)?.show(groups[indexPath.section].screens[indexPath.item])
+        return cell
+    }
+
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        let view = collectionView.dequeueReusableSupplementaryView(
+            ofKind: kind, withReuseIdentifier: "heading", for: indexPath)
+        (view as? HeadingView)?.label.text = groups[indexPath.section].title
+        return view
+    }
+
+    func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
+        open(groups[indexPath.section].screens[indexPath.item], animated: true)
+    }
+
+    func open(_ screen: any Screen, animated: Bool) {
+        let size = view.window?.bounds.size ?? UIScreen.main.bounds.size
+        let scenery = Scenery(
+            size: size, scale: UIScreen.main.scale, pictures: pictures, start: CACurrentMediaTime(), library: library)
+        let controller = StageController(screen, scenery)
+        navigationController?.pushViewController(controller, animated: animated)
+    }
+}
+
+/// Shows one screen of the gallery, with the inspector above it.
+final class StageController: UIViewController {
+    private let screen: any Screen
+    private let scenery: Scenery
+    private var content: UIViewController?
+    private var link: CADisplayLink?
+    private let inspector = InspectorView()
+
+    init(_ screen: any Screen, _ scenery: Scenery) {
+        self.screen = screen
+        self.scenery = scenery
+        super.init(nibName: nil, bundle: nil)
+        title = screen.title
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .black
+        view.clipsToBounds = true
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Inspect", primaryAction: UIAction(title: "Inspect") { [weak self] _ in self?.inspect() })
+        if let viewScreen = screen as? any ViewScreen {
+            show(viewScreen.makeController(scenery))
+        } else {
+            playLayers()
+        }
+        inspector.isHidden = true
+        view.addSubview(inspector)
+    }
+
+    private func show(_ controller: UIViewController) {
+        content = controller
+        addChild(controller)
+        controller.view.frame = view.bounds
+        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.insertSubview(controller.view, at: 0)
+        controller.didMove(toParent: self)
+        inspector.subject = controller
+    }
+
+    /// A screen of layers runs by its own clock, again and again.
+    private func playLayers() {
+        var root = CALayer(), scenery = scenery
+        func build(at start: Double) {
+            root.removeFromSuperlayer()
+            root = CALayer()
+            root.masksToBounds = true
+            root.backgroundColor = .ink
+            root.frame = CGRect(origin: .zero, size: scenery.size)
+            view.layer.insertSublayer(root, at: 0)
+            scenery = scenery.again(at: start)
+            screen.build(in: root, scenery)
+        }
+        build(at: CACurrentMediaTime())
+        let link = CADisplayLink { [screen] link in
+            MainActor.assumeIsolated {
+                if link.targetTimestamp - scenery.start >= screen.duration { build(at: link.targetTimestamp) }
+                scenery.runCues(until: link.targetTimestamp)
+            }
+        }
+        link.add(to: .main, forMode: .common)
+        self.link = link
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        link?.invalidate()
+        inspector.stop()
+    }
+
+    private func inspect() {
+        inspector.isHidden.toggle()
+        inspector.isHidden ? inspector.stop() : inspector.start()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        let height = min(250, view.bounds.height * 0.45)
+        inspector.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
+    }
+}
+
+/// A line of the home screen.
+final class ScreenCell: UICollectionViewCell {
+    private let name = UILabel()
+    private let line = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentView.backgroundColor = .secondarySystemGroupedBackground
+        contentView.layer.cornerRadius = 12
+        name.font = .systemFont(ofSize: 17, weight: .semibold)
+        line.font = .systemFont(ofSize: 13)
+        line.textColor = .secondaryLabel
+        line.numberOfLines = 2
+        contentView.addSubview(name)
+        contentView.addSubview(line)
+        isAccessibilityElement = true
+        accessibilityTraits = .button
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    func show(_ screen: any Screen) {
+        name.text = screen.title
+        line.text = screen.summary
+        accessibilityLabel = screen.title
+        accessibilityHint = screen.summary
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let inner = contentView.bounds.insetBy(dx: 14, dy: 9)
+        name.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 22)
+        line.frame = CGRect(x: inner.minX, y: inner.minY + 23, width: inner.width, height: inner.height - 23)
+    }
+}
+
+/// The name of a group of screens.
+final class HeadingView: UICollectionReusableView {
+    let label = UILabel()
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.font = .systemFont(ofSize: 22, weight: .bold)
+        label.accessibilityTraits = .header
+        addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = bounds.insetBy(dx: 18, dy: 6)
+    }
+}

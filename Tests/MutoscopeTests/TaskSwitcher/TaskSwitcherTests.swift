@@ -1,0 +1,235 @@
+import MutoscopeTesting
+import Testing
+import UIKit
+
+@testable import Mutoscope
+
+@Suite("Task card geometry")
+struct TaskCardGeometryTests {
+    let geometry = TaskCardGeometry.switcher
+
+    @Test("the card in the middle is as it is; cards ahead are larger and further, those behind smaller and bunched")
+    func shape() {
+        #expect(geometry.scale(at: 0) == 1)
+        #expect(geometry.shift(at: 0, viewport: 400, cardLength: 200) == 0)
+        var last = (scale: CGFloat(0), place: -CGFloat.infinity)
+        for step in -16...16 {
+            let distance = CGFloat(step) / 4
+            let scale = geometry.scale(at: distance)
+            let place = distance * 0.62 * 0.55 * 400 + geometry.shift(at: distance, viewport: 400, cardLength: 200)
+            #expect(scale > last.scale && place > last.place, "at \(distance)")
+            last = (scale, place)
+        }
+        // Even on one side, quadratic on the other.
+        let ahead = geometry.shift(at: 1, viewport: 400, cardLength: 200)
+        #expect(abs(geometry.shift(at: 2, viewport: 400, cardLength: 200) - 2 * ahead) < 1e-9)
+        let behind = geometry.shift(at: -1, viewport: 400, cardLength: 200)
+        #expect(abs(geometry.shift(at: -2, viewport: 400, cardLength: 200) - 4 * behind) < 1e-9)
+    }
+
+    @Test("the published numbers of the card stack")
+    func published() {
+        let text = TaskCardGeometry()
+        #expect(text.scale(at: 1) == 1.06)
+        #expect(abs(text.shift(at: 1, viewport: 600, cardLength: 290) - (0.12 * 600 - 290 / 5.8)) < 1e-9)
+        #expect(abs(text.shift(at: -2, viewport: 600, cardLength: 290) - (4 * 0.04803 * 600 - 290 / 5.8)) < 1e-9)
+        #expect(text.transform(at: 1, viewport: 600, cardLength: 290, isVertical: true).m33 == 0)
+    }
+}
+
+@MainActor
+private final class Tasks: TaskSwitcherViewDataSource, TaskSwitcherViewDelegate {
+    var ids: [Int]
+    var configured = 0
+    var selected: [Int] = []
+    var lies = false
+
+    init(_ count: Int) { ids = Array(0..<count) }
+
+    func numberOfTasks(in switcher: TaskSwitcherView) -> Int { ids.count }
+
+    func taskSwitcher(_ switcher: TaskSwitcherView, configure card: TaskCardCell, forTaskAt index: Int) {
+        configured += 1
+        card.tag = ids[index]
+        card.title = "Task \(ids[index])"
+        card.face.backgroundColor = [.systemRed, .systemGreen, .systemBlue][ids[index] % 3]
+    }
+
+    func taskSwitcher(_ switcher: TaskSwitcherView, didSelectTaskAt index: Int) { selected.append(ids[index]) }
+
+    func taskSwitcher(_ switcher: TaskSwitcherView, didCloseTaskAt index: Int) {
+        if !lies { ids.remove(at: index) }
+    }
+}
+
+extension ViewSuites {
+    @MainActor
+    @Suite("Task switcher")
+    struct TaskSwitcherTests {
+        let screen = TestScreen(size: CGSize(width: 240, height: 320), scale: 1)
+        let switcher = TaskSwitcherView()
+        private let tasks = Tasks(12)
+
+        private func show() {
+            switcher.dataSource = tasks
+            switcher.delegate = tasks
+            screen.show(switcher)
+            screen.advance(by: 0.1)
+        }
+
+        private func tag(at index: Int) -> Int? {
+            switcher.collectionView.cellForItem(at: IndexPath(item: index, section: 0))?.tag
+        }
+
+        @Test("rests with a card in the middle, thrown or pushed")
+        func snapping() {
+            show()
+            #expect(switcher.frontIndex == 0)
+            screen.drag(from: CGPoint(x: 200, y: 160), to: CGPoint(x: 40, y: 160), duration: 0.5)
+            screen.advance(by: 4)
+            let position = switcher.layout.position
+            #expect(abs(position - position.rounded()) < 0.01 && position >= 1)
+            screen.drag(from: CGPoint(x: 210, y: 160), to: CGPoint(x: 30, y: 160), duration: 0.06)
+            screen.advance(by: 4)
+            let thrown = switcher.layout.position
+            #expect(abs(thrown - thrown.rounded()) < 0.01 && thrown > position)
+        }
+
+        @Test("only cards in sight exist, among a hundred thousand as among twelve")
+        func many() {
+            tasks.ids = Array(0..<100_000)
+            show()
+            switcher.scrollToTask(at: 50_000, animated: false)
+            screen.advance(by: 0.1)
+            #expect(switcher.frontIndex == 50_000)
+            #expect(switcher.collectionView.visibleCells.count <= 10)
+            #expect(tasks.configured < 30)
+            #expect(switcher.layout.visibleIndices.count <= 10)
+            #expect(tag(at: 50_000) == 50_000)
+        }
+
+        @Test("a touch finds the card that is seen, through the transforms")
+        func touches() {
+            show()
+            switcher.scrollToTask(at: 4, animated: false)
+            screen.advance(by: 0.1)
+            screen.tap(at: CGPoint(x: 120, y: 160))
+            #expect(tasks.selected == [4])
+            // Further along the way another card covers it.
+            screen.advance(by: 0.5)
+            screen.tap(at: CGPoint(x: 235, y: 160))
+            #expect(tasks.selected.count == 2 && tasks.selected[1] > 4)
+        }
+
+        @Test("a card is swiped off and its neighbours close up; a small swipe comes back")
+        func closing() {
+            show()
+            switcher.scrollToTask(at: 4, animated: false)
+            screen.advance(by: 0.1)
+            let finger = screen.finger(at: CGPoint(x: 120, y: 180))
+            finger.move(to: CGPoint(x: 120, y: 150), over: 0.3)
+            screen.advance(by: 0.2)
+            finger.lift()
+            screen.advance(by: 2)
+            #expect(tasks.ids.count == 12)
+            let cell = switcher.collectionView.cellForItem(at: IndexPath(item: 4, section: 0)) as? TaskCardCell
+            #expect(cell?.swipe.value == 0)
+            screen.drag(from: CGPoint(x: 120, y: 200), to: CGPoint(x: 120, y: 40), duration: 0.15)
+            screen.advance(by: 3)
+            #expect(tasks.ids == [0, 1, 2, 3, 5, 6, 7, 8, 9, 10, 11])
+            #expect(tag(at: 4) == 5)
+            #expect(switcher.frontIndex == 4)
+            switcher.closeTask(at: 4)
+            screen.advance(by: 3)
+            #expect(tag(at: 4) == 6)
+        }
+
+        @Test("a data source that keeps what was closed is asked for everything anew")
+        func lying() {
+            show()
+            tasks.lies = true
+            switcher.closeTask(at: 0)
+            screen.advance(by: 3)
+            #expect(tag(at: 0) == 0)
+            let cell = switcher.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? TaskCardCell
+            #expect(cell?.swipe.value == 0)
+        }
+
+        @Test("stands up or lies down, keeps its card when it is resized, and with Reduce Motion lies in a row")
+        func shapes() {
+            show()
+            switcher.scrollToTask(at: 5, animated: false)
+            switcher.frame.size = CGSize(width: 320, height: 200)
+            screen.advance(by: 0.1)
+            #expect(switcher.frontIndex == 5)
+            switcher.layout.scrollDirection = .vertical
+            switcher.scrollToTask(at: 5, animated: false)
+            screen.advance(by: 0.1)
+            #expect(switcher.frontIndex == 5)
+            #expect(switcher.layout.collectionViewContentSize.width == 320)
+            screen.reducesMotion = true
+            defer { screen.reducesMotion = false }
+            switcher.setNeedsLayout()
+            screen.advance(by: 0.1)
+            let attributes = switcher.layout.layoutAttributesForItem(at: IndexPath(item: 7, section: 0))
+            #expect(attributes?.transform3D.m11 == 1)
+        }
+
+        @Test("readers of the screen go from card to card")
+        func accessible() {
+            show()
+            #expect(switcher.accessibilityScroll(.right) == false)
+            #expect(switcher.accessibilityScroll(.left))
+            screen.advance(by: 2)
+            #expect(switcher.frontIndex == 1)
+            let cell = switcher.collectionView.cellForItem(at: IndexPath(item: 1, section: 0))
+            #expect(cell?.accessibilityLabel == "Task 1")
+        }
+
+        @Test("whatever fingers do, the stack rests at a card and nothing is left hanging")
+        func randomFingers() {
+            for seed in 0..<UInt64(scriptCount(quick: 10)) {
+                let test = TaskSwitcherTests()
+                test.show()
+                var fingers = RandomFingers(test.screen, seed: seed)
+                fingers.run(
+                    steps: 25, area: CGRect(x: 0, y: 0, width: 240, height: 320),
+                    events: [
+                        (
+                            "resize",
+                            { test.switcher.frame.size.width = CGFloat.random(in: 0...240, using: &$0).rounded() }
+                        ),
+                        (
+                            "close",
+                            { numbers in
+                                guard !test.tasks.ids.isEmpty else { return }
+                                test.switcher.closeTask(at: Int.random(in: 0..<test.tasks.ids.count, using: &numbers))
+                            }
+                        ),
+                        (
+                            "data",
+                            { _ in
+                                test.tasks.ids = [40, 41, 42]
+                                test.switcher.reloadData()
+                            }
+                        ),
+                    ])
+                test.switcher.frame.size.width = 240
+                test.screen.advance(by: 3)
+                let position = test.switcher.layout.position
+                #expect(
+                    abs(position - position.rounded()) < 0.02, "seed \(seed): rests at \(position) after \(fingers.log)"
+                )
+                #expect(test.switcher.leaving.isEmpty && test.switcher.held == nil, "seed \(seed): \(fingers.log)")
+                for cell in test.switcher.collectionView.visibleCells.compactMap({ $0 as? TaskCardCell }) {
+                    #expect(
+                        cell.swipe.value == 0, "seed \(seed): a card hangs at \(cell.swipe.value) after \(fingers.log)")
+                }
+                for index in test.tasks.ids.indices {
+                    guard let tag = test.tag(at: index) else { continue }
+                    #expect(tag == test.tasks.ids[index], "seed \(seed): \(fingers.log)")
+                }
+            }
+        }
+    }
+}
