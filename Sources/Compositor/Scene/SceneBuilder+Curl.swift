@@ -7,7 +7,25 @@ extension SceneBuilder {
         guard drawing.style.values.filters.pageCurl != nil else { return 0 }
         let scale = drawing.plane.axisScales(at: drawing.bounds.middle)
         let reach = max(drawing.bounds.width * scale.x, drawing.bounds.height * scale.y)
-        return reach.isFinite ? Int(min(reach, Double(PixelRect.limit)).rounded(.up)) : 0
+        return reach.isFinite ? Int(min(reach, Self.furthestCurl).rounded(.up)) : 0
+    }
+
+    /// In pixels; what lies further off is not turned over into sight.
+    private static let furthestCurl = 4096.0
+
+    /// All of the page, clear parts too: a mesh shows whatever its picture ends with beyond the picture.
+    func pageRegion(_ drawing: LayerDrawing, _ limit: PixelRect) -> PixelRect {
+        let bounds = drawing.bounds
+        let corners = [
+            CGPoint(x: bounds.minX, y: bounds.minY), CGPoint(x: bounds.maxX, y: bounds.minY),
+            CGPoint(x: bounds.minX, y: bounds.maxY), CGPoint(x: bounds.maxX, y: bounds.maxY),
+        ].compactMap { drawing.plane.apply($0) }
+        guard corners.count == 4 else { return .empty }
+        let x = corners.map { Double($0.x) }, y = corners.map { Double($0.y) }
+        guard let left = x.min(), let right = x.max(), let top = y.min(), let bottom = y.max(),
+            let box = PixelRect(enclosing: left, top, right, bottom)
+        else { return .empty }
+        return box.intersection(limit)
     }
 
     /// Lays a layer's finished picture, rolled up, where the layer is.

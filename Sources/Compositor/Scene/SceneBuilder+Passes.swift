@@ -63,7 +63,8 @@ extension SceneBuilder {
         let isRasterized = drawing.style.values.shouldRasterize
         let filters = appendFilters(drawing.style.values.filters, plane: drawing.plane, at: drawing.bounds.middle)
         let margin = blurMargin(filters)
-        let region = unionBounds(from: layer.firstItem).expanded(x: margin.x, y: margin.y)
+        var region = unionBounds(from: layer.firstItem).expanded(x: margin.x, y: margin.y)
+        if drawing.style.values.filters.pageCurl != nil { region = region.union(pageRegion(drawing, layer.own.cull)) }
         var pass = closePass(layer.id, isRasterized ? .rasterized : .group, from: layer.firstItem, region: region)
         list.passes[pass].filters = filters
         if let curl = drawing.style.values.filters.pageCurl {

@@ -12,6 +12,13 @@ extension TaskSwitcherView: UICollectionViewDataSource, UICollectionViewDelegate
         guard let card = cell as? TaskCardCell else { return cell }
         card.isVertical = layout.scrollDirection == .vertical
         dataSource?.taskSwitcher(self, configure: card, forTaskAt: indexPath.item)
+        card.accessibilityCustomActions = [
+            UIAccessibilityCustomAction(name: closeActionName) { [weak self, weak card] _ in
+                guard let self, let card, let path = self.collectionView.indexPath(for: card) else { return false }
+                closeTask(at: path.item)
+                return true
+            }
+        ]
         return card
     }
 

@@ -38,6 +38,8 @@ open class TaskSwitcherView: UIView, UIGestureRecognizerDelegate {
     open weak var delegate: (any TaskSwitcherViewDelegate)?
     /// How the cards lie.
     public let layout = TaskSwitcherLayout()
+    /// What readers of the screen call closing a task.
+    open var closeActionName = "Close"
     /// What scrolls.
     public let collectionView: UICollectionView
     let pan = UIPanGestureRecognizer()

@@ -63,6 +63,8 @@ struct CurlFilterTests {
             #expect(flat.pixel(x, y) == before.pixel(x, y))
         }
         page.filters = [curl(time: 1, angle: .pi)]
+        // Filters change by an implicit fade.
+        screen.advance(by: 1)
         #expect(screen.snapshot().pixel(100, 80) == (255, 255, 255, 255))
     }
 
