@@ -42,13 +42,6 @@ static void fetch_ramp(
     }
 }
 
-// A tile's rows lie far apart in memory, where the processor's own guesses do not reach.
-#define ROWS_AHEAD 4
-
-INLINE void ask_for_row(const uint32_t *texels, int32_t count) {
-    for (int32_t k = 0; k < count; k += 16) __builtin_prefetch(texels + k);
-}
-
 // Reads texels one for one. The blocks at the row's ends may lie partly outside the picture: only what shows is read.
 static void fetch_copy(
     const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {

@@ -3,7 +3,8 @@
 
 // How a row's source coordinates run.
 typedef enum {
-    RowUpright,  // one v; every row has the same u
+    RowUpright,  // one v, and the same u as every other row
+    RowFlat,     // one v
     RowLevel,    // one divisor
     RowTilted,   // a divisor for every pixel
 } RowKind;
@@ -16,9 +17,13 @@ typedef struct {
 } RowMap;
 
 INLINE RowKind row_kind(const CKItem *item) {
-    if (item->mapping == CKMappingPerspective) return item->map.g != 0 ? RowTilted : RowLevel;
-    return item->map.b == 0 && item->map.d == 0 ? RowUpright : RowLevel;
+    const int is_perspective = item->mapping == CKMappingPerspective;
+    if (is_perspective && item->map.g != 0) return RowTilted;
+    if (item->map.d != 0) return RowLevel;
+    return is_perspective || item->map.b != 0 ? RowFlat : RowUpright;
 }
+
+INLINE int has_one_v(RowKind kind) { return kind == RowUpright || kind == RowFlat; }
 
 INLINE RowMap row_map(const CKItem *item, int32_t y) {
     const CKMatrix m = item->map;
@@ -32,4 +37,12 @@ INLINE void map_block(const RowMap *row, RowKind kind, int32_t x, f32x8 *u, f32x
     f32x8 scale = kind == RowTilted ? 1 / (splat(row->map.g) * dx + row->divisor) : splat(row->scale);
     *u = (splat(row->map.a) * dx + row->u) * scale;
     *v = (splat(row->map.d) * dx + row->v) * scale;
+}
+
+// A picture's rows lie far apart in memory, where the processor's own guesses do not reach: texels are asked for this many
+// rows before they are read.
+#define ROWS_AHEAD 4
+
+INLINE void ask_for_row(const uint32_t *texels, int32_t count) {
+    for (int32_t k = 0; k < count; k += 16) __builtin_prefetch(texels + k);
 }

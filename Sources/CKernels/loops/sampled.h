@@ -12,7 +12,7 @@ typedef struct {
     float light;
     u16x16 full;
     int32_t y, first, last;
-    int isOpaque, replaces, streams;
+    int isOpaque, replaces, streams, asksAhead;
 } SampledRow;
 
 // The blocks x..<end; only first..<last of them shows.
@@ -52,8 +52,12 @@ INLINE void paint_sampled_run(
     row->y = y;
     row->first = first;
     row->last = last;
-    if (kind == RowUpright) choose_texel_rows(&row->strip, p->item, row->levels, &map, is_trilinear);
-    else locate_blocks(&row->strip, x, end, p->item, row->levels, &map, kind, is_trilinear);
+    if (kind != RowUpright) locate_blocks(&row->strip, x, end, p->item, row->levels, &map, kind, is_trilinear);
+    if (has_one_v(kind)) choose_texel_rows(&row->strip, p->item, row->levels, &map, is_trilinear);
+    if (has_one_v(kind) && !is_trilinear && row->asksAhead) {
+        const int32_t k = blocks_in(row->strip.x, x);
+        ask_ahead(&row->strip, p->item, y, k, k + blocks_in(x, end));
+    }
     paint_sampled_blocks(p, row, x, inside, kind, is_trilinear, light, 0);
     paint_sampled_blocks(p, row, inside, inside_end, kind, is_trilinear, light, 1);
     paint_sampled_blocks(p, row, inside_end, end, kind, is_trilinear, light, 0);
@@ -71,6 +75,7 @@ INLINE void paint_sampled_rows(
     row.isOpaque = item->isOpaque;
     row.replaces = p->isOpaque;
     row.streams = p->streams;
+    row.asksAhead = is_large(&row.strip.level);
     if (kind == RowUpright) {
         const RowMap map = row_map(item, item->minY);
         const int32_t first = item->minX > tile->minX ? item->minX : tile->minX;
@@ -93,9 +98,10 @@ INLINE void paint_sampled_rows(
     }
 #define SAMPLED_KINDS(name, is_trilinear, light)                                                                  \
     SAMPLED_ROWS(name##_upright, RowUpright, is_trilinear, light)                                                  \
+    SAMPLED_ROWS(name##_flat, RowFlat, is_trilinear, light)                                                        \
     SAMPLED_ROWS(name##_level, RowLevel, is_trilinear, light)                                                      \
     SAMPLED_ROWS(name##_tilted, RowTilted, is_trilinear, light)                                                    \
-    static PaintRows *const name[] = {name##_upright, name##_level, name##_tilted};
+    static PaintRows *const name[] = {name##_upright, name##_flat, name##_level, name##_tilted};
 SAMPLED_KINDS(paint_bilinear, 0, LightPlain)
 SAMPLED_KINDS(paint_bilinear_tinted, 0, LightTinted)
 SAMPLED_KINDS(paint_bilinear_shaded, 0, LightShaded)

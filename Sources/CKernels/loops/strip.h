@@ -9,7 +9,7 @@ typedef struct {
     int32_t x;
     Places near[TILE_BLOCKS], far[TILE_BLOCKS];
     int32_t detail[TILE_BLOCKS];      // mip level in 1/256
-    TexelRows nearRows, farRows;      // of an upright picture's row
+    TexelRows nearRows, farRows;      // where the row has one v
     CKLevel level;                    // of a picture without mip levels
 } Strip;
 
@@ -29,7 +29,7 @@ INLINE void locate_block(
     f32x8 u, v;
     map_block(row, kind, strip->x + k * LANES, &u, &v);
     if (!is_trilinear) {
-        if (kind == RowUpright) locate_columns(strip->near + k, &strip->level, u);
+        if (has_one_v(kind)) locate_columns(strip->near + k, &strip->level, u);
         else locate(strip->near + k, &strip->level, u, v);
         return;
     }
@@ -39,7 +39,7 @@ INLINE void locate_block(
         const CKLevel *level = levels + (detail >> 8) + is_far;
         const float scale = level_scale((detail >> 8) + is_far);
         Places *places = (is_far ? strip->far : strip->near) + k;
-        if (kind == RowUpright) locate_columns(places, level, level_coordinate(u, scale));
+        if (has_one_v(kind)) locate_columns(places, level, level_coordinate(u, scale));
         else locate(places, level, level_coordinate(u, scale), level_coordinate(v, scale));
     }
 }
@@ -51,29 +51,46 @@ INLINE void locate_blocks(
     for (int32_t k = 0; k < blocks_in(x, end); k++) locate_block(strip, k, item, levels, row, kind, is_trilinear);
 }
 
-// Finds the texels above and below a row of an upright picture.
+// Finds the texels above and below a row that has one v.
 INLINE void choose_texel_rows(
     Strip *strip, const CKItem *item, const CKLevel *levels, const RowMap *row, int is_trilinear) {
+    const float v = row->v * row->scale;
     if (!is_trilinear) {
-        strip->nearRows = texel_rows(&strip->level, row->v);
+        strip->nearRows = texel_rows(&strip->level, v);
         return;
     }
     const int32_t index = strip->detail[0] >> 8;
-    strip->nearRows = texel_rows(levels + index, level_coordinate(splat(row->v), level_scale(index))[0]);
+    strip->nearRows = texel_rows(levels + index, level_coordinate(splat(v), level_scale(index))[0]);
     if (strip->detail[0] & 255)
-        strip->farRows = texel_rows(levels + index + 1, level_coordinate(splat(row->v), level_scale(index + 1))[0]);
+        strip->farRows = texel_rows(levels + index + 1, level_coordinate(splat(v), level_scale(index + 1))[0]);
+}
+
+// A picture of more texels than this does not stay in the nearer caches.
+#define FEW_TEXELS 65536
+
+INLINE int is_large(const CKLevel *level) { return level->maxV * (1.0f / CK_SUBTEXELS) * (float)level->stride > FEW_TEXELS; }
+
+// Asks for the texels that the blocks first..<last will read some rows further down.
+INLINE void ask_ahead(const Strip *strip, const CKItem *item, int32_t y, int32_t first, int32_t last) {
+    const RowMap row = row_map(item, y + ROWS_AHEAD);
+    const TexelRows rows = texel_rows(&strip->level, row.v * row.scale);
+    const uint32_t left = strip->near[first].position[0], right = strip->near[last - 1].position[LANES - 1] + 1;
+    // Mirrored pictures are left to the processor.
+    if (left > right) return;
+    ask_for_row(rows.below + left, (int32_t)(right - left) + 1);
+    if (item->map.e * row.scale > CK_SUBTEXELS) ask_for_row(rows.above + left, (int32_t)(right - left) + 1);
 }
 
 INLINE u32x8 block_colors(const Strip *strip, const CKLevel *levels, int32_t k, RowKind kind, int is_trilinear) {
     const Places *near = strip->near + k, *far = strip->far + k;
-    const int is_upright = kind == RowUpright;
+    const int is_flat = has_one_v(kind);
     if (!is_trilinear)
-        return is_upright ? sample_columns(&strip->nearRows, near) : sample(&strip->level, near);
+        return is_flat ? sample_columns(&strip->nearRows, near) : sample(&strip->level, near);
     const CKLevel *level = levels + (strip->detail[k] >> 8);
-    u32x8 color = is_upright ? sample_columns(&strip->nearRows, near) : sample(level, near);
+    u32x8 color = is_flat ? sample_columns(&strip->nearRows, near) : sample(level, near);
     const uint32_t part = (uint32_t)strip->detail[k] & 255;
     if (!part) return color;
-    return mixed(color, is_upright ? sample_columns(&strip->farRows, far) : sample(level + 1, far), part);
+    return mixed(color, is_flat ? sample_columns(&strip->farRows, far) : sample(level + 1, far), part);
 }
 
 // x and end are multiples of a block.
@@ -81,7 +98,7 @@ static void fetch_sampled(
     const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {
     const CKLevel *levels = scene->levels + item->level;
     const RowMap row = row_map(item, y);
-    const RowKind kind = row_kind(item) == RowTilted ? RowTilted : RowLevel;
+    const RowKind kind = row_kind(item) == RowTilted ? RowTilted : RowLevel;  // which every other row also is
     const int is_trilinear = item->source == CKSourceTrilinear;
     Strip strip;
     strip.level = *levels;

@@ -58,6 +58,15 @@ static void clear_visible(const CKTile *tile, const Visible *visible, int stream
     }
 }
 
+// True when every item is an opaque box of whole pixels: then each pixel is written once.
+static int are_boxes(const CKScene *scene, const uint32_t *order, int32_t first, int32_t count) {
+    for (int32_t k = first; k < count; k++) {
+        const CKItem *item = scene->items + order[k];
+        if (item->shape >= 0 || !item->hides || !replaces(item)) return 0;
+    }
+    return 1;
+}
+
 static void paint_tile(const CKScene *scene, const uint32_t *order, int32_t count, const CKTile *tile) {
     Visible visible[MOST_VISIBLE];
     int32_t level = 0, bottom = 0, is_covered = 0;
@@ -85,7 +94,8 @@ static void paint_tile(const CKScene *scene, const uint32_t *order, int32_t coun
         break;
     }
     // Only what is written once, from end to end, goes past the caches.
-    const int streams = tile->streams && (count == 0 || (is_covered && bottom == count - 1));
+    const int streams = tile->streams
+        && (count == 0 || (is_covered && (bottom == count - 1 || are_boxes(scene, order, bottom, count))));
     if (!tile->keepsContent && !is_covered) clear_visible(tile, visible + level, streams);
     for (int32_t k = bottom; k < count; k++) {
         while (level > 0 && k >= visible[level].below) level--;
