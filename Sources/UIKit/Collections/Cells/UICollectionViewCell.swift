@@ -3,6 +3,8 @@ public import CoreGraphics
 /// Shows one item of a collection view. What it shows goes into `contentView`.
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView {
+    var configured = CellContent()
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         start()
@@ -42,6 +44,9 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { placeBackgrounds(replacing: oldValue) }
     }
 
+    /// The cell has a place in a section that looks like a table's.
+    func placeInListDidChange(_ new: UICollectionViewListCell.ListPlace) {}
+
     open override func prepareForReuse() {
         super.prepareForReuse()
         isSelected = false
@@ -49,7 +54,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     override func fittedSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
-        fit(contentView, attributes)
+        guard let height = configured.height(forWidth: attributes.size.width) else {
+            return fit(contentView, attributes)
+        }
+        return CGSize(
+            width: attributes.size.width, height: attributes.estimatedHeight ? height : attributes.size.height)
     }
 
     open override func layoutSubviews() {
@@ -57,6 +66,65 @@ open class UICollectionViewCell: UICollectionReusableView {
         contentView.frame = bounds
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
+        configured.layOut(in: self)
+    }
+
+    // MARK: Configurations
+
+    /// Describes the content; the view that it makes fills `contentView`.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.content }
+        set {
+            configured.content = newValue
+            updateConfigured()
+        }
+    }
+    /// Describes what is behind the content.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configured.background }
+        set {
+            configured.background = newValue
+            updateConfigured()
+        }
+    }
+    /// Whether the content follows the cell's states by itself.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configured.updatesContent }
+        set { configured.updatesContent = newValue }
+    }
+    /// Whether the background follows the cell's states by itself.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configured.updatesBackground }
+        set { configured.updatesBackground = newValue }
+    }
+    /// Sets the configurations for a state, before they are shown.
+    open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// The states that the cell is in.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        return state
+    }
+
+    /// Has the configurations brought in line with the cell's states.
+    open func setNeedsUpdateConfiguration() {
+        let state = configurationState
+        configurationUpdateHandler?(self, state)
+        updateConfiguration(using: state)
+    }
+
+    /// Sets the configurations for a state. Subclasses override it.
+    open func updateConfiguration(using state: UICellConfigurationState) { updateConfigured() }
+
+    private func updateConfigured() {
+        var shown = configured
+        shown.show(in: contentView, of: self, configurationState)
+        configured = shown
+        setNeedsLayout()
     }
 
     private func placeBackgrounds(replacing old: UIView?) {
@@ -69,5 +137,8 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     private func stateDidChange() {
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
+        if configured.content != nil || configured.background != nil || configurationUpdateHandler != nil {
+            setNeedsUpdateConfiguration()
+        }
     }
 }

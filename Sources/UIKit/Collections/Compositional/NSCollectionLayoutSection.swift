@@ -75,6 +75,8 @@ open class NSCollectionLayoutSection: NSObject {
     open var supplementariesFollowContentInsets = true
     /// Views behind the items.
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
+    /// How a section that looks like a table's does.
+    var list: UICollectionLayoutListConfiguration?
     /// May change the looks of what is in sight.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }

@@ -56,7 +56,7 @@ struct SolvedSection {
         let isEstimated =
             section.group.layoutSize.isEstimated || template.places.contains { $0.estimatedWidth || $0.estimatedHeight }
         guard isEstimated, !template.places.isEmpty else { return }
-        var solved: [(CGFloat, Int, SolvedGroup)] = []
+        var solved: [(start: CGFloat, firstItem: Int, group: SolvedGroup)] = []
         var first = 0, start: CGFloat = 0
         while first < count {
             let offset = first

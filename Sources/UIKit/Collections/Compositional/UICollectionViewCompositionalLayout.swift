@@ -134,6 +134,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         return context
     }
 
+    override func willShow(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
+        guard composition.sections.indices.contains(indexPath.section) else { return }
+        let solved = composition.sections[indexPath.section]
+        guard let list = solved.section.list else { return }
+        let isLast = indexPath.item == solved.count - 1
+        cell.placeInListDidChange(
+            UICollectionViewListCell.ListPlace(
+                hasSeparator: list.showsSeparators && !(isLast && list.isGrouped), isGrouped: list.isGrouped,
+                radius: list.appearance == .insetGrouped ? 10 : 0, isFirst: indexPath.item == 0, isLast: isLast))
+    }
+
     // MARK: Scrolling across
 
     override func scroller(of attributes: UICollectionViewLayoutAttributes) -> OrthogonalRegion? {

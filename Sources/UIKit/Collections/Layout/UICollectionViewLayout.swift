@@ -184,6 +184,9 @@ open class UICollectionViewLayout: NSObject {
     /// The change of layouts has been laid out.
     open func finalizeLayoutTransition() {}
 
+    /// A cell is about to be shown, or shows another item.
+    func willShow(_ cell: UICollectionViewCell, at indexPath: IndexPath) {}
+
     // MARK: Sections that scroll across
 
     /// The section that an element scrolls across with; nil for none.

@@ -13,6 +13,7 @@ extension UICollectionView {
         guard canAnimate else {
             replaceLayout(layout)
             settleAfterLayoutChange(from: old)
+            old.owner = nil
             completion?(true)
             return
         }
@@ -29,7 +30,6 @@ extension UICollectionView {
     }
 
     private func replaceLayout(_ layout: UICollectionViewLayout) {
-        layoutInUse.owner = nil
         layoutInUse = layout
         layout.owner = self
         content.query = nil
@@ -91,6 +91,7 @@ extension UICollectionView {
         }
         for element in staying { element.view.didTransition(from: old, to: layout) }
         layout.finalizeLayoutTransition()
+        old.owner = nil
         setNeedsLayout()
         return leaving
     }

@@ -98,6 +98,7 @@ extension UICollectionView {
         view.alpha = attributes.alpha
         view.isHidden = attributes.isHidden
         view.layer.zPosition = CGFloat(attributes.zIndex)
+        if let cell = view as? UICollectionViewCell { layoutInUse.willShow(cell, at: attributes.indexPath) }
         view.apply(attributes)
     }
 

@@ -168,6 +168,12 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     public var strokeColor: UIColor?
     /// The outline's width, in points.
     public var strokeWidth: CGFloat = 0
+    /// How far it stays from the edges of the view, in points.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// A view in place of the colour.
+    public var customView: UIView?
+    /// The colour of a cell that is selected or highlighted.
+    var selectedColor: UIColor?
 
     public init() {}
 

@@ -8,7 +8,6 @@ struct CellParts {
     var image: UIImageView?
     var accessory: UIView?
     var deleteControl: UIView?
-    var reorderControl: UIView?
     let separator = UIView()
     var separatorInset: UIEdgeInsets?
     var automaticSelection: UIView?

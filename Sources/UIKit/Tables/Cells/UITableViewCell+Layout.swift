@@ -17,15 +17,14 @@ extension UITableViewCell {
     func layOutParts() {
         let shift = isEditing && editingStyle != .none && parts.deleteControl != nil ? Metrics.editingShift : 0
         let accessory = accessoryFrame()
-        let end = min(
-            accessory?.minX ?? bounds.width, isEditing && parts.reorderControl != nil ? bounds.width - 48 : .infinity)
+        let end = accessory?.minX ?? bounds.width
         contentView.frame = CGRect(x: shift, y: 0, width: max(0, end - shift), height: bounds.height)
         shownAccessory?.frame = accessory ?? .zero
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         parts.automaticSelection?.frame = bounds
         parts.deleteControl?.frame = CGRect(x: 16, y: (bounds.height - 22) / 2, width: 22, height: 22)
-        parts.reorderControl?.frame = CGRect(x: bounds.width - 42, y: (bounds.height - 22) / 2, width: 22, height: 22)
+        configured.layOut(in: self)
         layOutSeparator()
         layOutContent()
     }
@@ -33,7 +32,7 @@ extension UITableViewCell {
     private var shownAccessory: UIView? { accessoryView ?? parts.accessory }
 
     private func accessoryFrame() -> CGRect? {
-        guard let view = shownAccessory, !(isEditing && parts.reorderControl != nil) else { return nil }
+        guard let view = shownAccessory else { return nil }
         let size = view === accessoryView ? view.bounds.size : view.sizeThatFits(bounds.size)
         return CGRect(
             x: bounds.width - Metrics.accessoryMargin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
@@ -117,6 +116,7 @@ extension UITableViewCell {
     func fittedHeight(width: CGFloat) -> CGFloat {
         if bounds.width != width { bounds.size.width = width }
         layOutParts()
+        if let height = configured.height(forWidth: contentView.bounds.width) { return height }
         let fitted = contentView.systemLayoutSizeFitting(
             CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel

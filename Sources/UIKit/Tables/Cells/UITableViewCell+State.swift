@@ -14,6 +14,9 @@ extension UITableViewCell {
         let shown = selectedBackgroundView ?? parts.automaticSelection
         shown?.alpha = isOn ? 1 : 0
         if selectedBackgroundView != nil { parts.automaticSelection?.alpha = 0 }
+        if configured.content != nil || configured.background != nil || configurationUpdateHandler != nil {
+            setNeedsUpdateConfiguration()
+        }
         parts.text?.isHighlighted = isOn
         parts.detail?.isHighlighted = isOn
     }
@@ -95,9 +98,7 @@ extension UITableViewCell {
 
     func editingDidChange() {
         parts.deleteControl?.removeFromSuperview()
-        parts.reorderControl?.removeFromSuperview()
         parts.deleteControl = nil
-        parts.reorderControl = nil
         guard isEditing else { return }
         if editingStyle != .none {
             let isDeletion = editingStyle == .delete
@@ -112,11 +113,6 @@ extension UITableViewCell {
             }
             addSubview(control)
             parts.deleteControl = control
-        }
-        if showsReorderControl {
-            let control = symbol("list.bullet", 17, .tertiaryLabel)
-            addSubview(control)
-            parts.reorderControl = control
         }
     }
 

@@ -45,6 +45,7 @@ open class UITableViewCell: UIView {
 
     let cellStyle: CellStyle
     var parts = CellParts()
+    var configured = CellContent()
     weak var table: UITableView?
     var place = Place() {
         didSet { if place != oldValue { placeDidChange(oldValue) } }
@@ -129,8 +130,6 @@ open class UITableViewCell: UIView {
     open var indentationWidth: CGFloat = 10 {
         didSet { setNeedsLayout() }
     }
-    /// Whether a control to move the row shows in editing mode.
-    open var showsReorderControl = false
 
     // MARK: State
 
@@ -158,13 +157,13 @@ open class UITableViewCell: UIView {
         showState(animated: animated)
     }
 
-    /// Whether the controls to delete and move the row show.
+    /// Whether the control to delete the row shows.
     open var isEditing: Bool {
         get { parts.isEditing }
         set { setEditing(newValue, animated: false) }
     }
 
-    /// Shows or hides the controls to delete and move the row.
+    /// Shows or hides the control to delete the row.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != parts.isEditing else { return }
         parts.isEditing = editing
@@ -185,6 +184,74 @@ open class UITableViewCell: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()
+    }
+
+    // MARK: Configurations
+
+    /// Describes the content; the view that it makes fills `contentView`.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.content }
+        set {
+            configured.content = newValue
+            updateConfigured()
+        }
+    }
+    /// Describes what is behind the content.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configured.background }
+        set {
+            configured.background = newValue
+            updateConfigured()
+        }
+    }
+    /// Whether the content follows the cell's states by itself.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configured.updatesContent }
+        set { configured.updatesContent = newValue }
+    }
+    /// Whether the background follows the cell's states by itself.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configured.updatesBackground }
+        set { configured.updatesBackground = newValue }
+    }
+    /// Sets the configurations for a state, before they are shown.
+    open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
+    }
+
+    /// The states that the cell is in.
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        return state
+    }
+
+    /// Has the configurations brought in line with the cell's states.
+    open func setNeedsUpdateConfiguration() {
+        let state = configurationState
+        configurationUpdateHandler?(self, state)
+        updateConfiguration(using: state)
+    }
+
+    /// Sets the configurations for a state. Subclasses override it.
+    open func updateConfiguration(using state: UICellConfigurationState) { updateConfigured() }
+
+    private func updateConfigured() {
+        var shown = configured
+        shown.show(in: contentView, of: self, configurationState)
+        configured = shown
+        setNeedsLayout()
+    }
+
+    /// What a cell of its style shows, to be filled.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch cellStyle {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
     }
 
     /// The height that suits the content at a width, in points.

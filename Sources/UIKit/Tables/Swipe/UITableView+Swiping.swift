@@ -146,7 +146,11 @@ extension UITableView {
         guard isEditing || cell.isEditing else { return }
         let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
         cell.editingStyle = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
-        if dataSource?.tableView(self, canMoveRowAt: path) ?? false { cell.showsReorderControl = true }
+        if dataSource?.tableView(self, canMoveRowAt: path) ?? false {
+            Diagnostics.report(
+                "Rows of a UITableView cannot be moved by hand; moveRow(at:to:) moves them by program.",
+                key: "UITableView.reordering")
+        }
         cell.setEditing(isEditing, animated: false)
     }
 }

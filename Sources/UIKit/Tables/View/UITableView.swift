@@ -224,7 +224,7 @@ open class UITableView: UIScrollView {
 
     // MARK: Editing
 
-    /// Whether rows show controls to delete and move them.
+    /// Whether rows show controls to delete them.
     open var isEditing = false {
         didSet { if isEditing != oldValue { editingDidChange(animated: false) } }
     }

@@ -1,0 +1,61 @@
+import CoreGraphics
+
+/// The configurations of a cell, and the views that show them.
+@MainActor
+struct CellContent {
+    var content: (any UIContentConfiguration)?
+    var background: UIBackgroundConfiguration?
+    var updatesContent = true
+    var updatesBackground = true
+    private var contentView: (UIView & UIContentView)?
+    private var backgroundView: BackgroundConfigurationView?
+
+    /// Brings the views in line with the configurations in a state.
+    mutating func show(in host: UIView, of cell: UIView, _ state: UICellConfigurationState) {
+        showContent(in: host, state)
+        showBackground(in: cell, state)
+    }
+
+    private mutating func showContent(in host: UIView, _ state: UICellConfigurationState) {
+        guard let content else {
+            contentView?.removeFromSuperview()
+            contentView = nil
+            return
+        }
+        let current = updatesContent ? content.updated(for: state) : content
+        if let view = contentView, view.supports(current) {
+            view.configuration = current
+            return
+        }
+        contentView?.removeFromSuperview()
+        let view = current.makeContentView()
+        view.frame = host.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        host.addSubview(view)
+        contentView = view
+    }
+
+    private mutating func showBackground(in cell: UIView, _ state: UICellConfigurationState) {
+        guard let background else {
+            backgroundView?.removeFromSuperview()
+            backgroundView = nil
+            return
+        }
+        let view = backgroundView ?? BackgroundConfigurationView(frame: cell.bounds)
+        if view.superview !== cell { cell.insertSubview(view, at: 0) }
+        backgroundView = view
+        view.show(updatesBackground ? background.updated(for: state) : background)
+    }
+
+    func layOut(in cell: UIView) { backgroundView?.frame = cell.bounds }
+
+    /// The height that the content takes at a width; nil without content.
+    func height(forWidth width: CGFloat) -> CGFloat? {
+        guard let contentView else { return nil }
+        if let size = contentView.wrappedContentSize(forWidth: width) { return size.height }
+        return contentView.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+}

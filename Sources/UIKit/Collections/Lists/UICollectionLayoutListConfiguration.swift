@@ -1,0 +1,95 @@
+public import CoreGraphics
+
+/// Describes a section that looks like a table's.
+@preconcurrency @MainActor
+public struct UICollectionLayoutListConfiguration {
+    /// How the list looks.
+    public enum Appearance: Int, Sendable {
+        case plain = 0
+        case grouped, insetGrouped, sidebar, sidebarPlain
+    }
+
+    /// What is above the items.
+    public enum HeaderMode: Int, Sendable {
+        case none = 0
+        case supplementary, firstItemInSection
+    }
+
+    /// What is below the items.
+    public enum FooterMode: Int, Sendable {
+        case none = 0
+        case supplementary
+    }
+
+    public let appearance: Appearance
+    public var headerMode = HeaderMode.none
+    public var footerMode = FooterMode.none
+    /// Whether lines separate items.
+    public var showsSeparators = true
+    /// Behind the items.
+    public var backgroundColor: UIColor?
+    /// Above headers, in points; nil: as the appearance says.
+    public var headerTopPadding: CGFloat?
+
+    public init(appearance: Appearance) {
+        self.appearance = appearance
+        backgroundColor =
+            appearance == .plain || appearance == .sidebarPlain ? .systemBackground : .systemGroupedBackground
+        showsSeparators = appearance != .sidebar
+    }
+
+    /// How far items stay from the sides.
+    var sideInset: CGFloat { appearance == .insetGrouped || appearance == .sidebar ? 20 : 0 }
+    var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+}
+
+extension NSCollectionLayoutSection {
+    /// A section that looks like a table's: items of full width, as high as they ask to be.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let section = NSCollectionLayoutSection(group: group)
+        let side = configuration.sideInset
+        section.contentInsets = NSDirectionalEdgeInsets(
+            top: configuration.isGrouped && configuration.headerMode == .none ? 35 : 0, leading: side,
+            bottom: configuration.isGrouped && configuration.footerMode == .none ? 17.5 : 0, trailing: side)
+        section.boundarySupplementaryItems = edges(configuration)
+        section.list = configuration
+        return section
+    }
+
+    private static func edges(
+        _ configuration: UICollectionLayoutListConfiguration
+    ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
+        let height: CGFloat = configuration.isGrouped ? 38 : 28
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        var edges: [NSCollectionLayoutBoundarySupplementaryItem] = []
+        if configuration.headerMode == .supplementary {
+            let header = NSCollectionLayoutBoundarySupplementaryItem(
+                layoutSize: size, elementKind: UICollectionView.elementKindSectionHeader, alignment: .top)
+            header.pinToVisibleBounds = configuration.appearance == .plain
+            edges.append(header)
+        }
+        if configuration.footerMode == .supplementary {
+            edges.append(
+                NSCollectionLayoutBoundarySupplementaryItem(
+                    layoutSize: size, elementKind: UICollectionView.elementKindSectionFooter, alignment: .bottom))
+        }
+        return edges
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// A layout whose sections all look like a table's.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+}

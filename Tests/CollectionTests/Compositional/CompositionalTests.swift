@@ -1,0 +1,200 @@
+import MutoscopeTesting
+import Testing
+
+@testable import UIKit
+
+/// Groups, sections, headers, badges, sideways scrolling and estimates of compositional layouts.
+@MainActor @Suite struct CompositionalTests {
+    private func size(
+        _ width: NSCollectionLayoutDimension, _ height: NSCollectionLayoutDimension
+    ) -> NSCollectionLayoutSize { NSCollectionLayoutSize(widthDimension: width, heightDimension: height) }
+
+    private func frame(_ scene: TextScene, _ item: Int, _ section: Int = 0) -> CGRect? {
+        scene.view.layoutAttributesForItem(at: scene.path(item, section))?.frame
+    }
+
+    private func scene(
+        _ section: NSCollectionLayoutSection, count: Int, cell: TextCell.Type = TextCell.self
+    ) -> TextScene {
+        TextScene(TextSource(count: count), layout: UICollectionViewCompositionalLayout(section: section), cell: cell)
+    }
+
+    @Test func gridsRepeatTheirItem() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.25), .fractionalHeight(1)))
+        item.contentInsets = NSDirectionalEdgeInsets(top: 2, leading: 3, bottom: 4, trailing: 5)
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 10
+        section.contentInsets = NSDirectionalEdgeInsets(top: 20, leading: 10, bottom: 30, trailing: 10)
+        let scene = scene(section, count: 10)
+        #expect(frame(scene, 0) == CGRect(x: 13, y: 22, width: 62, height: 54))
+        #expect(frame(scene, 5) == CGRect(x: 83, y: 92, width: 62, height: 54))
+        #expect(scene.view.contentSize == CGSize(width: 300, height: 20 + 3 * 60 + 2 * 10 + 30))
+    }
+
+    @Test func countsShareTheLine() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), subitem: item, count: 3)
+        group.interItemSpacing = .fixed(15)
+        let scene = scene(NSCollectionLayoutSection(group: group), count: 4)
+        #expect((0..<4).map { frame(scene, $0)!.minX } == [0, 105, 210, 0])
+        #expect(frame(scene, 1)!.width == 90 && frame(scene, 3)!.minY == 50)
+    }
+
+    @Test func groupsNest() {
+        let leading = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.7), .fractionalHeight(1)))
+        let small = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.5)))
+        let trailing = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(0.3), .fractionalHeight(1)), subitem: small, count: 2)
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .fractionalHeight(0.4)), subitems: [leading, trailing])
+        let scene = scene(NSCollectionLayoutSection(group: group), count: 4)
+        #expect(frame(scene, 0) == CGRect(x: 0, y: 0, width: 210, height: 160))
+        #expect(frame(scene, 1) == CGRect(x: 210, y: 0, width: 90, height: 80))
+        #expect(frame(scene, 2) == CGRect(x: 210, y: 80, width: 90, height: 80))
+        #expect(frame(scene, 3)?.minY == 160)
+    }
+
+    @Test func customGroupsPlaceTheirItems() {
+        let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) {
+            environment in
+            let width = environment.container.contentSize.width
+            return (0..<3).map {
+                NSCollectionLayoutGroupCustomItem(
+                    frame: CGRect(x: CGFloat($0) * width / 4, y: CGFloat($0) * 20, width: 50, height: 50), zIndex: $0)
+            }
+        }
+        let scene = scene(NSCollectionLayoutSection(group: group), count: 5)
+        #expect(frame(scene, 2) == CGRect(x: 150, y: 40, width: 50, height: 50))
+        #expect(frame(scene, 4) == CGRect(x: 75, y: 120, width: 50, height: 50))
+        #expect(scene.view.layoutAttributesForItem(at: scene.path(2))?.zIndex == 2)
+    }
+
+    @Test func estimatesFollowTheCells() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .estimated(30)))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), .estimated(30)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 5
+        let source = TextSource([["short", String(repeating: "long words ", count: 12), "short"]])
+        let scene = TextScene(
+            source, layout: UICollectionViewCompositionalLayout(section: section), cell: WrappingCell.self)
+        let heights = (0..<3).map { frame(scene, $0)!.height }
+        #expect(heights[1] > 2 * heights[0] && heights[0] == heights[2] && heights[0] > 15)
+        #expect(frame(scene, 2)!.minY == heights[0] + heights[1] + 10)
+        for (i, cell) in (0..<3).map({ scene.view.cellForItem(at: scene.path($0))! }).enumerated() {
+            #expect(cell.frame == frame(scene, i))
+        }
+        #expect(scene.view.contentSize.height == heights.reduce(10, +))
+    }
+
+    @Test func headersArePinnedWhileTheirSectionShows() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        let header = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: size(.fractionalWidth(1), .absolute(30)), elementKind: "header", alignment: .top)
+        header.pinToVisibleBounds = true
+        section.boundarySupplementaryItems = [header]
+        section.decorationItems = [.background(elementKind: "back")]
+        let layout = UICollectionViewCompositionalLayout(section: section)
+        layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "back")
+        let source = TextSource([(0..<10).map(String.init), (0..<10).map(String.init)])
+        let scene = TextScene(source, layout: layout)
+        #expect(frame(scene, 0)?.minY == 30 && scene.view.contentSize.height == 1060)
+        scene.view.contentOffset.y = 100
+        scene.screen.advance(by: 0.1)
+        let view = scene.view.supplementaryView(forElementKind: "header", at: scene.path(0))
+        #expect(view?.frame == CGRect(x: 0, y: 100, width: 300, height: 30))
+        scene.view.contentOffset.y = 520
+        scene.screen.advance(by: 0.1)
+        #expect(scene.view.supplementaryView(forElementKind: "header", at: scene.path(0))?.frame.minY == 500)
+        #expect(scene.view.supplementaryView(forElementKind: "header", at: scene.path(0, 1))?.frame.minY == 530)
+        // The background is behind the cells.
+        #expect(scene.view.subviews.first.map { type(of: $0) == UICollectionReusableView.self } ?? false)
+    }
+
+    @Test func sectionsScrollSideways() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(100), .absolute(80)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.interGroupSpacing = 10
+        section.orthogonalScrollingBehavior = .groupPaging
+        let source = TextSource([(0..<50).map(String.init), (0..<3).map(String.init)])
+        let scene = TextScene(source, layout: UICollectionViewCompositionalLayout(section: section))
+        #expect(scene.view.contentSize == CGSize(width: 300, height: 160))
+        #expect(scene.view.indexPathsForVisibleItems.filter { $0.section == 0 }.count == 3)
+        let first = scene.view.cellForItem(at: scene.path(0))!
+        #expect(first.convert(first.bounds, to: scene.view) == CGRect(x: 0, y: 0, width: 100, height: 80))
+        scene.screen.drag(from: CGPoint(x: 200, y: 40), to: CGPoint(x: 140, y: 40))
+        scene.screen.advance(by: 2)
+        let second = scene.view.cellForItem(at: scene.path(1))!
+        #expect(second.convert(second.bounds, to: scene.view).minX == 0)
+        #expect(scene.view.indexPathsForVisibleItems.filter { $0.section == 0 }.count == 3)
+        #expect(scene.view.contentOffset == .zero)
+        scene.screen.tap(at: CGPoint(x: 150, y: 40))
+        scene.screen.advance(by: 0.3)
+        #expect(scene.view.indexPathsForSelectedItems == [scene.path(2)])
+    }
+
+    @Test func visibleItemsMayBeTransformed() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(100), .absolute(80)), subitems: [item])
+        let section = NSCollectionLayoutSection(group: group)
+        section.orthogonalScrollingBehavior = .continuous
+        section.visibleItemsInvalidationHandler = { items, offset, environment in
+            for item in items {
+                let away = abs(item.center.x - offset.x - environment.container.contentSize.width / 2)
+                item.transform = CGAffineTransform(scaleX: 1 - away / 1000, y: 1 - away / 1000)
+            }
+        }
+        let scene = scene(section, count: 20)
+        #expect(scene.view.cellForItem(at: scene.path(1))?.transform == .identity)
+        #expect(abs(scene.view.cellForItem(at: scene.path(0))!.transform.a - 0.9) < 1e-9)
+    }
+
+    @Test func aHundredThousandItemsCostWhatIsVisible() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .absolute(50)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(50)), subitems: [item])
+        let scene = scene(NSCollectionLayoutSection(group: group), count: 100_000)
+        scene.view.contentOffset.y = 1_000_000
+        scene.screen.advance(by: 0.1)
+        #expect(scene.view.visibleCells.count == 16 && scene.source.made == 32)
+    }
+}
+
+/// A cell as high as its text, by constraints.
+@MainActor
+final class WrappingCell: TextCell {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        label.numberOfLines = 0
+        label.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: contentView.topAnchor),
+            label.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            label.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+            label.trailingAnchor.constraint(equalTo: contentView.trailingAnchor),
+        ])
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
+@MainActor
+private func plainEdge(_ view: UICollectionView, _ kind: String, _ path: IndexPath) -> UICollectionReusableView {
+    view.register(UICollectionReusableView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "edge")
+    return view.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "edge", for: path)
+}
+
+extension TextSource {
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView { plainEdge(collectionView, kind, indexPath) }
+}

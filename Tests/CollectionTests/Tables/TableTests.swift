@@ -1,0 +1,158 @@
+import MutoscopeTesting
+import Testing
+
+@testable import UIKit
+
+/// Rows, sections, selection, updates and swipes of table views.
+@MainActor @Suite struct TableTests {
+    @MainActor
+    final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var sections: [[String]]
+        var titles: [String?] = []
+        var log: [String] = []
+        var mayEdit = false
+        init(_ sections: [[String]]) { self.sections = sections }
+
+        func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            cell.textLabel?.text = sections[indexPath.section][indexPath.row]
+            cell.textLabel?.numberOfLines = 0
+            return cell
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+            titles.indices.contains(section) ? titles[section] : nil
+        }
+        func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { mayEdit }
+        func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) {
+            sections[indexPath.section].remove(at: indexPath.row)
+            tableView.deleteRows(at: [indexPath], with: .left)
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+            log.append("select \(indexPath.row)")
+        }
+        func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {
+            log.append("deselect \(indexPath.row)")
+        }
+    }
+
+    private func make(
+        _ sections: [[String]], style: UITableView.Style = .plain, _ setUp: (UITableView, Source) -> Void = { _, _ in }
+    ) -> (TestScreen, UITableView, Source) {
+        let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 2)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+        let source = Source(sections)
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        setUp(table, source)
+        table.dataSource = source
+        table.delegate = source
+        let controller = UIViewController()
+        controller.view.addSubview(table)
+        screen.show(controller)
+        screen.advance(by: 0.1)
+        return (screen, table, source)
+    }
+
+    private func texts(_ table: UITableView) -> [String] { table.visibleCells.map { $0.textLabel?.text ?? "" } }
+
+    @Test func onlyVisibleRowsHaveCells() {
+        let (screen, table, source) = make([(0..<10_000).map(String.init)]) { table, _ in table.rowHeight = 44 }
+        #expect(table.visibleCells.count == 11 && table.contentSize.height == 440_000)
+        for offset in stride(from: 0, to: 5000, by: 37) {
+            table.contentOffset.y = CGFloat(offset)
+            screen.advance(by: 1.0 / 60)
+            #expect(table.visibleCells.count <= 12 && table.subviews.count <= 12)
+        }
+        table.scrollToRow(at: IndexPath(row: 5000, section: 0), at: .middle, animated: false)
+        screen.advance(by: 0.1)
+        #expect(table.contentOffset.y == 5000 * 44 + 22 - 240 && texts(table).contains("5000"))
+        withExtendedLifetime(source) {}
+    }
+
+    @Test func rowsAreAsHighAsTheirText() {
+        let long = String(repeating: "many words ", count: 20)
+        let (_, table, source) = make([["a", long, "b"]])
+        let rects = (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)) }
+        #expect(rects[0].height == 44 && rects[1].height > 80 && rects[2].minY == 44 + rects[1].height)
+        #expect(table.visibleCells.map(\.frame) == rects)
+        withExtendedLifetime(source) {}
+    }
+
+    @Test func plainHeadersStayInSight() {
+        let (screen, table, source) = make([(0..<20).map(String.init), ["x"]]) { table, source in
+            table.rowHeight = 44
+            source.titles = ["First", "Second"]
+        }
+        #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 320, height: 28))
+        table.contentOffset.y = 300
+        screen.advance(by: 0.1)
+        #expect(table.headerView(forSection: 0)?.frame.minY == 300)
+        withExtendedLifetime(source) {}
+    }
+
+    @Test func tapsSelect() {
+        let (screen, table, source) = make([["a", "b", "c"]])
+        screen.tap(at: CGPoint(x: 100, y: 66))
+        screen.advance(by: 0.3)
+        screen.tap(at: CGPoint(x: 100, y: 110))
+        screen.advance(by: 0.3)
+        #expect(source.log == ["select 1", "deselect 1", "select 2"])
+        #expect(table.indexPathForSelectedRow == IndexPath(row: 2, section: 0))
+        #expect(table.cellForRow(at: IndexPath(row: 2, section: 0))!.isSelected)
+    }
+
+    @Test func rowsComeAndGo() {
+        let (screen, table, source) = make([["a", "b", "c"]])
+        let c = table.cellForRow(at: IndexPath(row: 2, section: 0))!
+        var isDone = false
+        table.performBatchUpdates {
+            source.sections = [["n", "a", "c"]]
+            table.insertRows(at: [IndexPath(row: 0, section: 0)], with: .right)
+            table.deleteRows(at: [IndexPath(row: 1, section: 0)], with: .left)
+        } completion: {
+            isDone = $0
+        }
+        let n = table.cellForRow(at: IndexPath(row: 0, section: 0))!
+        screen.advance(by: 0.1)
+        #expect(n.layer.presentation()!.frame.minX > 20 && !isDone)
+        #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) === c)
+        screen.advance(by: 0.5)
+        #expect(texts(table) == ["n", "a", "c"] && isDone && n.layer.presentation()!.frame.minX == 0)
+        #expect(table.subviews.filter { $0 is UITableViewCell }.count == 3)
+    }
+
+    @Test func swipingOpensAndDeletes() throws {
+        let (screen, table, source) = make([["a", "b", "c"]]) { _, source in source.mayEdit = true }
+        let b = table.cellForRow(at: IndexPath(row: 1, section: 0))!
+        screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 160, y: 66), duration: 0.4)
+        screen.advance(by: 0.6)
+        #expect(b.frame.minX == -74 && table.contentOffset == .zero)
+        try picture(of: screen, named: "table-swipe")
+        screen.tap(at: CGPoint(x: 290, y: 66))
+        screen.advance(by: 1)
+        #expect(source.sections == [["a", "c"]] && texts(table) == ["a", "c"])
+        #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
+    }
+
+    @Test func tablesLookRight() throws {
+        for (style, name) in [(UITableView.Style.plain, "plain"), (.grouped, "grouped"), (.insetGrouped, "inset")] {
+            let (screen, table, source) = make([["Alpha", "Beta", "Gamma"], ["Delta", "Epsilon"]], style: style) {
+                $1.titles = ["First", "Second"]
+            }
+            for (row, type) in [UITableViewCell.AccessoryType.disclosureIndicator, .checkmark, .detailButton]
+                .enumerated()
+            {
+                table.cellForRow(at: IndexPath(row: row, section: 0))?.accessoryType = type
+            }
+            table.selectRow(at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
+            screen.advance(by: 0.1)
+            try picture(of: screen, named: "table-\(name)")
+            let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))!
+            #expect(cell.frame.minX == (style == .insetGrouped ? 20 : 0))
+            withExtendedLifetime(source) {}
+        }
+    }
+}
