@@ -52,10 +52,10 @@ enum LayoutBench {
                     view.translatesAutoresizingMaskIntoConstraints = false
                     host.addSubview(view)
                     constraints += [
-                        view.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? host.topAnchor, constant: 2),
+                        view.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? host.topAnchor, constant: 0),
                         view.leadingAnchor.constraint(equalTo: host.leadingAnchor, constant: CGFloat(index)),
-                        view.widthAnchor.constraint(equalTo: host.widthAnchor, constant: -10),
-                        view.heightAnchor.constraint(equalTo: host.heightAnchor, multiplier: 0.2, constant: -2),
+                        view.widthAnchor.constraint(equalTo: host.widthAnchor, constant: -10 / CGFloat(1 + index)),
+                        view.heightAnchor.constraint(equalTo: host.heightAnchor, multiplier: 0.2),
                     ]
                     previous = view
                     next.append(view)

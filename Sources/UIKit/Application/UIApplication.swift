@@ -33,6 +33,8 @@ open class UIApplication: UIResponder {
     open var connectedScenes: Set<UIScene> { Set(scenes) }
     var scenes: [UIScene] = []
     var lastBackgroundTask = 0
+    /// How the bar over the windows should look. Stored; displays here have none.
+    open var statusBarStyle = UIStatusBarStyle.default
     /// The number on the program's icon. Stored; the icon does not show it.
     open var applicationIconBadgeNumber = 0
     /// Whether the program shows that it is loading. Stored.

@@ -1,6 +1,6 @@
 /// Manages a tree of views: loads it when first needed, hears when it appears and goes, holds child controllers.
 @preconcurrency @MainActor
-open class UIViewController: UIResponder, UITraitChangeObservable {
+open class UIViewController: UIResponder, UITraitChangeObservable, UIContentContainer {
     var loadedView: UIView?
     var appearance = AppearanceState.disappeared
     var containment = Containment()
@@ -126,6 +126,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     open var preferredContentSize = CGSize.zero {
         didSet {
             guard preferredContentSize != oldValue else { return }
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+            presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
             presentation.controller?.containerView?.setNeedsLayout()
         }
     }
@@ -172,6 +174,38 @@ open class UIViewController: UIResponder, UITraitChangeObservable {
     ) {
         for child in children { child.willTransition(to: newCollection, with: coordinator) }
     }
+
+    /// A child, or what this controller presents, asks for another size.
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The constraints inside a child give it another size.
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+
+    /// The size of a child in a parent of a size. The default is the parent's.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    // MARK: Editing
+
+    /// Whether the content can be edited now.
+    open var isEditing = false
+
+    /// Turns editing on or off. The default sets `isEditing` and the edit button.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        isEditing = editing
+        showEditing()
+    }
+
+    /// A button that turns editing on and off.
+    open var editButtonItem: UIBarButtonItem { makeEditButtonItem() }
+
+    // MARK: Keys
+
+    /// The commands added with `addKeyCommand(_:)`.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? super.keyCommands : addedKeyCommands }
+    var addedKeyCommands: [UIKeyCommand] = []
+    weak var editButton: UIBarButtonItem?
 
     // MARK: Segues
 

@@ -36,13 +36,19 @@ extension UIView {
 
     /// In a window what was last told; elsewhere computed from the outermost view inwards.
     var resolvedTraits: UITraitCollection {
-        var path: [UIView] = [], ancestor: UIView? = self
-        while let view = ancestor {
-            if let told = view.traits.told { return path.reversed().reduce(told) { $1.ownTraits(from: $0) } }
-            path.append(view)
-            ancestor = view.superview
+        var changing: [UIView] = [], view = self
+        while view.traits.told == nil {
+            if view.changesTraits { changing.append(view) }
+            guard let above = view.hierarchy.superview else { break }
+            view = above
         }
-        return path.reversed().reduce(path.last?.traitsFromOutside ?? .current) { $1.ownTraits(from: $0) }
+        let inherited = view.traits.told ?? view.traitsFromOutside
+        return changing.isEmpty ? inherited : changing.reversed().reduce(inherited) { $1.ownTraits(from: $0) }
+    }
+
+    /// Whether this view or its controller overrides traits.
+    private var changesTraits: Bool {
+        !traits.overrides.values.isEmpty || hierarchy.controller?.traitOverrides.values.isEmpty == false
     }
 
     /// Brings this view and all below it up to date with what the superview says, and tells those that changed.

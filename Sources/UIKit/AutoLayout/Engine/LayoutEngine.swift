@@ -48,6 +48,8 @@ final class LayoutEngine {
     private(set) var order: [Item] = []
     var owners: [Owner?] = []
     private(set) var isDirty = false
+    /// Pixels per point that places are rounded to: the outermost view's.
+    var scale: CGFloat { root?.layoutScale ?? 1 }
 
     init(root: UIView, isMeasuring: Bool = false) {
         self.root = root

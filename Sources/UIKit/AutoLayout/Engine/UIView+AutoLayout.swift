@@ -149,7 +149,7 @@ extension LayoutEngine {
     /// Moves a view to its solved place, each edge on a pixel; its transform and anchor point are left alone.
     func apply(to view: UIView) {
         guard !view.translatesAutoresizingMaskIntoConstraints, let item = knownItem(of: view) else { return }
-        let rect = rect(of: item).onPixels(view.layoutScale)
+        let rect = rect(of: item).onPixels(scale)
         if view.bounds.size != rect.size { view.bounds = CGRect(origin: view.bounds.origin, size: rect.size) }
         let center = CGPoint(x: rect.midX, y: rect.midY)
         if view.center != center { view.center = center }
@@ -158,7 +158,7 @@ extension LayoutEngine {
     /// Gives the outermost view its solved size when nothing else decides about it.
     func applySize(to view: UIView) {
         guard let item = knownItem(of: view), item.fixed.isEmpty, !isMeasuring else { return }
-        let size = rect(of: item).onPixels(view.layoutScale).size
+        let size = rect(of: item).onPixels(scale).size
         if view.bounds.size != size { view.bounds = CGRect(origin: view.bounds.origin, size: size) }
     }
 }

@@ -15,6 +15,7 @@ open class UIButton: UIControl {
     var parts = Parts()
     var insets = Insets()
     var menuState = MenuState()
+    private var showsPress = false
 
     /// A button of a kind, without a size.
     public convenience init(type buttonType: ButtonType) {
@@ -131,9 +132,15 @@ open class UIButton: UIControl {
     /// The image's view, made when there is an image.
     open var imageView: UIImageView? { parts.image }
 
+    /// A press shows at once; what it changed fades back when it ends.
     override func stateDidChange() {
         super.stateDidChange()
-        updateLooks()
+        let isReleased = showsPress && !isHighlighted
+        showsPress = isHighlighted
+        guard isReleased, window != nil else { return updateLooks() }
+        UIView.animate(withDuration: 0.25, delay: 0, options: [.allowUserInteraction, .beginFromCurrentState]) {
+            self.updateLooks()
+        }
     }
 
     override func colorAppearanceDidChange() {

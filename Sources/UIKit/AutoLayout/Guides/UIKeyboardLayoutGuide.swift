@@ -1,0 +1,66 @@
+/// A guide that follows something on the screen.
+@preconcurrency @MainActor
+open class UITrackingLayoutGuide: UILayoutGuide {
+    private var near: [UInt: [NSLayoutConstraint]] = [:]
+
+    /// Makes constraints count while the guide is near an edge: always near the bottom, as no keyboard floats here.
+    open func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
+    ) {
+        NSLayoutConstraint.deactivate(near[edge.rawValue] ?? [])
+        near[edge.rawValue] = trackingConstraints
+        if edge.contains(.bottom) { NSLayoutConstraint.activate(trackingConstraints) }
+    }
+
+    /// Makes constraints count while the guide is away from an edge: never away from the bottom.
+    open func setConstraints(
+        _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
+    ) {
+        if !edge.contains(.bottom) { NSLayoutConstraint.activate(trackingConstraints) }
+    }
+
+    /// The constraints given for an edge.
+    open func constraintsActive(whenNearEdge edge: NSDirectionalRectEdge) -> [NSLayoutConstraint] {
+        near[edge.rawValue] ?? []
+    }
+}
+
+/// The part of a view that the keyboard on the screen covers: the part below the safe area, as keyboards here are on the desk.
+@preconcurrency @MainActor
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    /// Whether the guide follows a keyboard that is not at the bottom edge; there is none.
+    open var followsUndockedKeyboard = false
+    /// Whether the safe area counts while there is no keyboard.
+    open var usesBottomSafeArea = true {
+        didSet { if let view = owningView, usesBottomSafeArea != oldValue { place(in: view) } }
+    }
+    private var top: NSLayoutConstraint?
+
+    fileprivate func add(to view: UIView) {
+        identifier = "keyboardLayoutGuide"
+        view.addLayoutGuide(self)
+        NSLayoutConstraint.activate([
+            leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        place(in: view)
+    }
+
+    private func place(in view: UIView) {
+        top?.isActive = false
+        top = topAnchor.constraint(
+            equalTo: usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor)
+        top?.isActive = true
+    }
+}
+
+extension UIView {
+    /// The part that the keyboard on the screen covers.
+    public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = layoutGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return guide }
+        let guide = UIKeyboardLayoutGuide()
+        guide.add(to: self)
+        return guide
+    }
+}
