@@ -35,7 +35,7 @@ enum LayoutBench {
         return Result.measure("\(name) last constant changed and solved again", goal: 0.1, runs: 201) {
             isMoved.toggle()
         } body: {
-            last.constant = base - (isMoved ? 3 : 0)
+            last.constant = base + (isMoved ? 3 : 0)
             tree.root.layoutIfNeeded()
         }
     }
