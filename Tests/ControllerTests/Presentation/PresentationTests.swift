@@ -105,6 +105,22 @@ struct PresentationTests {
         #expect(screen.window.shape == tree)
     }
 
+    @Test("a stack whose middle nobody else keeps goes without a trace")
+    func stackOfOwned() {
+        screen.advance(by: 0)
+        weak var middle: UIViewController?
+        do {
+            let b = UIViewController(), c = UIViewController()
+            middle = b
+            present(b, .pageSheet, from: a)
+            present(c, .pageSheet, from: b)
+        }
+        a.dismiss(animated: true)
+        #expect(a.presentedViewController != nil, "the topmost is still on its way")
+        screen.advance(by: 1)
+        #expect(middle == nil && a.presentedViewController == nil && screen.window.subviews.count == 1)
+    }
+
     @Test("a current context is the nearest ancestor that defines one, and the container has its frame")
     func currentContext() {
         screen.advance(by: 0)

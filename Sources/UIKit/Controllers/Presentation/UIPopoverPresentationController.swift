@@ -32,6 +32,8 @@ open class UIPopoverPresentationController: UISheetPresentationController {
     open var canOverlapSourceViewRect = false
     open var popoverLayoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
     open var arrowDirection: UIPopoverArrowDirection { .unknown }
+    /// The sheet that the popover appears as: itself.
+    open var adaptiveSheetPresentationController: UISheetPresentationController { self }
 
     open override func presentationTransitionWillBegin() {
         (delegate as? any UIPopoverPresentationControllerDelegate)?.prepareForPopoverPresentation(self)

@@ -67,7 +67,7 @@ extension UIPresentationController {
         } else {
             presentedView?.removeFromSuperview()
             presentationTransitionDidEnd(false)
-            presentingViewController.view.setTintDimmed(false)
+            knownPresenter?.view.setTintDimmed(false)
             putPresenterViewBack()
             tearDown()
             appearance.cancel()
@@ -78,14 +78,14 @@ extension UIPresentationController {
 
     // MARK: Dismissing
 
-    /// - Parameter revealed: what is seen at the end; the presenter, unless presentations between have gone at once.
-    func dismiss(animated: Bool, revealing revealed: UIViewController? = nil, completion: (() -> Void)?) {
+    /// - Parameter isDriven: whether the program's interaction controller is asked for.
+    func dismiss(animated: Bool, isDriven: Bool, completion: (() -> Void)?) {
         guard let container = containerView else {
             tearDown()
             completion?()
             return
         }
-        let to = revealed ?? presentingViewController
+        let to = presentingViewController
         let bringsBack = presenterPlace != nil
         let appearance = PresentationAppearance(
             from: presentedViewController, to: bringsBack ? to : nil, animated: animated)
@@ -93,11 +93,11 @@ extension UIPresentationController {
         session = animator.map { animator in
             TransitionSession(
                 context: dismissalContext(in: container, to: to, bringsBack: bringsBack, isAnimated: animated),
-                animator: animator, interactor: revealed == nil ? dismissInteractor(for: animator) : nil,
+                animator: animator, interactor: isDriven ? dismissInteractor(for: animator) : nil,
                 onEnd: { [self] in endDismissal(didComplete: $0, appearance: appearance) })
         }
         dismissalTransitionWillBegin()
-        presentingViewController.viewIfLoaded?.setTintDimmed(false)
+        to.viewIfLoaded?.setTintDimmed(false)
         presentedViewController.isBeingDismissedNow = true
         appearance.begin()
         if let place = presenterPlace { place.restoreFrame() }
@@ -141,7 +141,7 @@ extension UIPresentationController {
                 containerView.addSubview(presentedView)
             }
             dismissalTransitionDidEnd(false)
-            presentingViewController.viewIfLoaded?.setTintDimmed(dimsPresentersTint)
+            knownPresenter?.viewIfLoaded?.setTintDimmed(dimsPresentersTint)
             appearance.cancel()
         }
         presentedViewController.isBeingDismissedNow = false
@@ -155,7 +155,7 @@ extension UIPresentationController {
         above.presenterPlace = presenterPlace
         presenterPlace = nil
         presentedView?.removeFromSuperview()
-        presentingViewController.viewIfLoaded?.setTintDimmed(false)
+        knownPresenter?.viewIfLoaded?.setTintDimmed(false)
         if wasSeen { presentedViewController.endAppearance(ifStill: .disappearing) }
         dismissalTransitionDidEnd(true)
         tearDown()
@@ -168,7 +168,7 @@ extension UIPresentationController {
         keepPresented()
         containerView?.removeFromSuperview()
         containerView = nil
-        presentingViewController.presentedByOwn = nil
+        knownPresenter?.presentedByOwn = nil
         presentedViewController.presentedBy = nil
         presentedViewController.activePresentationController = nil
     }

@@ -61,6 +61,9 @@ open class UIPresentationController: NSObject {
         return presenter
     }
 
+    /// The presenter, if there is one yet and still.
+    var knownPresenter: UIViewController? { presenter }
+
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// Holds the presented view and any chrome from the start of the presentation to the end of the dismissal.
     public internal(set) var containerView: UIView?

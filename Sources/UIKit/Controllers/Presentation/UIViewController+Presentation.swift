@@ -92,10 +92,21 @@ extension UIViewController {
             completion?()
             return
         }
-        let revealed = own === top ? nil : own.presentingViewController
-        for between in chain.dropLast().reversed() { between.activePresentationController?.vanish(beneath: top) }
+        if own !== top { collapse(chain, beneath: top) }
         top.dismiss(
-            animated: animated && UIView.areAnimationsEnabled, revealing: revealed, completion: completion)
+            animated: animated && UIView.areAnimationsEnabled, isDriven: own === top, completion: completion)
+    }
+
+    /// What lies between goes at once; the topmost controller is then presented by who presented the lowest.
+    private func collapse(_ chain: [UIViewController], beneath top: UIPresentationController) {
+        guard let revealed = presentedBy, let last = chain.last else { return }
+        for between in chain.dropLast().reversed() {
+            between.presentedByOwn = nil
+            between.activePresentationController?.vanish(beneath: top)
+        }
+        revealed.presentedByOwn = last
+        last.presentedBy = revealed
+        top.begin(from: revealed)
     }
 
     /// A sheet or popover can be set up before it is presented.
