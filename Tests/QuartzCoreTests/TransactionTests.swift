@@ -126,6 +126,24 @@ import Testing
         #expect(log.lines == ["start", "block", "stop(false)"])
     }
 
+    @Test func aLayerMayDieBeforeItsAnimationIsCommitted() {
+        let scene = Scene(), log = Log()
+        var runs = 0
+        CATransaction.begin()
+        CATransaction.setCompletionBlock { runs += 1 }
+        var layer: CALayer? = CALayer()
+        weak var watched = layer
+        let fade = CABasicAnimation(keyPath: "opacity")
+        fade.delegate = log
+        layer?.add(fade, forKey: "fade")
+        layer = nil
+        #expect(watched == nil)
+        CATransaction.commit()
+        scene.run(to: 0.1)
+        scene.run(to: 0.2)
+        #expect(log.lines == ["start", "stop(false)"] && runs == 1)
+    }
+
     @Test func outsideAnyTreeItStartsStopsAndThenTheBlockRuns() {
         let scene = Scene()
         let layer = CALayer()

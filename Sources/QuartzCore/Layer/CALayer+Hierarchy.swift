@@ -182,6 +182,7 @@ extension CALayer {
 
     /// Takes deep chains apart with a worklist, so that 100,000 nested layers do not overflow the stack when they go.
     final func dismantle() {
+        for attached in attachedAnimations { attached.layer = nil }
         var orphans = links.children
         links.children = []
         if let mask = links.mask { orphans.append(mask) }

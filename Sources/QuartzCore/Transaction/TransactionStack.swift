@@ -179,9 +179,12 @@ final class TransactionStack {
     func endOffscreenAnimations() {
         let ended = offscreen
         offscreen = []
-        for attached in ended {
-            guard let layer = attached.layer, layer.context == nil else { continue }
-            layer.attachedAnimations.removeAll { $0 === attached }
+        for attached in ended where !attached.hasEnded {
+            // Without a layer it has outlived it: who waits for its end must still hear of it.
+            if let layer = attached.layer {
+                guard layer.context == nil else { continue }
+                layer.attachedAnimations.removeAll { $0 === attached }
+            }
             attached.hasEnded = true
             let queue = CallbackQueue.of(nil)
             queue.add(.didStart(attached.animation))
