@@ -51,6 +51,9 @@ extension UIViewObservable {
         _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
+        if options.contains(.prior) {
+            Diagnostics.report("observe(_:options:changeHandler:) calls after changes only; .prior has no effect.", key: "prior")
+        }
         let token = NSKeyValueObservation()
         token.view = self
         var known = self[keyPath: keyPath]

@@ -38,6 +38,10 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
     func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask
+    /// The orientation that pages are best shown in.
+    func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation
 }
 
 extension UIPageViewControllerDelegate {
@@ -54,4 +58,7 @@ extension UIPageViewControllerDelegate {
     public func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask { .all }
+    public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation { .portrait }
 }

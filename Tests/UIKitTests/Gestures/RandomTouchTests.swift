@@ -6,17 +6,21 @@ import Testing
 
 /// Random fingers on a screen with every recogniser, nested scroll views, pages and transitions: nothing stays stuck, nothing leaks.
 ///
-/// `MUTOSCOPE_RANDOM_TOUCHES=10000` runs that many scripts; `MUTOSCOPE_RANDOM_SEED=17` runs that one alone.
+/// `MUTOSCOPE_RANDOM_TOUCHES=10000` runs that many scripts and prints each seed before it; `MUTOSCOPE_RANDOM_SEED=17` begins with that
+/// seed, and runs it alone unless there is a number as well.
 @MainActor @Suite struct RandomTouchTests {
-    private static var seeds: Range<UInt64> {
-        let environment = ProcessInfo.processInfo.environment
-        if let seed = environment["MUTOSCOPE_RANDOM_SEED"].flatMap(UInt64.init) { return seed..<seed + 1 }
-        return 0..<(environment["MUTOSCOPE_RANDOM_TOUCHES"].flatMap(UInt64.init) ?? 30)
+    private static func number(_ name: String) -> UInt64? {
+        ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
     }
+
+    private static let count = number("MUTOSCOPE_RANDOM_TOUCHES")
+    private static let seed = number("MUTOSCOPE_RANDOM_SEED")
 
     @Test func nothingSticksOrLeaks() {
         let before = Playground.living
-        for seed in Self.seeds {
+        let first = Self.seed ?? 0, count = Self.count ?? (Self.seed == nil ? 30 : 1)
+        for seed in first..<first + count {
+            if Self.count != nil { print("seed \(seed)") }
             RandomTouchScript(seed: seed).run()
             #expect(Playground.living == before, "seed \(seed): \(Playground.living - before) objects are left over")
             if Playground.living != before { break }
