@@ -52,7 +52,8 @@ extension UIViewObservable {
         changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
     ) -> NSKeyValueObservation {
         if options.contains(.prior) {
-            Diagnostics.report("observe(_:options:changeHandler:) calls after changes only; .prior has no effect.", key: "prior")
+            Diagnostics.report(
+                "observe(_:options:changeHandler:) calls after changes only; .prior has no effect.", key: "prior")
         }
         let token = NSKeyValueObservation()
         token.view = self

@@ -75,6 +75,24 @@ final class TouchLogView: UIView {
         finger.lift()
     }
 
+    /// A drag that had to wait for another recogniser begins once that has failed, with its hysteresis taken off once.
+    @Test func dragsThatWaitBeginLater() {
+        let pan = UIPanGestureRecognizer(), press = UILongPressGestureRecognizer()
+        press.allowableMovement = 30
+        press.minimumPressDuration = 10
+        pan.require(toFail: press)
+        var first: CGFloat?
+        pan.addAction(UIAction { [unowned pan] _ in first = first ?? pan.translation(in: nil).x })
+        add(pan, "pan")
+        add(press, "press")
+        let finger = screen.finger(at: CGPoint(x: 50, y: 50))
+        finger.move(to: CGPoint(x: 70, y: 50))
+        #expect(log.lines.isEmpty)
+        finger.move(to: CGPoint(x: 90, y: 50))
+        #expect(log.lines == ["pan began"] && first == 30)
+        finger.lift()
+    }
+
     @Test func panVelocityAndTranslation() {
         let pan = UIPanGestureRecognizer()
         add(pan, "pan")

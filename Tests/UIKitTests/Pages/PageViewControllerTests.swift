@@ -228,6 +228,51 @@ struct PageStage {
         stage.screen.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 60, y: 200), duration: 0.15)
         stage.screen.advance(by: 2)
         #expect(control?.currentPage == 4)
+        stage.screen.tap(at: CGPoint(x: 280, y: 385))
+        stage.screen.advance(by: 2)
+        stage.expectRest([5])
+        #expect(control?.currentPage == 5)
+        stage.screen.tap(at: CGPoint(x: 20, y: 385))
+        stage.screen.advance(by: 2)
+        stage.expectRest([4])
+        #expect(control?.currentPage == 4 && stage.pages.turns.count == 6)
+    }
+
+    @Test func aWheelTurnsPagesAndFingersCatchThem() {
+        let stage = PageStage(.scroll)
+        stage.screen.wheel(at: CGPoint(x: 150, y: 200), by: CGPoint(x: -20, y: 0))
+        stage.screen.advance(by: 1)
+        stage.expectRest([4])
+        stage.screen.wheel(at: CGPoint(x: 150, y: 200), by: CGPoint(x: -20, y: 0))
+        stage.screen.advance(by: 0.1)
+        stage.screen.tap(at: CGPoint(x: 150, y: 200))
+        stage.screen.advance(by: 2)
+        stage.expectRest([4])
+    }
+
+    @Test func pagesLeaveWithTheirController() {
+        let stage = PageStage(.scroll)
+        let finger = stage.screen.finger(at: CGPoint(x: 250, y: 200))
+        finger.move(to: CGPoint(x: 100, y: 200), over: 0.2)
+        stage.screen.show(UIViewController())
+        #expect(stage.pages.turns == ["to [4]", "finished true from [3] completed false"])
+        #expect(stage.pages.lines.suffix(2) == ["3 will disappear", "3 did disappear"])
+        finger.lift()
+        stage.screen.show(stage.controller)
+        stage.screen.advance(by: 0.1)
+        stage.expectRest([3])
+    }
+
+    @Test func aSourceSetLaterIsAsked() {
+        let stage = PageStage(.scroll)
+        stage.controller.dataSource = nil
+        stage.screen.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 60, y: 200), duration: 0.15)
+        stage.screen.advance(by: 2)
+        stage.expectRest([3])
+        stage.controller.dataSource = stage.pages
+        stage.screen.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 60, y: 200), duration: 0.15)
+        stage.screen.advance(by: 2)
+        stage.expectRest([4])
     }
 
     @Test func spacingAndDirection() {

@@ -65,6 +65,25 @@ import Testing
         }
     }
 
+    /// Where content is depends on the time alone, not on the frames that led there.
+    @Test func flingsDoNotDependOnFrames() {
+        var places: [[CGFloat]] = []
+        for step in [1.0 / 60, 1.0 / 120, 0.1, 0.37] {
+            let (screen, scrollView) = show(
+                CGSize(width: 100, height: 600), content: CGSize(width: 100, height: 2000))
+            screen.drag(from: CGPoint(x: 50, y: 590), to: CGPoint(x: 50, y: 190), duration: 0.2)
+            var offsets: [CGFloat] = []
+            for _ in 0..<8 {
+                screen.advance(by: 0.37, step: step)
+                offsets.append(scrollView.contentOffset.y)
+            }
+            places.append(offsets)
+        }
+        #expect(places.allSatisfy { $0 == places[0] }, "\(places)")
+        // 390 points of drag, then 2000 points per second.
+        #expect(abs((places[0].last ?? 0) - (390 + 1990 * 0.499)) <= 0.5)
+    }
+
     @Test func projectionsFollowTheRate() {
         for row in vectors.deceleration {
             #expect(abs(ScrollPhysics.reach(of: row.rate) - row.distanceFactor) < 1e-9)
