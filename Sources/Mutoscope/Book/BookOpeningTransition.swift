@@ -26,6 +26,9 @@ open class BookOpeningTransition: ProgressTransition {
         duration = 1.1
     }
 
+    /// An even run, eased by the look: a stiff cover does not spring open.
+    open override var shape: Course.Shape { .even }
+
     open override func prepare(_ stage: TransitionStage) {
         guard let reader = stage.upper else { return }
         let shelf = stage.context.viewController(forKey: way == .forward ? .from : .to)
@@ -64,7 +67,7 @@ open class BookOpeningTransition: ProgressTransition {
     }
 
     open override func show(_ progress: CGFloat, on stage: TransitionStage) {
-        let open = stage.presence(progress), frame = geometry.frame(at: open)
+        let open = TransitionGeometry.eased(stage.presence(progress)), frame = geometry.frame(at: open)
         placeReader(stage, frame)
         dim.alpha = 0.5 * open
         shadow.frame = frame

@@ -42,6 +42,13 @@ extension PageCurlView {
         }
     }
 
+    func leafToScrub(_ turn: PageTurn) -> CurlLeaf? {
+        if let scrubbed, leaves.contains(where: { $0 === scrubbed }) { return scrubbed }
+        guard let page = neighbour(turn) else { return nil }
+        scrubbed = leafToTurn(turn, other: page)
+        return scrubbed
+    }
+
     /// Puts a leaf at a place of the pile, 0 on top.
     func place(_ leaf: CurlLeaf, at index: Int) {
         leaves.insert(leaf, at: index)

@@ -51,6 +51,8 @@ open class PageCurlView: UIView {
     /// The page under the finger, and whether anything is beneath it.
     var held: (leaf: CurlLeaf, hasBeneath: Bool)?
     var dragStart = CGPoint.zero
+    /// The page that a slider turns.
+    weak var scrubbed: CurlLeaf?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -118,6 +120,26 @@ open class PageCurlView: UIView {
         self.turn(turn, to: page, animated: animated)
         if !animated { delegate?.pageCurlView(self, didTurnTo: page) }
         return true
+    }
+
+    // MARK: Scrubbing
+
+    /// Shows a turn at a progress of 0 to 1 without a finger, as a slider does. False when there is no such page.
+    @discardableResult
+    open func scrub(_ turn: PageTurn, to progress: CGFloat) -> Bool {
+        guard held == nil, let leaf = leafToScrub(turn) else { return false }
+        let part = progress.unit
+        leaf.goal = (part >= 0.5) == (turn == .forward) ? 1 : 0
+        leaf.time.hold(at: turn == .forward ? part : 1 - part)
+        return true
+    }
+
+    /// Lets go of what ``scrub(_:to:)`` has turned: it settles at the nearer end.
+    open func endScrubbing() {
+        guard let leaf = scrubbed else { return }
+        scrubbed = nil
+        leaf.letGo(to: leaf.goal, velocity: 0, duration: turnDuration)
+        finishTurn()
     }
 
     // MARK: Layout

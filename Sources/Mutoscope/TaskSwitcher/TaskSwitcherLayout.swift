@@ -32,7 +32,9 @@ open class TaskSwitcherLayout: UICollectionViewLayout {
 
     /// Of a card, points.
     public var itemSize: CGSize {
-        CGSize(width: max(0, viewport.width * cardSize.width), height: max(0, viewport.height * cardSize.height))
+        CGSize(
+            width: max(0, viewport.width * cardSize.width).rounded(),
+            height: max(0, viewport.height * cardSize.height).rounded())
     }
 
     /// From one card to the next along the way, points.

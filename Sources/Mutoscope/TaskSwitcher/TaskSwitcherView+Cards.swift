@@ -47,9 +47,14 @@ extension TaskSwitcherView: UICollectionViewDataSource, UICollectionViewDelegate
             && card(at: pan.location(in: collectionView)) != nil
     }
 
+    /// The card that is seen at a point: frames overlap, so only a hit test tells.
     private func card(at point: CGPoint) -> TaskCardCell? {
-        guard let path = collectionView.indexPathForItem(at: point) else { return nil }
-        return collectionView.cellForItem(at: path) as? TaskCardCell
+        var view = collectionView.hitTest(point, with: nil)
+        while let candidate = view, candidate !== collectionView {
+            if let card = candidate as? TaskCardCell { return card }
+            view = candidate.superview
+        }
+        return nil
     }
 
     private func swipe(_ pan: UIPanGestureRecognizer) {

@@ -122,6 +122,8 @@ extension ProgressTransition: UIViewImplicitlyAnimating {
     public func startAnimation() {
         let velocity = releaseVelocity
         releaseVelocity = nil
+        // What a finger lets go of keeps its speed.
+        let shape = velocity == nil ? shape : .spring
         let left = isGoingBack ? driver.value : 1 - driver.value
         // An even run keeps its pace when only a part is left; a spring takes its time whatever the way.
         let seconds = shape == .even ? duration * Double(max(left, 0.2)) : duration

@@ -60,7 +60,7 @@ private final class ZoomFlight {
     private let clip = UIView()
     private let opacities: [Float]
     /// What is seen of each end; one picture serves both when they show the same.
-    private let faces: [UIView]
+    private let faces: [(view: UIView, size: CGSize?)]
 
     /// nil when an end is missing or not on the screen.
     init?(from: UIView?, to: UIView?, in container: UIView) {
@@ -68,27 +68,33 @@ private final class ZoomFlight {
         self.from = from
         self.to = to
         geometry = ZoomGeometry(from: Self.end(of: from, in: container), to: Self.end(of: to, in: container))
-        if let image = Self.sharper((from as? UIImageView)?.image, (to as? UIImageView)?.image) {
-            let face = UIImageView(image: image)
-            face.contentMode = .scaleToFill
-            faces = [face]
+        let images = [from, to].compactMap { ($0 as? UIImageView)?.image }
+        if images.isEmpty {
+            faces = [from, to].map { ($0.snapshotView(afterScreenUpdates: true) ?? UIView(), nil) }
         } else {
-            faces = [from, to].map { $0.snapshotView(afterScreenUpdates: true) ?? UIView() }
+            faces = Self.pictures(images).map { image in
+                let face = UIImageView(image: image)
+                face.contentMode = .scaleToFill
+                return (face, image.size)
+            }
         }
         opacities = [from.layer.opacity, to.layer.opacity]
         clip.clipsToBounds = true
         clip.isUserInteractionEnabled = false
-        for face in faces { clip.addSubview(face) }
+        for face in faces { clip.addSubview(face.view) }
         container.addSubview(clip)
         // Hidden by alpha of the layer alone: layout and hit testing stay as they are.
         from.layer.opacity = 0
         to.layer.opacity = 0
     }
 
-    /// Of two pictures of the same, the one with more pixels.
-    private static func sharper(_ a: UIImage?, _ b: UIImage?) -> UIImage? {
-        guard let a, let b else { return a ?? b }
-        return a.size.width * a.scale >= b.size.width * b.scale ? a : b
+    /// Of two pictures of the same shape, the one with more pixels; of others both, one fading into the other.
+    private static func pictures(_ images: [UIImage]) -> [UIImage] {
+        guard images.count == 2 else { return images }
+        let shapes = images.map { $0.size.width / max($0.size.height, .ulpOfOne) }
+        guard abs(shapes[0] - shapes[1]) < 0.01 * shapes[0] else { return images }
+        let pixels = images.map { $0.size.width * $0.scale }
+        return [pixels[0] >= pixels[1] ? images[0] : images[1]]
     }
 
     private static func end(of view: UIView, in container: UIView) -> ZoomGeometry.End {
@@ -105,8 +111,11 @@ private final class ZoomFlight {
         clip.frame = element.frame
         clip.layer.cornerRadius = element.cornerRadius
         let picture = element.picture.offsetBy(dx: -element.frame.minX, dy: -element.frame.minY)
-        for face in faces { face.frame = picture }
-        if faces.count == 2 { faces[1].alpha = TransitionGeometry.eased(progress) }
+        for face in faces {
+            // Pictures keep their shape, whatever that of the place.
+            face.view.frame = face.size.map { ZoomGeometry.picture($0, in: picture, mode: .scaleAspectFill) } ?? picture
+        }
+        if faces.count == 2 { faces[1].view.alpha = TransitionGeometry.eased(progress) }
     }
 
     func land() {

@@ -45,7 +45,7 @@ final class Pictures {
     func image(_ index: Int, size: CGSize, scale: CGFloat) -> CGImage {
         let key = key(index, size, scale)
         if let image = cache[key] { return image }
-        let image = photo(index, key) ?? Landscape(index).image(size: size, scale: scale)
+        let image = photo(index, key) ?? landscape(index, key, scale)
         keep(image, key)
         return image
     }
@@ -64,10 +64,16 @@ final class Pictures {
         Task { [weak self, weak view] in
             let photo = await Task.detached(priority: .userInitiated) { Self.decoded(file, key) }.value
             guard let self else { return }
-            keep(photo ?? Landscape(index).image(size: size, scale: scale), key)
+            keep(photo ?? landscape(index, key, scale), key)
             guard let view, view.tag == index else { return }
             view.image = picture(index, size: size, scale: scale)
         }
+    }
+
+    /// Drawn to the last pixel, so that no edge is half covered.
+    private func landscape(_ index: Int, _ key: Key, _ scale: CGFloat) -> CGImage {
+        Landscape(index).image(
+            size: CGSize(width: CGFloat(key.width) / scale, height: CGFloat(key.height) / scale), scale: scale)
     }
 
     private func key(_ index: Int, _ size: CGSize, _ scale: CGFloat) -> Key {

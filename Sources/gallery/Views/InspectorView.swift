@@ -5,6 +5,12 @@ import UIKit
 @MainActor
 protocol Scrubbable: AnyObject {
     var scrubProgress: CGFloat { get set }
+    /// Whether the slider follows what fingers do.
+    var followsItself: Bool { get }
+}
+
+extension Scrubbable {
+    var followsItself: Bool { true }
 }
 
 /// Looks inside a running screen: scrubs it, slows it down, shows frames of layers, times, the tree, and what recognisers decide.
@@ -84,7 +90,9 @@ final class InspectorView: UIView {
         times.append(link.duration)
         if times.count > 120 { times.removeFirst() }
         showBorders()
-        if let subject = subject as? any Scrubbable, !slider.isTracking { slider.value = Float(subject.scrubProgress) }
+        if let subject = subject as? any Scrubbable, subject.followsItself, !slider.isTracking {
+            slider.value = Float(subject.scrubProgress)
+        }
         guard Int(link.targetTimestamp * 60) % 6 == 0 else { return }
         let text =
             switch modes.selectedSegmentIndex {
@@ -181,5 +189,16 @@ extension DeckController: Scrubbable {
     var scrubProgress: CGFloat {
         get { deck.numberOfCards < 2 ? 0 : deck.flipPosition / CGFloat(deck.numberOfCards - 1) }
         set { deck.flipPosition = newValue * CGFloat(max(1, deck.numberOfCards - 1)) }
+    }
+}
+
+extension CurlCalendarController: Scrubbable {
+    var followsItself: Bool { false }
+    var scrubProgress: CGFloat {
+        get { 0 }
+        set {
+            guard newValue > 0 else { return calendarView.pages.endScrubbing() }
+            calendarView.pages.scrub(.forward, to: newValue)
+        }
     }
 }

@@ -205,6 +205,25 @@ extension ViewSuites {
             #expect(pages.turned == [5])
         }
 
+        @Test("a slider turns a page to and fro, and it settles at the nearer end")
+        func scrubbed() {
+            let before = screen.snapshot()
+            for progress in [0.25, 0.75, 0.5] as [CGFloat] {
+                #expect(view.scrub(.forward, to: progress))
+                #expect(view.leaves.count == 2 && view.leaves[0].time.value == progress)
+                #expect(screen.snapshot().differs(from: before))
+            }
+            view.scrub(.forward, to: 0.2)
+            view.endScrubbing()
+            settle()
+            expectRest(4)
+            #expect(!screen.snapshot().differs(from: before))
+            view.scrub(.backward, to: 1)
+            view.endScrubbing()
+            settle()
+            expectRest(3)
+        }
+
         @Test("only the current page is seen by readers of the screen")
         func accessible() {
             view.turnForward()

@@ -69,7 +69,7 @@ final class SwitcherController: UIViewController, TaskSwitcherViewDataSource, Ta
     func taskSwitcher(_ switcher: TaskSwitcherView, configure card: TaskCardCell, forTaskAt index: Int) {
         let task = tasks[index]
         let photo = UIImageView()
-        pictures.show(task, size: switcher.layout.itemSize, scale: scale, in: photo)
+        pictures.show(task, size: PhotoWallController.aspect(switcher.layout.itemSize), scale: scale, in: photo)
         photo.contentMode = .scaleAspectFill
         card.taskView = photo
         card.title = Palette.at(task).name
