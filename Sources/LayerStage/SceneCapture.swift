@@ -1,5 +1,5 @@
 import CoreGraphics
-package import Displays
+import Displays
 import RenderTree
 
 /// A scene file that a run leaves: the committed layers and their animations at one moment.

@@ -18,25 +18,28 @@ extension TransitionEffect {
         ])
     }
 
-    /// Rings run outward from the middle, like a drop's on water, while old dissolves into new. The rim stays still.
+    /// A drop falls into the middle: its rings run outward over the picture, which has become the new one when they are gone.
+    /// The rim stays still.
     static func ripple(_ progress: Double, _ size: CGSize) -> TransitionPicture {
         let width = Double(size.width), height = Double(size.height)
         let reach = max(hypot(width, height) / 2, 1e-6)
-        let amplitude = 0.035 * reach * sin(.pi * progress)
-        let sheet = BentSheet.grid(columns: 48, rows: 48, width: width, height: height) { x, y in
+        let strength = sin(.pi * progress)
+        // The rings fill a band behind a front that runs from the middle to beyond the corners.
+        let front = 1.6 * progress
+        let sheet = BentSheet.grid(columns: 64, rows: 64, width: width, height: height) { x, y in
             let dx = x - width / 2, dy = y - height / 2
             let distance = hypot(dx, dy)
-            let rim = min(1, 4 * min(x, width - x) / width) * min(1, 4 * min(y, height - y) / height)
-            let phase = 2 * .pi * (3 * distance / reach - 4 * progress)
-            let shift = distance > 0 ? amplitude * rim * sin(phase) / distance : 0
-            let slope = 0.12 * rim * sin(.pi * progress) * cos(phase)
+            let rim = min(1, 6 * min(x, width - x) / width) * min(1, 6 * min(y, height - y) / height)
+            let behind = front - distance / reach
+            let height = rim * strength * smoothStep(behind / 0.15) * smoothStep((1.1 - behind) / 0.5)
+            let phase = 2 * .pi * 4 * behind
+            let shift = distance > 0 ? 0.045 * reach * height * sin(phase) / distance : 0
             return .init(
-                x: x, y: y, u: min(max(x + dx * shift, 0), width), v: min(max(y + dy * shift, 0), height),
-                frontShade: 1 - max(0, slope))
+                x: x, y: y, u: min(max(x + dx * shift, 0), width), v: min(max(y + dy * shift, 0), size.height),
+                frontShade: 1 - 0.16 * height * max(0, cos(phase)))
         }
-        var picture = TransitionPicture(parts: [
-            .sheet(.old, sheet, opacity: 1 - progress), .sheet(.new, sheet, opacity: progress),
-        ])
+        let share = smoothStep((progress - 0.25) / 0.5)
+        var picture = TransitionPicture(parts: [.sheet(.old, sheet, opacity: 1 - share), .sheet(.new, sheet, opacity: share)])
         picture.clipsToBounds = true
         picture.isDissolve = true
         return picture

@@ -41,7 +41,7 @@ extension SceneBuilder {
         var radii = CornerRadii()
         var visible = placement.target
         if style.values.masksToBounds {
-            visible = visible.contains(drawing.bounds) ? drawing.bounds : visible.intersection(drawing.bounds)
+            visible = visible.contains(drawing.bounds) ? drawing.bounds : visible.overlap(with: drawing.bounds)
             guard visible.width > 0, visible.height > 0 else { return }
             if visible == drawing.bounds {
                 radii = drawing.radii

@@ -6,13 +6,14 @@ extension SceneBuilder {
     /// with room for what a blur pulls in from outside; clips and cuts apply to the finished picture.
     func beginPass(_ layer: inout OpenLayer, _ drawing: LayerDrawing) {
         let style = drawing.style
-        guard style.values.shouldRasterize || !style.values.filters.isEmpty || hasMask(layer) else { return }
+        let isRasterized = rasterizes(drawing)
+        guard isRasterized || !style.values.filters.isEmpty || hasMask(layer) else { return }
         layer.needsPass = true
         layer.opacity *= layer.own.opacity
         layer.own.opacity = 1
         layer.own.clip = -1
         layer.own.cuts = 0..<0
-        if style.values.shouldRasterize {
+        if isRasterized {
             beginRasterized(&layer, drawing)
         } else {
             let margin = blurMargin(style.values.filters, drawing) + curlMargin(drawing)
@@ -24,13 +25,17 @@ extension SceneBuilder {
         attachment(.mask, of: layer.index, in: trees[layer.tree]) != nil
     }
 
+    /// A blur's standard deviation, pixels. A wider one would spread a picture so thin that nothing of it shows, and the picture
+    /// to be blurred would outgrow the memory.
+    static func blurDeviation(_ sigma: Double) -> Double { sigma.isNaN ? sigma : min(sigma, 512) }
+
     /// How far blurs reach, in pixels.
     private func blurMargin(_ filters: [LayerFilter], _ drawing: LayerDrawing) -> Int {
         var reach = 0.0
         for filter in filters {
             guard case .gaussianBlur(let radius) = filter, radius > 0, radius.isFinite else { continue }
             let scale = drawing.plane.axisScales(at: drawing.bounds.middle)
-            reach += 3 * radius * max(scale.x, scale.y)
+            reach += 3 * Self.blurDeviation(radius * max(scale.x, scale.y))
         }
         return reach.isFinite ? Int(min(reach, Double(PixelRect.limit)).rounded(.up)) : 0
     }
@@ -42,7 +47,7 @@ extension SceneBuilder {
             switch filter {
             case .gaussianBlur(let radius):
                 let scale = plane.axisScales(at: middle)
-                let sigmaX = radius * scale.x, sigmaY = radius * scale.y
+                let sigmaX = Self.blurDeviation(radius * scale.x), sigmaY = Self.blurDeviation(radius * scale.y)
                 guard radius > 0, sigmaX.isFinite, sigmaY.isFinite else { continue }
                 // A turned layer's blur is round on the screen when it is round on the layer.
                 let isUpright = plane.isUpright
@@ -60,7 +65,7 @@ extension SceneBuilder {
     /// Closes a layer that had to become a picture, and lays the picture where the layer is.
     func closePicture(_ layer: OpenLayer) {
         let drawing = drawing(of: layer)
-        let isRasterized = drawing.style.values.shouldRasterize
+        let isRasterized = rasterizes(drawing)
         let filters = appendFilters(drawing.style.values.filters, plane: drawing.plane, at: drawing.bounds.middle)
         let margin = blurMargin(filters)
         var region = unionBounds(from: layer.firstItem).expanded(x: margin.x, y: margin.y)

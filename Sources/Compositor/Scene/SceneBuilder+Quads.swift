@@ -63,7 +63,7 @@ extension SceneBuilder {
                 return
             }
             if parent >= 0, list.clips[Int(parent)].quad.isPixelBox {
-                box = box.intersection(list.clips[Int(parent)].quad.rect)
+                box = box.overlap(with: list.clips[Int(parent)].quad.rect)
                 parent = list.clips[Int(parent)].parent
             }
             quad = Quad(rect: box, toPixels: .identity)

@@ -2,6 +2,18 @@ import CoreGraphics
 import RenderTree
 
 extension SceneBuilder {
+    /// Two and a half screens, as on iOS; a small screen gets as much as a phone's.
+    static func rasterBudget(_ screen: PixelRect) -> Double {
+        2.5 * max(Double(screen.width) * Double(screen.height), 780 * 1688)
+    }
+
+    /// True when the layer is kept as a picture. One that is too large for that is drawn anew in each frame, as on iOS.
+    func rasterizes(_ drawing: LayerDrawing) -> Bool {
+        guard drawing.style.values.shouldRasterize else { return false }
+        let scale = rasterScale(drawing), size = drawing.bounds.size
+        return Double(size.width) * Double(size.height) * scale * scale <= rasterBudget
+    }
+
     /// A rasterised layer is painted in its own space at `rasterizationScale`; while it only moves, the picture is kept.
     func beginRasterized(_ layer: inout OpenLayer, _ drawing: LayerDrawing) {
         layer.own.plane = rasterPlane(drawing)

@@ -157,8 +157,8 @@ extension SceneBuilder {
     private func pixelSigma(_ drawing: LayerDrawing, _ sigma: Double) -> (x: Double, y: Double) {
         let scale = drawing.plane.axisScales(at: drawing.bounds.middle)
         guard scale.x.isFinite, scale.y.isFinite else { return (0, 0) }
-        if drawing.plane.isUpright { return (sigma * scale.x, sigma * scale.y) }
-        let round = (scale.x * scale.y).squareRoot() * sigma
+        if drawing.plane.isUpright { return (Self.blurDeviation(sigma * scale.x), Self.blurDeviation(sigma * scale.y)) }
+        let round = Self.blurDeviation((scale.x * scale.y).squareRoot() * sigma)
         return (round, round)
     }
 

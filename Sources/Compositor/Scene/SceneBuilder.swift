@@ -11,6 +11,8 @@ package final class SceneBuilder {
     @exclusivity(unchecked) package internal(set) var list = DisplayList()
     /// Device pixels per point of the display.
     package internal(set) var scale = 1.0
+    /// How many pixels the picture of a rasterised layer may have.
+    var rasterBudget = 0.0
 
     @exclusivity(unchecked) var trees = SampledForest()
     @exclusivity(unchecked) var items: [DisplayItem] = []
@@ -27,7 +29,7 @@ package final class SceneBuilder {
 
     /// Builds the list of one frame.
     package func build(_ sampler: TreeSampler, screen: PixelRect, scale: Double, background: RGBA = .clear) {
-        begin(scale: scale)
+        begin(screen: screen, scale: scale)
         let tree = trees.append(sampler)
         if !trees[tree].layers.isEmpty {
             draw(
@@ -39,7 +41,7 @@ package final class SceneBuilder {
 
     /// Builds the picture of one layer with its sublayers: its bounds' origin at the pixels' origin, its own place ignored.
     package func buildPicture(_ sampler: TreeSampler, screen: PixelRect, scale: Double) {
-        begin(scale: scale)
+        begin(screen: screen, scale: scale)
         let tree = trees.append(sampler)
         if let root = trees[tree].layers.first {
             let origin = root.geometry.bounds.origin
@@ -52,8 +54,9 @@ package final class SceneBuilder {
     /// Hands the list over and takes another's memory for the next.
     func exchange(_ other: inout DisplayList) { swap(&list, &other) }
 
-    private func begin(scale: Double) {
+    private func begin(screen: PixelRect, scale: Double) {
         self.scale = scale
+        rasterBudget = Self.rasterBudget(screen)
         list.reset()
         trees.reset()
         items.removeAll(keepingCapacity: true)

@@ -50,9 +50,9 @@ public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect
 /// `a.union(b)`.
 public func CGRectUnion(_ a: CGRect, _ b: CGRect) -> CGRect { a.union(b) }
 /// `a.intersection(b)`.
-public func CGRectIntersection(_ a: CGRect, _ b: CGRect) -> CGRect { a.intersection(b) }
+public func CGRectIntersection(_ a: CGRect, _ b: CGRect) -> CGRect { a.overlap(with: b) }
 /// `a.intersects(b)`.
-public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }
+public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.overlaps(b) }
 /// `rect.contains(point)`.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 /// `a.contains(b)`.

@@ -75,7 +75,7 @@ extension CGImage {
     public func cropping(to rect: CGRect) -> CGImage? {
         let whole = CGRect(x: 0, y: 0, width: width, height: height)
         guard !rect.isNull, rect.isFinite || rect.isInfinite else { return nil }
-        let cut = rect.isInfinite ? whole : rect.integral.intersection(whole)
+        let cut = rect.isInfinite ? whole : rect.integral.overlap(with: whole)
         guard !cut.isNull, cut.width >= 1, cut.height >= 1 else { return nil }
         let part = buffer.copy(x: Int(cut.minX), y: Int(cut.minY), width: Int(cut.width), height: Int(cut.height))
         var partFormat = format

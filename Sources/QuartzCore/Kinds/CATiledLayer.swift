@@ -63,7 +63,7 @@ open class CATiledLayer: CALayer {
         let fade = type(of: self).fadeDuration()
         var changed = tiles.retire(outside: grid, at: localTime, after: fade)
         for place in grid.places where !tiles.contains(place) {
-            let frame = grid.frame(of: place).intersection(bounds)
+            let frame = grid.frame(of: place).overlap(with: bounds)
             guard let image = drawTile(frame, scale: grid.pixelsPerPoint) else { continue }
             tiles.add(
                 TileStore.Tile(
@@ -98,7 +98,7 @@ open class CATiledLayer: CALayer {
     private var visibleGrid: TileGrid? {
         guard let root = context?.root, contentsScale > 0, contentsScale.isFinite else { return nil }
         let onScreen = convert(root.bounds, from: root)
-        let visible = visibleRect.intersection(onScreen)
+        let visible = visibleRect.overlap(with: onScreen)
         guard !visible.isEmpty, !visible.isInfinite else { return nil }
         let unit = convert(CGRect(x: visible.midX, y: visible.midY, width: 1, height: 1), to: root)
         let magnification = max(unit.width, unit.height)

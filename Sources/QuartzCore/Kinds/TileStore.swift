@@ -86,7 +86,7 @@ struct TileStore {
     /// True when tiles went.
     mutating func removeAll(touching rect: CGRect) -> Bool {
         let count = tiles.count
-        tiles = tiles.filter { !$0.value.tile.frame.intersects(rect) }
+        tiles = tiles.filter { !$0.value.tile.frame.overlaps(rect) }
         return tiles.count != count
     }
 

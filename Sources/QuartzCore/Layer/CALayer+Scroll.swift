@@ -6,7 +6,7 @@ extension CALayer {
         var visible = bounds
         var ancestor = visibleSuperlayer
         while let current = ancestor {
-            if current.masksToBounds { visible = visible.intersection(convert(current.bounds, from: current)) }
+            if current.masksToBounds { visible = visible.overlap(with: convert(current.bounds, from: current)) }
             ancestor = current.visibleSuperlayer
         }
         return visible.isNull ? .zero : visible

@@ -1,0 +1,15 @@
+extension CGRect {
+    /// What two rectangles share, or `.null`. A rectangle with a member that is no number shares nothing with any;
+    /// Foundation's `intersection` and `intersects` halt on it.
+    package func overlap(with other: CGRect) -> CGRect {
+        let minX = max(self.minX, other.minX), maxX = min(self.maxX, other.maxX)
+        let minY = max(self.minY, other.minY), maxY = min(self.maxY, other.maxY)
+        guard !hasNaN, !other.hasNaN, minX <= maxX, minY <= maxY else { return .null }
+        return CGRect(x: minX, y: minY, width: maxX - minX, height: maxY - minY)
+    }
+
+    private var hasNaN: Bool { origin.x.isNaN || origin.y.isNaN || size.width.isNaN || size.height.isNaN }
+
+    /// True when the rectangles share an area or a line.
+    package func overlaps(_ other: CGRect) -> Bool { !overlap(with: other).isNull }
+}
