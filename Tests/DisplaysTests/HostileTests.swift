@@ -71,7 +71,7 @@ struct HostileTests {
         return animation
     }
 
-    @Test("any number in any property and any animation leaves frames that can be drawn", arguments: 0..<150)
+    @Test("any number in any property and any animation leaves frames that can be drawn", arguments: 0..<60)
     func properties(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         Diagnostics.collecting {
