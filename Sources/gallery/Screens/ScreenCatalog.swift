@@ -1,7 +1,7 @@
 /// Every screen, in the order in which they are shown.
 @MainActor
 enum ScreenCatalog {
-    static let all: [any Screen] = effects + transitions + layerKinds + motion
+    static let all: [any Screen] = effects + transitions + collections + layerKinds + motion
 
     static let effects: [any Screen] = [
         CurlCalendarScreen(), CardDeckScreen(), BookOpeningScreen(), TaskSwitcherScreen(), BookCoverScreen(),
@@ -10,6 +10,8 @@ enum ScreenCatalog {
 
     static let transitions: [any Screen] =
         [ZoomTransitionScreen(), SemiModalScreen()] + ControllerTransitionScreen.all + TransitionScreen.all
+
+    static let collections: [any Screen] = CollectionScreen.all
 
     static let layerKinds: [any Screen] = [
         PlainLayerScreen(), ShapeScreen(), GradientScreen(), TextScreen(), ReplicatorScreen(), EmitterScreen(),
