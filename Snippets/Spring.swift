@@ -10,7 +10,8 @@ final class App: UIResponder, UIApplicationDelegate {
         window.backgroundColor = .systemBackground
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
-        let card = UIView(frame: CGRect(x: window.bounds.midX - 60, y: window.bounds.midY - 80, width: 120, height: 160))
+        let card = UIView(
+            frame: CGRect(x: window.bounds.midX - 60, y: window.bounds.midY - 80, width: 120, height: 160))
         card.backgroundColor = .systemIndigo
         card.layer.cornerRadius = 24
         window.rootViewController?.view.addSubview(card)

@@ -12,13 +12,13 @@ struct HostileTests {
         .nan, .infinity, -.infinity, 0, -1, 1e-320, 1e308, -1e308, 1e9, -1e9, 0.5, 1, 7,
     ]
     private static let keyPaths = [
-        "transform.rotation.x", "transform.rotation.y", "transform.rotation.z", "transform.scale.x", "transform.scale.y",
-        "transform.scale.z", "transform.translation.x", "transform.translation.z", "bounds.size.width", "bounds.origin.y",
-        "bounds.size.height", "position.x", "position.y", "anchorPoint.x", "anchorPointZ", "zPosition", "cornerRadius",
-        "borderWidth", "opacity", "shadowRadius", "shadowOpacity", "shadowOffset.width", "sublayerTransform.rotation.y",
-        "sublayerTransform.scale", "contentsScale", "contentsRect.size.width", "contentsCenter.origin.x",
-        "rasterizationScale", "speed", "timeOffset", "beginTime", "duration", "repeatCount", "repeatDuration",
-        "noSuchKey", "transform.noSuchPart", "position.q",
+        "transform.rotation.x", "transform.rotation.y", "transform.rotation.z", "transform.scale.x",
+        "transform.scale.y", "transform.scale.z", "transform.translation.x", "transform.translation.z",
+        "bounds.size.width", "bounds.origin.y", "bounds.size.height", "position.x", "position.y", "anchorPoint.x",
+        "anchorPointZ", "zPosition", "cornerRadius", "borderWidth", "opacity", "shadowRadius", "shadowOpacity",
+        "shadowOffset.width", "sublayerTransform.rotation.y", "sublayerTransform.scale", "contentsScale",
+        "contentsRect.size.width", "contentsCenter.origin.x", "rasterizationScale", "speed", "timeOffset",
+        "beginTime", "duration", "repeatCount", "repeatDuration", "noSuchKey", "transform.noSuchPart", "position.q",
     ]
 
     private func layer(_ random: inout SeededGenerator) -> CALayer {
@@ -101,7 +101,8 @@ struct HostileTests {
     }
 
     @Test(
-        "layers nested without end draw", arguments: [("plain", 100_000), ("clipping", 20_000), ("translucent", 20_000)])
+        "layers nested without end draw",
+        arguments: [("plain", 100_000), ("clipping", 20_000), ("translucent", 20_000)])
     func depth(kind: String, count: Int) {
         let root = CALayer()
         screen.show(root)

@@ -39,7 +39,9 @@ extension TransitionEffect {
                 frontShade: 1 - 0.16 * height * max(0, cos(phase)))
         }
         let share = smoothStep((progress - 0.25) / 0.5)
-        var picture = TransitionPicture(parts: [.sheet(.old, sheet, opacity: 1 - share), .sheet(.new, sheet, opacity: share)])
+        var picture = TransitionPicture(parts: [
+            .sheet(.old, sheet, opacity: 1 - share), .sheet(.new, sheet, opacity: share),
+        ])
         picture.clipsToBounds = true
         picture.isDissolve = true
         return picture

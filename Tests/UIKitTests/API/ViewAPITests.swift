@@ -188,7 +188,7 @@ final class CardView: UIView {
         let snapshot = try #require(card.snapshotView(afterScreenUpdates: true))
         root.addSubview(snapshot)
         card.removeFromSuperview()
-        root.subviews.forEach { $0.removeFromSuperview() }
+        for view in root.subviews { view.removeFromSuperview() }
         #expect(root.subviews.isEmpty)
         #expect(card.events.contains("removed") && card.events.contains("background"))
         #expect(root.safeAreaInsets == .zero)

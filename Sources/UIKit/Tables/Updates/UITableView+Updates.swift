@@ -83,7 +83,8 @@ extension UITableView {
         guard window != nil else {
             retire(rows.remove { _ in true })
             setNeedsLayout()
-            return completions.forEach { $0(true) }
+            for completion in completions { completion(true) }
+            return
         }
         var leaving: [LiveRow] = []
         UIView.animate(withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction) {
