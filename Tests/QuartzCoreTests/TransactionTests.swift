@@ -193,8 +193,18 @@ import Testing
         CATransaction.commit()
     }
 
-    @Test func committingWithoutBeginIsAMistake() async {
-        await #expect(processExitsWith: .failure) { CATransaction.commit() }
+    @Test func committingWithoutBeginEndsTheImplicitTransaction() {
+        let scene = Scene()
+        var ended = 0
+        CATransaction.commit()
+        scene.root.opacity = 0.5
+        CATransaction.setDisableActions(true)
+        CATransaction.setCompletionBlock { ended += 1 }
+        CATransaction.commit()
+        #expect(!CATransaction.disableActions())
+        scene.run(to: 1)
+        scene.run(to: 2)
+        #expect(ended == 1 && scene.root.presentation()?.opacity == 0.5)
     }
 
     @Test func anUnchangedTreeIsNotCommittedAgain() {

@@ -26,9 +26,12 @@ extension CALayer {
         return unsafeDowncast(copy, to: Self.self)
     }
 
+    /// The time of the display that shows the layer, in seconds. With several displays `CACurrentMediaTime()` may be another's.
+    package final var displayTime: Double { context?.clock.now ?? CACurrentMediaTime() }
+
     /// The committed superlayer's time at the moment on screen; the display's for a root.
     final var parentTimeNow: Double {
-        let now = context?.clock.now ?? CACurrentMediaTime()
+        let now = displayTime
         return links.parent?.localTime(at: now, stamp: LayerID.next().raw) { $0.committedTiming } ?? now
     }
 

@@ -51,7 +51,7 @@ struct AnimationSettings {
         animation.repeatCount = cycles
         animation.autoreverses = options.contains(.autoreverse)
         if delay > 0 {
-            animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay * UIView.slowMotionFactor
+            animation.beginTime = layer.convertTime(layer.displayTime, from: nil) + delay * UIView.slowMotionFactor
         }
     }
 }

@@ -71,7 +71,7 @@ open class UIActivityIndicatorView: UIView {
     /// Each spoke lights up in its turn and fades until the next.
     private func turnIfVisible() {
         guard window != nil else { return }
-        let now = layer.convertTime(CACurrentMediaTime(), from: nil)
+        let now = layer.convertTime(layer.displayTime, from: nil)
         for (index, spoke) in spokes.enumerated() {
             let fade = CABasicAnimation(keyPath: "opacity")
             fade.fromValue = 1

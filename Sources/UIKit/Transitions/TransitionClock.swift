@@ -39,10 +39,10 @@ final class TransitionClock {
     /// Freezes the container and the others. The container's own time starts again at 0 when nothing below it is moving, as
     /// Apple's does; otherwise it stops where it is, so that what moves there already does not jump.
     func hold(container: CALayer, others: [CALayer]) {
-        let now = container.convertTime(CACurrentMediaTime(), from: nil)
+        let now = container.convertTime(container.displayTime, from: nil)
         hold(container, base: container.hasAnimationsBelow ? now : 0)
         for layer in others where layer !== container {
-            hold(layer, base: layer.convertTime(CACurrentMediaTime(), from: nil))
+            hold(layer, base: layer.convertTime(layer.displayTime, from: nil))
         }
         apply(time)
     }
@@ -51,7 +51,7 @@ final class TransitionClock {
     func hold(running container: CALayer, others: [CALayer], elapsed: TimeInterval) {
         time = elapsed
         for layer in [container] + others {
-            hold(layer, base: layer.convertTime(CACurrentMediaTime(), from: nil) - elapsed)
+            hold(layer, base: layer.convertTime(layer.displayTime, from: nil) - elapsed)
         }
         apply(elapsed)
     }
@@ -59,7 +59,7 @@ final class TransitionClock {
     /// Freezes one more layer, which then follows like the rest.
     func hold(additional layer: CALayer) {
         guard !held.contains(where: { $0.layer === layer }) else { return }
-        hold(layer, base: layer.convertTime(CACurrentMediaTime(), from: nil) - time)
+        hold(layer, base: layer.convertTime(layer.displayTime, from: nil) - time)
         apply(time)
     }
 
@@ -112,7 +112,7 @@ final class TransitionClock {
             layer.speed = 1
             layer.timeOffset = 0
             layer.beginTime = 0
-            layer.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) - reached
+            layer.beginTime = layer.convertTime(layer.displayTime, from: nil) - reached
         }
     }
 

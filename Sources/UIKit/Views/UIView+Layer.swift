@@ -19,5 +19,5 @@ extension UIView {
 
 extension UIView {
     /// The time of the display that shows the view, in seconds. With several displays `CACurrentMediaTime()` may be another's.
-    var displayTime: Double { layer.context?.clock.now ?? CACurrentMediaTime() }
+    var displayTime: Double { layer.displayTime }
 }
