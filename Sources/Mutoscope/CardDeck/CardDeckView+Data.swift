@@ -74,7 +74,7 @@ extension CardDeckView {
 
     /// Says that cards came in. The others make way; the front card stays.
     ///
-    /// - Parameter indices: as they are after the change.
+    /// - `indices`: as they are after the change.
     public func insertCards(at indices: IndexSet, animated: Bool = true) {
         change(expected: numberOfCards + indices.count, animated: animated) { old in
             var index = old
@@ -85,7 +85,7 @@ extension CardDeckView {
 
     /// Says that cards went away. The others close up; when the front card went, the next one takes its place.
     ///
-    /// - Parameter indices: as they were before the change.
+    /// - `indices`: as they were before the change.
     public func deleteCards(at indices: IndexSet, animated: Bool = true) {
         let count = indices.count(in: 0..<numberOfCards)
         change(expected: numberOfCards - count, animated: animated) { old in

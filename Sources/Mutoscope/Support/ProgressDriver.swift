@@ -42,9 +42,8 @@ public final class ProgressDriver {
 
     /// Goes to a value.
     ///
-    /// - Parameters:
-    ///   - velocity: per second; nil keeps the speed of the course it is on.
-    ///   - duration: seconds; 0 jumps.
+    /// - `velocity`: per second; nil keeps the speed of the course it is on.
+    /// - `duration`: seconds; 0 jumps.
     public func move(
         to goal: CGFloat, velocity: CGFloat? = nil, duration: CFTimeInterval, shape: Course.Shape = .spring
     ) {

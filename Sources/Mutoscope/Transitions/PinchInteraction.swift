@@ -14,9 +14,8 @@ public final class PinchInteraction: NSObject {
     private var callback: Callback?
     private var hold: TransitionDirector.Hold?
 
-    /// - Parameters:
-    ///   - view: gets the gesture.
-    ///   - begin: dismisses or pops, animated. Called when two fingers come together and nothing runs.
+    /// - `view`: gets the gesture.
+    /// - `begin`: dismisses or pops, animated. Called when two fingers come together and nothing runs.
     public init(_ director: TransitionDirector, in view: UIView, begin: @escaping () -> Void) {
         self.director = director
         self.begin = begin

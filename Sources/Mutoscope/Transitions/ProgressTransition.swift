@@ -48,7 +48,7 @@ open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
     /// Shows the transition at a progress of 0 to 1, from nothing else than that.
     open func show(_ progress: CGFloat, on stage: TransitionStage) {}
 
-    /// Takes down what ``prepare(_:)`` put up.
+    /// Takes down what `prepare(_:)` put up.
     open func cleanUp(_ stage: TransitionStage, completed: Bool) {}
 
     /// Whether the coming view is above the other. By default the one that came last is: the coming one forward, the going one back.

@@ -21,9 +21,8 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
     private var callback: Callback?
     private var hold: TransitionDirector.Hold?
 
-    /// - Parameters:
-    ///   - view: gets the gesture.
-    ///   - begin: dismisses or pops, animated. Called when the finger starts to move along the direction and nothing runs.
+    /// - `view`: gets the gesture.
+    /// - `begin`: dismisses or pops, animated. Called when the finger starts to move along the direction and nothing runs.
     public init(
         _ director: TransitionDirector, in view: UIView, direction: TransitionGeometry.Direction,
         isFromEdge: Bool = false, begin: @escaping () -> Void

@@ -4,7 +4,7 @@ public import UIKit
 public enum TransitionGeometry {
     /// A spring's way from 0 to 1: passes the goal a little, comes back and ends exactly there.
     ///
-    /// - Parameter damping: below 1; less swings further.
+    /// - `damping`: below 1; less swings further.
     public static func bounce(_ progress: CGFloat, damping: CGFloat = 0.6) -> CGFloat {
         let p = progress.unit
         guard p < 1 else { return 1 }
@@ -50,8 +50,7 @@ public enum TransitionGeometry {
 
     /// The two sides of a sheet that turns over by half a turn: the old one in front, the new one on its back.
     ///
-    /// - Parameters:
-    ///   - v: where the front moves.
+    /// - `v`: where the front moves.
     public static func flip(_ progress: CGFloat, _ v: CGVector, size: CGSize) -> (old: Face, new: Face) {
         let p = progress.unit, depth = eyeDistance(size)
         func face(_ angle: CGFloat) -> Face {
@@ -68,8 +67,7 @@ public enum TransitionGeometry {
 
     /// Two neighbouring faces of a cube that turns by a quarter.
     ///
-    /// - Parameters:
-    ///   - v: where the front moves.
+    /// - `v`: where the front moves.
     public static func cube(_ progress: CGFloat, _ v: CGVector, size: CGSize) -> (old: Face, new: Face) {
         let p = progress.unit, depth = eyeDistance(size)
         let half = (abs(v.dx) * size.width + abs(v.dy) * size.height) / 2

@@ -35,7 +35,7 @@ extension TestScreen {
 
     /// Moves one finger from point to point of the window at an even speed.
     ///
-    /// - Parameter duration: seconds.
+    /// - `duration`: seconds.
     public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
         let finger = finger(at: start)
         finger.move(to: end, over: duration)
@@ -52,10 +52,9 @@ extension TestScreen {
 
     /// Moves two fingers apart or together.
     ///
-    /// - Parameters:
-    ///   - start: their distance at first, in points.
-    ///   - end: their distance when they lift.
-    ///   - angle: of the line between them, in radians; 0 is level.
+    /// - `start`: their distance at first, in points.
+    /// - `end`: their distance when they lift.
+    /// - `angle`: of the line between them, in radians; 0 is level.
     public func pinch(
         at center: CGPoint, from start: CGFloat, to end: CGFloat, angle: CGFloat = 0, duration: TimeInterval = 0.3
     ) {
@@ -64,9 +63,8 @@ extension TestScreen {
 
     /// Turns two fingers about a point.
     ///
-    /// - Parameters:
-    ///   - radius: of each finger from the point.
-    ///   - angle: how far they turn, in radians; clockwise is positive.
+    /// - `radius`: of each finger from the point.
+    /// - `angle`: how far they turn, in radians; clockwise is positive.
     public func rotate(at center: CGPoint, radius: CGFloat = 60, by angle: CGFloat, duration: TimeInterval = 0.3) {
         turn(at: center, radius: (radius, radius), angle: (0, angle), duration: duration)
     }
@@ -125,7 +123,7 @@ extension TestScreen {
 
     /// Presses and releases a key.
     ///
-    /// - Parameter characters: what the key types alone; empty for keys that type nothing.
+    /// - `characters`: what the key types alone; empty for keys that type nothing.
     public func press(
         _ key: UIKeyboardHIDUsage, characters: String = "", modifiers: UIKeyModifierFlags = []
     ) {
@@ -176,7 +174,7 @@ public final class TestFinger {
 
     /// Moves to a point of the window at an even speed while the clock goes on.
     ///
-    /// - Parameter duration: seconds; 0 jumps.
+    /// - `duration`: seconds; 0 jumps.
     public func move(to point: CGPoint, over duration: TimeInterval = 0) {
         let start = location
         screen.glide(over: duration) { part in place(at: start.toward(point, part)) }

@@ -100,7 +100,7 @@ public struct DisplayMatcher: CustomStringConvertible {
 
     /// Only those whose frame is this one, in the screen's points.
     ///
-    /// - Parameter tolerance: for each edge, in points; a point by default, since frames are whole pixels around soft edges.
+    /// - `tolerance`: for each edge, in points; a point by default, since frames are whole pixels around soft edges.
     public func `in`(_ rect: CGRect, tolerance: CGFloat = 1) -> Self {
         and("in \(rect)") { item in
             [

@@ -8,10 +8,9 @@ import XCTest
 /// A difference fails the test, with a picture of expected, actual and difference attached and written to the folder named by
 /// `MUTOSCOPE_SNAPSHOT_ARTIFACTS` (the system's temporary folder without it). `MUTOSCOPE_SNAPSHOTS` says what is written: `missing`
 /// (the default) records golden pictures that do not exist yet, `record` all, `never` none.
-/// - Parameters:
-///   - picture: What the test drew.
-///   - name: Tells several pictures of one test apart.
-///   - tolerance: How much may differ; nothing unless said.
+/// - `picture`: What the test drew.
+/// - `name`: Tells several pictures of one test apart.
+/// - `tolerance`: How much may differ; nothing unless said.
 @MainActor
 public func assertSnapshot(
     of picture: CGImage, named name: String? = nil, tolerance: SnapshotTolerance = .exact,

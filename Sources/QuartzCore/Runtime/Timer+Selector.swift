@@ -4,7 +4,7 @@ import RenderTree
 extension Timer {
     /// A running timer that calls a method of `target`, which it keeps, with itself as the argument.
     ///
-    /// - Parameter ti: seconds; at least a tenth of a millisecond.
+    /// - `ti`: seconds; at least a tenth of a millisecond.
     @discardableResult
     public class func scheduledTimer(
         timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,

@@ -21,9 +21,8 @@ extension UIView {
     }
 
     /// Animates changes with a spring that has settled to a thousandth when the duration is over.
-    /// - Parameters:
-    ///   - dampingRatio: 1 does not swing over; towards 0 it swings more.
-    ///   - velocity: 1 covers the whole distance in a second.
+    /// - `dampingRatio`: 1 does not swing over; towards 0 it swings more.
+    /// - `velocity`: 1 covers the whole distance in a second.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
@@ -38,9 +37,8 @@ extension UIView {
     }
 
     /// Animates changes with a spring described by how long it feels and how much it bounces.
-    /// - Parameters:
-    ///   - duration: seconds; the animation itself runs until the spring has settled, which is longer.
-    ///   - bounce: 0 does not swing over, 1 swings for ever, below 0 creeps.
+    /// - `duration`: seconds; the animation itself runs until the spring has settled, which is longer.
+    /// - `bounce`: 0 does not swing over, 1 swings for ever, below 0 creeps.
     public class func animate(
         springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
         delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
@@ -95,7 +93,7 @@ extension UIView {
     }
 
     /// Repeats the changes of a part of a block.
-    /// - Parameter count: cycles; may be fractional.
+    /// - `count`: cycles; may be fractional.
     public class func modifyAnimations(
         withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
     ) {

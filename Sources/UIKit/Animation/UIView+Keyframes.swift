@@ -1,7 +1,7 @@
 extension UIView {
     /// Animates a property through several values. Each `addKeyframe` inside sets the values at its end; changes outside any
     /// last the whole duration.
-    /// - Parameter options: a curve of `AnimationOptions` may be or-ed in to pace the whole; without one the pace is even.
+    /// - `options`: a curve of `AnimationOptions` may be or-ed in to pace the whole; without one the pace is even.
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -31,9 +31,8 @@ extension UIView {
     }
 
     /// Sets values at a point of the `animateKeyframes` around it.
-    /// - Parameters:
-    ///   - frameStartTime: 0 to 1 of the whole.
-    ///   - frameDuration: 0 to 1 of the whole.
+    /// - `frameStartTime`: 0 to 1 of the whole.
+    /// - `frameDuration`: 0 to 1 of the whole.
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void

@@ -1,8 +1,7 @@
 extension UIView {
     /// Turns, curls or dissolves a view from how it looks to how the block leaves it. The old looks are the ones last on screen.
-    /// - Parameters:
-    ///   - view: what moves, with its subviews.
-    ///   - duration: seconds; 0 makes the changes at once.
+    /// - `view`: what moves, with its subviews.
+    /// - `duration`: seconds; 0 makes the changes at once.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
@@ -25,7 +24,7 @@ extension UIView {
     }
 
     /// Replaces one view by another in its superview, with a transition of the superview.
-    /// - Parameter options: with `showHideTransitionViews` both stay, one hidden; else the first leaves and the second comes in.
+    /// - `options`: with `showHideTransitionViews` both stay, one hidden; else the first leaves and the second comes in.
     public class func transition(
         from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
         completion: ((Bool) -> Void)? = nil

@@ -3,9 +3,8 @@ import LayerStage
 
 /// Starts the program and runs it until its display closes. Which display that is, is chosen outside the program: by launch arguments
 /// or `MUTOSCOPE_DISPLAY`.
-/// - Parameters:
-///   - principalClassName: the application's class; there is only `UIApplication` here, so nil.
-///   - delegateClassName: the class of the application's delegate, as `NSStringFromClass` names it.
+/// - `principalClassName`: the application's class; there is only `UIApplication` here, so nil.
+/// - `delegateClassName`: the class of the application's delegate, as `NSStringFromClass` names it.
 @MainActor @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,

@@ -137,10 +137,9 @@ open class UIPageViewController: UIViewController {
 
     /// Shows other pages.
     ///
-    /// - Parameters:
-    ///   - viewControllers: One; two with the spine in the middle; front and back when the leaf that is turned is double-sided.
-    ///   - direction: Which way an animated turn goes.
-    ///   - completion: Called once, with false when another change cut the turn short.
+    /// - `viewControllers`: One; two with the spine in the middle; front and back when the leaf that is turned is double-sided.
+    /// - `direction`: Which way an animated turn goes.
+    /// - `completion`: Called once, with false when another change cut the turn short.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil

@@ -1,6 +1,6 @@
 /// Shows a part of something larger and lets fingers move and zoom it.
 ///
-/// `bounds.origin` is the content offset. Motion after a lift is a pure function of time (``ScrollMotion``).
+/// `bounds.origin` is the content offset. Motion after a lift is a pure function of time.
 @preconcurrency @MainActor
 open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     /// The delegate, under a name that subclasses do not redeclare.

@@ -11,9 +11,8 @@ extension UIView {
     }
 
     /// A view that shows a part of this one, and stretches between its caps when it is resized.
-    /// - Parameters:
-    ///   - rect: in this view's points.
-    ///   - capInsets: edges that keep their width.
+    /// - `rect`: in this view's points.
+    /// - `capInsets`: edges that keep their width.
     public func resizableSnapshotView(
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? {

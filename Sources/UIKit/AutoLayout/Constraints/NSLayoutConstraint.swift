@@ -53,10 +53,9 @@ open class NSLayoutConstraint: NSObject {
 
     /// A constraint between an attribute of a view or guide and, for instance, another one's; not active yet.
     ///
-    /// - Parameters:
-    ///   - view1: a `UIView` or `UILayoutGuide`.
-    ///   - view2: a `UIView` or `UILayoutGuide`; nil with `.notAnAttribute` compares with the constant alone.
-    ///   - c: points.
+    /// - `view1`: a `UIView` or `UILayoutGuide`.
+    /// - `view2`: a `UIView` or `UILayoutGuide`; nil with `.notAnAttribute` compares with the constant alone.
+    /// - `c`: points.
     public convenience init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat

@@ -36,9 +36,8 @@ extension NSLayoutConstraint {
 
     /// The constraints that a visual format such as `"H:|-[title]-(>=8)-[button(80)]-|"` describes; not active yet.
     ///
-    /// - Parameters:
-    ///   - metrics: numbers by name, in points.
-    ///   - views: views or guides by name. `|` is their superview.
+    /// - `metrics`: numbers by name, in points.
+    /// - `views`: views or guides by name. `|` is their superview.
     public class func constraints(
         withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,
         views: [String: Any]

@@ -52,7 +52,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
 
     /// Shows a snapshot.
     ///
-    /// - Parameter animatingDifferences: Whether items appear, go and move in an animation.
+    /// - `animatingDifferences`: Whether items appear, go and move in an animation.
     open func apply(
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil

@@ -20,7 +20,7 @@ open class UICollectionView: UIScrollView {
     /// The scrollers of sections that scroll across, by section.
     var scrollers: [Int: OrthogonalScroller] = [:]
 
-    /// - Parameter layout: Places the elements; used by one collection view only.
+    /// - `layout`: Places the elements; used by one collection view only.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         layoutInUse = layout
         super.init(frame: frame)
@@ -216,7 +216,7 @@ open class UICollectionView: UIScrollView {
 
     /// Shows several changes of the data as one animation. `updates` changes the data and says what it did.
     ///
-    /// - Parameter completion: gets false when the animation was cut short.
+    /// - `completion`: gets false when the animation was cut short.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         runBatch(updates, completion: completion)
     }

@@ -12,7 +12,7 @@ open class UIAlertAction: NSObject {
     open var isEnabled = true { didSet { onChange?() } }
     var onChange: (() -> Void)?
 
-    /// - Parameter handler: called after the alert has gone.
+    /// - `handler`: called after the alert has gone.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
         self.title = title
         self.style = style

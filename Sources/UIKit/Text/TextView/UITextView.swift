@@ -15,7 +15,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     /// The area that the text is laid out in.
     public let textContainer: NSTextContainer
 
-    /// - Parameter textContainer: the area for the text; nil makes one.
+    /// - `textContainer`: the area for the text; nil makes one.
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer(size: .zero)
         super.init(frame: frame)
