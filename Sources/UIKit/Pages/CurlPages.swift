@@ -32,10 +32,11 @@ final class CurlPages: NSObject, PageTurner {
         tap = PageTurnTap(target: nil, action: nil)
         super.init()
         offstage.isHidden = true
-        pan.mayTurn = { [unowned self] in mayBeginPan() }
-        tap.mayTurn = { [unowned self] in mayBeginTap() }
-        pan.addAction(UIAction { [unowned self] _ in handlePan() })
-        tap.addAction(UIAction { [unowned self] _ in handleTap() })
+        // A touch keeps the recognisers alive when the controller goes under it.
+        pan.mayTurn = { [weak self] in self?.mayBeginPan() ?? false }
+        tap.mayTurn = { [weak self] in self?.mayBeginTap() ?? false }
+        pan.addAction(UIAction { [weak self] _ in self?.handlePan() })
+        tap.addAction(UIAction { [weak self] _ in self?.handleTap() })
     }
 
     var gestureRecognizers: [UIGestureRecognizer] { [pan, tap] }

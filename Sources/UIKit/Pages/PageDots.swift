@@ -14,7 +14,8 @@ final class PageDots: UIView {
         isHidden = true
         addSubview(control)
         control.addAction(
-            UIAction { [unowned self] _ in
+            UIAction { [weak self] _ in
+                guard let self else { return }
                 if control.currentPage != shown { onTurn(control.currentPage > shown) }
             }, for: .valueChanged)
     }

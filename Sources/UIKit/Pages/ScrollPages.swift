@@ -23,8 +23,8 @@ final class ScrollPages: NSObject, PageTurner, UIScrollViewDelegate {
         self.owner = owner
         super.init()
         scrollView.delegate = self
-        scrollView.onRest = { [unowned self] in rest() }
-        dots.onTurn = { [unowned self] forward in turnByDots(forward: forward) }
+        scrollView.onRest = { [weak self] in self?.rest() }
+        dots.onTurn = { [weak self] forward in self?.turnByDots(forward: forward) }
     }
 
     var gestureRecognizers: [UIGestureRecognizer] { [] }

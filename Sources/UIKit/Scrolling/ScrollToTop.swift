@@ -34,8 +34,8 @@ final class StatusBarTapRecognizer: UITapGestureRecognizer {
         cancelsTouchesInView = false
         delaysTouchesEnded = false
         addAction(
-            UIAction { [unowned self] _ in
-                (self.view as? UIWindow)?.scrollViewForStatusBar?.scrollToTop()
+            UIAction { [weak self] _ in
+                (self?.view as? UIWindow)?.scrollViewForStatusBar?.scrollToTop()
             })
     }
 

@@ -27,6 +27,10 @@ import Testing
         }
     }
 
+    @Test func aTouchMayOutliveThePageControllerUnderIt() {
+        RandomTouchScript(seed: 966).run()
+    }
+
     @Test func scriptsAreTheSameEveryTime() {
         #expect(RandomTouchScript(seed: 5).run() == RandomTouchScript(seed: 5).run())
     }
