@@ -22,7 +22,7 @@ package final class Compositor {
     private let sampler = TreeSampler()
     private let builder = SceneBuilder()
     private let rasterizer: Rasterizer
-    private var difference = DisplayListDifference()
+    private let difference = DisplayListDifference()
     /// The list of the last frame; its memory becomes the next one's.
     private var lastList = DisplayList()
     private weak var lastTarget: PixelBuffer?
@@ -48,6 +48,11 @@ package final class Compositor {
     /// Makes the next frame paint everything: the target no longer holds what the last frame left.
     package func invalidate() { lastTarget = nil }
 
+    /// The next frame goes to another target that holds the last frame's pixels already.
+    package func moveOn(to copy: PixelBuffer) {
+        if lastTarget != nil { lastTarget = copy }
+    }
+
     /// Paints the frame of `time` (seconds on the display's clock) into `target`.
     ///
     /// `width` and `height` are pixels, `scale` is pixels per point. Called again with the same target, only what changed since is
@@ -60,6 +65,8 @@ package final class Compositor {
             target.width >= width && target.height >= height,
             "A frame of \(width)×\(height) pixels does not fit into a buffer of \(target.width)×\(target.height).")
         let screen = PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height))
+        rasterizer.prepare()
+        rasterizer.forget(target)
         sampler.sample(tree, at: time)
         builder.build(sampler, screen: screen, scale: scale, background: background)
         damage.removeAll(keepingCapacity: true)

@@ -88,7 +88,7 @@ package final class Stage {
     package func snapshot() -> CGImage {
         context.runFrame(at: display.clock.now)
         render(at: display.clock.now)
-        return CGImage(buffer: frame.copy())
+        return CGImage(buffer: frame)
     }
 
     /// What is shown, as a value that can be drawn again elsewhere.
@@ -114,12 +114,21 @@ package final class Stage {
 
     @discardableResult
     private func render(at time: Double) -> [PixelRect] {
+        leaveFrameToSnapshots()
         let report = compositor.render(
             context.tree, at: time, width: frame.width, height: frame.height, scale: display.scale, into: frame)
         frameCount += 1
         drawnGeneration = context.tree.generation
         lastReport = report
         return report.damage
+    }
+
+    /// A snapshot is the frame itself, so that taking one costs nothing. While somebody still holds it, the next frame is painted
+    /// elsewhere.
+    private func leaveFrameToSnapshots() {
+        guard !isKnownUniquelyReferenced(&frame) else { return }
+        frame = frame.copy()
+        compositor.moveOn(to: frame)
     }
 
     /// What was painted in the last drawn frame.

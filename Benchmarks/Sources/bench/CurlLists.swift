@@ -19,7 +19,9 @@ struct CurlLists {
         let screen = PixelRect(minX: 0, minY: 0, maxX: Int32(BenchScene.width), maxY: Int32(BenchScene.height))
         let rect = CGRect(x: 0, y: 0, width: BenchScene.width, height: BenchScene.height)
         for (index, page) in pages.enumerated() {
-            let paint = ImagePaint(buffer: page, originX: 0, originY: 0, scaleX: 1, scaleY: 1)
+            let paint = ImagePaint(
+                image: list.addImage(page), width: page.width, height: page.height, originX: 0, originY: 0, scaleX: 1,
+                scaleY: 1)
             list.items.append(
                 DisplayItem(
                     layer: LayerID(UInt64(index)), kind: .fill(Quad(rect: rect, toPixels: .identity), .image(paint)),

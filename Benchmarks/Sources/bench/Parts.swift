@@ -22,7 +22,7 @@ enum Parts {
     private static func measure(_ count: Int) -> [(name: String, ms: Double)] {
         let scene = BenchScene.crowd(count, "s4"), layers = LayerScene(scene)
         let sampler = TreeSampler(), builder = SceneBuilder()
-        var difference = DisplayListDifference()
+        let difference = DisplayListDifference()
         var times: [String: [Double]] = [:]
         var last = DisplayList()
         for frame in 0..<rounds {

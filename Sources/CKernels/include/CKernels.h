@@ -104,6 +104,7 @@ typedef struct CKItem {
     float strength;                  // opacity, 0…255
     CKMatrix map;                    // pixels → 1/128 texels, or ramp space
     float texelArea;                 // trilinear: square texels under a pixel where the map's divisor is 1
+    int32_t mipSharpness;            // trilinear: levels are mixed in the last 1/2^n of the way between them
     CKLine shade;                    // multiplies colours, 1 leaves them
     const uint32_t *mask;            // a picture whose alpha multiplies the source, or NULL
     int32_t maskStride, maskX, maskY, maskWidth, maskHeight;  // mask texel = pixel + (maskX, maskY); none outside

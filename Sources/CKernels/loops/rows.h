@@ -44,9 +44,9 @@ static void paint_edge(const Painter *p, int32_t y, int32_t x, int32_t end, int3
     else blend_masked(p->item->blend, target, colors, end - x, strength);
 }
 
-INLINE int is_plain_copy(const CKItem *item) {
-    return item->source == CKSourceCopy && !item->isTinted && !item->isShaded && !item->mask;
-}
+INLINE int is_unchanged(const CKItem *item) { return !item->isTinted && !item->isShaded && !item->mask; }
+INLINE int is_plain_copy(const CKItem *item) { return item->source == CKSourceCopy && is_unchanged(item); }
+INLINE int is_plain_solid(const CKItem *item) { return item->source == CKSourceSolid && is_unchanged(item); }
 
 // Blocks that are wholly covered.
 static void paint_inside(const Painter *p, int32_t y, int32_t x, int32_t end) {
@@ -54,6 +54,10 @@ static void paint_inside(const Painter *p, int32_t y, int32_t x, int32_t end) {
     uint32_t *target = p->tile->pixels + (int64_t)y * p->tile->stride + x;
     if (p->isOpaque && !p->streams) {
         fetch(p->scene, p->item, y, x, end, target);
+        return;
+    }
+    if (p->isOpaque && is_plain_solid(p->item)) {
+        for (; x < end; x += LANES, target += LANES) stream_words(target, splat_word(p->item->color));
         return;
     }
     if (p->isOpaque && is_plain_copy(p->item)) {

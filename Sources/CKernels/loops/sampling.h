@@ -122,13 +122,15 @@ INLINE u32x8 mixed(u32x8 a, u32x8 b, uint32_t part) {
     return join_channels(even, odd);
 }
 
-// Half the binary logarithm of the texels under a pixel, minus one, in 1/256: see the Swift reference.
-INLINE int32_t mip_detail(float area, int32_t levels) {
+// Half the binary logarithm of the texels under a pixel, minus one, in 1/256, drawn to whole levels: see the Swift reference.
+INLINE int32_t mip_detail(float area, int32_t levels, int32_t sharpness) {
     int32_t bits;
     memcpy(&bits, &area, sizeof bits);
     int32_t detail = ((int32_t)((uint32_t)bits - 0x3f800000u) >> 16) - 256;
     int32_t most = (levels - 1) << 8;
-    return detail < 0 ? 0 : detail > most ? most : detail;
+    detail = detail < 0 ? 0 : detail > most ? most : detail;
+    int32_t part = (detail & 255) - 256 + (256 >> sharpness);
+    return (detail & ~255) + (part > 0 ? part << sharpness : 0);
 }
 
 // A coordinate of the full picture, for one of its smaller versions.

@@ -19,7 +19,7 @@ INLINE int32_t blocks_in(int32_t x, int32_t end) { return (int32_t)((uint32_t)(e
 INLINE int32_t row_detail(const CKItem *item, const RowMap *row, RowKind kind, int32_t x) {
     float divisor = kind == RowTilted ? row->map.g * (float)((x & ~15) + 8 - row->originX) + row->divisor : row->divisor;
     if (item->mapping != CKMappingPerspective) divisor = 1;
-    return mip_detail(item->texelArea / (divisor * divisor * divisor), item->levelCount);
+    return mip_detail(item->texelArea / (divisor * divisor * divisor), item->levelCount, item->mipSharpness);
 }
 
 // An upright picture's columns are those of its first row.

@@ -1,8 +1,9 @@
 /// A growing block of plain values that keeps its memory from frame to frame and can be handed to C.
 final class Pool<Element: BitwiseCopyable> {
-    private(set) var base: UnsafeMutablePointer<Element>
-    private(set) var count = 0
-    private var capacity: Int
+    // Appended to item by item, by one thread: accesses cannot overlap.
+    @exclusivity(unchecked) private(set) var base: UnsafeMutablePointer<Element>
+    @exclusivity(unchecked) private(set) var count = 0
+    @exclusivity(unchecked) private var capacity: Int
 
     init(capacity: Int = 64) {
         self.capacity = capacity

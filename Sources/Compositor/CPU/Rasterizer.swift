@@ -38,6 +38,12 @@ package final class Rasterizer {
         set { textures.usesMipLevels = newValue }
     }
 
+    /// Says that a list will follow soon, so that the threads are awake when it does.
+    package func prepare() { workers.callUp() }
+
+    /// Forgets what was made from the pixels of a buffer that is painted anew.
+    package func forget(_ target: PixelBuffer) { textures.forget(target) }
+
     /// Paints the list's last pass into `target`, inside `damage` (device pixels); what it needs of the other passes
     /// is painted first. Outside the damage `target` keeps its pixels.
     package func paint(_ list: DisplayList, damage rects: [PixelRect], into target: PixelBuffer) {

@@ -18,6 +18,8 @@ final class WorkerPool: @unchecked Sendable {
     private let finished = Atomic<Int>(0)
     private let sleepers = Atomic<Int>(0)
     private let isStopping = Atomic<Bool>(false)
+    /// Counts the calls to be ready.
+    private let calls = Atomic<UInt64>(0)
     private var work: (any ParallelWork)?
     private var threads: [pthread_t] = []
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -47,6 +49,13 @@ final class WorkerPool: @unchecked Sendable {
         mutex.deallocate()
     }
 
+    /// Tells the threads that jobs are near: they wake now and look out for them, instead of waking when a frame waits for it.
+    func callUp() {
+        guard !threads.isEmpty else { return }
+        calls.add(1, ordering: .sequentiallyConsistent)
+        wakeSleepers()
+    }
+
     /// Runs jobs 0..<count and returns when all are done; the caller works too.
     func run(_ count: Int, _ work: any ParallelWork) {
         precondition(count < WorkerPool.mostJobs, "A round has at most \(WorkerPool.mostJobs) jobs; got \(count).")
@@ -58,15 +67,18 @@ final class WorkerPool: @unchecked Sendable {
         finished.store(0, ordering: .relaxed)
         let round = (ticket.load(ordering: .relaxed) >> 48) &+ 1
         ticket.store(round << 48 | UInt64(count) << 24, ordering: .sequentiallyConsistent)
-        if sleepers.load(ordering: .sequentiallyConsistent) > 0 {
-            pthread_mutex_lock(mutex)
-            pthread_cond_broadcast(wake)
-            pthread_mutex_unlock(mutex)
-        }
+        wakeSleepers()
         takeJobs()
         var spins = 0
         while finished.load(ordering: .acquiring) < count { relax(&spins) }
         self.work = nil
+    }
+
+    private func wakeSleepers() {
+        guard sleepers.load(ordering: .sequentiallyConsistent) > 0 else { return }
+        pthread_mutex_lock(mutex)
+        pthread_cond_broadcast(wake)
+        pthread_mutex_unlock(mutex)
     }
 
     private func takeJobs() {
@@ -104,29 +116,47 @@ final class WorkerPool: @unchecked Sendable {
     }
 
     private func serve() {
+        var heard: UInt64 = 0
         while !isStopping.load(ordering: .acquiring) {
             takeJobs()
-            if !awaitJobs() { sleep() }
+            if !awaitJobs() { sleep(&heard) }
         }
     }
 
-    /// Looks out for jobs for a few microseconds: the next pass of a frame follows at once.
+    /// Half a millisecond: the next pass of a frame follows at once, and a frame's list is mostly built in this time.
+    private static let patience = 500_000
+
+    /// Looks out for jobs for a while before it is worth sleeping.
     private func awaitJobs() -> Bool {
-        for _ in 0..<2_000 {
-            if WorkerPool.hasJobs(ticket.load(ordering: .acquiring)) { return true }
-            ck_relax()
+        let start = WorkerPool.nanoseconds
+        while WorkerPool.nanoseconds - start < WorkerPool.patience {
+            for _ in 0..<64 {
+                if WorkerPool.hasJobs(ticket.load(ordering: .acquiring)) { return true }
+                ck_relax()
+            }
+            // Whoever prepares the jobs may be waiting for this very processor.
+            sched_yield()
         }
         return false
     }
 
-    private func sleep() {
+    private static var nanoseconds: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return time.tv_sec * 1_000_000_000 + time.tv_nsec
+    }
+
+    /// Sleeps until there are jobs or a call that was not `heard` yet.
+    private func sleep(_ heard: inout UInt64) {
         pthread_mutex_lock(mutex)
         sleepers.add(1, ordering: .sequentiallyConsistent)
         while !WorkerPool.hasJobs(ticket.load(ordering: .sequentiallyConsistent)),
+            calls.load(ordering: .sequentiallyConsistent) == heard,
             !isStopping.load(ordering: .sequentiallyConsistent)
         {
             pthread_cond_wait(wake, mutex)
         }
+        heard = calls.load(ordering: .sequentiallyConsistent)
         sleepers.subtract(1, ordering: .sequentiallyConsistent)
         pthread_mutex_unlock(mutex)
     }

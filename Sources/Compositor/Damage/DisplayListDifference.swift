@@ -5,18 +5,19 @@ import RenderTree
 ///
 /// Items are compared by what they show, not by where their parts stand in the pools. Within a pass the walk goes along both lists
 /// and finds its way again after items that came or went.
-package struct DisplayListDifference {
-    private var old = DisplayList()
-    private var new = DisplayList()
+package final class DisplayListDifference {
+    // Used by one thread, and nothing that is called on the way writes them: reading the lists needs no guard.
+    @exclusivity(unchecked) private var old = DisplayList()
+    @exclusivity(unchecked) private var new = DisplayList()
     /// For each of the new passes: its old one or −1, and what of its pixels changed.
-    private var counterparts: [Int] = []
-    private var changes: [[PixelRect]] = []
-    private var damage = DamageRegion()
+    @exclusivity(unchecked) private var counterparts: [Int] = []
+    @exclusivity(unchecked) private var changes: [[PixelRect]] = []
+    @exclusivity(unchecked) private var damage = DamageRegion()
 
     package init() {}
 
     /// What must be painted again of the last pass, in its pixels.
-    package mutating func damage(from old: DisplayList, to new: DisplayList) -> DamageRegion {
+    package func damage(from old: DisplayList, to new: DisplayList) -> DamageRegion {
         self.old = old
         self.new = new
         defer {
@@ -39,7 +40,7 @@ package struct DisplayListDifference {
     // MARK: Passes
 
     /// Compares the passes that others use, in their order, so that a change is known to whoever uses them.
-    private mutating func matchPasses() {
+    private func matchPasses() {
         counterparts.removeAll(keepingCapacity: true)
         changes.removeAll(keepingCapacity: true)
         guard new.passes.count > 1 else { return }
@@ -52,7 +53,7 @@ package struct DisplayListDifference {
         }
     }
 
-    private mutating func change(ofPass index: Int, _ counterpart: Int) -> [PixelRect] {
+    private func change(ofPass index: Int, _ counterpart: Int) -> [PixelRect] {
         let pass = new.passes[index]
         guard counterpart >= 0, old.passes[counterpart].region == pass.region,
             filtersAreEqual(old.passes[counterpart].filters, pass.filters)
@@ -76,7 +77,7 @@ package struct DisplayListDifference {
     }
 
     /// A backdrop shows what is behind it: where that changed, all of it changes.
-    private mutating func addBackdrops(_ pass: DisplayPass) {
+    private func addBackdrops(_ pass: DisplayPass) {
         for item in new.items[pass.items] {
             guard case .backdrop(_, let filters) = item.kind else { continue }
             let reach = reach(filters)
@@ -89,7 +90,7 @@ package struct DisplayListDifference {
     /// How far ahead the walk looks for a layer that it lost.
     private static let window = 64
 
-    private mutating func compareItems(
+    private func compareItems(
         _ before: Range<Int>, _ after: Range<Int>, _ add: (inout DamageRegion, PixelRect) -> Void
     ) {
         var i = before.lowerBound, j = after.lowerBound
@@ -123,7 +124,7 @@ package struct DisplayListDifference {
         items.prefix(DisplayListDifference.window).firstIndex { $0.layer == layer }.map { $0 - items.startIndex }
     }
 
-    private mutating func compare(_ i: Int, _ j: Int, _ add: (inout DamageRegion, PixelRect) -> Void) {
+    private func compare(_ i: Int, _ j: Int, _ add: (inout DamageRegion, PixelRect) -> Void) {
         // Field by field in place: items are large and most differ in none or in the first.
         guard old.items[i].bounds == new.items[j].bounds, old.items[i].opacity == new.items[j].opacity,
             old.items[i].blendMode == new.items[j].blendMode, clipsAreEqual(old.items[i].clip, new.items[j].clip),
@@ -167,6 +168,8 @@ package struct DisplayListDifference {
 
     private func paintsAreEqual(_ a: Paint, _ b: Paint) -> Bool {
         switch (a, b) {
+        case (.image(let x), .image(let y)):
+            old.images[Int(x.image)] === new.images[Int(y.image)] && x.looks(like: y)
         case (.gradient(let x), .gradient(let y)): old.gradients[x] == new.gradients[y]
         case (.pass(let x, let p, let f), .pass(let y, let q, let g)): counterparts[y] == x && p == q && f == g
         default: a == b

@@ -36,7 +36,7 @@ extension DisplayList: CustomStringConvertible {
         switch paint {
         case .solid(let color): color.hex
         case .image(let image):
-            "image \(image.buffer.width)×\(image.buffer.height)"
+            "image \(images[Int(image.image)].width)×\(images[Int(image.image)].height)"
                 + (image.tint == .white ? "" : " tint \(image.tint.hex)")
         case .gradient(let index): "\(gradients[index].kind) gradient of \(gradients[index].colors.count)"
         case .pass(let pass, _, let filter): "pass \(pass) \(filter.rawValue)"

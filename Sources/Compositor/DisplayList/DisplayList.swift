@@ -6,7 +6,7 @@ package import RenderTree
 ///
 /// Passes are painted in order; later passes use earlier ones as pictures (groups, masks, mesh faces). The last is the screen.
 /// Variable-length parts live in the pools at the end, so that a list that is rebuilt each frame reuses its memory.
-package struct DisplayList: Equatable, Sendable {
+package struct DisplayList: Equatable, @unchecked Sendable {
     package var passes: [DisplayPass] = []
     package var items: [DisplayItem] = []
     package var clips: [DisplayClip] = []
@@ -14,6 +14,9 @@ package struct DisplayList: Equatable, Sendable {
     package var filters: [PixelFilter] = []
     package var gradients: [GradientPaint] = []
     package var meshes: [Mesh] = []
+    /// The bitmaps of ``ImagePaint``s. Items name them by index, so that an item is plain bytes: copied and dropped without counting
+    /// references.
+    package var images: [PixelBuffer] = []
 
     package init() {}
 
@@ -26,6 +29,19 @@ package struct DisplayList: Equatable, Sendable {
         filters.removeAll(keepingCapacity: true)
         gradients.removeAll(keepingCapacity: true)
         meshes.removeAll(keepingCapacity: true)
+        images.removeAll(keepingCapacity: true)
+    }
+
+    /// The index of a bitmap among ``images``; those that follow each other share one place.
+    package mutating func addImage(_ buffer: PixelBuffer) -> Int32 {
+        if images.last !== buffer { images.append(buffer) }
+        return Int32(images.count - 1)
+    }
+
+    package static func == (a: DisplayList, b: DisplayList) -> Bool {
+        a.items == b.items && a.passes == b.passes && a.clips == b.clips && a.halfPlanes == b.halfPlanes
+            && a.filters == b.filters && a.gradients == b.gradients && a.meshes == b.meshes
+            && a.images.elementsEqual(b.images, by: ===)
     }
 }
 
@@ -92,16 +108,22 @@ package struct DisplayItem: Equatable, Sendable {
     /// Whose item this is, for damage reports and debugging.
     package var layer: LayerID
     package var kind: Kind
-    package var opacity: Float = 1
-    package var blendMode = BlendMode.normal
+    package var opacity: Float
+    package var blendMode: BlendMode
     /// Index into ``DisplayList/clips``, or −1.
-    package var clip: Int32 = -1
+    package var clip: Int32
     /// Encloses every pixel the item can touch.
     package var bounds: PixelRect
 
-    package init(layer: LayerID, kind: Kind, bounds: PixelRect) {
+    package init(
+        layer: LayerID, kind: Kind, opacity: Float = 1, blendMode: BlendMode = .normal, clip: Int32 = -1,
+        bounds: PixelRect
+    ) {
         self.layer = layer
         self.kind = kind
+        self.opacity = opacity
+        self.blendMode = blendMode
+        self.clip = clip
         self.bounds = bounds
     }
 }
@@ -171,8 +193,9 @@ package enum Paint: Equatable, Sendable {
 }
 
 /// A bitmap laid on a quad.
-package struct ImagePaint: Equatable, @unchecked Sendable {
-    package var buffer: PixelBuffer
+package struct ImagePaint: Equatable, Sendable {
+    /// Index into ``DisplayList/images``.
+    package var image: Int32
     /// Local point → texel: `u = (x − originX)·scaleX`, `v` likewise.
     package var originX: Double, originY: Double, scaleX: Double, scaleY: Double
     /// Samples never leave these texels (a `contentsRect`, or one of nine parts).
@@ -182,19 +205,23 @@ package struct ImagePaint: Equatable, @unchecked Sendable {
     /// Multiplies the image (replicator colours, particle colours, and darkening overlays folded in).
     package var tint = RGBA.white
 
-    package init(buffer: PixelBuffer, originX: Double, originY: Double, scaleX: Double, scaleY: Double) {
-        self.buffer = buffer
+    /// All of the image's texels, `width`×`height` of them.
+    package init(
+        image: Int32, width: Int, height: Int, originX: Double, originY: Double, scaleX: Double, scaleY: Double
+    ) {
+        self.image = image
         self.originX = originX
         self.originY = originY
         self.scaleX = scaleX
         self.scaleY = scaleY
-        texels = PixelRect(minX: 0, minY: 0, maxX: Int32(buffer.width), maxY: Int32(buffer.height))
+        texels = PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height))
     }
 
-    package static func == (a: ImagePaint, b: ImagePaint) -> Bool {
-        a.buffer === b.buffer && a.originX == b.originX && a.originY == b.originY && a.scaleX == b.scaleX
-            && a.scaleY == b.scaleY && a.texels == b.texels && a.magnification == b.magnification
-            && a.minification == b.minification && a.tint == b.tint
+    /// True when both show the same, wherever their images stand in their lists.
+    func looks(like other: ImagePaint) -> Bool {
+        originX == other.originX && originY == other.originY && scaleX == other.scaleX && scaleY == other.scaleY
+            && texels == other.texels && magnification == other.magnification && minification == other.minification
+            && tint == other.tint
     }
 }
 

@@ -5,22 +5,22 @@ import RenderTree
 struct LayerDrawing {
     let id: LayerID
     let bounds: CGRect
-    /// The layer's style at this moment; shared, read in place.
-    let style: LayerStyle
+    /// The layer's style at this moment, read in place: the sampled tree keeps it as long as a list is built.
+    let style: UnsafePointer<LayerAppearance>
     var around: Surroundings
 
     var plane: Homography { around.plane }
 
     /// Which edges of the bounds are soft, as bits of `CAEdgeAntialiasingMask`.
-    var softEdges: UInt8 { style.values.allowsEdgeAntialiasing ? style.values.edgeAntialiasingMask : 0 }
+    var softEdges: UInt8 { style.pointee.allowsEdgeAntialiasing ? style.pointee.edgeAntialiasingMask : 0 }
 
     /// The corners of background, border and clip; the radius is at most half the smaller side.
     var radii: CornerRadii {
-        let radius = style.values.cornerRadius
+        let radius = style.pointee.cornerRadius
         guard radius > 0 else { return CornerRadii() }
         return CornerRadii(
-            radius: min(radius, bounds.size.width / 2, bounds.size.height / 2), corners: style.values.maskedCorners,
-            isContinuous: style.values.cornerCurveIsContinuous)
+            radius: min(radius, bounds.size.width / 2, bounds.size.height / 2), corners: style.pointee.maskedCorners,
+            isContinuous: style.pointee.cornerCurveIsContinuous)
     }
 }
 

@@ -4,8 +4,8 @@ import RenderTree
 extension SceneBuilder {
     /// A ring inside the bounds, over contents and sublayers.
     func drawBorder(_ drawing: LayerDrawing) {
-        let width = drawing.style.values.borderWidth
-        guard width > 0, width.isFinite, let color = drawing.style.values.borderColor, color.alpha > 0 else { return }
+        let width = drawing.style.pointee.borderWidth
+        guard width > 0, width.isFinite, let color = drawing.style.pointee.borderColor, color.alpha > 0 else { return }
         guard drawing.bounds.width > 0, drawing.bounds.height > 0 else { return }
         if width * 2 >= min(Double(drawing.bounds.width), Double(drawing.bounds.height)) {
             fill(drawing, drawing.bounds, .solid(color), radii: drawing.radii)
@@ -18,7 +18,7 @@ extension SceneBuilder {
     /// A single item of one colour over an opaque picture of the same outline, as dimming overlays are, becomes the picture's
     /// tint: it costs nothing, and soft edges stay those of one card.
     func foldDimming(_ drawing: LayerDrawing) {
-        guard let own = drawing.style.values.backgroundColor, own.red == 0, own.green == 0, own.blue == 0 else {
+        guard let own = drawing.style.pointee.backgroundColor, own.red == 0, own.green == 0, own.blue == 0 else {
             return
         }
         guard items.count >= 2, let overlay = items.last, items.count - 2 >= (open.last?.firstItem ?? 0),
@@ -26,7 +26,8 @@ extension SceneBuilder {
             overlay.blendMode == .normal
         else { return }
         let index = items.count - 2
-        guard case .fill(let below, .image(var image)) = items[index].kind, image.buffer.isOpaque, below == quad,
+        guard case .fill(let below, .image(var image)) = items[index].kind,
+            list.images[Int(image.image)].isOpaque, below == quad,
             items[index].opacity == 1, items[index].blendMode == .normal, items[index].clip == overlay.clip,
             image.tint.alpha == 1
         else { return }

@@ -17,25 +17,25 @@ extension SceneBuilder {
     }
 
     private func drawBackdrop(_ drawing: LayerDrawing) {
-        guard !drawing.style.values.backgroundFilters.isEmpty else { return }
+        guard !drawing.style.pointee.backgroundFilters.isEmpty else { return }
         let filters = appendFilters(
-            drawing.style.values.backgroundFilters, plane: drawing.plane, at: drawing.bounds.middle)
+            drawing.style.pointee.backgroundFilters, plane: drawing.plane, at: drawing.bounds.middle)
         guard !filters.isEmpty, let (quad, bounds) = quad(drawing, drawing.bounds, radii: drawing.radii) else { return }
         emit(.backdrop(quad, filters: filters), drawing, bounds)
     }
 
     private func drawBackground(_ drawing: LayerDrawing, _ layer: UnsafePointer<SampledLayer>) {
-        if let color = drawing.style.values.backgroundColor, color.alpha > 0, !isBackgroundHidden(drawing, layer) {
+        if let color = drawing.style.pointee.backgroundColor, color.alpha > 0, !isBackgroundHidden(drawing, layer) {
             fill(drawing, drawing.bounds, .solid(color), radii: drawing.radii)
         }
-        if let pattern = drawing.style.values.backgroundPattern { drawPattern(pattern, drawing) }
+        if let pattern = drawing.style.pointee.backgroundPattern { drawPattern(pattern, drawing) }
     }
 
     /// An opaque picture in the same outline leaves nothing of the background but a fringe at soft edges.
     private func isBackgroundHidden(_ drawing: LayerDrawing, _ layer: UnsafePointer<SampledLayer>) -> Bool {
         let style = drawing.style
-        guard let image = style.values.contents, image.image.buffer.isOpaque, layer.pointee.dissolve == nil,
-            style.values.contentsGravity == .resize || style.values.contentsGravity == .resizeAspectFill
+        guard let image = style.pointee.contents, image.image.buffer.isOpaque, layer.pointee.dissolve == nil,
+            style.pointee.contentsGravity == .resize || style.pointee.contentsGravity == .resizeAspectFill
         else { return false }
         return true
     }
@@ -43,7 +43,7 @@ extension SceneBuilder {
     /// Repeats an image at one pixel per device pixel of its own scale, from the bounds' origin.
     private func drawPattern(_ pattern: ImageReference, _ drawing: LayerDrawing) {
         let buffer = pattern.image.buffer
-        let scale = drawing.style.values.contentsScale
+        let scale = drawing.style.pointee.contentsScale
         guard scale > 0, scale.isFinite else { return }
         let width = Double(buffer.width) / scale, height = Double(buffer.height) / scale
         let columns = Int((Double(drawing.bounds.width) / width).rounded(.up))
@@ -69,10 +69,11 @@ extension SceneBuilder {
     func drawImage(_ buffer: PixelBuffer, in rect: CGRect, _ drawing: LayerDrawing, edges: UInt8? = nil) {
         guard rect.width > 0, rect.height > 0 else { return }
         var paint = ImagePaint(
-            buffer: buffer, originX: Double(rect.minX), originY: Double(rect.minY),
-            scaleX: Double(buffer.width) / Double(rect.width), scaleY: Double(buffer.height) / Double(rect.height))
-        paint.magnification = drawing.style.values.magnificationFilter
-        paint.minification = drawing.style.values.minificationFilter
+            image: list.addImage(buffer), width: buffer.width, height: buffer.height, originX: Double(rect.minX),
+            originY: Double(rect.minY), scaleX: Double(buffer.width) / Double(rect.width),
+            scaleY: Double(buffer.height) / Double(rect.height))
+        paint.magnification = drawing.style.pointee.magnificationFilter
+        paint.minification = drawing.style.pointee.minificationFilter
         fill(drawing, rect, .image(paint), edges: edges)
     }
 

@@ -6,7 +6,7 @@ extension SceneBuilder {
     func drawContents(_ drawing: LayerDrawing, _ layer: UnsafePointer<SampledLayer>) {
         if let dissolve = layer.pointee.dissolve {
             drawDissolve(dissolve, drawing)
-        } else if let contents = drawing.style.values.contents {
+        } else if let contents = drawing.style.pointee.contents {
             drawContents(contents, drawing)
         }
     }
@@ -34,13 +34,25 @@ extension SceneBuilder {
         let buffer = contents.image.buffer
         guard
             let placement = ContentsPlacement(
-                imageWidth: buffer.width, imageHeight: buffer.height, contentsScale: style.values.contentsScale,
-                contentsRect: style.values.contentsRect, gravity: style.values.contentsGravity, bounds: drawing.bounds)
+                imageWidth: buffer.width, imageHeight: buffer.height, contentsScale: style.pointee.contentsScale,
+                contentsRect: style.pointee.contentsRect, gravity: style.pointee.contentsGravity, bounds: drawing.bounds
+            )
         else { return }
+        if !style.pointee.masksToBounds, !drawing.around.isFlipped, !isNinePart(style) {
+            let image = paint(buffer, placement.source, placement.target, style)
+            fill(drawing, placement.target, .image(image))
+        } else {
+            drawInBounds(buffer, placement, drawing)
+        }
+    }
+
+    /// Contents that are cut by the bounds, turned upright, or stretched in parts.
+    private func drawInBounds(_ buffer: PixelBuffer, _ placement: ContentsPlacement, _ drawing: LayerDrawing) {
+        let style = drawing.style
         var drawing = drawing
         var radii = CornerRadii()
         var visible = placement.target
-        if style.values.masksToBounds {
+        if style.pointee.masksToBounds {
             visible = visible.contains(drawing.bounds) ? drawing.bounds : visible.overlap(with: drawing.bounds)
             guard visible.width > 0, visible.height > 0 else { return }
             if visible == drawing.bounds {
@@ -58,27 +70,27 @@ extension SceneBuilder {
         }
     }
 
-    private func isNinePart(_ style: LayerStyle) -> Bool {
-        let gravity = style.values.contentsGravity
+    private func isNinePart(_ style: UnsafePointer<LayerAppearance>) -> Bool {
+        let gravity = style.pointee.contentsGravity
         guard gravity == .resize || gravity == .resizeAspect || gravity == .resizeAspectFill else { return false }
-        let center = style.values.contentsCenter
+        let center = style.pointee.contentsCenter
         return center.origin.x != 0 || center.origin.y != 0 || center.size.width != 1 || center.size.height != 1
     }
 
     /// Corners keep their size, edges stretch along one axis, the middle along both.
     private func drawNineParts(_ buffer: PixelBuffer, _ placement: ContentsPlacement, _ drawing: LayerDrawing) {
         let style = drawing.style
-        let center = style.values.contentsCenter
+        let center = style.pointee.contentsCenter
         let source = placement.source, target = placement.target
         guard center.size.width >= 0, center.size.height >= 0, (center.origin.x + center.origin.y).isFinite else {
             return
         }
         let columns = ContentsPlacement.thirds(
             source: Double(source.minX)...Double(source.maxX), target: Double(target.minX)...Double(target.maxX),
-            center: unit(center.minX)...unit(center.maxX), contentsScale: style.values.contentsScale)
+            center: unit(center.minX)...unit(center.maxX), contentsScale: style.pointee.contentsScale)
         let rows = ContentsPlacement.thirds(
             source: Double(source.minY)...Double(source.maxY), target: Double(target.minY)...Double(target.maxY),
-            center: unit(center.minY)...unit(center.maxY), contentsScale: style.values.contentsScale)
+            center: unit(center.minY)...unit(center.maxY), contentsScale: style.pointee.contentsScale)
         for row in 0..<3 {
             for column in 0..<3 {
                 let from = CGRect(
@@ -101,10 +113,13 @@ extension SceneBuilder {
     private func unit(_ value: CGFloat) -> Double { min(max(Double(value), 0), 1) }
 
     /// An image whose `source` pixels lie on `target`. Samples stay inside the source, and inside the image.
-    func paint(_ buffer: PixelBuffer, _ source: CGRect, _ target: CGRect, _ style: LayerStyle) -> ImagePaint {
+    func paint(
+        _ buffer: PixelBuffer, _ source: CGRect, _ target: CGRect, _ style: UnsafePointer<LayerAppearance>
+    ) -> ImagePaint {
         let scaleX = Double(source.width) / Double(target.width), scaleY = Double(source.height) / Double(target.height)
         var paint = ImagePaint(
-            buffer: buffer, originX: Double(target.minX) - Double(source.minX) / scaleX,
+            image: list.addImage(buffer), width: buffer.width, height: buffer.height,
+            originX: Double(target.minX) - Double(source.minX) / scaleX,
             originY: Double(target.minY) - Double(source.minY) / scaleY, scaleX: scaleX, scaleY: scaleY)
         if let inside = PixelRect(
             enclosing: Double(source.minX), Double(source.minY), Double(source.maxX), Double(source.maxY))
@@ -112,8 +127,8 @@ extension SceneBuilder {
             let texels = inside.intersection(paint.texels)
             if !texels.isEmpty { paint.texels = texels }
         }
-        paint.magnification = style.values.magnificationFilter
-        paint.minification = style.values.minificationFilter
+        paint.magnification = style.pointee.magnificationFilter
+        paint.minification = style.pointee.minificationFilter
         return paint
     }
 }

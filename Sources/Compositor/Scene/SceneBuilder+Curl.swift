@@ -4,7 +4,7 @@ import RenderTree
 extension SceneBuilder {
     /// How far outside of what is seen a curling layer is needed: all of it may be turned over into sight.
     func curlMargin(_ drawing: LayerDrawing) -> Int {
-        guard drawing.style.values.filters.pageCurl != nil else { return 0 }
+        guard drawing.style.pointee.filters.pageCurl != nil else { return 0 }
         let scale = drawing.plane.axisScales(at: drawing.bounds.middle)
         let reach = max(drawing.bounds.width * scale.x, drawing.bounds.height * scale.y)
         return reach.isFinite ? Int(min(reach, Self.furthestCurl).rounded(.up)) : 0

@@ -14,7 +14,7 @@ extension SceneBuilder {
             sampled.pointee.geometry.isFinite
         else { return }
         var drawing = LayerDrawing(
-            id: sampled.pointee.node.id, bounds: sampled.pointee.geometry.bounds.upright, style: sampled.pointee.style,
+            id: sampled.pointee.id, bounds: sampled.pointee.geometry.bounds.upright, style: sampled.pointee.looks,
             around: surroundings)
         if case .transform = sampled.pointee.content {
             enterSpace(entry, drawing, sampled.pointee.geometry, isPlaced: isPlaced)
@@ -36,7 +36,7 @@ extension SceneBuilder {
             inner: drawing.around, firstItem: items.count, queueStart: queue.count, queueNext: queue.count)
         layer.tint = entry.tint
         if !isFace {
-            layer.blendMode = drawing.style.values.compositingFilter
+            layer.blendMode = drawing.style.pointee.compositingFilter
             setOpacity(sampled.pointee.geometry.opacity, of: &layer, style: drawing.style)
         }
         beginPass(&layer, drawing)
@@ -70,10 +70,11 @@ extension SceneBuilder {
         guard trees[entry.tree].links[Int(entry.index)].subtreeEnd == entry.index + 1,
             case .none = sampled.pointee.content
         else { return false }
-        let style = sampled.pointee.style
-        return style.values.shadowOpacity == 0 && style.values.borderWidth == 0
-            && style.values.compositingFilter == .normal
-            && !style.values.shouldRasterize && style.values.filters.isEmpty && style.values.backgroundFilters.isEmpty
+        let style = sampled.pointee.looks
+        return style.pointee.shadowOpacity == 0 && style.pointee.borderWidth == 0
+            && style.pointee.compositingFilter == .normal
+            && !style.pointee.shouldRasterize && style.pointee.filters.isEmpty
+            && style.pointee.backgroundFilters.isEmpty
     }
 
     /// Draws a simple leaf without opening it; false, with nothing drawn, when its opacity needs a group.
@@ -85,7 +86,7 @@ extension SceneBuilder {
         let count = items.count - first
         if count == 1 {
             foldDimming(drawing)
-        } else if count > 1, sampled.pointee.geometry.opacity < 1, drawing.style.values.allowsGroupOpacity {
+        } else if count > 1, sampled.pointee.geometry.opacity < 1, drawing.style.pointee.allowsGroupOpacity {
             items.removeLast(count)
             drawing.around.opacity = opacity
             return false
@@ -97,19 +98,19 @@ extension SceneBuilder {
         let tree = trees[layer.tree]
         return LayerDrawing(
             id: layer.id, bounds: tree.layers[Int(layer.index)].geometry.bounds.upright,
-            style: tree.layers[Int(layer.index)].style, around: layer.own)
+            style: tree.layers[Int(layer.index)].looks, around: layer.own)
     }
 
     /// False for planes seen edge-on, collapsed, or from behind when only the front shows.
     private func isVisible(_ drawing: LayerDrawing) -> Bool {
         let determinant = drawing.plane.determinant
         guard determinant != 0, determinant.isFinite else { return false }
-        return drawing.style.values.isDoubleSided || (determinant > 0) != drawing.around.isFlipped
+        return drawing.style.pointee.isDoubleSided || (determinant > 0) != drawing.around.isFlipped
     }
 
     /// Group opacity is applied to the finished layer; otherwise it goes down to each leaf.
-    private func setOpacity(_ opacity: Float, of layer: inout OpenLayer, style: LayerStyle) {
-        if style.values.allowsGroupOpacity {
+    private func setOpacity(_ opacity: Float, of layer: inout OpenLayer, style: UnsafePointer<LayerAppearance>) {
+        if style.pointee.allowsGroupOpacity {
             layer.opacity = opacity
         } else {
             layer.own.opacity *= opacity
@@ -119,20 +120,20 @@ extension SceneBuilder {
     /// The space in which sublayers are placed: clipped when the layer masks to its bounds, flipped when its geometry is.
     private func prepareInner(_ inner: inout Surroundings, _ drawing: LayerDrawing, _ geometry: LayerGeometry) {
         let style = drawing.style
-        if style.values.masksToBounds {
+        if style.pointee.masksToBounds {
             clip(&inner, to: drawing.bounds, radii: drawing.radii, edges: drawing.softEdges)
         }
         addHorizon(&inner, bounds: drawing.bounds)
         guard !isSpace(style) else { return }
-        if !CATransform3DIsIdentity(style.values.sublayerTransform) {
-            inner.plane = inner.plane.after(Homography(plane: geometry.sublayerMatrix(style.values.sublayerTransform)))
+        if !CATransform3DIsIdentity(style.pointee.sublayerTransform) {
+            inner.plane = inner.plane.after(Homography(plane: geometry.sublayerMatrix(style.pointee.sublayerTransform)))
         }
-        if style.values.isGeometryFlipped { flip(&inner, about: drawing.bounds) }
+        if style.pointee.isGeometryFlipped { flip(&inner, about: drawing.bounds) }
     }
 
     /// True for a layer whose sublayers stand in space instead of lying on its plane.
-    func isSpace(_ style: LayerStyle) -> Bool {
-        !CATransform3DIsAffine(style.values.sublayerTransform)
+    func isSpace(_ style: UnsafePointer<LayerAppearance>) -> Bool {
+        !CATransform3DIsAffine(style.pointee.sublayerTransform)
     }
 
     /// Turns the space upside down about the middle of `bounds`.

@@ -16,7 +16,7 @@ extension SceneBuilder {
                 "A replicator layer draws at most \(count) instances; it asked for \(replicator.instanceCount).")
         }
         let center = sampled.geometry.bounds.middle
-        let base = sublayerBase(sampled.geometry, sampled.style)
+        let base = sublayerBase(sampled.geometry, sampled.looks)
         let toCenter = CATransform3DMakeTranslation(center.x, center.y, 0)
         var power = CATransform3DIdentity
         depth.begin()

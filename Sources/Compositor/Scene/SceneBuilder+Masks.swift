@@ -38,7 +38,7 @@ extension SceneBuilder {
 
     private func canClip(_ layer: OpenLayer) -> Bool {
         let style = drawing(of: layer).style
-        return style.values.filters.isEmpty && !style.values.shouldRasterize && style.values.allowsGroupOpacity
+        return style.pointee.filters.isEmpty && !style.pointee.shouldRasterize && style.pointee.allowsGroupOpacity
             && layer.outer.opacity == 1
     }
 

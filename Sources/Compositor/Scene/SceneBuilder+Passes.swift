@@ -7,7 +7,7 @@ extension SceneBuilder {
     func beginPass(_ layer: inout OpenLayer, _ drawing: LayerDrawing) {
         let style = drawing.style
         let isRasterized = rasterizes(drawing)
-        guard isRasterized || !style.values.filters.isEmpty || hasMask(layer) else { return }
+        guard isRasterized || !style.pointee.filters.isEmpty || hasMask(layer) else { return }
         layer.needsPass = true
         layer.opacity *= layer.own.opacity
         layer.own.opacity = 1
@@ -16,7 +16,7 @@ extension SceneBuilder {
         if isRasterized {
             beginRasterized(&layer, drawing)
         } else {
-            let margin = blurMargin(style.values.filters, drawing) + curlMargin(drawing)
+            let margin = blurMargin(style.pointee.filters, drawing) + curlMargin(drawing)
             layer.own.cull = layer.own.cull.expanded(x: margin, y: margin)
         }
     }
@@ -66,13 +66,13 @@ extension SceneBuilder {
     func closePicture(_ layer: OpenLayer) {
         let drawing = drawing(of: layer)
         let isRasterized = rasterizes(drawing)
-        let filters = appendFilters(drawing.style.values.filters, plane: drawing.plane, at: drawing.bounds.middle)
+        let filters = appendFilters(drawing.style.pointee.filters, plane: drawing.plane, at: drawing.bounds.middle)
         let margin = blurMargin(filters)
         var region = unionBounds(from: layer.firstItem).expanded(x: margin.x, y: margin.y)
-        if drawing.style.values.filters.pageCurl != nil { region = region.union(pageRegion(drawing, layer.own.cull)) }
+        if drawing.style.pointee.filters.pageCurl != nil { region = region.union(pageRegion(drawing, layer.own.cull)) }
         var pass = closePass(layer.id, isRasterized ? .rasterized : .group, from: layer.firstItem, region: region)
         list.passes[pass].filters = filters
-        if let curl = drawing.style.values.filters.pageCurl {
+        if let curl = drawing.style.pointee.filters.pageCurl {
             if !isRasterized, layer.maskPass < 0 { return emitCurled(curl, pass, layer, drawing) }
             Diagnostics.report(
                 "A layer with a mask or shouldRasterize does not curl; put it into a layer that does.",

@@ -33,11 +33,10 @@ extension SceneBuilder {
         _ kind: DisplayItem.Kind, _ drawing: LayerDrawing, _ bounds: PixelRect, opacity: Float = 1,
         blendMode: BlendMode = .normal
     ) {
-        var item = DisplayItem(layer: drawing.id, kind: kind, bounds: bounds)
-        item.opacity = drawing.around.opacity * opacity
-        item.blendMode = blendMode
-        item.clip = drawing.around.clip
-        items.append(item)
+        items.append(
+            DisplayItem(
+                layer: drawing.id, kind: kind, opacity: drawing.around.opacity * opacity, blendMode: blendMode,
+                clip: drawing.around.clip, bounds: bounds))
     }
 
     /// Restricts what is drawn from here on to a rectangle of the plane.

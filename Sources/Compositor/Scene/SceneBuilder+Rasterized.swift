@@ -9,7 +9,7 @@ extension SceneBuilder {
 
     /// True when the layer is kept as a picture. One that is too large for that is drawn anew in each frame, as on iOS.
     func rasterizes(_ drawing: LayerDrawing) -> Bool {
-        guard drawing.style.values.shouldRasterize else { return false }
+        guard drawing.style.pointee.shouldRasterize else { return false }
         let scale = rasterScale(drawing), size = drawing.bounds.size
         return Double(size.width) * Double(size.height) * scale * scale <= rasterBudget
     }
@@ -30,7 +30,7 @@ extension SceneBuilder {
     }
 
     private func rasterScale(_ drawing: LayerDrawing) -> Double {
-        let scale = drawing.style.values.rasterizationScale
+        let scale = drawing.style.pointee.rasterizationScale
         return scale > 0 && scale.isFinite ? scale : 1
     }
 
@@ -56,7 +56,7 @@ extension SceneBuilder {
             x: Double(region.minX) * scale + Double(origin.x), y: Double(region.minY) * scale + Double(origin.y),
             width: Double(region.width) * scale, height: Double(region.height) * scale)
         let isSmaller = layer.outer.plane.scale(at: drawing.bounds.middle) * scale < 1
-        let style = drawing.style.values
+        let style = drawing.style.pointee
         var item = LayerDrawing(id: drawing.id, bounds: drawing.bounds, style: drawing.style, around: layer.outer)
         item.around.opacity = layer.opacity
         fill(

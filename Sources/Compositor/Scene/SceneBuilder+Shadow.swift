@@ -7,19 +7,19 @@ extension SceneBuilder {
     /// A silhouette that is a rounded rectangle blurs analytically; any other is painted as a picture, coloured and blurred.
     func drawShadow(_ drawing: LayerDrawing, below start: Int) {
         let style = drawing.style
-        guard style.values.shadowOpacity > 0, let color = style.values.shadowColor, color.alpha > 0,
-            style.values.shadowOffset.width.isFinite, style.values.shadowOffset.height.isFinite
+        guard style.pointee.shadowOpacity > 0, let color = style.pointee.shadowColor, color.alpha > 0,
+            style.pointee.shadowOffset.width.isFinite, style.pointee.shadowOffset.height.isFinite
         else { return }
-        let sigma = max(0, style.values.shadowRadius)
+        let sigma = max(0, style.pointee.shadowRadius)
         guard sigma.isFinite else { return }
         var ink = color
-        ink.alpha *= min(1, style.values.shadowOpacity)
+        ink.alpha *= min(1, style.pointee.shadowOpacity)
         var space = drawing
-        if style.values.masksToBounds {
+        if style.pointee.masksToBounds {
             clip(&space.around, to: drawing.bounds, radii: drawing.radii, edges: drawing.softEdges)
         }
         let end = items.count
-        if let path = style.values.shadowPath {
+        if let path = style.pointee.shadowPath {
             if let outline = OutlineShape(path.path) {
                 drawShadow(of: outline.rect, radii: outline.radii, space, sigma, ink)
             } else {
@@ -44,7 +44,7 @@ extension SceneBuilder {
     private func drawShadow(
         of rect: CGRect, radii: CornerRadii, _ drawing: LayerDrawing, _ sigma: Double, _ color: RGBA
     ) {
-        let offset = drawing.style.values.shadowOffset
+        let offset = drawing.style.pointee.shadowOffset
         let moved = CGRect(
             x: rect.origin.x + offset.width, y: rect.origin.y + offset.height, width: rect.size.width,
             height: rect.size.height)
@@ -74,7 +74,7 @@ extension SceneBuilder {
         let alpha: Float
         switch paint {
         case .solid(let color): alpha = color.alpha
-        case .image(let image) where image.buffer.isOpaque: alpha = 1
+        case .image(let image) where list.images[Int(image.image)].isOpaque: alpha = 1
         default: return nil
         }
         if items.count > start + 1 {
@@ -141,7 +141,7 @@ extension SceneBuilder {
             list.filters.append(.gaussian(sigmaX: deviation.x, sigmaY: deviation.y))
         }
         list.passes[pass].filters = first..<list.filters.count
-        let offset = drawing.style.values.shadowOffset
+        let offset = drawing.style.pointee.shadowOffset
         let plane = drawing.plane
         guard let back = plane.inverse else { return }
         // A point of the shadow shows the silhouette's point that lies one offset back on the layer's plane.
@@ -163,7 +163,7 @@ extension SceneBuilder {
     }
 
     private func offsetReach(_ drawing: LayerDrawing) -> Int {
-        let offset = drawing.style.values.shadowOffset
+        let offset = drawing.style.pointee.shadowOffset
         let scale = drawing.plane.axisScales(at: drawing.bounds.middle)
         let reach = (abs(Double(offset.width)) + abs(Double(offset.height))) * max(scale.x, scale.y)
         return reach.isFinite ? Int(min(reach, Double(PixelRect.limit)).rounded(.up)) : 0

@@ -13,8 +13,9 @@ extension SceneBuilder {
             let picture = shapes.picture(of: shape, layer: drawing.id, scaleX: scale.x, scaleY: scale.y)
         else { return }
         let paint = ImagePaint(
-            buffer: picture.buffer, originX: Double(picture.rect.minX), originY: Double(picture.rect.minY),
-            scaleX: picture.scaleX, scaleY: picture.scaleY)
+            image: list.addImage(picture.buffer), width: picture.buffer.width, height: picture.buffer.height,
+            originX: Double(picture.rect.minX), originY: Double(picture.rect.minY), scaleX: picture.scaleX,
+            scaleY: picture.scaleY)
         fill(drawing, picture.rect, .image(paint), edges: 0)
     }
 

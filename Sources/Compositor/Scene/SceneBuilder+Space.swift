@@ -14,15 +14,15 @@ extension SceneBuilder {
         depth.begin()
         gather(
             below: entry.index, tree: entry.tree, base: base, opacity: geometry.opacity,
-            isFlipped: drawing.style.values.isGeometryFlipped, tint: -1)
+            isFlipped: drawing.style.pointee.isGeometryFlipped, tint: -1)
         queueMembers(in: drawing.around)
         open.append(layer)
     }
 
     /// From the space in which a layer's sublayers are given to the layer's own.
-    func sublayerBase(_ geometry: LayerGeometry, _ style: LayerStyle) -> CATransform3D {
-        let base = geometry.sublayerMatrix(style.values.sublayerTransform)
-        guard style.values.isGeometryFlipped else { return base }
+    func sublayerBase(_ geometry: LayerGeometry, _ style: UnsafePointer<LayerAppearance>) -> CATransform3D {
+        let base = geometry.sublayerMatrix(style.pointee.sublayerTransform)
+        guard style.pointee.isGeometryFlipped else { return base }
         var flip = CATransform3DIdentity
         flip.m22 = -1
         flip.m42 = geometry.bounds.origin.y * 2 + geometry.bounds.size.height
@@ -53,14 +53,14 @@ extension SceneBuilder {
                 index = link.subtreeEnd
                 continue
             }
-            let style = tree.layers[Int(index)].style
+            let style = tree.layers[Int(index)].looks
             let matrix = CATransform3DConcat(geometry.matrix, space.base)
             if case .transform = tree.layers[Int(index)].content {
                 spaces.append(
                     Space(
                         end: link.subtreeEnd, base: CATransform3DConcat(sublayerBase(geometry, style), matrix),
                         opacity: space.opacity * geometry.opacity,
-                        isFlipped: space.isFlipped != style.values.isGeometryFlipped))
+                        isFlipped: space.isFlipped != style.pointee.isGeometryFlipped))
                 index += 1
             } else {
                 depth.add(
@@ -68,7 +68,7 @@ extension SceneBuilder {
                         tree: treeIndex, index: index, matrix: matrix, bounds: geometry.bounds.upright,
                         opacity: space.opacity, tint: tint, isFlipped: space.isFlipped,
                         isOpaque: geometry.opacity * space.opacity >= 1
-                            && (style.values.backgroundColor?.alpha ?? 0) >= 1))
+                            && (style.pointee.backgroundColor?.alpha ?? 0) >= 1))
                 index = link.subtreeEnd
             }
         }

@@ -18,7 +18,7 @@ extension SceneBuilder {
             depth.begin()
             gather(
                 below: layer.index, tree: layer.tree, base: base, opacity: 1,
-                isFlipped: drawing.style.values.isGeometryFlipped, tint: -1)
+                isFlipped: drawing.style.pointee.isGeometryFlipped, tint: -1)
             queueMembers(in: layer.inner)
             return
         }

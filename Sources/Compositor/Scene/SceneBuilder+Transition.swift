@@ -21,7 +21,7 @@ extension SceneBuilder {
         layer.drawsItself = false
         layer.tint = entry.tint
         layer.opacity = geometry.opacity
-        layer.blendMode = drawing.style.values.compositingFilter
+        layer.blendMode = drawing.style.pointee.compositingFilter
         layer.own = faceSpace(drawing)
         open.append(layer)
         if let source = attachment(.transitionSource, of: entry.index, in: trees[entry.tree]) {

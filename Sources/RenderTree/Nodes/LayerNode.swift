@@ -129,12 +129,25 @@ package struct LayerAppearance: Equatable, Sendable {
 ///
 /// Never written once a node holds it; the sampler writes only the copies it made itself, for animated layers.
 package final class LayerStyle: @unchecked Sendable {
-    /// Read several times for each layer and frame: the access needs no guard, since no write overlaps a read.
-    @exclusivity(unchecked)
-    package internal(set) var values: LayerAppearance
+    /// Where the values lie as long as the style lives. Whoever draws reads them several times for each layer and frame: in
+    /// place, without counting references, and without guarding the access, since no write overlaps a read.
+    package let looks: UnsafePointer<LayerAppearance>
+    private let memory: UnsafeMutablePointer<LayerAppearance>
+
+    package internal(set) var values: LayerAppearance {
+        _read { yield memory.pointee }
+        _modify { yield &memory.pointee }
+    }
 
     package init(_ values: LayerAppearance) {
-        self.values = values
+        memory = .allocate(capacity: 1)
+        memory.initialize(to: values)
+        looks = UnsafePointer(memory)
+    }
+
+    deinit {
+        memory.deinitialize(count: 1)
+        memory.deallocate()
     }
 
     package static let plain = LayerStyle(LayerAppearance())

@@ -16,7 +16,12 @@ package enum LayerSampler {
 
     /// The same into the memory of another sample.
     static func sample(_ node: LayerNode, parentTime: Double, into layer: inout SampledLayer) {
-        layer.reset(to: node, localTime: node.timing.localTime(forParent: parentTime))
+        let localTime = node.timing.localTime(forParent: parentTime)
+        if layer.isStill(node) {
+            layer.localTime = localTime
+            return
+        }
+        layer.reset(to: node, localTime: localTime)
         if node.animations.isEmpty { return }
         for animation in node.animations {
             animation.apply(to: &layer, at: layer.localTime, customValue: { _ in nil })

@@ -3,13 +3,20 @@ import CoreGraphics
 /// One layer as it looks at one moment: the committed values with the animations of that time applied.
 ///
 /// `presentation()` and the screen both read this. A value that came from a ``TreeSampler`` is good until its next pass.
-package struct SampledLayer: Sendable {
-    package private(set) var node: LayerNode
+package struct SampledLayer: @unchecked Sendable {
+    package private(set) var node: LayerNode {
+        didSet { id = node.id }
+    }
+    package private(set) var id: LayerID
     /// Seconds in the layer's own time space.
     package internal(set) var localTime: Double
     package var geometry: LayerGeometry
     /// The committed style itself when nothing in it is animated.
-    package private(set) var style: LayerStyle
+    package private(set) var style: LayerStyle {
+        didSet { looks = style.looks }
+    }
+    /// The values of ``style``, in place.
+    package private(set) var looks: UnsafePointer<LayerAppearance>
     package var content: LayerContent
     /// The transition in progress; it replaces the layer's drawing.
     package var transition: RunningTransition?
@@ -23,13 +30,13 @@ package struct SampledLayer: Sendable {
     /// The committed values, without animations.
     package init(_ node: LayerNode, localTime: Double) {
         self.node = node
+        id = node.id
         self.localTime = localTime
         geometry = node.geometry
         style = node.style
+        looks = node.style.looks
         content = node.content
     }
-
-    package var id: LayerID { node.id }
 
     /// The looks at this moment. Writing keeps the committed style untouched.
     package var appearance: LayerAppearance {
@@ -42,6 +49,9 @@ package struct SampledLayer: Sendable {
             yield &style.values
         }
     }
+
+    /// True when this is what the node gives at any time but for the time itself.
+    func isStill(_ node: LayerNode) -> Bool { self.node === node && node.animations.isEmpty }
 
     /// The committed values of another node.
     mutating func reset(to node: LayerNode, localTime: Double) {

@@ -47,7 +47,7 @@ struct FillTests {
         let card = PixelBuffer.testCard(40, 30)
         var builder = ListBuilder(width: 60, height: 50)
         let quad = Quad.turned(40, 30, at: 30, 25)
-        builder.add(.fill(quad, .image(ImagePaint(card, over: quad.rect))))
+        builder.add(.fill(quad, .image(builder.list.paint(card, over: quad.rect))))
         let picture = builder.painted()
         for y in 0..<30 {
             for x in 0..<40 { #expect(picture.pixel(x + 10, y + 10) == card.pixel(x, y)) }
@@ -60,7 +60,7 @@ struct FillTests {
         var builder = ListBuilder(width: 40, height: 30)
         var quad = Quad.turned(40, 30, at: 20, 15)
         quad.toPixels.a = -1
-        builder.add(.fill(quad, .image(ImagePaint(card, over: quad.rect))))
+        builder.add(.fill(quad, .image(builder.list.paint(card, over: quad.rect))))
         let picture = builder.painted()
         #expect(picture.pixel(0, 7) == card.pixel(39, 7))
         #expect(picture.pixel(39, 20) == card.pixel(0, 20))

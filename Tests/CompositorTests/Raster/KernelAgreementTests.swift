@@ -109,9 +109,10 @@ struct RandomScene {
         case 0: return .solid(color())
         case 1: return .gradient(addGradient())
         default:
-            var image = ImagePaint(cards[Int(number(0...3.99))], over: rect)
+            var image = builder.list.paint(cards[Int(number(0...3.99))], over: rect)
             if chance(0.3) { image.tint = color() }
             if chance(0.2) { (image.magnification, image.minification) = (.nearest, .nearest) }
+            if chance(0.3) { image.minification = .trilinear }
             return .image(image)
         }
     }

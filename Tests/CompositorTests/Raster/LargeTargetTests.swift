@@ -17,10 +17,10 @@ struct LargeTargetTests {
             Quad(
                 rect: CGRect(x: 0, y: 0, width: width, height: height), toPixels: Homography(1, 0, x, 0, 1, y))
         }
-        func image(_ quad: Quad) -> DisplayItem.Kind { .fill(quad, .image(ImagePaint(page, over: quad.rect))) }
-        builder.add(image(place(0, 0, 1160, 300)))
-        builder.add(image(.turned(700, 220, at: 500.3, 330.7, degrees: 11)))
-        builder.add(image(place(0, 220, 1160, 300)))
+        let places: [Quad] = [
+            place(0, 0, 1160, 300), .turned(700, 220, at: 500.3, 330.7, degrees: 11), place(0, 220, 1160, 300),
+        ]
+        for quad in places { builder.add(.fill(quad, .image(builder.list.paint(page, over: quad.rect)))) }
         builder.add(.fill(place(700, 100, 333.5, 200.25), .solid(RGBA(red: 1, green: 0, blue: 0))))
         return builder
     }
@@ -42,7 +42,7 @@ struct LargeTargetTests {
         var builder = ListBuilder(width: width, height: height)
         let quad = Quad(
             rect: CGRect(x: 0, y: 0, width: width, height: height), toPixels: Homography(1, 0, 0, 0, 1, 0))
-        builder.add(.fill(quad, .image(ImagePaint(.testCard(64, 64), over: quad.rect))))
+        builder.add(.fill(quad, .image(builder.list.paint(.testCard(64, 64), over: quad.rect))))
         let (x, y) = (Double(width) - 9.5, Double(height) - 8.25)
         builder.add(
             .fill(.turned(15, 9, at: x, y, degrees: 30), .solid(RGBA(red: 0, green: 1, blue: 0))), opacity: 0.5)

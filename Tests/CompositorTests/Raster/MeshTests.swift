@@ -14,7 +14,7 @@ struct MeshTests {
         var builder = ListBuilder(width: Self.width, height: Self.height)
         let screen = builder.whole
         let rect = CGRect(x: 0, y: 0, width: Self.width, height: Self.height)
-        let page = ImagePaint(.testCard(Self.width, Self.height), over: rect)
+        let page = builder.list.paint(.testCard(Self.width, Self.height), over: rect)
         builder.list.items = [
             DisplayItem(
                 layer: LayerID(1), kind: .fill(Quad(rect: rect, toPixels: .identity), .image(page)), bounds: screen),

@@ -107,12 +107,12 @@ extension PixelBuffer {
     }
 }
 
-extension ImagePaint {
+extension DisplayList {
     /// The whole buffer over a rectangle.
-    init(_ buffer: PixelBuffer, over rect: CGRect) {
-        self.init(
-            buffer: buffer, originX: Double(rect.origin.x), originY: Double(rect.origin.y),
-            scaleX: Double(buffer.width) / Double(rect.size.width),
+    mutating func paint(_ buffer: PixelBuffer, over rect: CGRect) -> ImagePaint {
+        ImagePaint(
+            image: addImage(buffer), width: buffer.width, height: buffer.height, originX: Double(rect.origin.x),
+            originY: Double(rect.origin.y), scaleX: Double(buffer.width) / Double(rect.size.width),
             scaleY: Double(buffer.height) / Double(rect.size.height))
     }
 }

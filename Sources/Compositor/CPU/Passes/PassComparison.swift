@@ -33,7 +33,8 @@ struct PassComparison {
     private func isSame(_ a: Paint, _ b: Paint) -> Bool {
         switch (a, b) {
         case (.solid(let ca), .solid(let cb)): ca == cb
-        case (.image(let ia), .image(let ib)): ia == ib
+        case (.image(let ia), .image(let ib)):
+            new.images[Int(ia.image)] === old.images[Int(ib.image)] && ia.looks(like: ib)
         case (.gradient(let ga), .gradient(let gb)): new.gradients[ga] == old.gradients[gb]
         case (.pass(let ia, let ma, let fa), .pass(let ib, let mb, let fb)): ma == mb && fa == fb && isSamePass(ia, ib)
         default: false

@@ -80,19 +80,13 @@ enum ReferenceSource {
         let dx = Float((x & ~15) + 8 - item.pointee.originX), dy = Float(y - item.pointee.originY)
         let divisor = item.pointee.mapping == .perspective ? m.g * dx + (m.h * dy + m.i) : 1
         let area = item.pointee.texelArea / (divisor * divisor * divisor)
-        let detail = mipDetail(area, item.pointee.levelCount)
+        let detail = MipDetail.at(
+            area: area, levelCount: item.pointee.levelCount, sharpness: item.pointee.mipSharpness)
         let (u, v) = position(item, x, y)
         let index = detail >> 8
         let near = mipSample(levels, index, u, v)
         let part = UInt32(detail & 255)
         return part == 0 ? near : mixed(near, mipSample(levels, index + 1, u, v), part)
-    }
-
-    /// Half the binary logarithm of the area, minus one, in 1/256: 0 where a pixel covers four texels. The exponent bits
-    /// of the number are its logarithm, the mantissa bits a straight line between.
-    private static func mipDetail(_ area: Float, _ levelCount: Int32) -> Int32 {
-        let detail = (Int32(bitPattern: area.bitPattern) &- 0x3f80_0000) >> 16 &- 256
-        return max(0, min(detail, (levelCount - 1) << 8))
     }
 
     private static func mipSample(_ levels: UnsafePointer<CKLevel>, _ index: Int32, _ u: Float, _ v: Float) -> UInt32 {

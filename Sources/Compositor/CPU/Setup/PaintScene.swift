@@ -11,7 +11,7 @@ final class PaintScene {
     let ramps = Pool<UInt32>(capacity: Int(CK_RAMP_SIZE))
 
     /// Every pixel of the target is opaque.
-    var isOpaque = false
+    @exclusivity(unchecked) var isOpaque = false
     /// Filtered pictures of what lies behind, kept until the pass is painted.
     var backdrops: [PixelBuffer] = []
 
@@ -21,7 +21,7 @@ final class PaintScene {
         var quad: Quad
         var clip: Int32
     }
-    var lastFill: Fill?
+    @exclusivity(unchecked) var lastFill: Fill?
 
     func removeAll() {
         lastFill = nil

@@ -17,14 +17,14 @@ extension SceneSetup {
         let rows = mask.pieces(of: Double(quad.rect.size.height), isAcross: false)
         for row in rows {
             for column in columns {
-                addPiece(column, row, of: mask, quad, color, item)
+                addPiece(column, row, of: mask, quad, color, item, within: bounds)
             }
         }
     }
 
     private func addPiece(
         _ column: ShadowMask.Piece, _ row: ShadowMask.Piece, of mask: ShadowMask, _ quad: Quad, _ color: RGBA,
-        _ item: DisplayItem
+        _ item: DisplayItem, within bounds: PixelRect
     ) {
         let (x, y) = (Double(quad.rect.origin.x), Double(quad.rect.origin.y))
         var piece = quad
@@ -33,12 +33,10 @@ extension SceneSetup {
         piece.radii = CornerRadii()
         piece.antialiasedEdges = 0
         var image = ImagePaint(
-            buffer: mask.buffer, originX: x + column.origin, originY: y + row.origin, scaleX: column.scale,
-            scaleY: row.scale)
+            image: -1, width: mask.buffer.width, height: mask.buffer.height, originX: x + column.origin,
+            originY: y + row.origin, scaleX: column.scale, scaleY: row.scale)
         image.tint = color
-        var part = item
-        part.kind = .fill(piece, .image(image))
-        add(part)
+        addQuad(piece, of: item, within: bounds) { setImage(&$0, image, mask.buffer, $1) }
     }
 
     /// How many pixels a point of the quad's plane takes, near the quad's middle; nil when nothing of it shows.

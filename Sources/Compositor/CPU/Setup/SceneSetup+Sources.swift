@@ -9,11 +9,7 @@ extension SceneSetup {
         case .solid(let color):
             setSolid(&item, color)
         case .image(let image):
-            guard let texture = Texture(image) else { return false }
-            let toTexels = placement.toLocal.toTexels(
-                originX: image.originX, originY: image.originY, scaleX: image.scaleX, scaleY: image.scaleY)
-            setTexture(&item, texture, toTexels)
-            setTint(&item, image.tint)
+            return setImage(&item, image, list.images[Int(image.image)], placement)
         case .pass(let index, let toPassPixels, let filter):
             guard let pass = finishedPasses[index] else { return false }
             let texture = Texture(pass: pass, filter: filter)
@@ -22,6 +18,17 @@ extension SceneSetup {
         case .gradient(let index):
             return setGradient(&item, list.gradients[index], placement)
         }
+        return true
+    }
+
+    /// False when the paint shows none of the image's texels.
+    func setImage(_ item: inout CKItem, _ image: ImagePaint, _ buffer: PixelBuffer, _ placement: QuadPlacement) -> Bool
+    {
+        guard let texture = Texture(image, of: buffer) else { return false }
+        let toTexels = placement.toLocal.toTexels(
+            originX: image.originX, originY: image.originY, scaleX: image.scaleX, scaleY: image.scaleY)
+        setTexture(&item, texture, toTexels)
+        setTint(&item, image.tint)
         return true
     }
 
@@ -56,7 +63,6 @@ extension SceneSetup {
             return
         }
         item.mapping = toTexels.kernelMapping
-        let areaAtOne = abs(toTexels.determinant)
         let scale = toTexels.texelsPerPixel
         let filter = scale > 1 ? texture.minification : texture.magnification
         let fixed = Double(CK_SUBTEXELS)
@@ -67,30 +73,46 @@ extension SceneSetup {
             item.levelCount = 1
             return
         }
-        // The half texel makes texel centres whole; the half step rounds to the nearest 1/128.
-        item.map = toTexels.scaledResult(fixed, offset: -fixed / 2 + 0.5).single
-        item.texelArea = Float(areaAtOne)
-        item.source = .bilinear
-        if textures.usesMipLevels, toTexels.minifies(within: item) {
-            item.level = addMipLevels(texture)
-            item.levelCount = Int32(scene.levels.count) - item.level
-            if item.levelCount > 1 { item.source = .trilinear }
-        } else {
-            item.level = addLevel(texture.buffer, texture.texels, isNearest: false)
-            item.levelCount = 1
-        }
+        setBilinear(&item, texture, toTexels)
     }
 
-    private func addMipLevels(_ texture: Texture) -> Int32 {
-        let first = addLevel(texture.buffer, texture.texels, isNearest: false)
-        var texels = texture.texels
-        for smaller in textures.smallerLevels(of: texture.buffer) {
-            texels = PixelRect(
-                minX: texels.minX >> 1, minY: texels.minY >> 1, maxX: (texels.maxX + 1) >> 1,
-                maxY: (texels.maxY + 1) >> 1)
-            addLevel(smaller, texels, isNearest: false)
+    private func setBilinear(_ item: inout CKItem, _ texture: Texture, _ toTexels: Matrix3) {
+        let fixed = Double(CK_SUBTEXELS)
+        item.source = .bilinear
+        item.levelCount = 1
+        var levelScale = 1.0
+        if textures.usesMipLevels, toTexels.minifies(within: item) {
+            item.texelArea = Float(abs(toTexels.determinant))
+            item.mipSharpness = texture.minification == .trilinear ? 0 : MipDetail.linear
+            levelScale = setMipLevels(&item, texture)
+        } else {
+            item.level = addLevel(texture.buffer, texture.texels, isNearest: false)
         }
-        return first
+        // The half texel makes texel centres whole; the half step rounds to the nearest 1/128.
+        item.map = toTexels.scaledResult(fixed * levelScale, offset: -fixed / 2 + 0.5).single
+    }
+
+    /// The one smaller picture that all of the item shows, or all of them. Returns the size of the level's texels' coordinates
+    /// beside the picture's.
+    private func setMipLevels(_ item: inout CKItem, _ texture: Texture) -> Double {
+        let smaller = textures.smallerLevels(of: texture.buffer)
+        if item.mapping != .perspective {
+            let detail = MipDetail.at(
+                area: item.texelArea, levelCount: Int32(smaller.count + 1), sharpness: item.mipSharpness)
+            if detail & 255 == 0 {
+                let index = Int(detail >> 8)
+                let buffer = index == 0 ? texture.buffer : smaller[index - 1]
+                item.level = addLevel(buffer, texture.texels.halved(times: index), isNearest: false)
+                return 1 / Double(1 << index)
+            }
+        }
+        item.level = addLevel(texture.buffer, texture.texels, isNearest: false)
+        for (index, buffer) in smaller.enumerated() {
+            addLevel(buffer, texture.texels.halved(times: index + 1), isNearest: false)
+        }
+        item.levelCount = Int32(smaller.count + 1)
+        if item.levelCount > 1 { item.source = .trilinear }
+        return 1
     }
 
     @discardableResult

@@ -66,10 +66,18 @@ struct SceneSetup {
 
     private func addFill(_ quad: Quad, _ paint: Paint, of item: DisplayItem, within bounds: PixelRect) {
         if case .solid(let color) = paint, dimLastFill(quad, color, item) { return }
+        addQuad(quad, of: item, within: bounds) { setSource(&$0, paint, $1) }
+    }
+
+    /// A quad whose colours `setSource` chooses, or that is left out when it says so.
+    func addQuad(
+        _ quad: Quad, of item: DisplayItem, within bounds: PixelRect,
+        setSource: (inout CKItem, QuadPlacement) -> Bool
+    ) {
         guard var result = begin(item, within: bounds), let placement = place(quad, within: bounds),
             limit(&result, to: placement)
         else { return }
-        guard setSource(&result, paint, placement) else { return }
+        guard setSource(&result, placement) else { return }
         if placement.innerRect(of: quad).contains(result.bounds) {
             noteCover(result)
         } else {

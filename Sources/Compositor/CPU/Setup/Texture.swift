@@ -11,11 +11,11 @@ struct Texture {
     let minification: SamplingFilter
 
     /// Nil when the image shows none of its texels.
-    init?(_ image: ImagePaint) {
-        let whole = PixelRect(minX: 0, minY: 0, maxX: Int32(image.buffer.width), maxY: Int32(image.buffer.height))
+    init?(_ image: ImagePaint, of buffer: PixelBuffer) {
+        let whole = PixelRect(minX: 0, minY: 0, maxX: Int32(buffer.width), maxY: Int32(buffer.height))
         texels = image.texels.intersection(whole)
         guard !texels.isEmpty else { return nil }
-        buffer = image.buffer
+        self.buffer = buffer
         magnification = image.magnification
         minification = image.minification
     }
@@ -42,6 +42,18 @@ struct Texture {
         let (dx, dy) = (Int32(x.rounded()) - item.originX, Int32(y.rounded()) - item.originY)
         return texels.contains(
             PixelRect(minX: item.minX + dx, minY: item.minY + dy, maxX: item.maxX + dx, maxY: item.maxY + dy))
+    }
+}
+
+extension PixelRect {
+    /// These texels among those of a picture halved so many times.
+    func halved(times: Int) -> PixelRect {
+        var rect = self
+        for _ in 0..<times {
+            rect = PixelRect(
+                minX: rect.minX >> 1, minY: rect.minY >> 1, maxX: (rect.maxX + 1) >> 1, maxY: (rect.maxY + 1) >> 1)
+        }
+        return rect
     }
 }
 
