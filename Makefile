@@ -1,6 +1,6 @@
 # The project's commands. Each one first makes sure that what it needs is installed (a few milliseconds when it is).
 
-.PHONY: setup gallery test bench lint format docs check-asan check-tsan fuzz fingers clean
+.PHONY: setup gallery test bench lint format docs check-asan check-tsan same-bits fuzz fingers clean
 
 setup:       ## Installs the system libraries and programs (Debian, Ubuntu), or says what is missing.
 	@scripts/setup
@@ -29,6 +29,9 @@ check-asan: setup  ## The tests under the address sanitizer.
 
 check-tsan: setup  ## The tests under the thread sanitizer.
 	swift test --sanitize=thread --scratch-path .build-tsan
+
+same-bits: setup ## Compares pictures of debug and release, of every level of the pixel loops, of 1, 2 and 4 threads.
+	@scripts/same-bits $(SCREENS)
 
 fuzz: setup      ## Fuzzes the scene reader and the image path, SECONDS each (60).
 	@scripts/fuzz $(or $(SECONDS),60)

@@ -11,54 +11,151 @@ struct Particle: Equatable {
     /// Seconds since its birth, and its number: what orders it.
     var age: Double
     var number: Int
+    /// Which cell it came from: its place in the family, as ``EmitterCell/appendFamily(to:)`` gives it.
+    var look = 0
+}
+
+extension EmitterCell {
+    /// This cell and the cells that its particles emit, each before its own.
+    func appendFamily(to cells: inout [EmitterCell]) {
+        cells.append(self)
+        for cell in self.cells { cell.appendFamily(to: &cells) }
+    }
+
+    fileprivate var familySize: Int { cells.reduce(1) { $0 + $1.familySize } }
+
+    /// How long after its birth a particle can still be seen, in itself or in those it gave birth to.
+    fileprivate func longestTrace(lifetime: Double) -> Double {
+        let own = max(0, (self.lifetime + abs(lifetimeRange) / 2) * lifetime)
+        return own + cells.reduce(0) { max($0, $1.longestTrace(lifetime: 1)) }
+    }
 }
 
 /// Where an emitter's particles are: a pure function of its content and time. Nothing is remembered from frame to frame; every
-/// particle draws its own random numbers from the seed, its cell and its number.
-enum Particles {
+/// particle draws its own random numbers from the seed, its cell and its number. A particle that emits others is one more
+/// place of birth, which moves; the layer's factors count for the layer's own cells.
+struct Particles {
     /// More than this many of one cell at a time are not drawn, youngest kept.
     static let mostPerCell = 20_000
 
+    private let emitter: EmitterContent
+    private let time: Double
+    private var result: [Particle] = []
+    /// Births that were looked at: particles that emit particles that emit can be asked for without end.
+    private var births = 0
+
+    private init(_ emitter: EmitterContent, _ time: Double) {
+        self.emitter = emitter
+        self.time = time
+    }
+
+    /// Appends the particles of one of the emitter's cells and of the cells in it.
     static func append(_ emitter: EmitterContent, cell index: Int, time: Double, to particles: inout [Particle]) {
+        guard time.isFinite else { return }
+        var walk = Particles(emitter, time)
+        swap(&walk.result, &particles)
         let cell = emitter.cells[index]
-        let rate = cell.birthRate * emitter.birthRate
-        guard cell.isEnabled, rate > 0, rate.isFinite, time.isFinite else { return }
-        let start = emitter.startTime + cell.beginTime
-        let longest = max(0, (cell.lifetime + abs(cell.lifetimeRange) / 2) * emitter.lifetime)
-        let elapsed = time - start
-        guard elapsed >= 0, longest > 0 else { return }
-        let lastBirth = min(elapsed, cell.duration)
-        let last = (lastBirth * rate).rounded(.down)
-        var first = max(0, ((elapsed - longest) * rate).rounded(.up))
-        guard last >= first, last < 1e15 else { return }
-        if last - first >= Double(mostPerCell) {
-            Diagnostics.report("An emitter cell draws at most \(mostPerCell) particles at a time.")
-            first = last - Double(mostPerCell) + 1
-        }
-        for number in Int(first)...Int(last) {
-            let age = elapsed - Double(number) / rate
-            if let particle = particle(emitter, cell, index, number, age) { particles.append(particle) }
+        let source = Source(
+            key: Dice.key(seed: emitter.seed, cell: index), start: emitter.startTime + cell.beginTime,
+            end: .infinity, rate: cell.birthRate * emitter.birthRate,
+            trace: cell.longestTrace(lifetime: emitter.lifetime), parent: nil)
+        walk.append(cell, from: source, look: 0)
+        swap(&walk.result, &particles)
+    }
+
+    /// Where and how often particles of a cell are born.
+    private struct Source {
+        var key: UInt64
+        /// The display's times between which it gives birth.
+        var start: Double, end: Double
+        /// Births in a second.
+        var rate: Double
+        /// How long a birth can be seen.
+        var trace: Double
+        /// The particle that emits; nil for the layer.
+        var parent: Flight?
+    }
+
+    /// A particle's way, from its birth on.
+    private struct Flight {
+        var birth: Double, life: Double
+        var x: Double, y: Double, z: Double
+        var velocity: (x: Double, y: Double, z: Double)
+        var acceleration: (x: Double, y: Double, z: Double)
+
+        func position(at age: Double) -> (x: Double, y: Double, z: Double) {
+            let half = age * age / 2
+            return (
+                x + velocity.x * age + acceleration.x * half, y + velocity.y * age + acceleration.y * half,
+                z + velocity.z * age + acceleration.z * half
+            )
         }
     }
 
-    private static func particle(
-        _ emitter: EmitterContent, _ cell: EmitterCell, _ index: Int, _ number: Int, _ age: Double
-    ) -> Particle? {
-        var dice = Dice(seed: emitter.seed, cell: index, number: number)
-        let life = (cell.lifetime + dice.spread(cell.lifetimeRange)) * emitter.lifetime
-        let origin = birthplace(emitter, &dice)
-        let speed = (cell.velocity + dice.spread(cell.velocityRange)) * emitter.velocity
-        let direction = direction(cell, origin.outward, &dice)
-        let scale = (cell.scale + dice.spread(cell.scaleRange)) * emitter.scale + cell.scaleSpeed * age
-        let spin = (cell.spin + dice.spread(cell.spinRange)) * emitter.spin
-        let color = color(cell, age, &dice)
-        guard age >= 0, age < life, scale > 0 else { return nil }
-        let half = age * age / 2
-        return Particle(
-            x: origin.x + direction.x * speed * age + cell.xAcceleration * half,
-            y: origin.y + direction.y * speed * age + cell.yAcceleration * half,
-            z: origin.z + direction.z * speed * age + cell.zAcceleration * half,
-            scale: scale, angle: spin * age, color: color, age: age, number: number)
+    private mutating func append(_ cell: EmitterCell, from source: Source, look: Int) {
+        let elapsed = time - source.start, rate = source.rate
+        guard cell.isEnabled, rate > 0, rate.isFinite, elapsed >= 0, source.trace > 0 else { return }
+        let lastBirth = min(elapsed, cell.duration, source.end - source.start)
+        let last = (lastBirth * rate).rounded(.down)
+        var first = max(0, ((elapsed - source.trace) * rate).rounded(.up))
+        guard last >= first, last < 1e15 else { return }
+        if last - first >= Double(Self.mostPerCell) {
+            Diagnostics.report("An emitter cell draws at most \(Self.mostPerCell) particles at a time.")
+            first = last - Double(Self.mostPerCell) + 1
+        }
+        for number in Int(first)...Int(last) {
+            births += 1
+            guard result.count < Self.mostPerCell, births < 10 * Self.mostPerCell else { return }
+            let flight = append(cell, number, from: source, look)
+            if !cell.cells.isEmpty { appendChildren(of: cell, flight, Dice.key(source.key, number), look) }
+        }
+    }
+
+    private mutating func appendChildren(of cell: EmitterCell, _ flight: Flight, _ key: UInt64, _ look: Int) {
+        var look = look + 1
+        for (index, child) in cell.cells.enumerated() {
+            let source = Source(
+                key: Dice.key(key, ~index), start: flight.birth + child.beginTime, end: flight.birth + flight.life,
+                rate: child.birthRate, trace: child.longestTrace(lifetime: 1), parent: flight)
+            append(child, from: source, look: look)
+            look += child.familySize
+        }
+    }
+
+    /// Adds one particle when it is alive, and says how it flies.
+    private mutating func append(_ cell: EmitterCell, _ number: Int, from source: Source, _ look: Int) -> Flight {
+        let age = time - source.start - Double(number) / source.rate
+        let isOwn = source.parent == nil
+        var dice = Dice(source.key, number)
+        let life = (cell.lifetime + dice.spread(cell.lifetimeRange)) * (isOwn ? emitter.lifetime : 1)
+        let origin = birthplace(source.parent, at: time - age, &dice)
+        let speed = (cell.velocity + dice.spread(cell.velocityRange)) * (isOwn ? emitter.velocity : 1)
+        let direction = Self.direction(cell, origin.outward, &dice)
+        let scale =
+            (cell.scale + dice.spread(cell.scaleRange)) * (isOwn ? emitter.scale : 1) + cell.scaleSpeed * age
+        let spin = (cell.spin + dice.spread(cell.spinRange)) * (isOwn ? emitter.spin : 1)
+        let color = Self.color(cell, age, &dice)
+        let flight = Flight(
+            birth: time - age, life: life, x: origin.x, y: origin.y, z: origin.z,
+            velocity: (direction.x * speed, direction.y * speed, direction.z * speed),
+            acceleration: (cell.xAcceleration, cell.yAcceleration, cell.zAcceleration))
+        if age >= 0, age < life, scale > 0 {
+            let place = flight.position(at: age)
+            result.append(
+                Particle(
+                    x: place.x, y: place.y, z: place.z, scale: scale, angle: spin * age, color: color, age: age,
+                    number: number, look: look))
+        }
+        return flight
+    }
+
+    /// Where a particle begins, and the direction that points outward there.
+    private func birthplace(
+        _ parent: Flight?, at birth: Double, _ dice: inout Dice
+    ) -> (x: Double, y: Double, z: Double, outward: Double) {
+        guard let parent else { return Self.birthplace(emitter, &dice) }
+        let place = parent.position(at: birth - parent.birth)
+        return (place.x, place.y, place.z, 0)
     }
 
     private static func direction(
@@ -125,9 +222,15 @@ enum Particles {
     private struct Dice {
         private var state: UInt64
 
-        init(seed: UInt32, cell: Int, number: Int) {
-            state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: cell) &* 0xD1B5_4A32_D192_ED03
-            state = (state ^ UInt64(truncatingIfNeeded: number)) &* 0xBF58_476D_1CE4_E5B9
+        init(_ key: UInt64, _ number: Int) { state = Self.key(key, number) }
+
+        /// What the particles of a layer's cell have in common.
+        static func key(seed: UInt32, cell: Int) -> UInt64 {
+            UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 ^ UInt64(truncatingIfNeeded: cell) &* 0xD1B5_4A32_D192_ED03
+        }
+
+        static func key(_ key: UInt64, _ number: Int) -> UInt64 {
+            (key ^ UInt64(truncatingIfNeeded: number)) &* 0xBF58_476D_1CE4_E5B9
         }
 
         /// 0 up to but not including 1.

@@ -4,15 +4,14 @@ import RenderTree
 extension SceneBuilder {
     func drawEmitter(_ emitter: EmitterContent, _ drawing: LayerDrawing, time: Double) {
         for index in emitter.cells.indices {
-            let cell = emitter.cells[index]
-            if !cell.cells.isEmpty {
-                Diagnostics.report("Emitter cells inside emitter cells are not drawn.")
-            }
-            guard let image = cell.contents else { continue }
             particles.removeAll(keepingCapacity: true)
+            particleCells.removeAll(keepingCapacity: true)
             Particles.append(emitter, cell: index, time: time, to: &particles)
+            emitter.cells[index].appendFamily(to: &particleCells)
             sortParticles(emitter.order)
             for particle in particles {
+                let cell = particleCells[particle.look]
+                guard let image = cell.contents else { continue }
                 draw(particle, image.image.buffer, cell, drawing, isAdditive: emitter.order == .additive)
             }
         }

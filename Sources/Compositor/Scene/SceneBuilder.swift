@@ -23,7 +23,8 @@ package final class SceneBuilder {
     var usedKeys: Set<DisplayPass.Key> = []
     let depth = DepthSorter()
     let shapes = ShapeCache()
-    var particles: [Particle] = []
+    @exclusivity(unchecked) var particles: [Particle] = []
+    @exclusivity(unchecked) var particleCells: [EmitterCell] = []
 
     package init() {}
 
