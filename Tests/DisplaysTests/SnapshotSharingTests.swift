@@ -26,10 +26,11 @@ struct SnapshotSharingTests {
         root.backgroundColor = CGColor(red: 0, green: 1, blue: 0, alpha: 1)
         screen.show(root)
         for step in 0..<4 {
+            let last = screen.snapshot()
             CATransaction.begin()
             CATransaction.setDisableActions(true)
             picture.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
-            picture.contents = screen.snapshot()
+            picture.contents = last
             if step == 0 { root.addSublayer(picture) }
             root.backgroundColor = CGColor(red: 0, green: 0, blue: CGFloat(step) / 4, alpha: 1)
             CATransaction.commit()
@@ -37,7 +38,7 @@ struct SnapshotSharingTests {
             // The picture's lower right part shows what the last frame had there: its background.
             let blue = step == 0 ? 0 : Int((Double(step - 1) / 4 * 255).rounded())
             let pixel = screen.snapshot().pixel(18, 18)
-            #expect(Int(pixel.blue) == blue && pixel.green == (step == 0 ? 255 : 0), "step \(step)")
+            #expect(Int(pixel.blue) == blue && pixel.green == (step == 0 ? 255 : 0), "step \(step): \(pixel)")
         }
     }
 }
