@@ -124,6 +124,21 @@ import Testing
         #expect(table.subviews.filter { $0 is UITableViewCell }.count == 3)
     }
 
+    @Test func rowsThatComeIntoSightComeFromWhereTheyWere() {
+        let (screen, table, source) = make([(0..<20).map { "\($0)" }]) { table, _ in table.rowHeight = 100 }
+        #expect(table.cellForRow(at: IndexPath(row: 7, section: 0)) == nil)
+        table.beginUpdates()
+        table.rowHeight = 40
+        table.endUpdates()
+        screen.advance(by: 0.1)
+        let cell = table.cellForRow(at: IndexPath(row: 7, section: 0))!
+        let frame = cell.layer.presentation()!.frame
+        #expect(frame.minY > 300 && frame.minY < 700 && frame.height > 40 && frame.height < 100)
+        screen.advance(by: 0.5)
+        #expect(cell.layer.presentation()!.frame == CGRect(x: 0, y: 280, width: 320, height: 40))
+        withExtendedLifetime(source) {}
+    }
+
     @Test func swipingOpensAndDeletes() throws {
         let (screen, table, source) = make([["a", "b", "c"]]) { _, source in source.mayEdit = true }
         let b = table.cellForRow(at: IndexPath(row: 1, section: 0))!

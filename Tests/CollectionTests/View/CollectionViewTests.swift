@@ -140,6 +140,22 @@ import Testing
         #expect(scene.view.cellForItem(at: scene.path(1))!.frame.minX == 0)
     }
 
+    @Test func aTurnedContentViewKeepsItsPlace() {
+        let scene = TextScene(TextSource(count: 1))
+        let cell = scene.view.cellForItem(at: scene.path(0))!, layer = cell.contentView.layer
+        let position = layer.position
+        layer.anchorPoint = CGPoint(x: 1, y: 0.5)
+        layer.transform = CATransform3DMakeRotation(1, 0, 1, 0)
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        #expect(layer.position == position && layer.bounds.size == cell.bounds.size)
+        layer.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        layer.transform = CATransform3DIdentity
+        cell.setNeedsLayout()
+        cell.layoutIfNeeded()
+        #expect(cell.contentView.frame == cell.bounds)
+    }
+
     @Test func theCellInFrontGetsTheTouch() {
         let scene = TextScene(TextSource(count: 3), layout: StackLayout())
         #expect(scene.view.indexPathForItem(at: CGPoint(x: 150, y: 200)) == scene.path(0))

@@ -63,10 +63,20 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        contentView.frame = bounds
+        placeContentView()
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         configured.layOut(in: self)
+    }
+
+    /// A content view that the program turns, or has anchored elsewhere, keeps its place; only its size follows.
+    private func placeContentView() {
+        let layer = contentView.layer
+        if CATransform3DIsIdentity(layer.transform), layer.anchorPoint == CGPoint(x: 0.5, y: 0.5) {
+            contentView.frame = bounds
+        } else if layer.bounds.size != bounds.size {
+            contentView.bounds.size = bounds.size
+        }
     }
 
     // MARK: Configurations

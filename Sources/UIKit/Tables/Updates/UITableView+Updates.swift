@@ -103,8 +103,8 @@ extension UITableView {
     /// Lays everything out anew inside the animation. Returns what goes when it is over.
     private func rearrange(_ plan: UpdatePlan) -> [LiveRow] {
         needs.isArranging = true
+        let oldMap = map
         makeMap()
-        let oldFrames = Dictionary(rows.all.map { ($0.element, $0.frame) }, uniquingKeysWith: { $1 })
         let wanted = inSight()
         let frames = Dictionary(wanted, uniquingKeysWith: { $1 })
         let replaced = Set(plan.changes.reloaded)
@@ -123,7 +123,7 @@ extension UITableView {
         }
         rows.replace(with: staying)
         reconfigure(plan)
-        for (element, frame) in wanted where rows[element] == nil { bring(element, frame, plan, oldFrames) }
+        for (element, frame) in wanted where rows[element] == nil { bring(element, frame, plan, oldMap) }
         needs.isArranging = false
         if needs.map { updateRows() }
         placeFooter()
@@ -133,12 +133,13 @@ extension UITableView {
 
     private func placeFooter() { tableFooterView?.frame.origin.y = map.end }
 
-    private func bring(
-        _ element: TableElement, _ frame: CGRect, _ plan: UpdatePlan, _ oldFrames: [TableElement: CGRect]
-    ) {
+    private func bring(_ element: TableElement, _ frame: CGRect, _ plan: UpdatePlan, _ oldMap: TableMap) {
         guard let row = show(element, frame) else { return }
-        if let old = plan.oldElement(of: element), oldFrames[old] == nil, !plan.isReloaded(old) {
-            // It was out of sight: it comes from as far away as its section has shifted.
+        if let old = plan.oldElement(of: element), !plan.isReloaded(old), let span = oldMap.span(of: old) {
+            // It was out of sight, and comes from there.
+            let start = CGRect(x: frame.minX, y: span.start, width: frame.width, height: span.height)
+            AnimationContext.runStill { row.view.frame = start }
+            row.view.frame = frame
             return
         }
         let animation = element.indexPath.flatMap { updates.insertions[$0] } ?? updates.sections
