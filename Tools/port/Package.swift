@@ -27,5 +27,6 @@ let package = Package(
             dependencies: ["PortCore", .product(name: "ArgumentParser", package: "swift-argument-parser")]),
         .plugin(name: "PortPlugin", capability: .buildTool(), dependencies: ["port"]),
         .testTarget(name: "PortCoreTests", dependencies: ["PortCore"]),
+        .testTarget(name: "PortCommandTests", dependencies: ["port"]),
     ]
 )

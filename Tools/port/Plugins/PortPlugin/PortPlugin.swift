@@ -15,11 +15,15 @@ struct PortPlugin: BuildToolPlugin {
             return []
         }
         let out = context.pluginWorkDirectoryURL.appending(path: "ported")
-        let outputs = inputs.map { out.appending(path: String($0.path.dropFirst(sources.path.count + 1))) }
+        // Other names than the sources have: the compiler is told of those, and warns of files that are called alike.
+        let outputs = inputs.map { input in
+            let folder = String(input.deletingLastPathComponent().path.dropFirst(sources.path.count))
+            return out.appending(path: "\(folder)/ported-\(input.lastPathComponent)")
+        }
         return [
             .buildCommand(
                 displayName: "Porting \(target.name)", executable: try context.tool(named: "port").url,
-                arguments: [sources.path, "--out", out.path], inputFiles: inputs, outputFiles: outputs)
+                arguments: [sources.path, "--out", out.path, "--prefix", "ported-"], inputFiles: inputs, outputFiles: outputs)
         ]
     }
 

@@ -9,6 +9,8 @@ final class Index {
         var bodyMembers: Set<String> = []
         /// Full names of members written in extensions.
         var extensionMembers: Set<String> = []
+        /// The file with the class body.
+        var path = ""
 
         func declares(_ member: String) -> Bool {
             bodyMembers.contains(member) || extensionMembers.contains(member)
@@ -17,6 +19,9 @@ final class Index {
 
     struct ProtocolInfo {
         var isObjC = false
+        /// Whether only classes can conform.
+        var isClassBound = false
+        var inherited: [String] = []
         var requirements: Set<String> = []
     }
 
@@ -25,6 +30,8 @@ final class Index {
         /// What it answers; nil for nothing.
         var type: String?
         var isProperty: Bool
+        /// The protocol that declares it.
+        var owner: String
     }
 
     var classes: [String: ClassInfo] = [:]
@@ -65,6 +72,11 @@ final class Index {
     /// Of variables that hold a class, the class by the variable's name.
     var metatypes: [String: String] = [:]
 
+    /// Variables and constants that hold an object of no known class.
+    var anyObjects: Set<String> = []
+    /// Variables and constants that hold a `DispatchWorkItem`.
+    var workItems: Set<String> = []
+
     /// Whether some class here has a superclass here.
     private(set) var hasSubclasses = false
 
@@ -77,7 +89,7 @@ final class Index {
 
     /// Reads the sources instead of keeping their trees: a tree takes a hundred times the text's memory.
     init(_ sources: [(path: String, text: String)]) {
-        for source in sources { IndexReader(index: self).walk(Parser.parse(source: source.text)) }
+        for source in sources { IndexReader(index: self, path: source.path).walk(Parser.parse(source: source.text)) }
         closureNames = Set(typedNames.filter { isClosure($0.type) }.map(\.name))
         typedNames = []
         for (name, extensions) in extensions where classes[name] != nil {
@@ -109,6 +121,19 @@ final class Index {
         {
             result.append(parent)
             current = parent
+        }
+        return result
+    }
+
+    /// A protocol and those that it inherits from.
+    func withInherited(_ name: String) -> [String] {
+        var result = [name]
+        var position = 0
+        while position < result.count {
+            for parent in protocols[result[position]]?.inherited ?? [] where !result.contains(parent) {
+                result.append(parent)
+            }
+            position += 1
         }
         return result
     }

@@ -3,15 +3,18 @@ import SwiftSyntax
 /// Fills an index from one file.
 final class IndexReader: SyntaxVisitor {
     private let index: Index
+    private let path: String
 
-    init(index: Index) {
+    init(index: Index, path: String) {
         self.index = index
+        self.path = path
         super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         var info = index.classes[node.name.text] ?? Index.ClassInfo()
         info.inherited += inheritedNames(node.inheritanceClause)
+        info.path = path
         for member in allMembers(node.memberBlock.members) { info.bodyMembers.formUnion(names(of: member.decl)) }
         index.classes[node.name.text] = info
         index.typeNames.insert(node.name.text)
@@ -29,23 +32,26 @@ final class IndexReader: SyntaxVisitor {
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         var info = Index.ProtocolInfo()
         info.isObjC = node.attributes.contains { attributeName($0) == "objc" }
+        let inherited = inheritedNames(node.inheritanceClause)
+        info.inherited = inherited
+        info.isClassBound = info.isObjC || inherited.contains { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }
         for member in allMembers(node.memberBlock.members) {
             info.requirements.formUnion(names(of: member.decl))
-            if hasModifier(member.decl, ["optional"]) { addOptional(member.decl) }
+            if hasModifier(member.decl, ["optional"]) { addOptional(member.decl, of: node.name.text) }
         }
         index.protocols[node.name.text] = info
         index.typeNames.insert(node.name.text)
         return .visitChildren
     }
 
-    private func addOptional(_ declaration: DeclSyntax) {
+    private func addOptional(_ declaration: DeclSyntax, of owner: String) {
         let function = declaration.as(FunctionDeclSyntax.self)
         let type =
             function?.signature.returnClause?.type.trimmedDescription
             ?? declaration.as(VariableDeclSyntax.self)?.bindings.first?.typeAnnotation?.type.trimmedDescription
         let answer = type.flatMap { ["Void", "()"].contains($0) ? nil : $0 }
         for name in names(of: declaration) {
-            index.optionals[name] = Index.OptionalRequirement(type: answer, isProperty: function == nil)
+            index.optionals[name] = Index.OptionalRequirement(type: answer, isProperty: function == nil, owner: owner)
             index.optionalsByBase[baseName(name), default: []].insert(name)
         }
     }
@@ -68,6 +74,8 @@ final class IndexReader: SyntaxVisitor {
             index.variableNames.insert(name)
             if isOverride { index.overriddenNames.insert(name) }
             if let type = binding.typeAnnotation?.type { note(name, type) }
+            let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
+            if made == "DispatchWorkItem" { index.workItems.insert(name) }
         }
         return .visitChildren
     }
@@ -80,6 +88,8 @@ final class IndexReader: SyntaxVisitor {
     private func note(_ name: String, _ type: TypeSyntax) {
         let text = ClosureText.of(type)
         if text.hasSuffix(".Type") { index.metatypes[name] = typeKey(String(text.dropLast(5))) }
+        if ["AnyObject", "Any"].contains(text) { index.anyObjects.insert(name) }
+        if text.hasSuffix("DispatchWorkItem") { index.workItems.insert(name) }
         index.typedNames.insert(Index.TypedName(name: name, type: text))
     }
 

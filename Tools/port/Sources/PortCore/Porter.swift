@@ -68,11 +68,13 @@ public struct Porter {
             text.has("?(", "optional") || text.has(any: index.optionalsByBase.keys),
             OptionalRequirementRule(file: file, index: index, report: report))
         add(text.has("os(iOS)"), ConditionRule(file: file, index: index, report: report))
-        add(text.has("override", "characters"), SpellingRule(file: file, index: index, report: report))
+        add(text.has("AnyObject"), AnyObjectRule(file: file, index: index, report: report))
+        add(text.has("override", "characters", "static", "description()"), SpellingRule(file: file, index: index, report: report))
         add(text.has("perform", "responds"), ReceiverRule(file: file, index: index, report: report))
         add(!index.metatypes.isEmpty && text.has(".init("), MetatypeRule(file: file, index: index, report: report))
         add(text.has("XCTestCase"), TestRule(file: file, index: index, report: report))
-        add(text.has("observeValue"), ObserverRule(file: file, index: index, report: report))
+        add(text.has("scheduledTimer", "asyncAfter"), TimerRule(file: file, index: index, report: report))
+        add(text.has(any: ObjectMethodRule.words), ObjectMethodRule(file: file, index: index, report: report))
         add(text.has(any: NibRule.words), NibRule(file: file, index: index, report: report))
         return rules
     }

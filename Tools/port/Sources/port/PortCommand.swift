@@ -21,6 +21,9 @@ struct PortCommand: ParsableCommand {
     @Option(help: "The folder for the results; made if it is not there. Must not lie inside the sources.")
     var out: String?
 
+    @Option(help: "Begins the name of every file written: the compiler warns of equal names where it reads both folders.")
+    var prefix = ""
+
     @Flag(help: "Writes nothing; says what would change and what needs a person. Exit code 1 if something does.")
     var check = false
 
@@ -28,16 +31,17 @@ struct PortCommand: ParsableCommand {
     var explain = false
 
     func run() throws {
+        guard !prefix.contains("/") else { throw ValidationError("--prefix begins a file's name; \"/\" is not part of one.") }
         guard check || explain || out != nil else {
             throw ValidationError("Give --out DIR for the results, or --check to only look.")
         }
         let tree = try SourceTree.read(sources)
-        if let out { try tree.checkOutput(out) }
+        if let out { try tree.checkOutput(out, prefix: prefix) }
         var options = Porter.Options()
         options.addsSourceLocation = true
         let result = Porter(options: options).run(tree.files.map { ($0.path, $0.text) })
         tell(tree, result)
-        if let out, !check { try tree.write(result.outputs, to: out) }
+        if let out, !check { try tree.write(result.outputs, to: out, prefix: prefix) }
         let changed = result.outputs.count { $0.isChanged }
         print("\(result.outputs.count) files, \(changed) rewritten, \(result.findings.count) findings")
         let hasErrors = result.findings.contains { $0.severity == .error } || !tree.problems.isEmpty

@@ -9,6 +9,8 @@ struct SourceTree {
         /// Where it goes below the output folder.
         var relativePath: String
         var text: String
+        /// Whether the compiler reads the file's bytes as they are.
+        var isPlainUTF8 = true
     }
 
     private(set) var files: [File] = []
@@ -84,18 +86,32 @@ struct SourceTree {
             problems.append("\(path): the file is neither UTF-8 nor UTF-16; save it as UTF-8. Left out.")
             return
         }
-        files.append(File(path: path, relativePath: relativePath, text: text))
+        files.append(File(path: path, relativePath: relativePath, text: text.text, isPlainUTF8: text.isPlain))
     }
 
-    private static func decode(_ data: Data) -> String? {
+    /// Without the mark that says which encoding it is.
+    private static func decode(_ data: Data) -> (text: String, isPlain: Bool)? {
         if data.starts(with: [0xFF, 0xFE]) || data.starts(with: [0xFE, 0xFF]) {
-            return String(data: data, encoding: .utf16)
+            return String(data: data, encoding: .utf16).map { ($0, false) }
         }
-        return String(data: data, encoding: .utf8)
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let body = data.starts(with: mark) ? data.dropFirst(mark.count) : data
+        return String(validating: body, as: UTF8.self).map { ($0, true) }
     }
 
+    /// The path without links, as far as it exists; the rest may be made later.
     fileprivate static func realPath(_ path: String) -> String {
-        URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+        var existing = URL(fileURLWithPath: path).standardizedFileURL
+        var rest: [String] = []
+        while existing.path != "/" {
+            if let real = realpath(existing.path, nil) {
+                defer { free(real) }
+                return ([String(cString: real)] + rest.reversed()).joined(separator: "/")
+            }
+            rest.append(existing.lastPathComponent)
+            existing.deleteLastPathComponent()
+        }
+        return "/" + rest.reversed().joined(separator: "/")
     }
 }
 
@@ -103,7 +119,7 @@ struct SourceTree {
 
 extension SourceTree {
     /// The output must not be read as a source the next time, nor lie over one.
-    func checkOutput(_ out: String) throws {
+    func checkOutput(_ out: String, prefix: String = "") throws {
         let target = Self.realPath(out)
         for root in roots {
             let source = Self.realPath(root)
@@ -114,7 +130,7 @@ extension SourceTree {
         let sources = Set(files.map { Self.realPath($0.path) })
         var taken: [String: String] = [:]
         for file in files {
-            let place = URL(fileURLWithPath: target).appendingPathComponent(file.relativePath).path
+            let place = Self.place(of: file, in: target, prefix).path
             if sources.contains(Self.realPath(place)) {
                 throw PortError("\(place) is one of the sources and would be overwritten: choose another --out.")
             }
@@ -124,12 +140,18 @@ extension SourceTree {
         }
     }
 
+    private static func place(of file: File, in folder: String, _ prefix: String) -> URL {
+        let path = URL(fileURLWithPath: folder).appendingPathComponent(file.relativePath)
+        return path.deletingLastPathComponent().appendingPathComponent(prefix + path.lastPathComponent)
+    }
+
     /// Writes what differs from what is there, so that a build sees only what has changed.
-    func write(_ outputs: [Porter.Output], to out: String) throws {
+    func write(_ outputs: [Porter.Output], to out: String, prefix: String = "") throws {
         for (file, output) in zip(files, outputs) {
-            let target = URL(fileURLWithPath: out).appendingPathComponent(file.relativePath)
-            // A file that needs nothing keeps its bytes, whatever its encoding.
-            let kept = output.isChanged ? nil : FileManager.default.contents(atPath: file.path)
+            let target = Self.place(of: file, in: out, prefix)
+            // A file that needs nothing keeps its bytes.
+            let isKept = !output.isChanged && file.isPlainUTF8
+            let kept = isKept ? FileManager.default.contents(atPath: file.path) : nil
             let data = kept ?? Data(output.text.utf8)
             if FileManager.default.contents(atPath: target.path) == data { continue }
             do {

@@ -64,6 +64,21 @@ struct OptionalRequirementTests {
         #expect(ported(text) == text)
     }
 
+    @Test("of a delegate without a declared type are asked of what has them")
+    func untyped() {
+        let text = declared + "class A { var other: AnyObject?\nfunc g() { _ = other?.f?(1) ?? true } }"
+        #expect(ported(text).contains("PortedOptional.value({ (other as? P)?.f(1) }) ?? true"))
+    }
+
+    @Test("that answer an object of the sources answer none at all where they are absent")
+    func objects() {
+        let text = "@objc protocol L {}\nclass C {}\n@objc protocol P { @objc optional func f() -> L; @objc optional func g() -> C }"
+        let result = port(text)
+        #expect(result.findings.isEmpty)
+        #expect(result.outputs[0].text.contains("func f() -> L { return PortedOptional.missing(PortedOptional.nothing()) }"))
+        #expect(result.outputs[0].text.contains("func g() -> C { return PortedOptional.missing(PortedOptional.nothing()) }"))
+    }
+
     @Test("a requirement without a neutral value is reported")
     func unknownType() {
         let result = port("@objc protocol P { @objc optional func f() -> Card }")
@@ -89,6 +104,29 @@ struct WitnessTests {
         let text =
             "import UIKit\nclass B: NSObject, UITableViewDelegate {}\nclass S: B { func tableView(_ t: UITableView, heightForRowAt i: IndexPath) -> CGFloat { 3 } }"
         #expect(port(text).findings.contains { $0.severity == .warning && $0.message.contains("would never run") })
+    }
+
+    @Test("run also where the conformance is to a protocol that inherits the delegate's, or stands in an extension")
+    func inherited() {
+        let text = "import UIKit\nprotocol Mine: UIScrollViewDelegate {}\nclass B: NSObject {}\nextension B: Mine {}\nclass S: B { func scrollViewDidScroll(_ s: UIScrollView) {} }"
+        #expect(ported(text).contains("class B: NSObject { func scrollViewDidScroll(_ s: UIScrollView) {};}"))
+        #expect(ported(text).contains("override func scrollViewDidScroll"))
+    }
+
+    @Test("run where the optional requirement is the sources' own, in whatever file the classes are")
+    func own() {
+        let result = port(
+            "import UIKit\n@objc protocol D { @objc optional func done(_ n: Int) -> Bool }", "import UIKit\nclass B: NSObject, D {}",
+            "import UIKit\nclass S: B { func done(_ n: Int) -> Bool { true } }")
+        #expect(result.outputs[1].text.contains("class B: NSObject, D { func done(_ n: Int) -> Bool { PortedOptional.missing(false) };}"))
+        #expect(result.outputs[2].text.contains("override func done"))
+    }
+
+    @Test("of plain Swift protocols never run on Apple's systems either, and stay")
+    func plainProtocol() {
+        let text = "import UIKit\nprotocol P { func f() }\nextension P { func f() {} }\nclass B: P {}\nclass S: B { func f() {} }"
+        #expect(ported(text) == text)
+        #expect(port(text).findings.isEmpty)
     }
 
     @Test("with a conformance of their own are left alone")

@@ -43,6 +43,13 @@ struct SelectorTests {
         #expect(ported(text).contains(#"Selector("tap:", Self.tap)"#))
     }
 
+    @Test("in initial values name the class, which cannot be Self there; lazy ones can")
+    func initialValues() {
+        let text = "import UIKit\nclass A { static var s = { x(#selector(f)) }(); lazy var t = x(#selector(f)); func f() {} }"
+        let result = ported(text)
+        #expect(result.contains(#"s = { x(Selector("f", A.f)) }()"#) && result.contains(#"t = x(Selector("f", Self.f))"#))
+    }
+
     @Test("take the name that @objc gives")
     func named() {
         let text = "import UIKit\nclass A { @objc(onTap:) func tap(_ s: Any) {}\nfunc g() { x(#selector(tap(_:))) } }"
@@ -113,6 +120,15 @@ struct ExtensionOverrideTests {
         #expect(result.outputs[1].text == "import UIKit\nextension A {  }")
     }
 
+    @Test("to another file take the privacy of what they use away")
+    func privateHelpers() {
+        let result = port(
+            "import UIKit\nclass A: UIView {}\n",
+            "import UIKit\nextension A { override func f() { helper(); own() }\nprivate func own() {}\nprivate func other() {} }\nprivate func helper() {}")
+        #expect(result.outputs[1].text.contains("\nfunc helper() {}") && result.outputs[1].text.contains("\nfunc own() {}"))
+        #expect(result.outputs[1].text.contains("\nprivate func other() {}"))
+    }
+
     @Test("take along what a subclass overrides")
     func overridden() {
         let text = "class A {}\nextension A { func f() {} }\nclass B: A { override func f() {} }\n"
@@ -152,6 +168,35 @@ struct OtherRuleTests {
         #expect(ported(from) == to)
     }
 
+    @Test("modules that do not exist go where nothing needs them, and are named where something does")
+    func missingModules() {
+        #expect(ported("import UIKit\nimport MetalKit\nlet a = 1\n") == "import UIKit\n\nlet a = 1\n")
+        let result = port("import AVFoundation\nlet p = AVPlayer()\n")
+        #expect(result.outputs[0].text == "\nlet p = AVPlayer()\n")
+        #expect(result.findings.contains { $0.message.contains("what uses AVPlayer under #if canImport(AVFoundation)") })
+        let guarded = "#if canImport(AVKit)\nimport AVKit\n#endif\n"
+        #expect(ported(guarded) == guarded)
+    }
+
+    @Test("a file for SwiftUI is left out")
+    func swiftUI() {
+        let result = port("import SwiftUI\nstruct V: View {}\n")
+        #expect(result.outputs[0].text == "#if canImport(SwiftUI)\nimport SwiftUI\nstruct V: View {}\n\n#endif\n")
+        #expect(result.findings.contains { $0.message.contains("left out") })
+    }
+
+    @Test("a file without imports gets those of a framework's umbrella header")
+    func umbrella() {
+        #expect(ported("let a: CGFloat = 1\n") == "import UIKit; let a: CGFloat = 1\n")
+        #expect(ported("let a = 1\n") == "let a = 1\n")
+        #expect(ported("import Foundation\nlet a: CGFloat = 1\n") == "import Foundation\nlet a: CGFloat = 1\n")
+    }
+
+    @Test("logging has its names here")
+    func logging() {
+        #expect(ported("import os.log\nlet l = OSLog.default\n") == "import QuartzCore\nlet l = OSLog.default\n")
+    }
+
     @Test("names that the sources declare need no import")
     func ownNames() {
         let text = "import Foundation\nstruct UIState {}\nlet s = UIState()\n"
@@ -179,6 +224,37 @@ struct OtherRuleTests {
         #expect(ported("let n = text.characters.count") == "let n = text.count")
     }
 
+    @Test("what is static is not open")
+    func openStatic() {
+        #expect(ported("class A { open static let a = 1; open class func f() {} }") == "class A { public static let a = 1; open class func f() {} }")
+    }
+
+    @Test("classes answer their description")
+    func description() {
+        #expect(ported("import UIKit\nlet s = type(of: v).description()") == "import UIKit\nlet s = String(describing: type(of: v))")
+    }
+
+    @Test("calling conventions of the runtime go, those of C stay")
+    func conventions() {
+        #expect(
+            ported("import UIKit\ntypealias A = @convention(c) (AnyObject, Selector) -> Void\ntypealias B = @convention(block) () -> Void\n")
+                == "import UIKit\ntypealias A = (AnyObject, Selector) -> Void\ntypealias B = () -> Void\n")
+        let plain = "typealias A = @convention(c) (Int32) -> Void\n"
+        #expect(ported(plain) == plain)
+    }
+
+    @Test("actions without a sender are plain methods")
+    func actions() {
+        #expect(
+            ported("class A { @IBAction func f() {}; @IBAction func g(_ s: Any) {} }")
+                == "class A { func f() {}; @IBAction func g(_ s: Any) {} }")
+    }
+
+    @Test("members of no known class are cast")
+    func anyObject() {
+        #expect(ported("import UIKit\nlet y = (change as AnyObject).cgPointValue.y") == "import UIKit\nlet y = (change as! CGPoint).y")
+    }
+
     @Test("what a storyboard connects is listed")
     func outlets() {
         let findings = port(
@@ -193,5 +269,47 @@ struct OtherRuleTests {
         let result = port(text)
         #expect(result.findings.contains { $0.severity == .error && $0.file == "A.swift" && $0.line >= 1 })
         #expect(result.outputs[0].text == text)
+    }
+}
+
+@Suite("Time and observation")
+struct RuntimeRuleTests {
+    @Test("timers with a closure keep the display's time")
+    func timers() {
+        #expect(
+            ported("import UIKit\nlet t = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }")
+                == "import UIKit\nlet t = Timer.scheduledTimer(displayInterval: 1, repeats: true) { _ in }")
+        let selector = "import UIKit\nlet t = Timer.scheduledTimer(timeInterval: 1, target: a, selector: s, userInfo: nil, repeats: true)"
+        #expect(ported(selector) == selector)
+    }
+
+    @Test("work items on the main queue keep the display's time, closures have it already")
+    func workItems() {
+        let text = "import UIKit\nlet item = DispatchWorkItem {}\nDispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)\n"
+        #expect(ported(text).contains("asyncAfter(deadline: .now() + 1, workItem: item)"))
+        let closure = "import UIKit\nDispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: { go() })\nqueue.asyncAfter(deadline: .now(), execute: item)\n"
+        #expect(ported(closure) == closure)
+    }
+
+    @Test("what every object of Objective-C can is not overridden where no class above has it")
+    func awake() {
+        #expect(
+            ported("import UIKit\nclass A: NSObject { override func awakeFromNib() { super.awakeFromNib(); go() } }")
+                == "import UIKit\nclass A: NSObject { func awakeFromNib() { (); go() } }")
+        let view = "import UIKit\nclass A: UIView { override func awakeFromNib() { super.awakeFromNib() } }"
+        #expect(ported(view) == view)
+    }
+
+    @Test("observers that are no responders say that they observe; responders override")
+    func observers() {
+        let head = "func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)"
+        let call = "super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)"
+        #expect(
+            ported("import UIKit\nclass A { class B: NSObject { override \(head) { \(call) } } }")
+                == "import UIKit\nclass A { class B: NSObject { \(head) { () } } }; extension A.B: KeyValueObserver {}")
+        let responder = "import UIKit\nclass V: UIView { override \(head) { \(call) } }"
+        #expect(ported(responder) == responder)
+        let below = "import UIKit\nclass B: NSObject { override \(head) {} }\nclass C: B { override \(head) { \(call) } }"
+        #expect(ported(below).hasSuffix("class C: B { override \(head) { \(call) } }"))
     }
 }

@@ -13,12 +13,29 @@ final class AttributeRule: Rule {
         switch name {
         case "UIApplicationMain", "NSApplicationMain":
             report.replace(node.span, "@main")
+        case "convention" where namesRuntime(node):
+            report.replace(node.spanWithBlanks, "")
+        case "IBAction" where !takesSender(node):
+            // The compiler wants a sender; Interface Builder does not.
+            report.replace(node.spanWithBlanks, "")
         case let name where Self.removed.contains(name):
             report.replace(node.spanWithBlanks, "")
         default:
             break
         }
         return .skipChildren
+    }
+
+    /// Blocks, and functions of the runtime that take a selector: neither can be had on Linux.
+    private func namesRuntime(_ attribute: AttributeSyntax) -> Bool {
+        let convention = attribute.arguments?.trimmedDescription
+        let type = attribute.parent?.parent?.as(AttributedTypeSyntax.self)?.baseType.trimmedDescription ?? ""
+        return convention == "block" || (convention == "c" && type.contains("Selector"))
+    }
+
+    private func takesSender(_ attribute: AttributeSyntax) -> Bool {
+        let function = attribute.parent?.parent?.as(FunctionDeclSyntax.self)
+        return function?.signature.parameterClause.parameters.count == 1
     }
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {

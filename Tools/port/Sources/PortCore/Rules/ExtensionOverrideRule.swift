@@ -35,6 +35,7 @@ final class ExtensionOverrideRule: Rule {
     }
 
     private func move(_ member: MemberBlockItemSyntax, to owner: String, of node: ExtensionDeclSyntax) {
+        if index.classes[owner]?.path != file.path { open(toOtherFiles: member) }
         let text = member.trimmedDescription
         let words: Set<String> = ["public", "open", "internal", "fileprivate", "private"]
         let access = node.modifiers.first { words.contains($0.name.text) }?.name.text
@@ -46,6 +47,76 @@ final class ExtensionOverrideRule: Rule {
                 line: file.line(of: member) - opening.count { $0 == "\n" }))
         let newlines = String(repeating: "\n", count: text.count { $0 == "\n" || $0 == "\r\n" })
         report.replace(member.span, newlines)
+    }
+
+    /// What a member that moves to another file uses of this one cannot be private any more.
+    private func open(toOtherFiles member: MemberBlockItemSyntax) {
+        let names = NameCollector(viewMode: .sourceAccurate)
+        names.walk(member)
+        let opener = PrivateDeclarations(viewMode: .sourceAccurate)
+        opener.walk(file.tree)
+        for (name, modifier) in opener.found where names.names.contains(name) && !opened.contains(name) {
+            opened.insert(name)
+            report.replace(modifier.spanWithBlanks, "")
+        }
+    }
+
+    private var opened: Set<String> = []
+
+    private final class NameCollector: SyntaxVisitor {
+        var names: Set<String> = []
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            names.insert(node.baseName.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+            names.insert(node.name.text)
+            return .visitChildren
+        }
+    }
+
+    /// Private declarations of a file outside of class bodies, with the word that makes them so.
+    private final class PrivateDeclarations: SyntaxVisitor {
+        var found: [(String, DeclModifierSyntax)] = []
+
+        private func note(_ names: Set<String>, _ modifiers: DeclModifierListSyntax) {
+            guard let word = modifiers.first(where: { ["private", "fileprivate"].contains($0.name.text) }) else {
+                return
+            }
+            for name in names { found.append((baseName(name), word)) }
+        }
+
+        override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+            note(PortCore.names(of: DeclSyntax(node)), node.modifiers)
+            return .skipChildren
+        }
+
+        override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+            note(PortCore.names(of: DeclSyntax(node)), node.modifiers)
+            return .skipChildren
+        }
+
+        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+            note([node.name.text], node.modifiers)
+            return .skipChildren
+        }
+
+        override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+            note([node.name.text], node.modifiers)
+            return .skipChildren
+        }
+
+        override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+            note([node.name.text], node.modifiers)
+            return .skipChildren
+        }
+
+        override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
+            note([node.name.text], node.modifiers)
+            return .skipChildren
+        }
     }
 
     /// The `#if … #endif` that a member stands in; clauses that follow another are left to the reader.

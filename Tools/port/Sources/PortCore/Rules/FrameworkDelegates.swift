@@ -24,6 +24,19 @@ enum FrameworkDelegates {
         ],
         "UIViewControllerAnimatedTransitioning": ["interruptibleAnimator(", "animationEnded("],
         "UIApplicationDelegate": ["application"],
+        "UISceneDelegate": ["scene", "stateRestorationActivity("],
+        "UIWindowSceneDelegate": ["scene", "stateRestorationActivity(", "windowScene("],
+        "UIPopoverPresentationControllerDelegate": [
+            "popoverPresentationController", "prepareForPopoverPresentation(", "presentationController",
+            "adaptivePresentationStyle(",
+        ],
+        "UISheetPresentationControllerDelegate": [
+            "sheetPresentationController", "presentationController", "adaptivePresentationStyle(",
+        ],
+        "UIContextMenuInteractionDelegate": ["contextMenuInteraction("],
+        "UICollectionViewDataSourcePrefetching": ["collectionView("],
+        "UITabBarDelegate": ["tabBar("],
+        "CALayerDelegate": ["display(", "draw(", "layoutSublayers(", "action(", "layerWillDraw("],
     ]
 
     static func owns(_ method: String, protocolName: String) -> Bool {

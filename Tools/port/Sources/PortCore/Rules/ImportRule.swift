@@ -5,19 +5,32 @@ import SwiftSyntax
 final class ImportRule: Rule {
     /// Where the names of Apple's modules are found here.
     private static let replaced: [String: String] = [
-        "ObjectiveC": "QuartzCore", "CoreFoundation": "CoreGraphics", "Darwin": "Foundation",
-    ]
-    /// Modules that have no counterpart.
-    private static let missing: Set<String> = [
-        "AVFoundation", "AVKit", "CoreData", "CoreImage", "CoreLocation", "CoreMotion", "CoreText", "GLKit", "MapKit",
-        "Metal", "MetalKit", "Photos", "SceneKit", "SpriteKit", "StoreKit", "SwiftUI", "WebKit", "Combine", "os",
-        "simd", "Accelerate", "ImageIO",
+        "ObjectiveC": "QuartzCore", "CoreFoundation": "CoreGraphics", "Darwin": "Foundation", "os": "QuartzCore",
+        "OSLog": "QuartzCore",
     ]
     /// Modules of ours: their submodules do not exist.
     private static let kit: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
+    /// Modules without a counterpart whose users stand beside the rest of a library: the whole file is left out.
+    private static let besides: Set<String> = ["SwiftUI", "Combine", "WidgetKit"]
+    /// Modules without a counterpart, and how their names begin.
+    private static let missing: [String: [String]] = [
+        "AVFoundation": ["AV"], "AVKit": ["AV"], "Accelerate": ["vImage", "vDSP", "cblas"], "AudioToolbox": ["Audio"],
+        "CoreData": ["NSManaged", "NSFetch", "NSPersistent"], "CoreImage": ["CI"], "CoreLocation": ["CL"],
+        "CoreMotion": ["CM"], "CoreText": ["CT"], "GLKit": ["GLK", "EAGL"], "ImageIO": ["CGImageSource", "CGImageDestination"],
+        "MapKit": ["MK"], "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
+        "MobileCoreServices": ["kUT", "UTType"], "Photos": ["PH"], "PhotosUI": ["PH"], "SafariServices": ["SF"],
+        "SceneKit": ["SCN"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "UserNotifications": ["UN"], "WebKit": ["WK"],
+        "simd": ["simd", "float", "double"],
+    ]
+    private let needs: ModuleNeeds
+
+    override init(file: SourceFile, index: Index, report: Report) {
+        needs = ModuleNeeds(file.tree, index)
+        super.init(file: file, index: index, report: report)
+    }
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
-        guard let missing = ModuleNeeds(file.tree, index).missing else { return .visitChildren }
+        guard let missing = needs.missing else { return .visitChildren }
         if let first = firstImport(of: node) {
             report.insert("; import \(missing)", at: first.span.upperBound)
         } else if let first = node.statements.first {
@@ -41,13 +54,34 @@ final class ImportRule: Rule {
             report.replace(start..<node.path.span.upperBound, replacement)
         } else if Self.kit.contains(module), node.importKindSpecifier == nil, node.path.count > 1 {
             report.replace(node.path.span, module)
-        } else if Self.missing.contains(module), !isGuarded(Syntax(node)) {
-            report.note(
-                file.finding(
-                    .warning, at: node,
-                    "\(module) does not exist on Linux: put what uses it under #if canImport(\(module))."))
+        } else if Self.besides.contains(module), !isGuarded(Syntax(node)) {
+            leaveOut(node, module)
+        } else if let prefixes = Self.missing[module], !isGuarded(Syntax(node)) {
+            drop(node, module, prefixes)
         }
         return .skipChildren
+    }
+
+    /// The condition fills lines of its own: nothing of the file is compiled on Linux, so no line has a number there.
+    private func leaveOut(_ node: ImportDeclSyntax, _ module: String) {
+        report.insert("#if canImport(\(module))\n", at: 0)
+        report.insert("\n#endif\n", at: file.text.utf8.count)
+        report.note(
+            file.finding(.warning, at: node, "\(module) does not exist on Linux: the whole file is left out there."))
+    }
+
+    /// An import that nothing in the file needs goes; what needs it is named.
+    private func drop(_ node: ImportDeclSyntax, _ module: String, _ prefixes: [String]) {
+        report.replace(node.span, "")
+        let used = needs.names.filter { name in
+            prefixes.contains { name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLowercase ?? true) }
+        }
+        guard !used.isEmpty else { return }
+        report.note(
+            file.finding(
+                .warning, at: node,
+                "\(module) does not exist on Linux: put what uses \(used.sorted().prefix(6).joined(separator: ", ")) under #if canImport(\(module))."
+            ))
     }
 
     private func isGuarded(_ node: Syntax) -> Bool {
@@ -57,74 +91,5 @@ final class ImportRule: Rule {
             ancestor = current.parent
         }
         return false
-    }
-}
-
-/// Which of our modules a file names types of without importing it. On Apple's systems the umbrella header of a framework
-/// or Foundation itself brings them along.
-struct ModuleNeeds {
-    /// The module to import besides; nil when nothing lacks.
-    private(set) var missing: String?
-
-    init(_ tree: SourceFileSyntax, _ index: Index) {
-        let reader = NameReader(viewMode: .sourceAccurate)
-        reader.walk(tree)
-        // Without Apple's frameworks a file is not one of theirs.
-        guard reader.imports.isDisjoint(with: ["UIKit", "AppKit", "SwiftUI", "WatchKit"]) else { return }
-        let undeclared = reader.names.subtracting(index.typeNames)
-        if undeclared.contains(where: Self.isUIKit) {
-            missing = "UIKit"
-        } else if reader.imports.isDisjoint(with: ["QuartzCore", "CoreGraphics", "ObjectiveC"]),
-            reader.hasSelector || undeclared.contains(where: Self.isQuartzCore)
-        {
-            missing = "QuartzCore"
-        }
-    }
-
-    private static func isUIKit(_ name: String) -> Bool {
-        hasPrefix(name, "UI")
-            || ["NSLayoutConstraint", "NSLayoutAnchor", "NSTextAlignment", "NSParagraphStyle"].contains(name)
-    }
-
-    private static func isQuartzCore(_ name: String) -> Bool {
-        hasPrefix(name, "CA") || known.contains(name)
-    }
-
-    private static func hasPrefix(_ name: String, _ prefix: String) -> Bool {
-        let rest = name.dropFirst(prefix.count)
-        guard name.hasPrefix(prefix), let first = rest.first, let second = rest.dropFirst().first else { return false }
-        return first.isUppercase && second.isLowercase
-    }
-
-    private static let known: Set<String> = [
-        "Selector", "CGVector", "CGAffineTransform", "CATransform3D", "autoreleasepool", "objc_getAssociatedObject",
-        "objc_setAssociatedObject", "CFAbsoluteTimeGetCurrent", "CGRectMake", "CGPointMake", "CGSizeMake", "CGColor",
-        "CGPath", "CGMutablePath", "CGImage", "CGContext",
-    ]
-
-    private final class NameReader: SyntaxVisitor {
-        var names: Set<String> = []
-        var imports: Set<String> = []
-        var hasSelector = false
-
-        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-            names.insert(node.baseName.text)
-            return .visitChildren
-        }
-
-        override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-            names.insert(node.name.text)
-            return .visitChildren
-        }
-
-        override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-            if node.macroName.text == "selector" { hasSelector = true }
-            return .visitChildren
-        }
-
-        override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-            if let name = node.path.first?.name.text { imports.insert(name) }
-            return .skipChildren
-        }
     }
 }

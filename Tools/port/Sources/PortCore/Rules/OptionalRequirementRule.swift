@@ -5,7 +5,7 @@ import SwiftSyntax
 final class OptionalRequirementRule: Rule {
     /// What the ported sources need besides: whether the last call met a default implementation.
     static let support =
-        "enum PortedOptional { nonisolated(unsafe) static var isMissing = false; static func missing<T>(_ value: T) -> T { isMissing = true; return value }; static func value<T>(_ body: () -> T?) -> T? { let outer = isMissing; isMissing = false; defer { isMissing = outer }; let result = body(); return isMissing ? nil : result } }"
+        "enum PortedOptional { nonisolated(unsafe) static var isMissing = false; static func missing<T>(_ value: T) -> T { isMissing = true; return value }; static func value<T>(_ body: () -> T?) -> T? { let outer = isMissing; isMissing = false; defer { isMissing = outer }; let result = body(); return isMissing ? nil : result }; static func nothing<T>() -> T { withUnsafeTemporaryAllocation(byteCount: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) { $0.initializeMemory(as: UInt8.self, repeating: 0); return $0.load(as: T.self) } } }"
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         var defaults: [String] = []
@@ -33,26 +33,17 @@ final class OptionalRequirementRule: Rule {
             let generics = function.genericParameterClause?.trimmedDescription ?? ""
             let head = "func \(function.name.text)\(generics)\(oneLine(function.signature.trimmedDescription))"
             guard let type = index.optionals[fullName(function)]?.type else { return "\(head) {}" }
-            guard let value = value(of: type, name: fullName(function)) else { return reportNoDefault(function, type) }
+            guard let value = index.absentAnswer(of: type, to: fullName(function)) else { return reportNoDefault(function, type) }
             return "\(head) { return PortedOptional.missing(\(value)) }"
         }
         guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,
             let type = binding.typeAnnotation?.type.trimmedDescription
         else { return nil }
         let name = binding.pattern.trimmedDescription
-        guard let value = value(of: type, name: name) else { return reportNoDefault(variable, type) }
+        guard let value = index.absentAnswer(of: type, to: name) else { return reportNoDefault(variable, type) }
         let hasSetter = binding.accessorBlock?.trimmedDescription.contains("set") ?? false
         let getter = "return PortedOptional.missing(\(value))"
         return "var \(name): \(type) { \(hasSetter ? "get { \(getter) } set {}" : getter) }"
-    }
-
-    /// What the sources answer for an absent method; else what stands for nothing.
-    private func value(of type: String, name: String) -> String? {
-        if let fallbacks = index.fallbacks[name], fallbacks.count == 1 { return fallbacks.first }
-        if let value = defaultValue(of: type) { return value }
-        if let first = index.firstCases[typeKey(type)] { return ".\(first)" }
-        let isFrameworkClass = ["UI", "NS", "CA"].contains { type.hasPrefix($0) } && !type.contains("Delegate")
-        return isFrameworkClass ? "\(type)()" : nil
     }
 
     private func reportNoDefault(_ node: some SyntaxProtocol, _ type: String) -> String? {
@@ -91,7 +82,20 @@ final class OptionalRequirementRule: Rule {
         }
         report.replace(mark, "")
         if found?.requirement.type != nil, called.is(OptionalChainingExprSyntax.self) { wrap(chain(around: node)) }
+        if let found, let base = member.base { declare(base, as: found.requirement.owner) }
         return .visitChildren
+    }
+
+    /// A delegate of no declared type is taken for what has the method.
+    private func declare(_ base: ExprSyntax, as owner: String) {
+        let chained = base.as(OptionalChainingExprSyntax.self)?.expression
+        let receiver = chained ?? base
+        let last =
+            receiver.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? receiver.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard let last, index.anyObjects.contains(last) else { return }
+        report.insert("(", at: receiver.span.lowerBound)
+        report.insert(chained == nil ? " as! \(owner))" : " as? \(owner))", at: receiver.span.upperBound)
     }
 
     private func labels(of call: FunctionCallExprSyntax) -> [String] {
@@ -151,7 +155,7 @@ final class OptionalRequirementRule: Rule {
         report.note(
             file.finding(
                 .warning, at: node,
-                "On Linux every delegate has \(name): where it does not write it, \(value(of: type, name: name) ?? "nothing") is answered, and the code for its absence does not run."
+                "On Linux every delegate has \(name): where it does not write it, \(index.absentAnswer(of: type, to: name) ?? "nothing") is answered, and the code for its absence does not run."
             ))
     }
 
@@ -166,6 +170,24 @@ final class OptionalRequirementRule: Rule {
             wrap(element)
         }
         return .visitChildren
+    }
+}
+
+extension Index {
+    /// What the sources answer for an absent method; else what stands for nothing.
+    func absentAnswer(of type: String, to name: String) -> String? {
+        if let fallbacks = fallbacks[name], fallbacks.count == 1 { return fallbacks.first }
+        if let value = defaultValue(of: type) { return value }
+        if let first = firstCases[typeKey(type)] { return ".\(first)" }
+        let isFrameworkClass = ["UI", "NS", "CA"].contains { type.hasPrefix($0) } && !type.contains("Delegate")
+        if isFrameworkClass { return "\(type)()" }
+        // No object at all, as in Objective-C: whoever asks whether the method is there gets nil.
+        return isObject(type) ? "PortedOptional.nothing()" : nil
+    }
+
+    private func isObject(_ type: String) -> Bool {
+        let key = typeKey(type.hasPrefix("any ") ? String(type.dropFirst(4)) : type)
+        return classes[key] != nil || protocols[key]?.isClassBound ?? false
     }
 }
 

@@ -51,12 +51,26 @@ final class SelectorRule: Rule {
             return method(inner.expression, at: node)
         }
         if let name = expression.as(DeclReferenceExprSyntax.self) {
-            return Method(name: objCName(name), reference: "Self.\(name.trimmedDescription)")
+            return Method(name: objCName(name), reference: "\(ownType(at: node)).\(name.trimmedDescription)")
         }
         guard let member = expression.as(MemberAccessExprSyntax.self) else { return nil }
         let name = objCName(member.declName)
         let method = member.declName.trimmedDescription
-        return Method(name: name, reference: "\(typeReference(member.base)).\(method)")
+        return Method(name: name, reference: "\(typeReference(member.base, at: node)).\(method)")
+    }
+
+    /// `Self`, which initial values of stored properties of classes cannot name.
+    private func ownType(at node: some SyntaxProtocol) -> String {
+        var ancestor = node.parent
+        while let current = ancestor {
+            if current.is(FunctionDeclSyntax.self) || current.is(AccessorBlockSyntax.self) { return "Self" }
+            if let variable = current.as(VariableDeclSyntax.self), current.parent?.is(MemberBlockItemSyntax.self) ?? false {
+                let isLazy = variable.modifiers.contains { $0.name.text == "lazy" }
+                return isLazy ? "Self" : enclosingType(of: node) ?? "Self"
+            }
+            ancestor = current.parent
+        }
+        return "Self"
     }
 
     /// `f as (Int) -> Void`, folded or not.
@@ -92,11 +106,10 @@ final class SelectorRule: Rule {
     }
 
     /// How the type of the receiver is written.
-    private func typeReference(_ base: ExprSyntax?) -> String {
-        guard let base else { return "Self" }
+    private func typeReference(_ base: ExprSyntax?, at node: some SyntaxProtocol) -> String {
+        guard let base else { return ownType(at: node) }
         let text = base.trimmedDescription
-        if text == "self" || text == "Self" { return "Self" }
-        if text == "super" { return "Self" }
+        if ["self", "Self", "super"].contains(text) { return ownType(at: node) }
         if isTypeName(base) { return text }
         return "type(of: \(text))"
     }

@@ -20,6 +20,7 @@ final class SpellingRule: Rule {
     ]
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        closeStatic(node.modifiers)
         guard node.modifiers.contains(where: { $0.name.text == "override" }),
             let renamed = Self.renamedOverrides[fullName(node)]
         else { return .visitChildren }
@@ -32,12 +33,31 @@ final class SpellingRule: Rule {
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        closeStatic(node.modifiers)
         guard node.modifiers.contains(where: { $0.name.text == "override" }) else { return .visitChildren }
         for binding in node.bindings {
             if let renamed = Self.renamedVariables[binding.pattern.trimmedDescription] {
                 report.replace(binding.pattern.span, renamed)
             }
         }
+        return .visitChildren
+    }
+
+    /// `open static`: what is static was never overridden.
+    private func closeStatic(_ modifiers: DeclModifierListSyntax) {
+        guard let open = modifiers.first(where: { $0.name.text == "open" }),
+            modifiers.contains(where: { $0.name.text == "static" })
+        else { return }
+        report.replace(open.name.span, "public")
+    }
+
+    /// `type(of: view).description()`, which Objective-C's classes answer.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.declName.baseName.text == "description", let base = member.base, index.methods["description"] == nil
+        else { return .visitChildren }
+        report.insert("String(describing: ", at: base.span.lowerBound)
+        report.replace(base.span.upperBound..<node.span.upperBound, ")")
         return .visitChildren
     }
 

@@ -24,20 +24,3 @@ final class TestRule: Rule {
             && !function.modifiers.contains { ["private", "static", "override"].contains($0.name.text) }
     }
 }
-
-/// Objects that are no responders observe values on Apple's systems by overriding a method of `NSObject`, which Linux's lacks.
-final class ObserverRule: Rule {
-    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard fullName(node) == "observeValue(forKeyPath:of:change:context:)",
-            let modifier = node.modifiers.first(where: { $0.name.text == "override" }),
-            let owner = enclosingType(of: node).map(typeKey), index.classes[owner]?.inherited.first == "NSObject"
-        else { return .visitChildren }
-        report.replace(modifier.spanWithBlanks, "")
-        report.note(
-            file.finding(
-                .warning, at: node,
-                "\(owner) is no responder, and only responders are told of observed values on Linux: keep the token of observe(_:options:changeHandler:) instead."
-            ))
-        return .visitChildren
-    }
-}

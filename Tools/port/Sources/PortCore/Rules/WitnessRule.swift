@@ -40,10 +40,17 @@ final class WitnessRule: Rule {
 
     private func conformance(of base: String, to method: String, _ own: Index.ClassInfo) -> String? {
         index.classes[base]?.inherited.first { name in
-            guard !own.inherited.contains(name) else { return false }
-            if let info = index.protocols[name] { return info.requirements.contains(method) }
-            return FrameworkDelegates.owns(method, protocolName: name)
+            !own.inherited.contains(name) && index.withInherited(name).contains { leavesOut(method, $0) }
         }
+    }
+
+    /// Whether a class may conform to the protocol without the method. Of a plain protocol's default implementations Swift
+    /// thinks the same everywhere.
+    private func leavesOut(_ method: String, _ protocolName: String) -> Bool {
+        guard let info = index.protocols[protocolName] else {
+            return FrameworkDelegates.owns(method, protocolName: protocolName)
+        }
+        return info.requirements.contains(method) && index.optionals[method] != nil
     }
 
     private func mend(
@@ -71,8 +78,11 @@ final class WitnessRule: Rule {
         guard let type = function.signature.returnClause?.type.trimmedDescription, !["Void", "()"].contains(type) else {
             return "{}"
         }
-        if type.hasSuffix("?") { return "{ nil }" }
         let name = fullName(function)
+        if index.optionals[name] != nil {
+            return index.absentAnswer(of: type, to: name).map { "{ PortedOptional.missing(\($0)) }" }
+        }
+        if type.hasSuffix("?") { return "{ nil }" }
         if let fallbacks = index.fallbacks[name], fallbacks.count == 1 { return fallbacks.first.map { "{ \($0) }" } }
         return FrameworkDelegates.answer(to: name).map { "{ \($0) }" }
     }

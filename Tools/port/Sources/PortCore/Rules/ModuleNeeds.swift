@@ -1,0 +1,82 @@
+import SwiftSyntax
+
+/// Which of our modules a file names types of without importing it. On Apple's systems the umbrella header of a framework
+/// or Foundation itself brings them along.
+struct ModuleNeeds {
+    /// The module to import besides; nil when nothing lacks.
+    private(set) var missing: String?
+    /// Everything that the file names.
+    let names: Set<String>
+
+    init(_ tree: SourceFileSyntax, _ index: Index) {
+        let reader = NameReader(viewMode: .sourceAccurate)
+        reader.walk(tree)
+        names = reader.names
+        // Without Apple's frameworks a file is not one of theirs.
+        guard reader.imports.isDisjoint(with: ["UIKit", "AppKit", "SwiftUI", "WatchKit"]) else { return }
+        let undeclared = reader.names.subtracting(index.typeNames)
+        // The umbrella header of a framework gives its files UIKit without an import.
+        let isBare = reader.imports.isEmpty && !undeclared.isDisjoint(with: Self.common)
+        if isBare || undeclared.contains(where: Self.isUIKit) {
+            missing = "UIKit"
+        } else if reader.imports.isDisjoint(with: ["QuartzCore", "CoreGraphics", "ObjectiveC"]),
+            reader.hasSelector || undeclared.contains(where: Self.isQuartzCore)
+        {
+            missing = "QuartzCore"
+        }
+    }
+
+    private static func isUIKit(_ name: String) -> Bool {
+        hasPrefix(name, "UI")
+            || ["NSLayoutConstraint", "NSLayoutAnchor", "NSTextAlignment", "NSParagraphStyle"].contains(name)
+    }
+
+    private static func isQuartzCore(_ name: String) -> Bool {
+        hasPrefix(name, "CA") || known.contains(name)
+    }
+
+    private static func hasPrefix(_ name: String, _ prefix: String) -> Bool {
+        let rest = name.dropFirst(prefix.count)
+        guard name.hasPrefix(prefix), let first = rest.first, let second = rest.dropFirst().first else { return false }
+        return first.isUppercase && second.isLowercase
+    }
+
+    /// Names that a file without any import sees through that header.
+    private static let common: Set<String> = [
+        "CGFloat", "CGPoint", "CGSize", "CGRect", "TimeInterval", "Date", "Data", "URL", "Bundle", "IndexPath", "NSObject",
+        "DispatchQueue", "NSAttributedString", "NSNumber", "NSValue", "Timer", "NotificationCenter", "Notification",
+        "sqrt", "pow", "sin", "cos", "tan", "atan2", "floor", "ceil", "round", "fabs", "exp", "log", "NSLog",
+    ]
+
+    private static let known: Set<String> = [
+        "Selector", "CGVector", "CGAffineTransform", "CATransform3D", "autoreleasepool", "objc_getAssociatedObject",
+        "objc_setAssociatedObject", "CFAbsoluteTimeGetCurrent", "CGRectMake", "CGPointMake", "CGSizeMake", "CGColor",
+        "CGPath", "CGMutablePath", "CGImage", "CGContext",
+    ]
+
+    private final class NameReader: SyntaxVisitor {
+        var names: Set<String> = []
+        var imports: Set<String> = []
+        var hasSelector = false
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            names.insert(node.baseName.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+            names.insert(node.name.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+            if node.macroName.text == "selector" { hasSelector = true }
+            return .visitChildren
+        }
+
+        override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+            if let name = node.path.first?.name.text { imports.insert(name) }
+            return .skipChildren
+        }
+    }
+}
