@@ -70,6 +70,7 @@ package final class Stage {
         for event in display.readInput() { handle(event) }
         onTick?(time)
         display.clock.performDue()
+        KeyValueObservations.checkAll()
         let damage = draw(at: time)
         if !damage.isEmpty || display.wantsEveryFrame { try display.present(frame, damage: damage, at: time) }
         firstTick = firstTick ?? time
@@ -81,6 +82,7 @@ package final class Stage {
         display.clock.now = time
         onTick?(time)
         display.clock.performDue()
+        KeyValueObservations.checkAll()
         context.runFrame(at: time)
     }
 

@@ -231,7 +231,7 @@ public typealias UIPageViewControllerNavigationDirection = UIPageViewController.
 @available(*, deprecated, renamed: "UIPageViewController.SpineLocation")
 public typealias UIPageViewControllerSpineLocation = UIPageViewController.SpineLocation
 @available(*, deprecated, renamed: "UITableView.automaticDimension")
-@MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
+@preconcurrency @MainActor public var UITableViewAutomaticDimension: CGFloat { UITableView.automaticDimension }
 
 @available(*, deprecated, renamed: "UICollectionView.elementKindSectionHeader")
 public let UICollectionElementKindSectionHeader = UICollectionView.elementKindSectionHeader
@@ -409,10 +409,10 @@ public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSe
     UILayoutPriority.defaultLow
 @available(*, deprecated, renamed: "UILayoutPriority.fittingSizeLevel") public let UILayoutPriorityFittingSizeLevel =
     UILayoutPriority.fittingSizeLevel
-@available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize") @MainActor public
+@available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize") @preconcurrency @MainActor public
     var UILayoutFittingCompressedSize: CGSize
 { UIView.layoutFittingCompressedSize }
-@available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize") @MainActor public
+@available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize") @preconcurrency @MainActor public
     var UILayoutFittingExpandedSize: CGSize
 { UIView.layoutFittingExpandedSize }
 @available(*, deprecated, renamed: "UITransitionContextViewControllerKey.from") public
@@ -431,25 +431,30 @@ public let UICollectionElementKindSectionFooter = UICollectionView.elementKindSe
 // MARK: - More notifications
 
 extension Notification.Name {
-    @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification") @MainActor public static
+    @available(*, deprecated, renamed: "UIApplication.didFinishLaunchingNotification") @preconcurrency @MainActor public
+        static
         var UIApplicationDidFinishLaunching: Notification.Name
     { UIApplication.didFinishLaunchingNotification }
-    @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification") @MainActor public static
+    @available(*, deprecated, renamed: "UITextField.textDidBeginEditingNotification") @preconcurrency @MainActor public
+        static
         var UITextFieldTextDidBeginEditing: Notification.Name
     { UITextField.textDidBeginEditingNotification }
-    @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification") @MainActor public static
+    @available(*, deprecated, renamed: "UITextField.textDidEndEditingNotification") @preconcurrency @MainActor public
+        static
         var UITextFieldTextDidEndEditing: Notification.Name
     { UITextField.textDidEndEditingNotification }
-    @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification") @MainActor public static
+    @available(*, deprecated, renamed: "UITextView.textDidBeginEditingNotification") @preconcurrency @MainActor public
+        static
         var UITextViewTextDidBeginEditing: Notification.Name
     { UITextView.textDidBeginEditingNotification }
-    @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification") @MainActor public static
+    @available(*, deprecated, renamed: "UITextView.textDidEndEditingNotification") @preconcurrency @MainActor public
+        static
         var UITextViewTextDidEndEditing: Notification.Name
     { UITextView.textDidEndEditingNotification }
-    @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification") @MainActor public static
+    @available(*, deprecated, renamed: "UIWindow.didBecomeKeyNotification") @preconcurrency @MainActor public static
         var UIWindowDidBecomeKey: Notification.Name
     { UIWindow.didBecomeKeyNotification }
-    @available(*, deprecated, renamed: "UIWindow.didResignKeyNotification") @MainActor public static
+    @available(*, deprecated, renamed: "UIWindow.didResignKeyNotification") @preconcurrency @MainActor public static
         var UIWindowDidResignKey: Notification.Name
     { UIWindow.didResignKeyNotification }
 }

@@ -16,6 +16,7 @@ extension CALayer {
             mark(.commit)
             if let action { run(action, key) }
         }
+        if KeyValueObservations.areThere { KeyValueObservations.didChange(self) }
     }
 
     /// Changes a value of the appearance.

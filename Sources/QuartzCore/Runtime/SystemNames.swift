@@ -19,6 +19,12 @@ public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 {
 /// A random number.
 public func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
 
+/// Seconds since the start of 2001, as a date and time.
+public typealias CFAbsoluteTime = Double
+
+/// Seconds from the start of 2001 to now.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }
+
 /// The largest single-precision number.
 public let HUGE = Float.greatestFiniteMagnitude
 /// The largest single-precision number.

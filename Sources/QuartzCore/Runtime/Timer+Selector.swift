@@ -17,9 +17,27 @@ extension Timer {
             RunLoop.main.add(timer, forMode: .common)
             return timer
         }
-        // The display's clock fires it; the machine's never comes so far.
-        let never = 1e9
         let timer = make(interval: never, aTarget, aSelector, userInfo, repeats: yesOrNo)
+        schedule(timer, on: clock, from: clock.now, turn: 1, every: interval)
+        return timer
+    }
+
+    /// A running timer that calls a closure, on a display's own clock where there is one. `port` writes it in place of
+    /// `scheduledTimer(withTimeInterval:repeats:block:)`, which on Linux follows the machine's clock alone.
+    ///
+    /// - `displayInterval`: seconds; at least a tenth of a millisecond.
+    @discardableResult
+    public class func scheduledTimer(
+        displayInterval interval: TimeInterval, repeats: Bool, block: @escaping (Timer) -> Void
+    ) -> Timer {
+        let interval = max(interval.isFinite ? interval : 0.0001, 0.0001)
+        let call = UncheckedBox(value: block)
+        guard let clock = MediaClock.current else {
+            let timer = Timer(timeInterval: interval, repeats: repeats) { call.value($0) }
+            RunLoop.main.add(timer, forMode: .common)
+            return timer
+        }
+        let timer = Timer(timeInterval: never, repeats: repeats) { call.value($0) }
         schedule(timer, on: clock, from: clock.now, turn: 1, every: interval)
         return timer
     }
@@ -38,6 +56,9 @@ extension Timer {
 
     /// What was handed in with the target.
     public var userInfo: Any? { TimerInfo.value(of: self) }
+
+    /// The display's clock fires a timer; the machine's never comes so far.
+    private static let never = 1e9
 
     private static func make(
         interval: TimeInterval, _ target: Any, _ selector: Selector, _ userInfo: Any?, repeats: Bool

@@ -4,7 +4,8 @@ import RenderTree
 /// The main queue under a clock of the display's own: a test's screen, a recording.
 ///
 /// There time is not the machine's, so work for the main queue waits for frames. Only these two forms are caught, in files that
-/// import UIKit: other queues, work items, `Timer` and `Task.sleep` keep the machine's time.
+/// import UIKit: other queues, work items, `Timer` with a closure and `Task.sleep` keep the machine's time, unless `port` brought
+/// them over.
 extension DispatchQueue {
     /// Submits work. On the main queue under a virtual clock it is done at the next frame.
     public func async(execute work: @escaping @Sendable () -> Void) {
@@ -17,13 +18,31 @@ extension DispatchQueue {
         guard let clock = virtualClock else {
             return asyncAfter(deadline: deadline, qos: .unspecified, flags: [], execute: work)
         }
-        // The deadline was made from the machine's time a moment ago: that moment is rounded away.
-        let start = DispatchTime.now().uptimeNanoseconds, end = max(start, deadline.uptimeNanoseconds)
-        clock.perform(at: clock.now + (Double(end - start) / 1e6).rounded(.up) / 1000, work)
+        clock.perform(at: clock.now + deadline.delay, work)
+    }
+
+    /// Submits a work item for later, on a display's own clock where there is one. `port` writes it in place of
+    /// `asyncAfter(deadline:execute:)`, which with an item follows the machine's clock alone.
+    public func asyncAfter(deadline: DispatchTime, workItem: DispatchWorkItem) {
+        guard let clock = virtualClock else { return asyncAfter(deadline: deadline, execute: workItem) }
+        let item = SendableItem(item: workItem)
+        clock.perform(at: clock.now + deadline.delay) { item.item.perform() }
+    }
+
+    private struct SendableItem: @unchecked Sendable {
+        let item: DispatchWorkItem
     }
 
     /// Every access to the main queue makes a new wrapper on Linux: only labels can be compared.
     private var virtualClock: MediaClock? {
         label == DispatchQueue.main.label ? MediaClock.current : nil
+    }
+}
+
+extension DispatchTime {
+    /// Seconds from now, to the millisecond: a deadline was made from the machine's time a moment ago, which is rounded away.
+    fileprivate var delay: Double {
+        let start = DispatchTime.now().uptimeNanoseconds, end = max(start, uptimeNanoseconds)
+        return (Double(end - start) / 1e6).rounded(.up) / 1000
     }
 }

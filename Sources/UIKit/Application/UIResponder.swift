@@ -13,6 +13,11 @@ open class UIResponder: NSObject {
     /// Prepares for being shown in a design tool. Nothing calls it on Linux.
     open func prepareForInterfaceBuilder() {}
 
+    /// Writes the object into an archive. There are none on Linux: says so once.
+    open func encode(with coder: NSCoder) {
+        Diagnostics.report("\(type(of: self)) is not archived: there are no archives on Linux.", key: "encode")
+    }
+
     /// The responder that gets what this one does not answer; nil ends the chain.
     open var next: UIResponder? { nil }
 
@@ -144,6 +149,21 @@ open class UIResponder: NSObject {
         }
         return nil
     }
+
+    // MARK: Values by key
+
+    /// A stored property by its name; nil of another name. Views have names for their own properties.
+    open func value(forKey key: String) -> Any? { storedValue(key, of: self) }
+    /// Sets a property by its name. Only views have names for theirs; of others it is told once.
+    open func setValue(_ value: Any?, forKey key: String) {
+        Diagnostics.report(
+            "\(type(of: self)) has no value \"\(key)\" that a key reaches: use the property itself.",
+            key: "key-value \(type(of: self)) \(key)")
+    }
+    /// What is under a path such as `view.layer.cornerRadius`.
+    open func value(forKeyPath keyPath: String) -> Any? { storedValue(atPath: keyPath, of: self) }
+    /// Sets a property by its name.
+    open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
 
     // MARK: Observed values
 

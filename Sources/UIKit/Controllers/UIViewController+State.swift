@@ -51,15 +51,6 @@ extension UIViewController {
     func setMoving(to isMoving: Bool) { presentation.isMovingTo = isMoving }
     func setMoving(from isMoving: Bool) { presentation.isMovingFrom = isMoving }
 
-    /// True inside the appearance calls of this controller's own presentation.
-    public var isBeingPresented: Bool { presentation.isBeingPresented }
-    /// True inside the appearance calls of this controller's own dismissal.
-    public var isBeingDismissed: Bool { presentation.isBeingDismissed }
-    /// True inside the appearance calls of its arrival in a container.
-    public var isMovingToParent: Bool { presentation.isMovingTo }
-    /// True inside the appearance calls of its departure from a container.
-    public var isMovingFromParent: Bool { presentation.isMovingFrom }
-
     /// The transition that this controller, an ancestor or what it presents takes part in.
     var activeCoordinator: TransitionCoordinator? {
         selfAndAncestors.lazy.compactMap { $0.presentation.session?.coordinator }.first

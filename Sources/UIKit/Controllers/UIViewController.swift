@@ -186,6 +186,48 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
 
+    /// True inside the appearance calls of this controller's own presentation.
+    open var isBeingPresented: Bool { presentation.isBeingPresented }
+
+    /// True inside the appearance calls of this controller's own dismissal.
+    open var isBeingDismissed: Bool { presentation.isBeingDismissed }
+
+    /// True inside the appearance calls of its arrival in a container.
+    open var isMovingToParent: Bool { presentation.isMovingTo }
+
+    /// True inside the appearance calls of its departure from a container.
+    open var isMovingFromParent: Bool { presentation.isMovingFrom }
+
+    /// The controller that this one, or an ancestor of it, presents.
+    open var presentedViewController: UIViewController? {
+        selfAndAncestors.lazy.compactMap(\.presentedByOwn).first
+    }
+
+    /// The controller that presented this one or an ancestor of it.
+    open var presentingViewController: UIViewController? {
+        selfAndAncestors.lazy.compactMap(\.presentedBy).first
+    }
+
+    /// The navigation controller that this one is in, at any depth.
+    open var navigationController: UINavigationController? {
+        var ancestor = parent
+        while let current = ancestor {
+            if let navigation = current as? UINavigationController { return navigation }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
+    /// The tab bar controller that this one is in, at any depth.
+    open var tabBarController: UITabBarController? {
+        var ancestor = parent
+        while let current = ancestor {
+            if let tabs = current as? UITabBarController { return tabs }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
     // MARK: Editing
 
     /// Whether the content can be edited now.

@@ -1,28 +1,4 @@
 extension UIControl {
-    /// Has an action sent to a target when one of the events happens; nil asks the responder chain then.
-    public func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-        let object = target.map { $0 as AnyObject }
-        let known = targets.firstIndex { entry in
-            guard case .selector(let selector) = entry.receiver else { return false }
-            return selector == action && entry.object === object && entry.hasObject == (object != nil)
-        }
-        if let known {
-            targets[known].events.formUnion(controlEvents)
-        } else {
-            targets.append(
-                Target(object: object, hasObject: object != nil, receiver: .selector(action), events: controlEvents))
-        }
-    }
-
-    /// Ends what `addTarget` began; nil for the target or the action means any.
-    public func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
-        let object = target.map { $0 as AnyObject }
-        remove(controlEvents) { entry in
-            guard case .selector(let selector) = entry.receiver else { return false }
-            return (object == nil || entry.object === object) && (action == nil || selector == action)
-        }
-    }
-
     /// Has an action run when one of the events happens. An action of the same identifier is replaced.
     public func addAction(_ action: UIAction, for controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
@@ -42,7 +18,7 @@ extension UIControl {
         }
     }
 
-    private func remove(_ events: Event, where isMeant: (Target) -> Bool) {
+    func remove(_ events: Event, where isMeant: (Target) -> Bool) {
         for index in targets.indices where isMeant(targets[index]) { targets[index].events.subtract(events) }
         targets.removeAll { $0.events.isEmpty }
     }

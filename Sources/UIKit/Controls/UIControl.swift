@@ -120,6 +120,32 @@ open class UIControl: UIView {
     /// Whether a finger that lifts inside does what the control is for. Controls with a value do it when the value changes.
     var triggersOnTouchUp: Bool { true }
 
+    // MARK: Targets
+
+    /// Has an action sent to a target when one of the events happens; nil asks the responder chain then.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        let known = targets.firstIndex { entry in
+            guard case .selector(let selector) = entry.receiver else { return false }
+            return selector == action && entry.object === object && entry.hasObject == (object != nil)
+        }
+        if let known {
+            targets[known].events.formUnion(controlEvents)
+        } else {
+            targets.append(
+                Target(object: object, hasObject: object != nil, receiver: .selector(action), events: controlEvents))
+        }
+    }
+
+    /// Ends what `addTarget` began; nil for the target or the action means any.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+        let object = target.map { $0 as AnyObject }
+        remove(controlEvents) { entry in
+            guard case .selector(let selector) = entry.receiver else { return false }
+            return (object == nil || entry.object === object) && (action == nil || selector == action)
+        }
+    }
+
     // MARK: Actions
 
     /// Sends an action to a target or, without one, up the responder chain.

@@ -37,6 +37,7 @@ extension UIGestureRecognizer {
         let now = ownState
         // By the time of the call the recogniser may have gone on; targets see the state they are called for.
         ownState = state
+        KeyValueObservations.checkAll()
         for target in targets {
             if let action = target.action {
                 action.performAction(from: self)

@@ -23,13 +23,13 @@ extension UIView {
 }
 
 /// `type.init()` for a class of controllers that is known only at run time.
-@MainActor
+@preconcurrency @MainActor
 public func instance<Controller: UIViewController>(of type: Controller.Type) -> Controller {
     unsafeDowncast(UIViewController.make(type), to: Controller.self)
 }
 
 /// `type.init()` or `type.init(frame:)` for a class of views that is known only at run time.
-@MainActor
+@preconcurrency @MainActor
 public func instance<View: UIView>(of type: View.Type, frame: CGRect = .zero) -> View {
     unsafeDowncast(UIView.make(type, frame), to: View.self)
 }

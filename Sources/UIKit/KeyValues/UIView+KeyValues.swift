@@ -61,7 +61,9 @@ extension UIView {
         if key == "layer" { return layer }
         if key == "superview" { return superview }
         if key == "subviews" { return subviews }
+        if key == "panGestureRecognizer" { return (self as? UIScrollView)?.panGestureRecognizer }
         guard let keys = ViewKey.all[key] else {
+            if let value = storedValue(key, of: self) { return value }
             reportUnknown(key)
             return nil
         }
@@ -80,6 +82,7 @@ extension UIView {
         return switch value(forKey: String(path[..<dot])) {
         case let layer as CALayer: layer.value(forKeyPath: rest)
         case let view as UIView: view.value(forKeyPath: rest)
+        case let recognizer as UIGestureRecognizer: recognizer.value(forKeyPath: rest)
         default: nil
         }
     }
@@ -100,3 +103,29 @@ extension UIView {
             key: "key-value \(type(of: self)) \(key)")
     }
 }
+
+extension UIGestureRecognizer {
+    /// `state`, `enabled` or `view`; nil of another name.
+    public final func value(forKeyPath keyPath: String) -> Any? {
+        switch keyPath {
+        case "state": state.rawValue
+        case "enabled": isEnabled
+        case "view": view
+        default: nil
+        }
+    }
+}
+
+extension UIApplication {
+    /// `shared` by its name, as libraries ask that are also built for extensions of apps.
+    public class func value(forKeyPath keyPath: String) -> Any? {
+        ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
+    }
+
+    /// `shared` by its name.
+    public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
+}
+
+extension UIResponder: @preconcurrency KeyPathReadable {}
+extension UIGestureRecognizer: @preconcurrency KeyPathReadable {}
+extension UIResponder: @preconcurrency KeyValueObserver {}

@@ -60,7 +60,7 @@ extension UIScrollView {
         if zoom.isPlacing { return }
         scrollViewDelegate?.scrollViewDidScroll(self)
         refreshControl?.contentDidMove(in: self)
-        notifyObservers()
+        KeyValueObservations.didChange(self)
         placeIndicators()
     }
 

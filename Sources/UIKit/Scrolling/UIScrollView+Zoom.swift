@@ -98,7 +98,7 @@ extension UIScrollView {
         zoom.isPlacing = false
         scrollViewDelegate?.scrollViewDidZoom(self)
         scrollViewDelegate?.scrollViewDidScroll(self)
-        notifyObservers()
+        KeyValueObservations.didChange(self)
     }
 
     func zoom(to scale: CGFloat, animated: Bool) {

@@ -47,13 +47,17 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
         didSet {
             guard contentSize != oldValue else { return }
             contentExtentDidChange()
-            notifyObservers()
+            KeyValueObservations.didChange(self)
         }
     }
 
     /// Room around the content, in points.
     open var contentInset = UIEdgeInsets.zero {
-        didSet { if contentInset != oldValue { updateAdjustedInsets() } }
+        didSet {
+            guard contentInset != oldValue else { return }
+            updateAdjustedInsets()
+            KeyValueObservations.didChange(self)
+        }
     }
 
     /// `contentInset` with what the safe area adds.

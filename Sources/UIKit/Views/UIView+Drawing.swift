@@ -53,6 +53,7 @@ extension UIView {
         guard layer.isHidden != isHidden else { return }
         layer.isHidden = isHidden
         hiddenDidChange()
+        KeyValueObservations.didChange(self)
     }
 
     func setMask(_ mask: UIView?) {

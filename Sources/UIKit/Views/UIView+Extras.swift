@@ -14,13 +14,6 @@ extension UIView {
         set { extras = extras.with { $0.restorationIdentifier = newValue } }
     }
 
-    /// The direction that this view's content goes in: the traits' unless the content's meaning says otherwise.
-    public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
-        let interface: UIUserInterfaceLayoutDirection =
-            traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
-        return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: interface)
-    }
-
     /// The direction of content with a meaning, in the application's language.
     public static func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute

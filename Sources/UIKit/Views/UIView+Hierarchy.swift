@@ -148,28 +148,6 @@ extension UIView {
 // MARK: - Finding and ordering
 
 extension UIView {
-    /// Whether this view is `view` or somewhere below it.
-    public func isDescendant(of view: UIView) -> Bool {
-        var candidate: UIView? = self
-        while let current = candidate {
-            if current === view { return true }
-            candidate = current.superview
-        }
-        return false
-    }
-
-    /// Puts a subview in front of its siblings.
-    public func bringSubviewToFront(_ view: UIView) {
-        guard view.superview === self else { return }
-        insert(view, at: subviews.count - 1)
-    }
-
-    /// Puts a subview behind its siblings.
-    public func sendSubviewToBack(_ view: UIView) {
-        guard view.superview === self else { return }
-        insert(view, at: 0)
-    }
-
     /// Swaps two subviews by their indices.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         precondition(
@@ -180,10 +158,5 @@ extension UIView {
         let back = subviews[low], front = subviews[high]
         insert(front, at: low)
         insert(back, at: high)
-    }
-
-    /// This view or the nearest below it whose tag is `tag`, depth first.
-    public func viewWithTag(_ tag: Int) -> UIView? {
-        subtree.first { $0.tag == tag }
     }
 }

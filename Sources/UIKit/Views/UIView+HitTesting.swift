@@ -5,9 +5,6 @@ extension UIView {
         var isExclusiveTouch = false
         var tag = 0
         var gestureRecognizers: [UIGestureRecognizer] = []
-        var observations: [WeakObservation] = []
-        var keyPathObservations: [KeyPathObservation] = []
-        var observationLink: CADisplayLink?
         /// Animations under way that keep touches off.
         var blockingAnimations = 0
     }
@@ -54,25 +51,5 @@ extension UIView {
     private func mayBeHit(at point: CGPoint, with event: UIEvent?) -> Bool {
         !isHidden && layer.opacity >= 0.01 && isUserInteractionEnabled && !ignoresTouchesWhileAnimating
             && self.point(inside: point, with: event)
-    }
-}
-
-extension UIView {
-    /// Whether the view gets more than the first finger of several.
-    public var isMultipleTouchEnabled: Bool {
-        get { input.isMultipleTouchEnabled }
-        set { input.isMultipleTouchEnabled = newValue }
-    }
-
-    /// Whether other views of the window get no touches while this one has one.
-    public var isExclusiveTouch: Bool {
-        get { input.isExclusiveTouch }
-        set { input.isExclusiveTouch = newValue }
-    }
-
-    /// A number for `viewWithTag(_:)`.
-    public var tag: Int {
-        get { input.tag }
-        set { input.tag = newValue }
     }
 }

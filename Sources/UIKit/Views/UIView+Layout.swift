@@ -29,7 +29,7 @@ extension UIView {
     func placeDidChange() {
         if superview?.margins.safeArea != .zero || margins.safeArea != .zero { updateSafeArea() }
         autoresizedPlaceDidChange()
-        notifyObservers()
+        KeyValueObservations.didChange(self)
     }
 
     /// The view is in another superview, or in none.

@@ -14,6 +14,7 @@ extension UIView {
             guard new != view.margins.safeArea else { continue }
             view.margins.safeArea = new
             view.safeAreaInsetsDidChange()
+            KeyValueObservations.didChange(view)
             view.hierarchy.controller?.viewSafeAreaInsetsDidChange()
             if view.margins.insetsFromSafeArea { view.layoutMarginsDidChange() }
             view.setNeedsLayout()

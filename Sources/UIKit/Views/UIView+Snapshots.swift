@@ -2,14 +2,6 @@ import Compositor
 import RenderTree
 
 extension UIView {
-    /// A view that shows what this one looks like now, and goes on showing it.
-    ///
-    /// It keeps the committed layers and no pixels, so it costs next to nothing and stays sharp when scaled.
-    /// - Parameter afterUpdates: shows pending changes too; without, what was last on screen, and nil for a view that never was.
-    public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
-    }
-
     /// A view that shows a part of this one, and stretches between its caps when it is resized.
     /// - `rect`: in this view's points.
     /// - `capInsets`: edges that keep their width.

@@ -115,6 +115,33 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         insert(view, .above, siblingSubview)
     }
 
+    /// Puts a subview in front of its siblings.
+    open func bringSubviewToFront(_ view: UIView) {
+        guard view.superview === self else { return }
+        insert(view, at: subviews.count - 1)
+    }
+
+    /// Puts a subview behind its siblings.
+    open func sendSubviewToBack(_ view: UIView) {
+        guard view.superview === self else { return }
+        insert(view, at: 0)
+    }
+
+    /// This view or the nearest below it whose tag is `tag`, depth first.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        subtree.first { $0.tag == tag }
+    }
+
+    /// Whether this view is `view` or somewhere below it.
+    open func isDescendant(of view: UIView) -> Bool {
+        var candidate: UIView? = self
+        while let current = candidate {
+            if current === view { return true }
+            candidate = current.superview
+        }
+        return false
+    }
+
     /// A subview came in.
     open func didAddSubview(_ subview: UIView) {}
 
@@ -141,7 +168,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// 0 is invisible, 1 opaque; applied to the view with its subviews as one.
     open var alpha: CGFloat {
         get { CGFloat(layer.opacity) }
-        set { layer.opacity = Float(min(max(newValue, 0), 1)) }
+        set {
+            layer.opacity = Float(min(max(newValue, 0), 1))
+            KeyValueObservations.didChange(self)
+        }
     }
 
     /// Whether the view with its subviews is left out.
@@ -502,14 +532,118 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         animatedAction(for: layer, forKey: event)
     }
 
+    // MARK: Gestures
+
+    /// The recognisers that watch the view, in the order of their addition.
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { input.gestureRecognizers.isEmpty ? nil : input.gestureRecognizers }
+        set {
+            for recognizer in input.gestureRecognizers { removeGestureRecognizer(recognizer) }
+            for recognizer in newValue ?? [] { addGestureRecognizer(recognizer) }
+        }
+    }
+
+    /// Lets a recogniser watch this view, taking it from its old one. Touches already down are not seen.
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view !== self else { return }
+        gestureRecognizer.view?.removeGestureRecognizer(gestureRecognizer)
+        gestureRecognizer.view = self
+        input.gestureRecognizers.append(gestureRecognizer)
+    }
+
+    /// Stops a recogniser from watching; a gesture under way is cancelled.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+        guard gestureRecognizer.view === self else { return }
+        input.gestureRecognizers.removeAll { $0 === gestureRecognizer }
+        gestureRecognizer.cancelFromOutside()
+        gestureRecognizer.view = nil
+    }
+
+    /// Whether the view gets more than the first finger of several.
+    open var isMultipleTouchEnabled: Bool {
+        get { input.isMultipleTouchEnabled }
+        set { input.isMultipleTouchEnabled = newValue }
+    }
+
+    /// Whether other views of the window get no touches while this one has one.
+    open var isExclusiveTouch: Bool {
+        get { input.isExclusiveTouch }
+        set { input.isExclusiveTouch = newValue }
+    }
+
+    /// A number for `viewWithTag(_:)`.
+    open var tag: Int {
+        get { input.tag }
+        set { input.tag = newValue }
+    }
+
+    /// A view that shows what this one looks like now, and goes on showing it.
+    ///
+    /// It keeps the committed layers and no pixels, so it costs next to nothing and stays sharp when scaled.
+    /// - Parameter afterUpdates: shows pending changes too; without, what was last on screen, and nil for a view that never was.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
+        resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
+    }
+
+    /// The direction that this view's content goes in: the traits' unless the content's meaning says otherwise.
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        let interface: UIUserInterfaceLayoutDirection =
+            traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+        return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: interface)
+    }
+
+    // MARK: Constraints
+
+    /// Makes constraints count and keeps them here.
+    open func addConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { addConstraint(constraint) }
+    }
+
+    /// Makes constraints that this view keeps stop counting.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { removeConstraint(constraint) }
+    }
+
+    /// Sets how strongly the view resists growing beyond its content.
+    open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        if axis == .horizontal {
+            constraintState.hugging.horizontal = priority
+        } else {
+            constraintState.hugging.vertical = priority
+        }
+        intrinsicSizeDidChange()
+    }
+
+    /// Sets how strongly the view resists being smaller than its content.
+    open func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        if axis == .horizontal {
+            constraintState.compression.horizontal = priority
+        } else {
+            constraintState.compression.vertical = priority
+        }
+        intrinsicSizeDidChange()
+    }
+
+    /// The frame's part that constraints align, in the same space.
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+    /// The frame that has an alignment rectangle.
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        let insets = alignmentRectInsets
+        return alignmentRect.inset(
+            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
+    }
+
     // MARK: Values by key
 
     /// A property by its name; nil of a name that is none of the view's.
-    open func value(forKey key: String) -> Any? { readValue(forKey: key) }
+    open override func value(forKey key: String) -> Any? { readValue(forKey: key) }
     /// Sets a property by its name.
-    open func setValue(_ value: Any?, forKey key: String) { writeValue(value, forKey: key) }
+    open override func setValue(_ value: Any?, forKey key: String) { writeValue(value, forKey: key) }
     /// A property of the view, or under a path such as `layer.cornerRadius`.
-    open func value(forKeyPath keyPath: String) -> Any? { readValue(forKeyPath: keyPath) }
+    open override func value(forKeyPath keyPath: String) -> Any? { readValue(forKeyPath: keyPath) }
     /// Sets a property of the view, or under a path such as `layer.cornerRadius`.
-    open func setValue(_ value: Any?, forKeyPath keyPath: String) { writeValue(value, forKeyPath: keyPath) }
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) { writeValue(value, forKeyPath: keyPath) }
 }

@@ -128,6 +128,22 @@ struct DelayedWorkTests {
         #expect(listener.heard.last == "ring nil" && listener.heard.count == 4)
     }
 
+    @Test("timers with a closure, and work items that are not cancelled, keep the screen's time")
+    func closures() {
+        start()
+        let timer = Timer.scheduledTimer(displayInterval: 0.1, repeats: true) { [listener] in listener.ring($0) }
+        let item = DispatchWorkItem { [listener] in listener.take("item") }
+        let cancelled = DispatchWorkItem { [listener] in listener.take("cancelled") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.15, workItem: item)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.15, workItem: cancelled)
+        cancelled.cancel()
+        screen.advance(by: 0.25, step: 0.05)
+        #expect(listener.heard == ["ring nil", "take item", "ring nil"])
+        timer.invalidate()
+        screen.advance(by: 0.5)
+        #expect(listener.heard.count == 3)
+    }
+
     @Test("display links call their method once a frame")
     func displayLink() {
         start()

@@ -146,7 +146,7 @@ extension UIViewPropertyAnimator {
     }
 
     func stop(_ withoutFinishing: Bool) {
-        precondition(state != .inactive, "stopAnimation on an animator that has not started")
+        // Stopping what has not started, or is stopped already, changes nothing: touches that come early do so.
         guard state == .active else { return }
         requireInterruptible("stopAnimation")
         interrupt()

@@ -69,19 +69,9 @@ extension UIView {
         constraint.hold(in: self)
     }
 
-    /// Makes constraints count and keeps them here.
-    public func addConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { addConstraint(constraint) }
-    }
-
     /// Makes a constraint that this view keeps stop counting.
     public func removeConstraint(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.deactivate() }
-    }
-
-    /// Makes constraints that this view keeps stop counting.
-    public func removeConstraints(_ constraints: [NSLayoutConstraint]) {
-        for constraint in constraints { removeConstraint(constraint) }
     }
 
     /// The nearest view that both views are or are below.

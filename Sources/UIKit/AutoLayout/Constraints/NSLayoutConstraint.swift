@@ -56,15 +56,18 @@ open class NSLayoutConstraint: NSObject {
     /// - `view1`: a `UIView` or `UILayoutGuide`.
     /// - `view2`: a `UIView` or `UILayoutGuide`; nil with `.notAnAttribute` compares with the constant alone.
     /// - `c`: points.
-    public convenience init(
+    public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        let first = LayoutQuantity.edge(LayoutItemReference(view1), attr1)
         let hasSecond = view2 != nil && attr2 != .notAnAttribute
-        self.init(
-            first, relation, hasSecond ? .edge(LayoutItemReference(view2!), attr2) : nil, multiplier: multiplier,
-            constant: c)
+        first = .edge(LayoutItemReference(view1), attr1)
+        second = hasSecond ? .edge(LayoutItemReference(view2!), attr2) : nil
+        self.relation = relation
+        self.multiplier = multiplier
+        storedConstant = c
+        super.init()
+        checkSides()
     }
 
     // MARK: What may change

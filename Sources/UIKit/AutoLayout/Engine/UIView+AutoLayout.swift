@@ -96,32 +96,10 @@ extension UIView {
         return axis == .horizontal ? hugging.horizontal : hugging.vertical
     }
 
-    /// Sets how strongly the view resists growing beyond its content.
-    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if axis == .horizontal {
-            constraintState.hugging.horizontal = priority
-        } else {
-            constraintState.hugging.vertical = priority
-        }
-        intrinsicSizeDidChange()
-    }
-
     /// How strongly the view resists being smaller than its content.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
         guard let compression = layout.constraints?.compression else { return .defaultHigh }
         return axis == .horizontal ? compression.horizontal : compression.vertical
-    }
-
-    /// Sets how strongly the view resists being smaller than its content.
-    public func setContentCompressionResistancePriority(
-        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
-    ) {
-        if axis == .horizontal {
-            constraintState.compression.horizontal = priority
-        } else {
-            constraintState.compression.vertical = priority
-        }
-        intrinsicSizeDidChange()
     }
 
     /// The content asks for another size.
@@ -132,16 +110,6 @@ extension UIView {
         }
         engine.setIntrinsicSize(item, self)
         if engine.isDirty { (superview ?? self).setNeedsLayout() }
-    }
-
-    /// The frame's part that constraints align, in the same space.
-    public func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-
-    /// The frame that has an alignment rectangle.
-    public func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
-        let insets = alignmentRectInsets
-        return alignmentRect.inset(
-            by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 }
 

@@ -11,6 +11,7 @@ final class BarItemView: UIView {
         self.item = item
         super.init(frame: .zero)
         rebuild()
+        item.shownView = self
         item.onChange = { [weak self] in self?.rebuild() }
     }
 

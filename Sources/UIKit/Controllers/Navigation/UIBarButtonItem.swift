@@ -119,6 +119,9 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
+    /// Decoding is not supported: there are no archives to read on Linux.
+    public required init?(coder: NSCoder) { nil }
+
     private func adopt(_ style: Style, _ target: Any?, _ action: Selector?) {
         self.style = style
         self.target = target as AnyObject?

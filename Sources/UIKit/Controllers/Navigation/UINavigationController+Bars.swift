@@ -85,15 +85,3 @@ extension UINavigationController {
             })
     }
 }
-
-extension UIViewController {
-    /// The navigation controller that this one is in, at any depth.
-    public var navigationController: UINavigationController? {
-        var ancestor = parent
-        while let current = ancestor {
-            if let navigation = current as? UINavigationController { return navigation }
-            ancestor = current.parent
-        }
-        return nil
-    }
-}

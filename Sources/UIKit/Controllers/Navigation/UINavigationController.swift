@@ -1,7 +1,7 @@
 public import QuartzCore
 
 /// Hears of a navigation controller's changes and supplies its custom transitions.
-@MainActor
+@preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: NSObjectProtocol {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)

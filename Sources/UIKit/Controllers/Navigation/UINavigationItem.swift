@@ -66,7 +66,25 @@ open class UIBarItem: NSObject {
     /// Told after each change, so that the bar that shows this item redraws it.
     var onChange: (() -> Void)?
 
+    /// The view that shows the item in a bar.
+    weak var shownView: UIView?
+
     public override init() { super.init() }
+
+    /// Decoding is not supported: there are no archives to read on Linux.
+    public required init?(coder: NSCoder) { nil }
+
+    /// A property by its name, or `view`: what shows the item in its bar. nil of another name.
+    open func value(forKey key: String) -> Any? {
+        switch key {
+        case "view": (self as? UIBarButtonItem)?.customView ?? shownView
+        case "title": title
+        case "image": image
+        case "enabled": isEnabled
+        case "tag": tag
+        default: nil
+        }
+    }
 
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
         titleAttributes[state.rawValue] = attributes

@@ -1,7 +1,7 @@
 public import QuartzCore
 
 /// What a custom detent may look at.
-@MainActor
+@preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject {
     var containerTraitCollection: UITraitCollection { get }
     /// The largest height a detent may have, points without the bottom safe area.

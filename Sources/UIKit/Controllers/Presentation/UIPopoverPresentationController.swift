@@ -1,7 +1,7 @@
 public import QuartzCore
 
 /// Hears of a popover's dismissal. A popover appears as a sheet, which is what it adapts to in a compact width.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
     func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
     func popoverPresentationControllerShouldDismissPopover(

@@ -16,7 +16,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
 }
 
 /// Adapts presentations and hears of dismissals by the user.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool

@@ -2,16 +2,6 @@ public import QuartzCore
 
 /// Presenting and dismissing.
 extension UIViewController {
-    /// The controller that this one, or an ancestor of it, presents.
-    public var presentedViewController: UIViewController? {
-        selfAndAncestors.lazy.compactMap(\.presentedByOwn).first
-    }
-
-    /// The controller that presented this one or an ancestor of it.
-    public var presentingViewController: UIViewController? {
-        selfAndAncestors.lazy.compactMap(\.presentedBy).first
-    }
-
     /// The presentation controller of this controller or the ancestor that was presented.
     public var presentationController: UIPresentationController? {
         if let active = selfAndAncestors.lazy.compactMap(\.activePresentationController).first { return active }

@@ -1,7 +1,7 @@
 public import QuartzCore
 
 /// Hears which tab the user chose.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
 }
@@ -112,6 +112,7 @@ private final class TabButton: UIControl {
     init(item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
+        item.shownView = self
         label.font = .systemFont(ofSize: 10, weight: .medium)
         label.textAlignment = .center
         imageView.contentMode = .scaleAspectFit

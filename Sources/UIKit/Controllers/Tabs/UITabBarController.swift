@@ -1,7 +1,7 @@
 public import QuartzCore
 
 /// Hears of a tab bar controller's changes and supplies its custom transitions.
-@MainActor
+@preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
@@ -230,17 +230,5 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         guard let waiting = waitingSelection else { return }
         waitingSelection = nil
         selectedViewController = waiting
-    }
-}
-
-extension UIViewController {
-    /// The tab bar controller that this one is in, at any depth.
-    public var tabBarController: UITabBarController? {
-        var ancestor = parent
-        while let current = ancestor {
-            if let tabs = current as? UITabBarController { return tabs }
-            ancestor = current.parent
-        }
-        return nil
     }
 }

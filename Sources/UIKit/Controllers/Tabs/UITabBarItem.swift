@@ -32,6 +32,9 @@ open class UITabBarItem: UIBarItem {
 
     public override init() { super.init() }
 
+    /// Decoding is not supported: there are no archives to read on Linux.
+    public required init?(coder: NSCoder) { nil }
+
     public init(title: String?, image: UIImage?, tag: Int) {
         super.init()
         self.title = title

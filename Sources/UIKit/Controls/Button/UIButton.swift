@@ -10,7 +10,7 @@ open class UIButton: UIControl {
     }
 
     /// What kind of button was made.
-    public let buttonType: ButtonType
+    public private(set) final var buttonType = ButtonType.custom
     var contents = StateContents()
     var parts = Parts()
     var insets = Insets()
@@ -39,19 +39,19 @@ open class UIButton: UIControl {
     }
 
     public override init(frame: CGRect) {
-        buttonType = .custom
         super.init(frame: frame)
         start()
     }
 
-    init(frame: CGRect, type: ButtonType) {
+    /// Not a designated one: those that a program's module does not see would keep its subclasses from inheriting `init()`.
+    convenience init(frame: CGRect, type: ButtonType) {
+        self.init(frame: frame)
         buttonType = type
-        super.init(frame: frame)
-        start()
+        if let symbol = type.symbolName { setImage(UIImage(systemName: symbol), for: .normal) }
+        updateLooks()
     }
 
     public required init?(coder: NSCoder) {
-        buttonType = .custom
         super.init(coder: coder)
         start()
     }
@@ -59,7 +59,6 @@ open class UIButton: UIControl {
     private func start() {
         isAccessibilityElement = true
         accessibilityTraits = .button
-        if let symbol = buttonType.symbolName { setImage(UIImage(systemName: symbol), for: .normal) }
     }
 
     private func adopt(_ action: UIAction?) {
@@ -98,6 +97,89 @@ open class UIButton: UIControl {
 
     /// Changes the configuration for the state. The default asks the handler.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
+
+    // MARK: Without a configuration
+
+    /// Sets the title of a state. States without one show the normal title.
+    open func setTitle(_ title: String?, for state: State) { change { $0.titles[state.rawValue] = title } }
+
+    /// Sets a title with its own looks.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        change { $0.attributedTitles[state.rawValue] = title }
+    }
+
+    /// Sets the title's colour in a state.
+    open func setTitleColor(_ color: UIColor?, for state: State) { change { $0.titleColors[state.rawValue] = color } }
+
+    /// Sets the title's shadow in a state.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+        change { $0.shadowColors[state.rawValue] = color }
+    }
+
+    /// Sets the image of a state. States without one show the normal image.
+    open func setImage(_ image: UIImage?, for state: State) { change { $0.images[state.rawValue] = image } }
+
+    /// Sets the image behind title and image in a state; it fills the bounds.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {
+        change { $0.backgroundImages[state.rawValue] = image }
+    }
+
+    /// The title set for a state.
+    open func title(for state: State) -> String? { StateContents.value(in: contents.titles, for: state) }
+
+    /// The title with its own looks set for a state.
+    open func attributedTitle(for state: State) -> NSAttributedString? {
+        StateContents.value(in: contents.attributedTitles, for: state)
+    }
+
+    /// The title's colour in a state.
+    open func titleColor(for state: State) -> UIColor? { StateContents.value(in: contents.titleColors, for: state) }
+
+    /// The title's shadow in a state.
+    open func titleShadowColor(for state: State) -> UIColor? {
+        StateContents.value(in: contents.shadowColors, for: state)
+    }
+
+    /// The image set for a state.
+    open func image(for state: State) -> UIImage? { StateContents.value(in: contents.images, for: state) }
+
+    /// The background image set for a state.
+    open func backgroundImage(for state: State) -> UIImage? {
+        StateContents.value(in: contents.backgroundImages, for: state)
+    }
+
+    /// The title shown.
+    open var currentTitle: String? { configuration.map { $0.title } ?? title(for: state) }
+
+    /// The title with its own looks that is shown.
+    open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+    /// The colour of the title shown.
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType.isTinted ? tintColor : .white) }
+
+    /// The image shown.
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+
+    /// The background image shown.
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+
+    /// Distances of the content from the bounds, without a configuration.
+    open var contentEdgeInsets: UIEdgeInsets {
+        get { insets.content }
+        set { changeInsets { $0.content = newValue } }
+    }
+
+    /// Moves the title, without a configuration.
+    open var titleEdgeInsets: UIEdgeInsets {
+        get { insets.title }
+        set { changeInsets { $0.title = newValue } }
+    }
+
+    /// Moves the image, without a configuration.
+    open var imageEdgeInsets: UIEdgeInsets {
+        get { insets.image }
+        set { changeInsets { $0.image = newValue } }
+    }
 
     // MARK: Looks
 

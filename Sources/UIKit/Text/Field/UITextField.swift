@@ -205,11 +205,11 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
         return true
     }
 
-    public var hasText: Bool { editor.text.length > 0 }
+    open var hasText: Bool { editor.text.length > 0 }
 
-    public func insertText(_ text: String) { editor.insert(text) }
+    open func insertText(_ text: String) { editor.insert(text) }
 
-    public func deleteBackward() { editor.deleteBackward() }
+    open func deleteBackward() { editor.deleteBackward() }
 
     /// Selects everything.
     open override func selectAll(_ sender: Any?) { editor.select { $0.select(0..<$0.length) } }

@@ -159,13 +159,13 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         return true
     }
 
-    public var hasText: Bool { editor.text.length > 0 }
+    open var hasText: Bool { editor.text.length > 0 }
 
-    public func insertText(_ text: String) {
+    open func insertText(_ text: String) {
         if isEditable { editor.insert(text) }
     }
 
-    public func deleteBackward() {
+    open func deleteBackward() {
         if isEditable { editor.deleteBackward() }
     }
 

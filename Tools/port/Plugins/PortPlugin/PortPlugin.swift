@@ -23,7 +23,8 @@ struct PortPlugin: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Porting \(target.name)", executable: try context.tool(named: "port").url,
-                arguments: [sources.path, "--out", out.path, "--prefix", "ported-"], inputFiles: inputs, outputFiles: outputs)
+                arguments: [sources.path, "--out", out.path, "--prefix", "ported-"], inputFiles: inputs,
+                outputFiles: outputs)
         ]
     }
 

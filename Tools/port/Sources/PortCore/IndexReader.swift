@@ -34,7 +34,8 @@ final class IndexReader: SyntaxVisitor {
         info.isObjC = node.attributes.contains { attributeName($0) == "objc" }
         let inherited = inheritedNames(node.inheritanceClause)
         info.inherited = inherited
-        info.isClassBound = info.isObjC || inherited.contains { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }
+        info.isClassBound =
+            info.isObjC || inherited.contains { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }
         for member in allMembers(node.memberBlock.members) {
             info.requirements.formUnion(names(of: member.decl))
             if hasModifier(member.decl, ["optional"]) { addOptional(member.decl, of: node.name.text) }

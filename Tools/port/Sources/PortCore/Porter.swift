@@ -69,7 +69,9 @@ public struct Porter {
             OptionalRequirementRule(file: file, index: index, report: report))
         add(text.has("os(iOS)"), ConditionRule(file: file, index: index, report: report))
         add(text.has("AnyObject"), AnyObjectRule(file: file, index: index, report: report))
-        add(text.has("override", "characters", "static", "description()"), SpellingRule(file: file, index: index, report: report))
+        add(
+            text.has("override", "characters", "static", "description()"),
+            SpellingRule(file: file, index: index, report: report))
         add(text.has("perform", "responds"), ReceiverRule(file: file, index: index, report: report))
         add(!index.metatypes.isEmpty && text.has(".init("), MetatypeRule(file: file, index: index, report: report))
         add(text.has("XCTestCase"), TestRule(file: file, index: index, report: report))

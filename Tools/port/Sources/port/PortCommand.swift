@@ -21,7 +21,8 @@ struct PortCommand: ParsableCommand {
     @Option(help: "The folder for the results; made if it is not there. Must not lie inside the sources.")
     var out: String?
 
-    @Option(help: "Begins the name of every file written: the compiler warns of equal names where it reads both folders.")
+    @Option(
+        help: "Begins the name of every file written: the compiler warns of equal names where it reads both folders.")
     var prefix = ""
 
     @Flag(help: "Writes nothing; says what would change and what needs a person. Exit code 1 if something does.")
@@ -31,7 +32,9 @@ struct PortCommand: ParsableCommand {
     var explain = false
 
     func run() throws {
-        guard !prefix.contains("/") else { throw ValidationError("--prefix begins a file's name; \"/\" is not part of one.") }
+        guard !prefix.contains("/") else {
+            throw ValidationError("--prefix begins a file's name; \"/\" is not part of one.")
+        }
         guard check || explain || out != nil else {
             throw ValidationError("Give --out DIR for the results, or --check to only look.")
         }

@@ -110,7 +110,8 @@ struct SourceTreeTests {
         #expect(sandbox.read("out/Good.swift") != sandbox.read("in/Good.swift"))
     }
 
-    @Test("refuse an output among themselves, also by a link", arguments: ["in", "in/out", "in/new/deep", "shortcut/out"])
+    @Test(
+        "refuse an output among themselves, also by a link", arguments: ["in", "in/out", "in/new/deep", "shortcut/out"])
     func outputInside(_ out: String) throws {
         try sandbox.write("in/A.swift", button)
         try sandbox.link("shortcut", to: "in")

@@ -72,11 +72,16 @@ struct OptionalRequirementTests {
 
     @Test("that answer an object of the sources answer none at all where they are absent")
     func objects() {
-        let text = "@objc protocol L {}\nclass C {}\n@objc protocol P { @objc optional func f() -> L; @objc optional func g() -> C }"
+        let text =
+            "@objc protocol L {}\nclass C {}\n@objc protocol P { @objc optional func f() -> L; @objc optional func g() -> C }"
         let result = port(text)
         #expect(result.findings.isEmpty)
-        #expect(result.outputs[0].text.contains("func f() -> L { return PortedOptional.missing(PortedOptional.nothing()) }"))
-        #expect(result.outputs[0].text.contains("func g() -> C { return PortedOptional.missing(PortedOptional.nothing()) }"))
+        #expect(
+            result.outputs[0].text.contains("func f() -> L { return PortedOptional.missing(PortedOptional.nothing()) }")
+        )
+        #expect(
+            result.outputs[0].text.contains("func g() -> C { return PortedOptional.missing(PortedOptional.nothing()) }")
+        )
     }
 
     @Test("a requirement without a neutral value is reported")
@@ -108,7 +113,8 @@ struct WitnessTests {
 
     @Test("run also where the conformance is to a protocol that inherits the delegate's, or stands in an extension")
     func inherited() {
-        let text = "import UIKit\nprotocol Mine: UIScrollViewDelegate {}\nclass B: NSObject {}\nextension B: Mine {}\nclass S: B { func scrollViewDidScroll(_ s: UIScrollView) {} }"
+        let text =
+            "import UIKit\nprotocol Mine: UIScrollViewDelegate {}\nclass B: NSObject {}\nextension B: Mine {}\nclass S: B { func scrollViewDidScroll(_ s: UIScrollView) {} }"
         #expect(ported(text).contains("class B: NSObject { func scrollViewDidScroll(_ s: UIScrollView) {};}"))
         #expect(ported(text).contains("override func scrollViewDidScroll"))
     }
@@ -116,15 +122,19 @@ struct WitnessTests {
     @Test("run where the optional requirement is the sources' own, in whatever file the classes are")
     func own() {
         let result = port(
-            "import UIKit\n@objc protocol D { @objc optional func done(_ n: Int) -> Bool }", "import UIKit\nclass B: NSObject, D {}",
+            "import UIKit\n@objc protocol D { @objc optional func done(_ n: Int) -> Bool }",
+            "import UIKit\nclass B: NSObject, D {}",
             "import UIKit\nclass S: B { func done(_ n: Int) -> Bool { true } }")
-        #expect(result.outputs[1].text.contains("class B: NSObject, D { func done(_ n: Int) -> Bool { PortedOptional.missing(false) };}"))
+        #expect(
+            result.outputs[1].text.contains(
+                "class B: NSObject, D { func done(_ n: Int) -> Bool { PortedOptional.missing(false) };}"))
         #expect(result.outputs[2].text.contains("override func done"))
     }
 
     @Test("of plain Swift protocols never run on Apple's systems either, and stay")
     func plainProtocol() {
-        let text = "import UIKit\nprotocol P { func f() }\nextension P { func f() {} }\nclass B: P {}\nclass S: B { func f() {} }"
+        let text =
+            "import UIKit\nprotocol P { func f() }\nextension P { func f() {} }\nclass B: P {}\nclass S: B { func f() {} }"
         #expect(ported(text) == text)
         #expect(port(text).findings.isEmpty)
     }

@@ -45,9 +45,11 @@ struct SelectorTests {
 
     @Test("in initial values name the class, which cannot be Self there; lazy ones can")
     func initialValues() {
-        let text = "import UIKit\nclass A { static var s = { x(#selector(f)) }(); lazy var t = x(#selector(f)); func f() {} }"
+        let text =
+            "import UIKit\nclass A { static var s = { x(#selector(f)) }(); lazy var t = x(#selector(f)); func f() {} }"
         let result = ported(text)
-        #expect(result.contains(#"s = { x(Selector("f", A.f)) }()"#) && result.contains(#"t = x(Selector("f", Self.f))"#))
+        #expect(
+            result.contains(#"s = { x(Selector("f", A.f)) }()"#) && result.contains(#"t = x(Selector("f", Self.f))"#))
     }
 
     @Test("take the name that @objc gives")
@@ -124,8 +126,10 @@ struct ExtensionOverrideTests {
     func privateHelpers() {
         let result = port(
             "import UIKit\nclass A: UIView {}\n",
-            "import UIKit\nextension A { override func f() { helper(); own() }\nprivate func own() {}\nprivate func other() {} }\nprivate func helper() {}")
-        #expect(result.outputs[1].text.contains("\nfunc helper() {}") && result.outputs[1].text.contains("\nfunc own() {}"))
+            "import UIKit\nextension A { override func f() { helper(); own() }\nprivate func own() {}\nprivate func other() {} }\nprivate func helper() {}"
+        )
+        #expect(
+            result.outputs[1].text.contains("\nfunc helper() {}") && result.outputs[1].text.contains("\nfunc own() {}"))
         #expect(result.outputs[1].text.contains("\nprivate func other() {}"))
     }
 
@@ -173,7 +177,8 @@ struct OtherRuleTests {
         #expect(ported("import UIKit\nimport MetalKit\nlet a = 1\n") == "import UIKit\n\nlet a = 1\n")
         let result = port("import AVFoundation\nlet p = AVPlayer()\n")
         #expect(result.outputs[0].text == "\nlet p = AVPlayer()\n")
-        #expect(result.findings.contains { $0.message.contains("what uses AVPlayer under #if canImport(AVFoundation)") })
+        #expect(
+            result.findings.contains { $0.message.contains("what uses AVPlayer under #if canImport(AVFoundation)") })
         let guarded = "#if canImport(AVKit)\nimport AVKit\n#endif\n"
         #expect(ported(guarded) == guarded)
     }
@@ -226,18 +231,24 @@ struct OtherRuleTests {
 
     @Test("what is static is not open")
     func openStatic() {
-        #expect(ported("class A { open static let a = 1; open class func f() {} }") == "class A { public static let a = 1; open class func f() {} }")
+        #expect(
+            ported("class A { open static let a = 1; open class func f() {} }")
+                == "class A { public static let a = 1; open class func f() {} }")
     }
 
     @Test("classes answer their description")
     func description() {
-        #expect(ported("import UIKit\nlet s = type(of: v).description()") == "import UIKit\nlet s = String(describing: type(of: v))")
+        #expect(
+            ported("import UIKit\nlet s = type(of: v).description()")
+                == "import UIKit\nlet s = String(describing: type(of: v))")
     }
 
     @Test("calling conventions of the runtime go, those of C stay")
     func conventions() {
         #expect(
-            ported("import UIKit\ntypealias A = @convention(c) (AnyObject, Selector) -> Void\ntypealias B = @convention(block) () -> Void\n")
+            ported(
+                "import UIKit\ntypealias A = @convention(c) (AnyObject, Selector) -> Void\ntypealias B = @convention(block) () -> Void\n"
+            )
                 == "import UIKit\ntypealias A = (AnyObject, Selector) -> Void\ntypealias B = () -> Void\n")
         let plain = "typealias A = @convention(c) (Int32) -> Void\n"
         #expect(ported(plain) == plain)
@@ -252,7 +263,9 @@ struct OtherRuleTests {
 
     @Test("members of no known class are cast")
     func anyObject() {
-        #expect(ported("import UIKit\nlet y = (change as AnyObject).cgPointValue.y") == "import UIKit\nlet y = (change as! CGPoint).y")
+        #expect(
+            ported("import UIKit\nlet y = (change as AnyObject).cgPointValue.y")
+                == "import UIKit\nlet y = (change as! CGPoint).y")
     }
 
     @Test("what a storyboard connects is listed")
@@ -279,15 +292,18 @@ struct RuntimeRuleTests {
         #expect(
             ported("import UIKit\nlet t = Timer.scheduledTimer(withTimeInterval: 1, repeats: true) { _ in }")
                 == "import UIKit\nlet t = Timer.scheduledTimer(displayInterval: 1, repeats: true) { _ in }")
-        let selector = "import UIKit\nlet t = Timer.scheduledTimer(timeInterval: 1, target: a, selector: s, userInfo: nil, repeats: true)"
+        let selector =
+            "import UIKit\nlet t = Timer.scheduledTimer(timeInterval: 1, target: a, selector: s, userInfo: nil, repeats: true)"
         #expect(ported(selector) == selector)
     }
 
     @Test("work items on the main queue keep the display's time, closures have it already")
     func workItems() {
-        let text = "import UIKit\nlet item = DispatchWorkItem {}\nDispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)\n"
+        let text =
+            "import UIKit\nlet item = DispatchWorkItem {}\nDispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: item)\n"
         #expect(ported(text).contains("asyncAfter(deadline: .now() + 1, workItem: item)"))
-        let closure = "import UIKit\nDispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: { go() })\nqueue.asyncAfter(deadline: .now(), execute: item)\n"
+        let closure =
+            "import UIKit\nDispatchQueue.main.asyncAfter(deadline: .now() + 1, execute: { go() })\nqueue.asyncAfter(deadline: .now(), execute: item)\n"
         #expect(ported(closure) == closure)
     }
 
@@ -302,14 +318,16 @@ struct RuntimeRuleTests {
 
     @Test("observers that are no responders say that they observe; responders override")
     func observers() {
-        let head = "func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)"
+        let head =
+            "func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?)"
         let call = "super.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)"
         #expect(
             ported("import UIKit\nclass A { class B: NSObject { override \(head) { \(call) } } }")
                 == "import UIKit\nclass A { class B: NSObject { \(head) { () } } }; extension A.B: KeyValueObserver {}")
         let responder = "import UIKit\nclass V: UIView { override \(head) { \(call) } }"
         #expect(ported(responder) == responder)
-        let below = "import UIKit\nclass B: NSObject { override \(head) {} }\nclass C: B { override \(head) { \(call) } }"
+        let below =
+            "import UIKit\nclass B: NSObject { override \(head) {} }\nclass C: B { override \(head) { \(call) } }"
         #expect(ported(below).hasSuffix("class C: B { override \(head) { \(call) } }"))
     }
 }

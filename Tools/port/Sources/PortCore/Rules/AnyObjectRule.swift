@@ -16,7 +16,8 @@ final class AnyObjectRule: Rule {
             let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)
         else { return .visitChildren }
         let elements = Array(cast.elements)
-        guard elements.count == 3, let word = elements[1].as(UnresolvedAsExprSyntax.self), word.questionOrExclamationMark == nil,
+        guard elements.count == 3, let word = elements[1].as(UnresolvedAsExprSyntax.self),
+            word.questionOrExclamationMark == nil,
             elements[2].trimmedDescription == "AnyObject"
         else { return .visitChildren }
         report.replace(word.span, "as!")

@@ -16,7 +16,8 @@ final class ImportRule: Rule {
     private static let missing: [String: [String]] = [
         "AVFoundation": ["AV"], "AVKit": ["AV"], "Accelerate": ["vImage", "vDSP", "cblas"], "AudioToolbox": ["Audio"],
         "CoreData": ["NSManaged", "NSFetch", "NSPersistent"], "CoreImage": ["CI"], "CoreLocation": ["CL"],
-        "CoreMotion": ["CM"], "CoreText": ["CT"], "GLKit": ["GLK", "EAGL"], "ImageIO": ["CGImageSource", "CGImageDestination"],
+        "CoreMotion": ["CM"], "CoreText": ["CT"], "GLKit": ["GLK", "EAGL"],
+        "ImageIO": ["CGImageSource", "CGImageDestination"],
         "MapKit": ["MK"], "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
         "MobileCoreServices": ["kUT", "UTType"], "Photos": ["PH"], "PhotosUI": ["PH"], "SafariServices": ["SF"],
         "SceneKit": ["SCN"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "UserNotifications": ["UN"], "WebKit": ["WK"],

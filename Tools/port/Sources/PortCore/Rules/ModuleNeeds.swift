@@ -43,7 +43,8 @@ struct ModuleNeeds {
 
     /// Names that a file without any import sees through that header.
     private static let common: Set<String> = [
-        "CGFloat", "CGPoint", "CGSize", "CGRect", "TimeInterval", "Date", "Data", "URL", "Bundle", "IndexPath", "NSObject",
+        "CGFloat", "CGPoint", "CGSize", "CGRect", "TimeInterval", "Date", "Data", "URL", "Bundle", "IndexPath",
+        "NSObject",
         "DispatchQueue", "NSAttributedString", "NSNumber", "NSValue", "Timer", "NotificationCenter", "Notification",
         "sqrt", "pow", "sin", "cos", "tan", "atan2", "floor", "ceil", "round", "fabs", "exp", "log", "NSLog",
     ]

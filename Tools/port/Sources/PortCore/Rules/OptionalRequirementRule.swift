@@ -33,7 +33,9 @@ final class OptionalRequirementRule: Rule {
             let generics = function.genericParameterClause?.trimmedDescription ?? ""
             let head = "func \(function.name.text)\(generics)\(oneLine(function.signature.trimmedDescription))"
             guard let type = index.optionals[fullName(function)]?.type else { return "\(head) {}" }
-            guard let value = index.absentAnswer(of: type, to: fullName(function)) else { return reportNoDefault(function, type) }
+            guard let value = index.absentAnswer(of: type, to: fullName(function)) else {
+                return reportNoDefault(function, type)
+            }
             return "\(head) { return PortedOptional.missing(\(value)) }"
         }
         guard let variable = declaration.as(VariableDeclSyntax.self), let binding = variable.bindings.first,

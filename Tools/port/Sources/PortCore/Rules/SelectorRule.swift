@@ -64,7 +64,9 @@ final class SelectorRule: Rule {
         var ancestor = node.parent
         while let current = ancestor {
             if current.is(FunctionDeclSyntax.self) || current.is(AccessorBlockSyntax.self) { return "Self" }
-            if let variable = current.as(VariableDeclSyntax.self), current.parent?.is(MemberBlockItemSyntax.self) ?? false {
+            if let variable = current.as(VariableDeclSyntax.self),
+                current.parent?.is(MemberBlockItemSyntax.self) ?? false
+            {
                 let isLazy = variable.modifiers.contains { $0.name.text == "lazy" }
                 return isLazy ? "Self" : enclosingType(of: node) ?? "Self"
             }
