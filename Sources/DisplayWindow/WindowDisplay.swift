@@ -19,8 +19,10 @@ package final class WindowDisplay: Display {
     private let window: OpaquePointer
     private let requestedScale: CGFloat?
     private var translator = EventTranslator()
-    /// What the window shows, for the times when the system wants it painted again.
-    private var shown: PixelBuffer?
+    /// What the window shows, for the times when the system wants it painted again. Whoever draws owns it, and draws into it in
+    /// place as long as nobody else holds it.
+    private weak var shown: PixelBuffer?
+    private var isFinished = false
 
     /// - Parameters:
     ///   - size: Points; nil takes a phone's, made smaller where the screen is.
@@ -83,7 +85,8 @@ package final class WindowDisplay: Display {
     }
 
     package func finish() throws(DisplayError) {
-        guard isOpen || shown != nil else { return }
+        guard !isFinished else { return }
+        isFinished = true
         isOpen = false
         shown = nil
         SDL_DestroyWindow(window)
