@@ -23,7 +23,26 @@ enum LayoutBench {
             NSLayoutConstraint.activate(tree.constraints)
             tree.root.layoutIfNeeded()
         }
-        return [fresh, chain, change(makeTree(), "a tree's"), change(makeChain(), "a chain's")]
+        let shapes: [(String, () -> Tree)] = [
+            ("250 siblings in a column", makeColumn), ("widths between limits, with priorities", makeMixed),
+            ("100 labels in 20 nested stacks", makeStacks),
+        ]
+        let others = shapes.flatMap { name, make in
+            [
+                Result.measure("\(name), solved", goal: 5, runs: 21, prepare: make) { tree in
+                    NSLayoutConstraint.activate(tree.constraints)
+                    tree.root.layoutIfNeeded()
+                },
+                change(make(), "\(name):"),
+            ]
+        }
+        let whole = Result.measure("the tree with its views and constraints made", goal: 5, runs: 21) {
+        } body: {
+            let tree = makeTree()
+            NSLayoutConstraint.activate(tree.constraints)
+            tree.root.layoutIfNeeded()
+        }
+        return [fresh, chain, change(makeTree(), "a tree's"), change(makeChain(), "a chain's"), whole] + others
     }
 
     /// Changes the constant of the last constraint to and fro.
@@ -83,5 +102,75 @@ enum LayoutBench {
             host = view
         }
         return Tree(root: root, constraints: constraints)
+    }
+
+    private static func makeRoot() -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000)) }
+
+    private static func child(of host: UIView, _ view: UIView = UIView()) -> UIView {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        host.addSubview(view)
+        return view
+    }
+
+    private static func makeColumn() -> Tree {
+        let root = makeRoot()
+        var constraints: [NSLayoutConstraint] = [], previous: UIView?
+        for _ in 0..<250 {
+            let view = child(of: root)
+            constraints += [
+                view.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? root.topAnchor, constant: 1),
+                view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 8),
+                view.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -8),
+                previous.map { view.heightAnchor.constraint(equalTo: $0.heightAnchor) }
+                    ?? view.heightAnchor.constraint(equalToConstant: 3),
+            ]
+            previous = view
+        }
+        return Tree(root: root, constraints: constraints)
+    }
+
+    /// Each view wants a width that its host or its neighbour may not allow.
+    private static func makeMixed() -> Tree {
+        let root = makeRoot()
+        var constraints: [NSLayoutConstraint] = [], previous: UIView?
+        for index in 0..<170 {
+            let view = child(of: root)
+            let wish = view.widthAnchor.constraint(equalToConstant: CGFloat(index * 10))
+            wish.priority = index % 2 == 0 ? .defaultHigh : .defaultLow
+            constraints += [
+                view.topAnchor.constraint(equalTo: previous?.bottomAnchor ?? root.topAnchor),
+                view.leadingAnchor.constraint(greaterThanOrEqualTo: root.leadingAnchor, constant: 8),
+                view.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor, constant: -8),
+                view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+                view.heightAnchor.constraint(equalToConstant: 4), wish,
+            ]
+            previous = view
+        }
+        return Tree(root: root, constraints: constraints)
+    }
+
+    private static func makeStacks() -> Tree {
+        let root = makeRoot(), column = UIStackView()
+        column.axis = .vertical
+        column.spacing = 4
+        for row in 0..<20 {
+            let line = UIStackView()
+            line.spacing = 8
+            for place in 0..<5 {
+                let label = UILabel()
+                label.text = "\(row).\(place)"
+                line.addArrangedSubview(label)
+            }
+            column.addArrangedSubview(line)
+        }
+        _ = child(of: root, column)
+        return Tree(
+            root: root,
+            constraints: [
+                column.topAnchor.constraint(equalTo: root.topAnchor),
+                column.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+                column.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+                column.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+            ])
     }
 }

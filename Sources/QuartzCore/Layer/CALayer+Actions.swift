@@ -62,7 +62,7 @@ extension CALayer {
 
     /// The action of entering or leaving a tree.
     final func runOrderAction(_ event: String) {
-        if TransactionStack.current.disablesActions { return }
+        if hasIdleDelegate || TransactionStack.current.disablesActions { return }
         if let action = activeAction(forKey: event) { run(action, event) }
     }
 }

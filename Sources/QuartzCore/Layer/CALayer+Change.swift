@@ -46,11 +46,15 @@ extension CALayer {
     @inline(__always)
     private final var isQuiet: Bool {
         preconditionIsModel()
-        guard let context else { return objects.actions == nil && delegate == nil }
+        guard let context else { return hasIdleDelegate || (objects.actions == nil && delegate == nil) }
         let transactions = TransactionStack.current
         transactions.touch(context)
-        return transactions.disablesActions
+        return hasIdleDelegate || transactions.disablesActions
     }
+
+    /// Whether there is a delegate that has no actions to give, and so nobody has.
+    @inline(__always)
+    final var hasIdleDelegate: Bool { delegateIsIdle && !CALayer.delegatesAnimate }
 
     /// The action to run after `key` has changed.
     final func willChange(_ key: String) -> (any CAAction)? {

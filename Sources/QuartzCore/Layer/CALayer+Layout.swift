@@ -50,7 +50,7 @@ extension CALayer {
         passes.isLayingOut = true
         layoutSublayers()
         passes.isLayingOut = false
-        if hasNoActionsOfItsOwn || TransactionStack.current.disablesActions { return }
+        if hasNoActionsOfItsOwn || hasIdleDelegate || TransactionStack.current.disablesActions { return }
         if let action = activeAction(forKey: "onLayout") { run(action, "onLayout") }
     }
 

@@ -27,6 +27,11 @@ open class CALayer: NSObject, CAMediaTiming {
     final var presentationSuperlayer: CALayer?
     /// The tree this layer is part of. The context clears it when it goes.
     @exclusivity(unchecked) final unowned(unsafe) package internal(set) var context: LayerContext?
+    /// Whether the delegate answers every question for an action with none while ``delegatesAnimate`` is false, so that it need
+    /// not be asked. Said by who sets the delegate.
+    @exclusivity(unchecked) final package var delegateIsIdle = false
+    /// Whether delegates that are idle otherwise may give actions now. Of the main thread, as those delegates are.
+    nonisolated(unsafe) package static var delegatesAnimate = false
     /// The node of the last commit that reached this layer; nil until then.
     @exclusivity(unchecked) final package internal(set) var committed: LayerNode?
 
@@ -506,7 +511,9 @@ open class CALayer: NSObject, CAMediaTiming {
         set { values.name = newValue }
     }
     /// Provides contents, layout and actions. Not retained.
-    open weak var delegate: (any CALayerDelegate)?
+    open weak var delegate: (any CALayerDelegate)? {
+        didSet { delegateIsIdle = false }
+    }
 
     // MARK: Time
 

@@ -6,7 +6,9 @@ enum AnimationContext {
         case still
     }
 
-    private static var levels: [Level] = []
+    private static var levels: [Level] = [] {
+        didSet { CALayer.delegatesAnimate = !levels.isEmpty }
+    }
     /// `UIView.setAnimationsEnabled(_:)`.
     static var isEnabled = true
 

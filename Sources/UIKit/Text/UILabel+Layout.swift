@@ -3,7 +3,10 @@ import CoreGraphics
 extension UILabel {
     /// The text laid out for some room, shrunk when the label does that.
     func layout(width: CGFloat, height: CGFloat, lines: Int) -> TextLayout {
-        if let made, made.width == width, made.height == height, made.lines == lines { return made.layout }
+        if let index = layouts.firstIndex(where: { $0.width == width && $0.height == height && $0.lines == lines }) {
+            if index > 0 { layouts.swapAt(0, index) }
+            return layouts[0].layout
+        }
         var layout: TextLayout?, scale: CGFloat = 1
         traitCollection.performAsCurrent {
             let runs = content.runs(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
@@ -11,7 +14,7 @@ extension UILabel {
             (layout, scale) = content.shrinks && width.isFinite ? shrunk(full, runs, width, height, lines) : (full, 1)
         }
         let result = layout ?? TextLayout([])
-        made = LabelLayout(width: width, height: height, lines: lines, layout: result, scale: scale)
+        layouts = [LabelLayout(width: width, height: height, lines: lines, layout: result, scale: scale)] + layouts.prefix(1)
         return result
     }
 
@@ -65,7 +68,7 @@ extension UILabel {
     private func top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
         let scale = pixelsPerPoint
         var top = (height - layout.size.height) / 2
-        if let shrunk = made?.scale, shrunk < 1, content.baselineAdjustment == .alignBaselines, layout.lines.count == 1
+        if let shrunk = layouts.first?.scale, shrunk < 1, content.baselineAdjustment == .alignBaselines, layout.lines.count == 1
         {
             let full = content.font.lineHeight
             top = (height - full) / 2 + content.font.ascender - layout.lines[0].baseline

@@ -4,8 +4,8 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UILabel: UIView {
     var content = LabelContent()
-    /// The last layout and what it was made for.
-    var made: LabelLayout?
+    /// The last two layouts and what they were made for, the last used first: one measures the text, one draws it.
+    var layouts: [LabelLayout] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -29,7 +29,7 @@ open class UILabel: UIView {
         let old = content
         edit(&content)
         guard content != old else { return }
-        made = nil
+        layouts = []
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
     }
@@ -189,12 +189,12 @@ open class UILabel: UIView {
 
     override func layoutDirectionDidChange() {
         super.layoutDirectionDidChange()
-        made = nil
+        layouts = []
         setNeedsDisplay()
     }
 
     override func colorAppearanceDidChange() {
-        made = nil
+        layouts = []
         super.colorAppearanceDidChange()
     }
 

@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// Moves subviews after their superview's size changed, by their autoresizing masks.
 ///
 /// Along each axis the flexible parts (the margin before, the length, the margin after) share the change in proportion to
@@ -48,7 +50,7 @@ enum AutoresizingPass {
 extension UIView {
     fileprivate func autoresize(from old: CGSize, to new: CGSize) {
         let mask = autoresizingMask
-        let frame = frame
+        let frame = untransformedFrame
         let x = AutoresizingPass.resize(
             start: frame.minX, length: frame.width, old: old.width, new: new.width,
             flexible: (
@@ -60,6 +62,22 @@ extension UIView {
                 mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight), mask.contains(.flexibleBottomMargin)
             ))
         let resized = CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
-        if resized != frame { self.frame = resized }
+        guard resized != frame else { return }
+        guard !CATransform3DIsIdentity(layer.transform) else {
+            self.frame = resized
+            return
+        }
+        let anchor = layer.anchorPoint
+        bounds.size = resized.size
+        center = CGPoint(x: resized.minX + anchor.x * resized.width, y: resized.minY + anchor.y * resized.height)
+    }
+
+    /// The frame as it would be without the transform: that is what masks move.
+    private var untransformedFrame: CGRect {
+        guard !CATransform3DIsIdentity(layer.transform) else { return frame }
+        let size = bounds.size, anchor = layer.anchorPoint
+        return CGRect(
+            x: center.x - anchor.x * size.width, y: center.y - anchor.y * size.height, width: size.width,
+            height: size.height)
     }
 }

@@ -119,6 +119,7 @@ extension UIView {
     }
 
     private func windowDidChange() {
+        if window != nil { Appearances.dress(self) }
         if let window, drawsItself { prepareToDraw(atScale: window.screen.scale) }
         didMoveToWindow()
     }

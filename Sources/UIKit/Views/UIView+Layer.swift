@@ -1,3 +1,5 @@
+import QuartzCore
+
 extension UIView {
     static func makeLayer() -> CALayer {
         guard let type = layerClass as? CALayer.Type else {
@@ -8,8 +10,25 @@ extension UIView {
 
     func connectLayer() {
         layer.delegate = self
+        layer.delegateIsIdle =
+            !Self.actionProbe.isOverridden(by: type(of: self)) && !Self.layerProbe.isOverridden(by: type(of: layer))
         layer.allowsEdgeAntialiasing = false
     }
+
+    private final class PlainView: UIView {}
+    private final class ActingView: UIView {
+        override func action(for layer: CALayer, forKey event: String) -> (any CAAction)? { nil }
+    }
+    /// Only classes that override `action(for:forKey:)` may have actions outside animations.
+    private static let actionProbe = OverrideProbe(
+        base: UIView.self, plain: PlainView.self, overriding: ActingView.self)
+
+    private final class PlainLayer: CALayer {}
+    private final class ActingLayer: CALayer {
+        override func action(forKey event: String) -> (any CAAction)? { nil }
+    }
+    private static let layerProbe = OverrideProbe(
+        base: CALayer.self, plain: PlainLayer.self, overriding: ActingLayer.self)
 
     /// The view whose layer this is.
     static func view(of layer: CALayer) -> UIView? {

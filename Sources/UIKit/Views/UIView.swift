@@ -3,7 +3,9 @@
 /// Everything visible is a layer's; the view is the layer's delegate. Geometry is in points: `frame`, `center` in the superview's
 /// space, `bounds` in its own. Members that subclasses override are here; each topic's work is in `UIView+Topic.swift`.
 @preconcurrency @MainActor
-open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeObservable, UICoordinateSpace {
+open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeObservable, UICoordinateSpace,
+    UIDynamicItem
+{
     /// The class of the layer that instances are made with.
     open class var layerClass: AnyClass { CALayer.self }
 
@@ -339,6 +341,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
 
     /// A subview was hidden or shown.
     func subviewDidChangeVisibility(_ subview: UIView) {}
+
+    /// What the view is taken for when it collides under a ``UIDynamicAnimator``.
+    open var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+
+    /// The convex shape of the view for ``UIDynamicItemCollisionBoundsType/path``, about its middle.
+    open var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 
     /// Whether the view only works with constraints.
     open class var requiresConstraintBasedLayout: Bool { false }

@@ -7,6 +7,22 @@ protocol LayoutItem: AnyObject {
     var layoutHost: UIView? { get }
     /// How reports call it.
     var layoutName: String { get }
+    /// What constraints keep of the item.
+    var layoutHandle: LayoutHandle { get }
+    /// The handle, if anything has asked for it.
+    var knownLayoutHandle: LayoutHandle? { get }
+    /// How far the alignment rectangle is inside the frame before and after it along an axis, and both together.
+    func layoutInsets(_ axis: NSLayoutConstraint.Axis) -> (before: Double, total: Double)
+}
+
+/// Stands for a view or guide in all its constraints, which do not keep it alive, and in the engine that places it.
+@MainActor
+final class LayoutHandle {
+    weak var item: (any LayoutItem)?
+    /// What the engine of the item's tree knows of it.
+    var placed: LayoutEngine.Item?
+
+    init(_ item: any LayoutItem) { self.item = item }
 }
 
 extension UIView: LayoutItem {
@@ -17,37 +33,63 @@ extension UIView: LayoutItem {
         guard let name = restorationIdentifier else { return type }
         return "\(type) '\(name)'"
     }
+    var layoutHandle: LayoutHandle {
+        let state = constraintState
+        if let handle = state.handle { return handle }
+        let handle = LayoutHandle(self)
+        state.handle = handle
+        return handle
+    }
+    var knownLayoutHandle: LayoutHandle? { layout.constraints?.handle }
+
+    func layoutInsets(_ axis: NSLayoutConstraint.Axis) -> (before: Double, total: Double) {
+        let insets = alignmentRectInsets
+        return axis == .horizontal
+            ? (Double(insets.left), Double(insets.left + insets.right))
+            : (Double(insets.top), Double(insets.top + insets.bottom))
+    }
 }
 
 /// A view or guide that a constraint does not keep alive.
+@MainActor
 struct LayoutItemReference {
-    private(set) weak var item: (any LayoutItem)?
+    let handle: LayoutHandle
 
     init(_ item: any LayoutItem) {
-        self.item = item
+        handle = item.layoutHandle
     }
 
-    @MainActor
     init(_ any: Any) {
         guard let item = any as? any LayoutItem else {
             preconditionFailure("A constraint's items are views or layout guides, not \(type(of: any)).")
         }
-        self.item = item
+        handle = item.layoutHandle
     }
 
+    var item: (any LayoutItem)? { handle.item }
     var object: AnyObject? { item }
 }
 
 /// One side of a constraint: an attribute of an item, or the distance between two.
 @MainActor
-indirect enum LayoutQuantity {
+enum LayoutQuantity {
     case edge(LayoutItemReference, NSLayoutConstraint.Attribute)
-    case distance(from: LayoutQuantity, to: LayoutQuantity)
+    indirect case distance(from: LayoutQuantity, to: LayoutQuantity)
 
-    var items: [LayoutItemReference] {
+    /// Calls `body` with each item that is mentioned.
+    func forEachItem(_ body: (LayoutItemReference) -> Void) {
         switch self {
-        case .edge(let item, _): [item]
-        case .distance(let from, let to): from.items + to.items
+        case .edge(let item, _): body(item)
+        case .distance(let from, let to):
+            from.forEachItem(body)
+            to.forEachItem(body)
+        }
+    }
+
+    var firstItem: LayoutItemReference {
+        switch self {
+        case .edge(let item, _): item
+        case .distance(let from, _): from.firstItem
         }
     }
 

@@ -13,7 +13,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 
     /// The view or guide whose edge or size this is.
-    open var item: AnyObject? { quantity.items.first?.object }
+    open var item: AnyObject? { quantity.firstItem.object }
 
     /// `self == anchor`.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

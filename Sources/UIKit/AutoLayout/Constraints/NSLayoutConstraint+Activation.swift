@@ -9,29 +9,38 @@ extension NSLayoutConstraint {
         for constraint in constraints { constraint.isActive = false }
     }
 
-    /// The views and guides of both sides.
-    var items: [LayoutItemReference] { first.items + (second?.items ?? []) }
+    /// Calls `body` with the views and guides of both sides.
+    func forEachItem(_ body: (LayoutItemReference) -> Void) {
+        first.forEachItem(body)
+        second?.forEachItem(body)
+    }
+
+    func mentions(_ item: any LayoutItem) -> Bool {
+        var isFound = false
+        forEachItem { isFound = isFound || $0.object === item }
+        return isFound
+    }
 
     func activate() {
-        let views = items.compactMap { $0.item?.layoutView }
-        precondition(
-            views.count == items.count,
-            "A constraint's views must exist, and its guides be in a view, before it is activated: \(self)")
-        var ancestor = views[0]
-        for view in views.dropFirst() {
-            guard let common = ancestor.commonAncestor(with: view) else {
+        var ancestor: UIView?
+        forEachItem { reference in
+            guard let view = reference.item?.layoutView else {
+                preconditionFailure(
+                    "A constraint's views must exist, and its guides be in a view, before it is activated: \(self)")
+            }
+            guard let common = ancestor.map({ $0.commonAncestor(with: view) }) ?? view else {
                 preconditionFailure(
                     "The items of a constraint have no common ancestor, so it cannot be activated: \(self)")
             }
             ancestor = common
         }
-        hold(in: ancestor)
+        if let ancestor { hold(in: ancestor) }
     }
 
     func hold(in view: UIView) {
         holder = view
         view.constraintState.held.append(self)
-        for item in items { item.item?.layoutView?.constraintState.referencing.append(self) }
+        forEachItem { $0.item?.layoutView?.constraintState.referencing.append(self) }
         LayoutPass.install(self)
         view.setNeedsLayout()
     }
@@ -41,7 +50,7 @@ extension NSLayoutConstraint {
         engine?.uninstall(self)
         view.constraintState.held.removeAll { $0 === self }
         view.constraintState.waiting.removeAll { $0 === self }
-        for item in items { item.item?.layoutView?.layout.constraints?.referencing.removeAll { $0 === self } }
+        forEachItem { $0.item?.layoutView?.layout.constraints?.referencing.removeAll { $0 === self } }
         holder = nil
         view.setNeedsLayout()
     }
@@ -49,7 +58,9 @@ extension NSLayoutConstraint {
     /// Whether all items are still below the holder.
     var isConnected: Bool {
         guard let holder else { return false }
-        return items.allSatisfy { $0.item?.layoutView?.isDescendant(of: holder) ?? false }
+        var isConnected = true
+        forEachItem { isConnected = isConnected && $0.item?.layoutView?.isDescendant(of: holder) ?? false }
+        return isConnected
     }
 }
 
@@ -61,7 +72,7 @@ extension UIView {
     public func addConstraint(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         constraint.deactivate()
-        for item in constraint.items {
+        constraint.forEachItem { item in
             precondition(
                 item.item?.layoutView?.isDescendant(of: self) ?? false,
                 "A view can only keep constraints whose items are the view itself or below it: \(constraint)")

@@ -117,11 +117,11 @@ open class NSLayoutConstraint: NSObject {
     // MARK: Both sides
 
     /// The view or guide of the first side.
-    open var firstItem: AnyObject? { first.items.first?.object }
+    open var firstItem: AnyObject? { first.firstItem.object }
     /// The attribute of the first side.
     open var firstAttribute: Attribute { first.attribute }
     /// The view or guide of the second side.
-    open var secondItem: AnyObject? { second?.items.first?.object }
+    open var secondItem: AnyObject? { second?.firstItem.object }
     /// The attribute of the second side.
     open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 

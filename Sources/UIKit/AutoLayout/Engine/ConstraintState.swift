@@ -7,6 +7,8 @@ final class ConstraintState {
     var waiting: [NSLayoutConstraint] = []
     /// Active constraints that mention the view or a guide of it.
     var referencing: [NSLayoutConstraint] = []
+    /// The view as constraints see it.
+    var handle: LayoutHandle?
     var guides: [UILayoutGuide] = []
     /// Guides that follow the safe area, margins and so on.
     var roleGuides: [UILayoutGuide] = []

@@ -65,7 +65,7 @@ extension LayoutEngine {
     /// Gives text that wraps the height for the width it was solved to have.
     func fitWrappingText() {
         for item in order {
-            guard let view = item.view, item.intrinsic.height != nil else { continue }
+            guard item.intrinsic.height != nil, let view = item.view else { continue }
             guard let size = view.wrappedContentSize(forWidth: rect(of: item).width) else { continue }
             setIntrinsicSize(CGSize(width: view.intrinsicContentSize.width, height: size.height), item, view)
         }

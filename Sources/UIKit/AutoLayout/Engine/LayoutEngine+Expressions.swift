@@ -2,149 +2,132 @@
 extension LayoutEngine {
     /// `first − multiplier·second − constant`, in the space of a common ancestor.
     func expression(of constraint: NSLayoutConstraint, in ancestor: UIView) -> LinearExpression {
-        var expression = expression(of: constraint.first, in: ancestor)
+        var sum = LinearExpression()
+        sum.terms.reserveCapacity(4)
+        add(constraint.first, in: ancestor, times: 1, to: &sum)
         if let second = constraint.second {
-            expression.add(self.expression(of: second, in: ancestor), times: -Double(constraint.multiplier))
+            add(second, in: ancestor, times: -Double(constraint.multiplier), to: &sum)
         }
-        expression.constant -= Double(constraint.constant)
-        return expression
+        sum.constant -= Double(constraint.constant)
+        return sum
     }
 
-    func expression(of quantity: LayoutQuantity, in ancestor: UIView) -> LinearExpression {
+    private func add(
+        _ quantity: LayoutQuantity, in ancestor: UIView, times factor: Double, to sum: inout LinearExpression
+    ) {
         switch quantity {
-        case .edge(let item, let attribute):
-            guard let item = item.item else { return LinearExpression() }
-            return expression(of: attribute, of: item, in: ancestor)
+        case .edge(let reference, let attribute):
+            guard let item = reference.item else { return }
+            add(attribute, of: item, in: ancestor, times: factor, to: &sum)
         case .distance(let from, let to):
-            var expression = expression(of: to, in: ancestor)
-            expression.add(self.expression(of: from, in: ancestor), times: -1)
-            return expression
+            add(to, in: ancestor, times: factor, to: &sum)
+            add(from, in: ancestor, times: -factor, to: &sum)
         }
     }
 
-    /// Start and length along one axis.
-    struct Span {
-        var start = LinearExpression()
-        var length = LinearExpression()
-
-        var end: LinearExpression { point(1) }
-        var middle: LinearExpression { point(0.5) }
-
-        private func point(_ part: Double) -> LinearExpression {
-            var point = start
-            point.add(length, times: part)
-            return point
-        }
-    }
-
-    private func expression(
-        of attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in ancestor: UIView
-    ) -> LinearExpression {
+    /// Adds an edge, centre or size of an item; positions are in the inner space of an ancestor.
+    private func add(
+        _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in ancestor: UIView, times factor: Double,
+        to sum: inout LinearExpression
+    ) {
         if let inner = attribute.withoutMargins {
-            guard let guide = item.layoutView?.layoutMarginsGuide else { return LinearExpression() }
-            return expression(of: inner, of: guide, in: ancestor)
+            guard let guide = item.layoutView?.layoutMarginsGuide else { return }
+            return add(inner, of: guide, in: ancestor, times: factor, to: &sum)
         }
         switch attribute {
-        case .width: return size(of: item, .horizontal)
-        case .height: return size(of: item, .vertical)
-        case .left: return span(of: item, .horizontal, in: ancestor).start
-        case .right: return span(of: item, .horizontal, in: ancestor).end
-        case .centerX: return reading(span(of: item, .horizontal, in: ancestor).middle, in: ancestor, mirrored: false)
-        case .leading, .trailing: return readingEdge(attribute, of: item, in: ancestor)
-        case .top: return span(of: item, .vertical, in: ancestor).start
-        case .bottom: return span(of: item, .vertical, in: ancestor).end
-        case .centerY: return span(of: item, .vertical, in: ancestor).middle
-        case .firstBaseline, .lastBaseline: return baseline(attribute, of: item, in: ancestor)
-        default: return LinearExpression()
+        case .width: addLength(of: item, .horizontal, times: factor, to: &sum)
+        case .height: addLength(of: item, .vertical, times: factor, to: &sum)
+        case .left: addPoint(0, of: item, .horizontal, in: ancestor, times: factor, to: &sum)
+        case .centerX: addPoint(0.5, of: item, .horizontal, in: ancestor, times: factor, to: &sum)
+        case .right: addPoint(1, of: item, .horizontal, in: ancestor, times: factor, to: &sum)
+        case .leading: addReadingEdge(0, of: item, in: ancestor, times: factor, to: &sum)
+        case .trailing: addReadingEdge(1, of: item, in: ancestor, times: factor, to: &sum)
+        case .top: addPoint(0, of: item, .vertical, in: ancestor, times: factor, to: &sum)
+        case .centerY: addPoint(0.5, of: item, .vertical, in: ancestor, times: factor, to: &sum)
+        case .bottom: addPoint(1, of: item, .vertical, in: ancestor, times: factor, to: &sum)
+        case .firstBaseline, .lastBaseline:
+            addBaseline(attribute, of: item, in: ancestor, times: factor, to: &sum)
+        default: break
         }
     }
 
     /// Right to left, leading and trailing are measured from the ancestor's right edge towards the left, so that
     /// multipliers and constants mean the same in both directions.
-    private func readingEdge(
-        _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in ancestor: UIView
-    ) -> LinearExpression {
-        let span = span(of: item, .horizontal, in: ancestor)
-        let isMirrored = ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let isStart = (attribute == .leading) != isMirrored
-        return reading(isStart ? span.start : span.end, in: ancestor, mirrored: isMirrored)
+    private func addReadingEdge(
+        _ part: Double, of item: any LayoutItem, in ancestor: UIView, times factor: Double,
+        to sum: inout LinearExpression
+    ) {
+        guard ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+            return addPoint(part, of: item, .horizontal, in: ancestor, times: factor, to: &sum)
+        }
+        addExtent(of: ancestor, .horizontal, in: ancestor, times: factor, to: &sum)
+        addPoint(1 - part, of: item, .horizontal, in: ancestor, times: -factor, to: &sum)
     }
 
-    private func reading(_ position: LinearExpression, in ancestor: UIView, mirrored: Bool) -> LinearExpression {
-        guard mirrored else { return position }
-        var fromRight = span(of: ancestor, .horizontal, in: ancestor).length
-        fromRight.add(position, times: -1)
-        return fromRight
-    }
-
-    private func baseline(
-        _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in ancestor: UIView
-    ) -> LinearExpression {
-        guard var view = item as? UIView else { return span(of: item, .vertical, in: ancestor).end }
+    private func addBaseline(
+        _ attribute: NSLayoutConstraint.Attribute, of item: any LayoutItem, in ancestor: UIView, times factor: Double,
+        to sum: inout LinearExpression
+    ) {
         let isFirst = attribute == .firstBaseline
+        guard var view = item as? UIView else {
+            return addPoint(1, of: item, .vertical, in: ancestor, times: factor, to: &sum)
+        }
         view = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        let span = span(of: view, .vertical, in: ancestor)
-        guard let offsets = view.baselineOffsets else { return span.end }
-        var line = isFirst ? span.start : span.end
-        line.constant += Double(isFirst ? offsets.firstFromTop : -offsets.lastFromBottom)
-        return line
+        let offsets = view.baselineOffsets
+        addPoint(isFirst && offsets != nil ? 0 : 1, of: view, .vertical, in: ancestor, times: factor, to: &sum)
+        guard let offsets else { return }
+        sum.constant += factor * Double(isFirst ? offsets.firstFromTop : -offsets.lastFromBottom)
     }
 
     // MARK: Places
 
-    private func size(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis) -> LinearExpression {
-        let variables = self.item(of: item)
-        var length = LinearExpression()
-        length.add(axis == .horizontal ? variables.width : variables.height)
-        if let view = item as? UIView { length.constant -= view.alignmentInsets(axis).total }
-        return length
-    }
-
-    /// The alignment rectangle of an item, in the inner space of an ancestor.
-    func span(of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView) -> Span {
-        var span = Span()
-        let isAncestor = item === ancestor
-        if isAncestor, let content = contentLength(of: ancestor, axis) {
-            span.length = content
-            return span
-        }
-        let variables = self.item(of: item)
-        span.length.add(axis == .horizontal ? variables.width : variables.height)
-        if !isAncestor {
-            span.start.add(axis == .horizontal ? variables.x : variables.y)
-            addOrigin(of: item.layoutHost, axis, in: ancestor, to: &span.start)
-        }
-        if let view = item as? UIView {
-            let insets = view.alignmentInsets(axis)
-            span.start.constant += insets.before
-            span.length.constant -= insets.total
-        }
-        return span
-    }
-
-    /// Where the inner space of `view` begins in that of `ancestor`.
-    private func addOrigin(
-        of view: UIView?, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView, to expression: inout LinearExpression
+    /// The size of an item's alignment rectangle.
+    private func addLength(
+        of object: any LayoutItem, _ axis: NSLayoutConstraint.Axis, times factor: Double,
+        to sum: inout LinearExpression
     ) {
-        var view = view
-        while let current = view, current !== ancestor {
-            let variables = item(of: current)
-            expression.add(axis == .horizontal ? variables.x : variables.y)
-            if let scroll = variables.scroll {
-                expression.add(axis == .horizontal ? scroll.offsetX : scroll.offsetY, times: -1)
+        let item = item(of: object)
+        sum.add(axis == .horizontal ? item.width : item.height, times: factor)
+        sum.constant -= factor * object.layoutInsets(axis).total
+    }
+
+    /// A point of an item's alignment rectangle, from 0 at its start to 1 at its end.
+    private func addPoint(
+        _ part: Double, of object: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView,
+        times factor: Double, to sum: inout LinearExpression
+    ) {
+        if part != 0 { addExtent(of: object, axis, in: ancestor, times: part * factor, to: &sum) }
+        let item = item(of: object)
+        let isAncestor = object === ancestor
+        if isAncestor, item.scroll != nil {
+            item.scroll?.decidesContentSize = true
+            return
+        }
+        sum.constant += factor * object.layoutInsets(axis).before
+        guard !isAncestor else { return }
+        sum.add(axis == .horizontal ? item.x : item.y, times: factor)
+        var host = object.layoutHost
+        while let view = host, view !== ancestor {
+            let outer = self.item(of: view)
+            sum.add(axis == .horizontal ? outer.x : outer.y, times: factor)
+            if let scroll = outer.scroll {
+                sum.add(axis == .horizontal ? scroll.offsetX : scroll.offsetY, times: -factor)
             }
-            view = current.superview
+            host = view.superview
         }
     }
 
-    /// Inside a scroll view its edges are those of the content.
-    private func contentLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> LinearExpression? {
-        let variables = item(of: view)
-        guard let scroll = variables.scroll else { return nil }
-        variables.scroll?.decidesContentSize = true
-        var length = LinearExpression()
-        length.add(axis == .horizontal ? scroll.width : scroll.height)
-        return length
+    /// The size of an item's alignment rectangle, or of what a scroll view scrolls when its own inner space is meant.
+    private func addExtent(
+        of object: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in ancestor: UIView, times factor: Double,
+        to sum: inout LinearExpression
+    ) {
+        let item = item(of: object)
+        guard object === ancestor, let scroll = item.scroll else {
+            return addLength(of: object, axis, times: factor, to: &sum)
+        }
+        item.scroll?.decidesContentSize = true
+        sum.add(axis == .horizontal ? scroll.width : scroll.height, times: factor)
     }
 }
 
@@ -170,15 +153,5 @@ extension NSLayoutConstraint.Attribute {
         case .centerYWithinMargins: .centerY
         default: nil
         }
-    }
-}
-
-extension UIView {
-    /// How far the alignment rectangle is inside the frame before and after it along an axis, and both together.
-    fileprivate func alignmentInsets(_ axis: NSLayoutConstraint.Axis) -> (before: Double, total: Double) {
-        let insets = alignmentRectInsets
-        return axis == .horizontal
-            ? (Double(insets.left), Double(insets.left + insets.right))
-            : (Double(insets.top), Double(insets.top + insets.bottom))
     }
 }

@@ -7,8 +7,11 @@
 final class LayoutEngine {
     /// Variables and the engine's own constraints of one view or guide.
     final class Item {
+        /// Of the engine that made it.
+        let engineNumber: Int
         weak var view: UIView?
         weak var guide: UILayoutGuide?
+        var object: (any LayoutItem)? { view ?? guide }
         var x, y, width, height: SolverVariable
         /// The content size and offset of a scroll view.
         var scroll: ScrollVariables?
@@ -21,8 +24,11 @@ final class LayoutEngine {
         /// What views were last told.
         var announced: CGRect?
 
-        init(x: SolverVariable, y: SolverVariable, width: SolverVariable, height: SolverVariable) {
+        init(
+            x: SolverVariable, y: SolverVariable, width: SolverVariable, height: SolverVariable, engineNumber: Int
+        ) {
             (self.x, self.y, self.width, self.height) = (x, y, width, height)
+            self.engineNumber = engineNumber
         }
     }
 
@@ -44,8 +50,16 @@ final class LayoutEngine {
     /// True for an engine that only measures: its root's size is free, and it places nothing.
     let isMeasuring: Bool
     var solver = Solver()
-    private(set) var items: [ObjectIdentifier: Item] = [:]
     private(set) var order: [Item] = []
+    /// The items of an engine that only measures, by view or guide; others' handles know theirs.
+    private var measured: [ObjectIdentifier: Item] = [:]
+    /// By solver symbol, for variables.
+    private var itemsOfSymbols: [Item?] = []
+    /// Items made since the last announcement.
+    private var newItems: [Item] = []
+    /// Tells this engine's items from those of any other.
+    private let number: Int
+    private static var nextNumber = 0
     var owners: [Owner?] = []
     private(set) var isDirty = false
     /// Pixels per point that places are rounded to: the outermost view's.
@@ -54,6 +68,8 @@ final class LayoutEngine {
     init(root: UIView, isMeasuring: Bool = false) {
         self.root = root
         self.isMeasuring = isMeasuring
+        number = Self.nextNumber
+        Self.nextNumber += 1
     }
 
     func setDirty() { isDirty = true }
@@ -110,22 +126,35 @@ final class LayoutEngine {
 
     // MARK: Items
 
-    func item(of object: any LayoutItem) -> Item {
-        items[ObjectIdentifier(object)] ?? makeItem(object)
-    }
+    func item(of object: any LayoutItem) -> Item { knownItem(of: object) ?? makeItem(object) }
 
-    func knownItem(of object: AnyObject) -> Item? { items[ObjectIdentifier(object)] }
+    func knownItem(of object: any LayoutItem) -> Item? {
+        if isMeasuring { return measured[ObjectIdentifier(object)] }
+        guard let item = object.knownLayoutHandle?.placed, item.engineNumber == number else { return nil }
+        return item
+    }
 
     private func makeItem(_ object: any LayoutItem) -> Item {
         let item = Item(
-            x: solver.addVariable(), y: solver.addVariable(), width: solver.addVariable(), height: solver.addVariable())
-        items[ObjectIdentifier(object)] = item
+            x: solver.addVariable(), y: solver.addVariable(), width: solver.addVariable(),
+            height: solver.addVariable(), engineNumber: number)
+        if isMeasuring {
+            measured[ObjectIdentifier(object)] = item
+        } else {
+            object.layoutHandle.placed = item
+        }
         order.append(item)
+        newItems.append(item)
         item.view = object as? UIView
-        item.guide = object as? UILayoutGuide
+        item.guide = item.view == nil ? object as? UILayoutGuide : nil
+        for variable in [item.x, item.y, item.width, item.height] { setItem(item, of: variable) }
         if let view = item.view {
             if !isMeasuring { view.constraintState.engine = self }
-            if view.scrollsContent { item.scroll = makeScrollVariables(view) }
+            if view.scrollsContent {
+                let scroll = makeScrollVariables(view)
+                item.scroll = scroll
+                for variable in [scroll.width, scroll.height] { setItem(item, of: variable) }
+            }
             placeView(item, view)
             setIntrinsicSize(item, view)
         } else if let guide = item.guide, let owner = guide.owningView {
@@ -137,14 +166,23 @@ final class LayoutEngine {
 
     /// Forgets a view or guide whose constraints are gone already.
     func removeItem(_ object: any LayoutItem) {
-        guard let item = items.removeValue(forKey: ObjectIdentifier(object)) else { return }
+        guard let item = knownItem(of: object) else { return }
+        object.knownLayoutHandle?.placed = nil
         order.removeAll { $0 === item }
         let scroll = item.scroll
         for id in item.fixed + item.floors + item.intrinsic.ids + (scroll?.offsets ?? []) { remove(id) }
         var variables = [item.x, item.y, item.width, item.height]
         if let scroll { variables += [scroll.width, scroll.height, scroll.offsetX, scroll.offsetY] }
-        for variable in variables { solver.removeVariable(variable) }
+        for variable in variables {
+            setItem(nil, of: variable)
+            solver.removeVariable(variable)
+        }
         item.view?.layout.constraints?.engine = nil
+    }
+
+    private func setItem(_ item: Item?, of variable: SolverVariable) {
+        while itemsOfSymbols.count <= variable.symbol { itemsOfSymbols.append(nil) }
+        itemsOfSymbols[variable.symbol] = item
     }
 
     // MARK: Solving
@@ -152,26 +190,34 @@ final class LayoutEngine {
     /// Brings the answers up to date and has the superviews of everything that moved lay out.
     func solveIfNeeded() {
         guard isDirty else { return }
+        var changed: [Int] = []
         // Text that wraps changes its height with its width, which may change widths again; a few rounds settle it.
         for _ in 0..<6 {
             isDirty = false
             let conflicts = solver.solve()
             if !isMeasuring { report(conflicts) }
+            let changes = solver.takeChanges()
+            changed += changes
             fitWrappingText()
-            addMissingFloors()
+            addMissingFloors(changes)
             if !isDirty { break }
         }
         isDirty = false
-        if !isMeasuring { announce() }
+        if !isMeasuring { announce(changed) }
+    }
+
+    private func item(ofSymbol symbol: Int) -> Item? {
+        symbol < itemsOfSymbols.count ? itemsOfSymbols[symbol] : nil
     }
 
     /// Sizes are never negative. The rule is only given to the solver for those that would be.
-    private func addMissingFloors() {
-        for item in order where item.floors.isEmpty {
-            let sizes = [item.width, item.height]
-            guard sizes.contains(where: { solver.value(of: $0) < -SolverTableau.tolerance }) else { continue }
-            guard let object: any LayoutItem = item.view ?? item.guide else { continue }
-            item.floors = sizes.map { size in
+    private func addMissingFloors(_ changes: [Int]) {
+        for symbol in changes where solver.value(of: SolverVariable(symbol: symbol)) < -SolverTableau.tolerance {
+            guard let item = item(ofSymbol: symbol), item.floors.isEmpty,
+                symbol == item.width.symbol || symbol == item.height.symbol,
+                let object = item.object
+            else { continue }
+            item.floors = [item.width, item.height].map { size in
                 var expression = LinearExpression()
                 expression.add(size)
                 return add(
@@ -181,14 +227,24 @@ final class LayoutEngine {
         }
     }
 
-    private func announce() {
-        for item in order {
-            let rect = rect(of: item)
-            guard rect != item.announced else { continue }
-            item.announced = rect
-            guard let view = item.view else { continue }
-            (view.superview ?? view).setNeedsLayout()
+    private func announce(_ changes: [Int]) {
+        for symbol in changes {
+            guard let item = item(ofSymbol: symbol) else { continue }
+            if let scroll = item.scroll, symbol == scroll.width.symbol || symbol == scroll.height.symbol {
+                item.view?.setNeedsLayout()
+            }
+            announce(item)
         }
+        for item in newItems { announce(item) }
+        newItems.removeAll()
+    }
+
+    private func announce(_ item: Item) {
+        let rect = rect(of: item)
+        guard rect != item.announced else { return }
+        item.announced = rect
+        guard let view = item.view else { return }
+        (view.superview ?? view).setNeedsLayout()
     }
 
     /// Unrounded, in the space of the superview or owner. For a scroll view's content, see ``contentSize(of:)``.
@@ -231,8 +287,12 @@ final class LayoutEngine {
             constraint.engine = nil
             LayoutPass.install(constraint)
         }
-        for item in order { (item.view ?? item.guide?.owningView)?.layout.constraints?.engine = nil }
-        items = [:]
+        for item in order {
+            (item.view ?? item.guide?.owningView)?.layout.constraints?.engine = nil
+            item.object?.knownLayoutHandle?.placed = nil
+        }
+        itemsOfSymbols = []
+        newItems = []
         order = []
         owners = []
         solver = Solver()

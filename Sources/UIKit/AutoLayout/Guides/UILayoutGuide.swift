@@ -13,6 +13,8 @@ open class UILayoutGuide: NSObject {
     /// Where the last layout pass has put the guide, in the owning view's points.
     open var layoutFrame: CGRect { owningView?.layoutFrame(of: self) ?? .zero }
 
+    fileprivate var handle: LayoutHandle?
+
     /// What the guide follows; nil when only constraints place it.
     var role: Role? { nil }
 
@@ -45,6 +47,15 @@ extension UILayoutGuide: LayoutItem {
     var layoutName: String {
         "\(owningView?.layoutName ?? "(gone)").\(identifier.isEmpty ? "guide" : identifier)"
     }
+    var layoutHandle: LayoutHandle {
+        if let handle { return handle }
+        let made = LayoutHandle(self)
+        handle = made
+        return made
+    }
+    var knownLayoutHandle: LayoutHandle? { handle }
+
+    func layoutInsets(_ axis: NSLayoutConstraint.Axis) -> (before: Double, total: Double) { (0, 0) }
 }
 
 extension UIView {
@@ -63,7 +74,7 @@ extension UIView {
     public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self, layoutGuide.role == nil else { return }
         for constraint in constraintState.referencing
-        where constraint.items.contains(where: { $0.object === layoutGuide }) {
+        where constraint.mentions(layoutGuide) {
             constraint.deactivate()
         }
         constraintState.engine?.removeItem(layoutGuide)

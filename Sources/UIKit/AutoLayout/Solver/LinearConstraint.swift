@@ -26,6 +26,29 @@ struct LinearExpression {
         constant += factor * other.constant
         for term in other.terms { add(term.variable, times: factor * term.coefficient) }
     }
+
+    private var isMerged: Bool {
+        for (index, term) in terms.enumerated() {
+            if term.coefficient == 0 || terms[..<index].contains(where: { $0.variable == term.variable }) { return false }
+        }
+        return true
+    }
+
+    /// Leaves one term for each variable, and none that counts for nothing.
+    mutating func mergeTerms() {
+        if terms.count <= 8, isMerged { return }
+        var merged: [Term] = []
+        var places: [SolverVariable: Int] = [:]
+        for term in terms {
+            if let place = places[term.variable] {
+                merged[place].coefficient += term.coefficient
+            } else {
+                places[term.variable] = merged.count
+                merged.append(term)
+            }
+        }
+        terms = merged.filter { abs($0.coefficient) > SolverRow.noise }
+    }
 }
 
 /// `expression (≤, =, ≥) 0` with a priority.

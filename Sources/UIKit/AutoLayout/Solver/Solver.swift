@@ -4,29 +4,59 @@
 /// Required constraints hold exactly; the others come as near as they can, each priority served entirely before the
 /// next lower one, and within one priority the sum of the absolute errors is smallest. Answers depend only on the order
 /// of the calls. Nothing is reported before ``solve()``, so a batch of changes costs one run.
+///
+/// Required equations define variables where they can (``SolverDefinitions``); only what is left, in terms of the variables that
+/// stay open, goes into the simplex tableau.
 struct Solver {
+    /// Where a constraint is at work.
+    enum Place: Equatable {
+        /// Taken in by the next ``solve()``.
+        case waiting
+        case definition(of: Int)
+        case row
+        /// Given up in a conflict.
+        case nowhere
+    }
+
     /// What the solver keeps of a constraint.
     struct Record {
         var constraint: LinearConstraint
         /// Grows with every addition.
         var sequence: Int
+        var place = Place.waiting
+        /// In a row: the expression in open variables, without what defined variables add.
+        var openTerms: [LinearExpression.Term] = []
+        /// In a row: what defined variables and the constant add.
+        var base = 0.0
         /// The slack, error or fixed symbol that stands for the constraint: `expression + sign·marker … = 0`.
         var marker = -1
         /// The second error of an equation, or the error of an inequality.
         var other: Int?
-        /// False when the constraint was given up in a conflict.
-        var isKept = true
 
+        var isKept: Bool { place != .nowhere }
         var markerSign: Double { constraint.relation == .greaterOrEqual ? -1 : 1 }
+        /// Whether it may define a variable.
+        var isEquation: Bool { constraint.isRequired && constraint.relation == .equal }
     }
 
     var tableau = SolverTableau()
     var objective = SolverObjective()
+    var definitions = SolverDefinitions()
     var records: [Record?] = []
+    /// Constraints that ``solve()`` has to take in; some may be gone again.
+    var waiting: [SolverConstraintID] = []
     /// For marker symbols their constraint, else nil.
     var owners: [SolverConstraintID?] = []
+    /// By symbol: how many constraints in rows an open variable has a part in.
+    var rowUses: [Int32] = []
+    /// By symbol: the constraints in rows whose own expression mentions it.
+    var rowUsers: [[SolverConstraintID]] = []
+    /// Room for ``define(by:hints:)``: by symbol its number there, else -1.
+    var slots: [Int32] = []
     private var freeIDs: [Int] = []
     private var sequence = 0
+    /// How many equations had to go into rows, now and after the last fresh start.
+    var equationRows = (now: 0, atStart: 0)
 
     /// Conflicts since the last ``solve()``.
     var conflicts: [SolverConflict] = []
@@ -39,11 +69,33 @@ struct Solver {
 
     /// Brings all values up to date and returns the conflicts found since the last call.
     mutating func solve() -> [SolverConflict] {
-        settleCosts()
-        settleRows()
-        rebuild()
+        // Equations that came one by one may find better places together.
+        if equationRows.now > 2 * equationRows.atStart + 64 { needsRebuild = true }
+        repeat {
+            let isFresh = needsRebuild
+            if isFresh { startAgain() }
+            takeIn()
+            if isFresh { equationRows.atStart = equationRows.now }
+            settleCosts()
+            settleRows()
+        } while needsRebuild
+        followTableau()
         defer { conflicts = [] }
         return conflicts
+    }
+
+    /// The variables whose values have changed since the last call, some perhaps twice.
+    mutating func takeChanges() -> [Int] {
+        defer { definitions.changed.removeAll(keepingCapacity: true) }
+        return definitions.changed
+    }
+
+    /// Gives open variables the values of their rows.
+    private mutating func followTableau() {
+        for symbol in tableau.kinds.indices where tableau.kinds[symbol] == .free && !definitions.isDefined(symbol) {
+            definitions.set(symbol, to: tableau.value(of: symbol))
+        }
+        definitions.evaluate()
     }
 
     // MARK: Variables
@@ -54,7 +106,7 @@ struct Solver {
 
     /// Forgets a variable that no constraint mentions any more.
     mutating func removeVariable(_ variable: SolverVariable) {
-        rebuild()
+        if needsRebuild { startAgain() }
         let symbol = variable.symbol
         if !tableau.isBasic(symbol), let row = firstRow(mentioning: symbol) { pivot(row: row, entering: symbol) }
         if tableau.isBasic(symbol) { tableau.removeRow(tableau.rowIndex[symbol]) }
@@ -64,13 +116,11 @@ struct Solver {
 
     /// The value found by the last ``solve()``.
     func value(of variable: SolverVariable) -> Double {
-        tableau.value(of: variable.symbol)
+        definitions.value(of: variable.symbol)
     }
 
     /// The value found by the last ``solve()``.
-    func value(of expression: LinearExpression) -> Double {
-        expression.terms.reduce(expression.constant) { $0 + $1.coefficient * value(of: $1.variable) }
-    }
+    func value(of expression: LinearExpression) -> Double { definitions.value(of: expression) }
 
     // MARK: Constraints
 
@@ -78,16 +128,40 @@ struct Solver {
         let id = SolverConstraintID(index: freeIDs.popLast() ?? records.count)
         if id.index == records.count { records.append(nil) }
         sequence += 1
+        var constraint = constraint
+        constraint.expression.mergeTerms()
         records[id.index] = Record(constraint: constraint, sequence: sequence)
-        if !needsRebuild { install(id) }
+        waiting.append(id)
         return id
     }
 
     mutating func remove(_ id: SolverConstraintID) {
         if quarrelling.contains(id) { reconsider(id) }
-        if !needsRebuild { uninstall(id) }
+        if !needsRebuild { withdraw(id) }
         records[id.index] = nil
         freeIDs.append(id.index)
+    }
+
+    /// Takes a constraint out of its place.
+    private mutating func withdraw(_ id: SolverConstraintID) {
+        switch record(id).place {
+        case .waiting, .nowhere: return
+        case .row: uninstall(id)
+        case .definition(let symbol):
+            withdrawRows(dependingOn: symbol)
+            if !needsRebuild { definitions.undefine(symbol) }
+        }
+    }
+
+    /// Has the constraints in rows that a variable has a part in taken in anew.
+    private mutating func withdrawRows(dependingOn symbol: Int) {
+        for id in definitions.dependents(of: symbol).flatMap({ rowUsers[$0] })
+        where !needsRebuild && record(id).place == .row {
+            uninstall(id)
+            guard !needsRebuild else { return }
+            records[id.index]!.place = .waiting
+            waiting.append(id)
+        }
     }
 
     /// Sets the constant of the constraint's expression.
@@ -97,13 +171,13 @@ struct Solver {
         guard delta != 0 else { return }
         records[id.index]!.constraint.expression.constant = constant
         if quarrelling.contains(id) { reconsider(id) }
-        settleCosts()
         guard !needsRebuild else { return }
-        let shift = delta / record.markerSign
-        if tableau.isBasic(record.marker) {
-            tableau.shift(row: tableau.rowIndex[record.marker], by: -shift)
-        } else {
-            tableau.shift(rowsMentioning: record.marker, by: shift)
+        switch record.place {
+        case .waiting, .nowhere: return
+        case .row: shiftBase(of: id, by: delta)
+        case .definition(let symbol):
+            let own = record.constraint.expression.terms.first { $0.variable.symbol == symbol }
+            definitions.shift(symbol, by: delta, coefficient: own?.coefficient ?? 1)
         }
     }
 
@@ -113,9 +187,10 @@ struct Solver {
             !record(id).constraint.isRequired && priority < LinearConstraint.required,
             "A constraint cannot become required or optional while the solver holds it.")
         settleRows()
-        if !needsRebuild { addErrors(of: record(id), weight: -1) }
+        let isInRow = !needsRebuild && record(id).place == .row
+        if isInRow { addErrors(of: record(id), weight: -1) }
         records[id.index]!.constraint.priority = priority
-        if !needsRebuild { addErrors(of: record(id), weight: 1) }
+        if isInRow { addErrors(of: record(id), weight: 1) }
     }
 
     func constraint(_ id: SolverConstraintID) -> LinearConstraint { record(id).constraint }
@@ -127,12 +202,20 @@ struct Solver {
         return record
     }
 
-    // MARK: Symbols and rows
+    // MARK: Symbols
 
-    private mutating func addSymbol(_ kind: SolverTableau.Kind, owner: SolverConstraintID? = nil) -> Int {
+    mutating func addSymbol(_ kind: SolverTableau.Kind, owner: SolverConstraintID? = nil) -> Int {
         let symbol = tableau.addSymbol(kind)
         objective.grow(to: tableau.symbolCount)
-        if symbol == owners.count { owners.append(owner) } else { owners[symbol] = owner }
+        definitions.grow(to: tableau.symbolCount)
+        if symbol == owners.count {
+            owners.append(owner)
+            rowUses.append(0)
+            rowUsers.append([])
+            slots.append(-1)
+        } else {
+            owners[symbol] = owner
+        }
         return symbol
     }
 
@@ -144,99 +227,5 @@ struct Solver {
 
     mutating func pivot(row: Int, entering symbol: Int) {
         objective.substitute(tableau.pivot(row: row, for: symbol))
-    }
-
-    // MARK: Installing
-
-    /// Brings a constraint that is on record into the tableau.
-    mutating func install(_ id: SolverConstraintID) {
-        settleRows()
-        guard !needsRebuild else { return }
-        addMarkers(id)
-        let record = record(id)
-        var row = makeRow(record)
-        if let subject = chooseSubject(of: row, record: record) {
-            row.solve(for: subject)
-            insert(row)
-            addErrors(of: record, weight: 1)
-        } else {
-            // A required constraint between quantities that are known: its marker becomes basic, wherever it stands.
-            settleCosts()
-            row = makeRow(record)
-            row.solve(for: record.marker)
-            insert(row)
-            settleRows()
-        }
-    }
-
-    private mutating func insert(_ row: SolverRow) {
-        tableau.insert(row)
-        tableau.substitute(row)
-        objective.substitute(row)
-    }
-
-    private mutating func addMarkers(_ id: SolverConstraintID) {
-        let constraint = record(id).constraint
-        let kind: SolverTableau.Kind = constraint.relation == .equal && constraint.isRequired ? .fixed : .restricted
-        records[id.index]!.marker = addSymbol(kind, owner: id)
-        records[id.index]!.other = constraint.isRequired ? nil : addSymbol(.restricted)
-    }
-
-    /// The constraint as `0 = expression + sign·marker − sign·other`, in symbols that are not basic. The basic symbol of
-    /// the row is a placeholder that is dropped when the row is solved.
-    private func makeRow(_ record: Record) -> SolverRow {
-        let expression = record.constraint.expression
-        var row = SolverRow(basic: SolverRow.none, constant: expression.constant, cells: [])
-        for term in expression.terms where term.coefficient != 0 {
-            let symbol = term.variable.symbol
-            if tableau.isBasic(symbol) {
-                row.add(tableau.rows[tableau.rowIndex[symbol]], times: term.coefficient)
-            } else {
-                row.add(symbol, times: term.coefficient)
-            }
-        }
-        row.add(record.marker, times: record.markerSign)
-        if let other = record.other { row.add(other, times: -record.markerSign) }
-        return row
-    }
-
-    /// The symbol that can become basic without a search: a free one, or the error that makes up for the difference.
-    private func chooseSubject(of row: SolverRow, record: Record) -> Int? {
-        var free: Int?
-        for cell in row.cells where tableau.kinds[cell.symbol] == .free {
-            // The fewer rows mention it, the fewer have to be rewritten.
-            if free.map({ tableau.mentions(of: cell.symbol) <= tableau.mentions(of: $0) }) ?? true {
-                free = cell.symbol
-            }
-        }
-        guard free == nil, let other = record.other else { return free }
-        return (row.constant > 0) == (record.markerSign > 0) ? other : record.marker
-    }
-
-    private mutating func uninstall(_ id: SolverConstraintID) {
-        settleRows()
-        guard !needsRebuild else { return }
-        let record = record(id)
-        addErrors(of: record, weight: -1)
-        if !tableau.isBasic(record.marker), let row = rowToLeave(for: record.marker) {
-            pivot(row: row, entering: record.marker)
-        }
-        for symbol in [record.marker, record.other].compactMap({ $0 }) {
-            if tableau.isBasic(symbol) { tableau.removeRow(tableau.rowIndex[symbol]) }
-            objective.clear(symbol)
-            tableau.free(symbol)
-            owners[symbol] = nil
-        }
-    }
-
-    /// Adds the errors of an optional constraint to the objective, or takes them away again.
-    private mutating func addErrors(of record: Record, weight: Double) {
-        let constraint = record.constraint
-        guard !constraint.isRequired, let other = record.other else { return }
-        let errors = constraint.relation == .equal ? [record.marker, other] : [other]
-        for error in errors {
-            let row = tableau.isBasic(error) ? tableau.rows[tableau.rowIndex[error]] : nil
-            objective.add(error, row: row, weight: weight, priority: constraint.priority)
-        }
     }
 }

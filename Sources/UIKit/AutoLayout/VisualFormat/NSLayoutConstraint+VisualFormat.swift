@@ -131,7 +131,7 @@ struct VisualFormatBuilder {
         guard toSuperview, let edge = [before, after].first(where: isContainerEdge) else {
             return standardLayoutSpacing
         }
-        guard let margins = edge.items.first?.item?.layoutView?.layoutMargins else { return standardLayoutSpacing }
+        guard let margins = edge.firstItem.item?.layoutView?.layoutMargins else { return standardLayoutSpacing }
         switch edge.attribute {
         case .top: return margins.top
         case .bottom: return margins.bottom
@@ -139,13 +139,13 @@ struct VisualFormatBuilder {
         case .left: return margins.left
         default:
             let isRightToLeft =
-                edge.items.first?.item?.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                edge.firstItem.item?.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
             return (edge.attribute == .leading) == isRightToLeft ? margins.right : margins.left
         }
     }
 
     private func isContainerEdge(_ quantity: LayoutQuantity) -> Bool {
-        guard let object = quantity.items.first?.object else { return false }
+        guard let object = quantity.firstItem.object else { return false }
         return !format.views.contains { views[$0.name] as AnyObject? === object }
     }
 

@@ -38,7 +38,7 @@ final class BarItemView: UIView {
         }
         button.titleColor = attributes[.foregroundColor] as? UIColor
         button.isEnabled = item.isEnabled
-        if let tint = item.tintColor { button.tintColor = tint }
+        if let tint = item.tintInForce { button.tintColor = tint }
         button.accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName
         return button
     }

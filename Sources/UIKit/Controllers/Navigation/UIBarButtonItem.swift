@@ -59,6 +59,10 @@ open class UIBarButtonItem: UIBarItem {
     open var width: CGFloat = 0 { didSet { changed() } }
     open var customView: UIView? { didSet { changed() } }
     open var tintColor: UIColor? { didSet { changed() } }
+    /// The item's own tint, or the one set for all items.
+    var tintInForce: UIColor? {
+        tintColor ?? Appearances.barItems(for: self).lazy.compactMap { ($0 as? UIBarButtonItem)?.tintColor }.first
+    }
     open weak var target: AnyObject?
     open var action: Selector?
     open var primaryAction: UIAction? {

@@ -99,6 +99,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
             height: max(height, startHeight))
         sheet.dimmingView.alpha =
             UISheetPresentationController.dimmingAlpha * min(1, max(0, height / max(lowest, 1)))
+        sheet.updateBackdrop(height: height)
     }
 
     private func release(_ translation: CGFloat, velocity: CGFloat) {

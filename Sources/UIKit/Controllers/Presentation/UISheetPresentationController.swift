@@ -75,11 +75,14 @@ open class UISheetPresentationController: UIPresentationController {
     private var drag: SheetDrag?
     /// How the presented view looked before it became a card.
     private var plainLook: CardLook?
+    private var backdrop: SheetBackdrop?
 
     static let cornerRadius: CGFloat = 10
     static let dimmingAlpha: CGFloat = 0.2
     /// Between the container's top safe area and a large sheet, points.
     static let topGap: CGFloat = 10
+    /// In wider containers what lies behind stays as it is, points.
+    private static let widestCard: CGFloat = 700
 
     override var dimsPresentersTint: Bool { largestUndimmedDetentIdentifier == nil }
 
@@ -159,6 +162,7 @@ open class UISheetPresentationController: UIPresentationController {
         updateCorners()
         addGrabber()
         drag = SheetDrag(self)
+        backdrop = presentingViewController.viewIfLoaded.map(SheetBackdrop.init)
         animateAlong { self.updateDimming() }
     }
 
@@ -167,7 +171,10 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     open override func dismissalTransitionWillBegin() {
-        animateAlong { self.dimmingView.alpha = 0 }
+        animateAlong {
+            self.dimmingView.alpha = 0
+            self.backdrop?.restore()
+        }
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -195,6 +202,8 @@ open class UISheetPresentationController: UIPresentationController {
         dimmingView.removeFromSuperview()
         grabber.removeFromSuperview()
         drag = nil
+        backdrop?.restore()
+        backdrop = nil
         if let layer = presentedView?.layer { plainLook?.apply(to: layer) }
         plainLook = nil
     }
@@ -209,7 +218,7 @@ open class UISheetPresentationController: UIPresentationController {
     }
 
     /// Whether the card stands free in the middle, as a form does where there is room.
-    private var isFloating: Bool { resolvedStyle == .formSheet && (containerView?.bounds.width ?? 0) > 700 }
+    private var isFloating: Bool { resolvedStyle == .formSheet && (containerView?.bounds.width ?? 0) > Self.widestCard }
 
     func updateDimming() {
         let undimmed = restingHeights.first { $0.identifier == largestUndimmedDetentIdentifier }?.height
@@ -217,6 +226,20 @@ open class UISheetPresentationController: UIPresentationController {
         dimmingView.alpha = isClear ? 0 : Self.dimmingAlpha
         (containerView as? PresentationContainerView)?.passesTouchesThrough = isClear
         dimmingView.isUserInteractionEnabled = !isClear
+        updateBackdrop(height: currentHeight)
+    }
+
+    /// Draws the presenter back as the sheet grows from the last detent but one to the whole height.
+    func updateBackdrop(height: CGFloat) {
+        guard let backdrop, let containerView else { return }
+        let heights = restingHeights.map(\.height)
+        let full = maximumHeight + containerView.safeAreaInsets.bottom
+        guard let last = heights.last, last >= full - 1, containerView.bounds.width <= Self.widestCard,
+            restingHeights.last?.identifier != largestUndimmedDetentIdentifier
+        else { return backdrop.restore() }
+        let start = heights.dropLast().last ?? 0
+        let progress = min(max((height - start) / max(last - start, 1), 0), 1)
+        backdrop.drawBack(progress, sheetTop: containerView.bounds.height - last)
     }
 
     private func detentChanged(from old: Detent.Identifier?) {
@@ -227,6 +250,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override func containerViewDidLayoutSubviews() {
         guard let presentedView else { return }
+        if session == nil, drag?.isFollowing == false { updateBackdrop(height: currentHeight) }
         grabber.frame = CGRect(x: (presentedView.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
     }
 

@@ -1,0 +1,83 @@
+/// One property that can be set on a stand-in of ``UIAppearance``.
+@MainActor
+struct AppearanceProperty {
+    /// Copies the value that was set on a stand-in to a view on which none was set. Returns whether it did.
+    ///
+    /// Takes the stand-in, an untouched view of its class, and the view.
+    let copy: (UIView, UIView, UIView) -> Bool
+
+    private static func of<Owner: UIView, Value>(
+        _ path: ReferenceWritableKeyPath<Owner, Value>, _ isSame: @escaping (Value, Value) -> Bool
+    ) -> AppearanceProperty {
+        AppearanceProperty { standIn, plain, view in
+            guard let standIn = standIn as? Owner, let plain = plain as? Owner, let view = view as? Owner else {
+                return false
+            }
+            let value = standIn[keyPath: path], usual = plain[keyPath: path]
+            guard !isSame(value, usual), isSame(view[keyPath: path], usual) else { return false }
+            view[keyPath: path] = value
+            return true
+        }
+    }
+
+    private static func of<Owner: UIView, Value: Equatable>(
+        _ path: ReferenceWritableKeyPath<Owner, Value>
+    ) -> AppearanceProperty {
+        of(path, ==)
+    }
+
+    private static func object<Owner: UIView, Value: AnyObject>(
+        _ path: ReferenceWritableKeyPath<Owner, Value>
+    ) -> AppearanceProperty {
+        of(path, ===)
+    }
+
+    private static func object<Owner: UIView, Value: AnyObject>(
+        _ path: ReferenceWritableKeyPath<Owner, Value?>
+    ) -> AppearanceProperty {
+        of(path, ===)
+    }
+
+    private static func attributes<Owner: UIView>(
+        _ path: ReferenceWritableKeyPath<Owner, [NSAttributedString.Key: Any]?>
+    ) -> AppearanceProperty {
+        of(path) { ($0 == nil) == ($1 == nil) }
+    }
+
+    static let all: [AppearanceProperty] = views + bars + controls
+
+    private static let views = [
+        of(\UIView.appearanceTint), of(\UIView.backgroundColor), of(\UIView.alpha),
+        of(\UIView.directionalLayoutMargins), of(\UILabel.font), of(\UILabel.textColor),
+        of(\UILabel.numberOfLines), of(\UILabel.shadowColor), of(\UILabel.highlightedTextColor),
+        of(\UITextField.font), of(\UITextField.textColor), of(\UITextView.font), of(\UITextView.textColor),
+        of(\UITableView.separatorColor), of(\UITableView.separatorInset), of(\UITableView.rowHeight),
+    ]
+
+    private static let bars = [
+        of(\UINavigationBar.barTintColor), of(\UINavigationBar.isTranslucent),
+        of(\UINavigationBar.prefersLargeTitles), of(\UINavigationBar.barStyle),
+        object(\UINavigationBar.shadowImage), object(\UINavigationBar.standardAppearance),
+        object(\UINavigationBar.compactAppearance), object(\UINavigationBar.scrollEdgeAppearance),
+        attributes(\UINavigationBar.titleTextAttributes), attributes(\UINavigationBar.largeTitleTextAttributes),
+        of(\UITabBar.barTintColor), of(\UITabBar.unselectedItemTintColor), of(\UITabBar.isTranslucent),
+        object(\UITabBar.backgroundImage), object(\UITabBar.shadowImage), object(\UITabBar.standardAppearance),
+        object(\UITabBar.scrollEdgeAppearance), of(\UIToolbar.barTintColor), object(\UIToolbar.standardAppearance),
+    ]
+
+    private static let controls = [
+        of(\UISwitch.onTintColor), of(\UISwitch.thumbTintColor), of(\UISlider.minimumTrackTintColor),
+        of(\UISlider.maximumTrackTintColor), of(\UISlider.thumbTintColor), of(\UIProgressView.progressTintColor),
+        of(\UIProgressView.trackTintColor), of(\UIPageControl.pageIndicatorTintColor),
+        of(\UIPageControl.currentPageIndicatorTintColor), of(\UISegmentedControl.selectedSegmentTintColor),
+        of(\UIActivityIndicatorView.color),
+    ]
+}
+
+extension UIView {
+    /// The tint set here, apart from the superviews'.
+    fileprivate var appearanceTint: UIColor? {
+        get { looks.tint }
+        set { setTintColor(newValue) }
+    }
+}

@@ -1,0 +1,78 @@
+/// A class that has stand-ins on which looks are set for all instances.
+@preconcurrency @MainActor
+public protocol UIAppearance: NSObjectProtocol {
+    /// The stand-in for all instances.
+    static func appearance() -> Self
+    /// The stand-in for instances inside others: in one of the first class, in one of the second, and so on.
+    static func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self
+    /// The stand-in for instances whose traits have given values.
+    static func appearance(for trait: UITraitCollection) -> Self
+    /// The stand-in for instances inside others, whose traits have given values.
+    static func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self
+}
+
+/// A class that instances can be contained in, for ``UIAppearance``.
+@preconcurrency @MainActor
+public protocol UIAppearanceContainer: NSObjectProtocol {}
+
+extension UIView: UIAppearance, UIAppearanceContainer {
+    /// A view on which looks are set for all views of this class and its subclasses.
+    ///
+    /// A view takes the looks over when it enters a window, except those that were set on itself. What can be set here are the properties
+    /// of the kit's own classes; properties that subclasses add are not taken over.
+    public class func appearance() -> Self { appearance(in: [], for: nil) }
+
+    public class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        appearance(in: containerTypes, for: nil)
+    }
+
+    public class func appearance(for trait: UITraitCollection) -> Self { appearance(in: [], for: trait) }
+
+    public class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        appearance(in: containerTypes, for: trait)
+    }
+
+    private class func appearance(
+        in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
+    ) -> Self {
+        let view = Appearances.standIn(for: Self.self, in: containers, traits) { $0 is Self }
+        return unsafeDowncast(view, to: Self.self)
+    }
+}
+
+extension UIViewController: UIAppearanceContainer {}
+
+extension UIBarItem: UIAppearance {
+    /// An item on which looks are set for all items of this class.
+    public class func appearance() -> Self { appearance(in: [], for: nil) }
+
+    public class func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        appearance(in: containerTypes, for: nil)
+    }
+
+    public class func appearance(for trait: UITraitCollection) -> Self { appearance(in: [], for: trait) }
+
+    public class func appearance(
+        for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> Self {
+        appearance(in: containerTypes, for: trait)
+    }
+
+    /// Where an item is contained is not looked at: bars alone have items.
+    private class func appearance(
+        in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
+    ) -> Self {
+        guard let item = Appearances.barItem(for: self) as? Self else {
+            preconditionFailure("UIBarButtonItem and UITabBarItem have stand-ins for their looks; \(self) has none")
+        }
+        return item
+    }
+}

@@ -1,0 +1,248 @@
+public import CoreGraphics
+
+/// Hears of items that touch each other or a boundary.
+@preconcurrency @MainActor
+public protocol UICollisionBehaviorDelegate: AnyObject {
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+        at p: CGPoint)
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem)
+    /// The identifier is nil for the reference bounds.
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint)
+    func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?)
+}
+
+extension UICollisionBehaviorDelegate {
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
+        at p: CGPoint
+    ) {}
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
+    ) {}
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+    ) {}
+    public func collisionBehavior(
+        _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+        withBoundaryIdentifier identifier: (any NSCopying)?
+    ) {}
+}
+
+/// Keeps items from passing through each other and through boundaries.
+@preconcurrency @MainActor
+open class UICollisionBehavior: UIDynamicBehavior {
+    /// What items may collide with.
+    public struct Mode: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let items = Mode(rawValue: 1)
+        public static let boundaries = Mode(rawValue: 2)
+        public static let everything = Mode(rawValue: .max)
+    }
+
+    private struct Boundary {
+        /// nil for the reference bounds.
+        var identifier: (any NSCopying)?
+        var shape: Shape
+
+        enum Shape {
+            /// Items stay inside: a point of each side and the direction out.
+            case sides([(origin: Vector, outward: Vector)])
+            case lines([[Vector]])
+        }
+    }
+
+    private struct ContactKey: Hashable {
+        var item: ObjectIdentifier
+        /// Another item, or the place of a boundary in the list.
+        var other: ObjectIdentifier?
+        var boundary: AnyHashable?
+    }
+
+    private struct Known {
+        var item: any UIDynamicItem
+        var other: (any UIDynamicItem)?
+        var identifier: (any NSCopying)?
+        var step: Int
+    }
+
+    private var members: [any UIDynamicItem]
+    private var boundaries: [Boundary] = []
+    private var known: [ContactKey: Known] = [:]
+    private var referenceInsets = UIEdgeInsets.zero
+
+    /// A behaviour of some items.
+    public init(items: [any UIDynamicItem]) {
+        members = items
+        super.init()
+    }
+
+    /// A behaviour without items yet.
+    public convenience override init() {
+        self.init(items: [])
+    }
+
+    /// The items it acts on.
+    open var items: [any UIDynamicItem] { members }
+    override var ownItems: [any UIDynamicItem] { members }
+    /// Hears of contacts that begin and end.
+    open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
+    /// What items collide with.
+    open var collisionMode = Mode.everything { didSet { didChange() } }
+
+    /// Has it act on an item as well.
+    open func addItem(_ item: any UIDynamicItem) {
+        members.addOnce(item)
+        didChange()
+    }
+
+    /// Has it act on an item no more.
+    open func removeItem(_ item: any UIDynamicItem) {
+        members.removeAll { $0 === item }
+        didChange()
+    }
+
+    // MARK: Boundaries
+
+    /// Whether items stay in the bounds of the animator's reference view.
+    open var translatesReferenceBoundsIntoBoundary = false { didSet { didChange() } }
+
+    /// Keeps items in the reference bounds, inset on each side.
+    open func setTranslatesReferenceBoundsIntoBoundary(with insets: UIEdgeInsets) {
+        referenceInsets = insets
+        translatesReferenceBoundsIntoBoundary = true
+    }
+
+    /// A line from point to point.
+    open func addBoundary(withIdentifier identifier: any NSCopying, from p1: CGPoint, to p2: CGPoint) {
+        add(identifier, lines: [[Vector(p1), Vector(p2)]])
+    }
+
+    /// The outline of a path; curves become straight pieces.
+    open func addBoundary(withIdentifier identifier: any NSCopying, for bezierPath: UIBezierPath) {
+        let lines = PathOutline.polygons(of: bezierPath).flatMap { polygon in
+            let ends = polygon.isClosed ? polygon.points + [polygon.points[0]] : polygon.points
+            return zip(ends, ends.dropFirst()).map { [$0, $1] }
+        }
+        add(identifier, lines: lines)
+    }
+
+    private func add(_ identifier: any NSCopying, lines: [[Vector]]) {
+        removeBoundary(withIdentifier: identifier)
+        let finite = lines.filter { $0.allSatisfy { $0.x.isFinite && $0.y.isFinite } && $0[0] != $0[1] }
+        boundaries.append(Boundary(identifier: identifier, shape: .lines(finite)))
+        didChange()
+    }
+
+    /// Takes a boundary away.
+    open func removeBoundary(withIdentifier identifier: any NSCopying) {
+        boundaries.removeAll { Self.key($0.identifier) == Self.key(identifier) }
+        didChange()
+    }
+
+    /// Takes all boundaries away but the reference bounds.
+    open func removeAllBoundaries() {
+        boundaries = []
+        didChange()
+    }
+
+    /// The names of the boundaries; nil when there are none.
+    open var boundaryIdentifiers: [any NSCopying]? {
+        boundaries.isEmpty ? nil : boundaries.compactMap(\.identifier)
+    }
+
+    private static func key(_ identifier: (any NSCopying)?) -> AnyHashable? { identifier as? AnyHashable }
+
+    private var referenceBoundary: Boundary? {
+        guard translatesReferenceBoundsIntoBoundary, let bounds = dynamicAnimator?.referenceBounds, !bounds.isNull else {
+            return nil
+        }
+        let rect = bounds.inset(by: referenceInsets)
+        let low = Vector(x: Double(rect.minX), y: Double(rect.minY)), high = Vector(x: Double(rect.maxX), y: Double(rect.maxY))
+        return Boundary(
+            identifier: nil,
+            shape: .sides([
+                (low, Vector(x: -1, y: 0)), (low, Vector(x: 0, y: -1)), (high, Vector(x: 1, y: 0)),
+                (high, Vector(x: 0, y: 1)),
+            ]))
+    }
+
+    // MARK: Contacts
+
+    override func act(in world: DynamicWorld) {
+        let bodies = members.map(world.body(of:))
+        let outlines = bodies.map(\.corners)
+        if collisionMode.contains(.items) { collideItems(bodies, outlines, world) }
+        if collisionMode.contains(.boundaries) {
+            for boundary in boundaries + [referenceBoundary].compactMap({ $0 }) {
+                for (body, outline) in zip(bodies, outlines) { collide(body, outline, boundary, world) }
+            }
+        }
+        for (key, contact) in known where contact.step < world.stepCount - 2 {
+            known[key] = nil
+            tellEnd(of: contact)
+        }
+    }
+
+    private func collideItems(_ bodies: [DynamicBody], _ outlines: [[Vector]], _ world: DynamicWorld) {
+        for i in bodies.indices {
+            for j in bodies.indices.dropFirst(i + 1) {
+                let (a, b) = (bodies[i], bodies[j])
+                guard (a.position - b.position).length <= a.reach + b.reach + 1, a.inverseMass + b.inverseMass > 0,
+                    let touching = Touching.between(outlines[i], outlines[j])
+                else { continue }
+                world.add(DynamicContact(a, b, touching))
+                let key = ContactKey(item: ObjectIdentifier(a.item), other: ObjectIdentifier(b.item))
+                note(key, Known(item: a.item, other: b.item, step: world.stepCount), touching)
+            }
+        }
+    }
+
+    private func collide(_ body: DynamicBody, _ outline: [Vector], _ boundary: Boundary, _ world: DynamicWorld) {
+        guard body.inverseMass > 0 else { return }
+        let found: [Touching]
+        switch boundary.shape {
+        case .sides(let sides):
+            found = sides.compactMap { Touching.inside(outline, origin: $0.origin, normal: $0.outward) }
+        case .lines(let lines):
+            found = lines.compactMap { line in
+                let middle = (line[0] + line[1]) * 0.5
+                guard (middle - body.position).length <= body.reach + (line[1] - line[0]).length / 2 + 1 else { return nil }
+                return Touching.between(outline, line)
+            }
+        }
+        guard let first = found.first else { return }
+        for touching in found { world.add(DynamicContact(body, nil, touching)) }
+        let key = ContactKey(item: ObjectIdentifier(body.item), boundary: Self.key(boundary.identifier))
+        note(key, Known(item: body.item, identifier: boundary.identifier, step: world.stepCount), first)
+    }
+
+    private func note(_ key: ContactKey, _ contact: Known, _ touching: Touching) {
+        let isNew = known[key] == nil
+        known[key] = contact
+        guard isNew, let delegate = collisionDelegate else { return }
+        let place = touching.points[0].place.point
+        if let other = contact.other {
+            delegate.collisionBehavior(self, beganContactFor: contact.item, with: other, at: place)
+        } else {
+            delegate.collisionBehavior(
+                self, beganContactFor: contact.item, withBoundaryIdentifier: contact.identifier, at: place)
+        }
+    }
+
+    private func tellEnd(of contact: Known) {
+        if let other = contact.other {
+            collisionDelegate?.collisionBehavior(self, endedContactFor: contact.item, with: other)
+        } else {
+            collisionDelegate?.collisionBehavior(
+                self, endedContactFor: contact.item, withBoundaryIdentifier: contact.identifier)
+        }
+    }
+}

@@ -1,0 +1,136 @@
+import MutoscopeTesting
+import Testing
+import UIKit
+
+/// Writes what a screen shows into the folder that `MUTOSCOPE_PICTURES` names, for people to look at; nothing without it.
+@MainActor
+func picture(of screen: TestScreen, named name: String) throws {
+    guard let folder = ProcessInfo.processInfo.environment["MUTOSCOPE_PICTURES"] else { return }
+    let url = URL(fileURLWithPath: folder).appendingPathComponent("\(name).png")
+    try screen.snapshot().writePNG(to: url)
+}
+
+/// Every control in light and dark, in both directions, at one and two pixels a point.
+@MainActor @Suite(.serialized) struct ControlPictureTests {
+    private func screen(_ size: CGSize, scale: CGFloat = 2, isDark: Bool = false, mirrored: Bool = false) -> TestScreen {
+        let screen = TestScreen(size: size, scale: scale)
+        screen.userInterfaceStyle = isDark ? .dark : .light
+        screen.layoutDirection = mirrored ? .rightToLeft : .leftToRight
+        return screen
+    }
+
+    @Test(arguments: [(1, false, false), (2, false, false), (2, true, false), (2, false, true)] as [(CGFloat, Bool, Bool)])
+    func sheets(scale: CGFloat, isDark: Bool, mirrored: Bool) throws {
+        let screen = screen(CGSize(width: 320, height: 560), scale: scale, isDark: isDark, mirrored: mirrored)
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 560))
+        screen.show(host)
+        host.addSubview(ControlSheet())
+        screen.advance(by: 0.5)
+        try picture(of: screen, named: "controls-\(Int(scale))x\(isDark ? "-dark" : "")\(mirrored ? "-rtl" : "")")
+        #expect((screen.snapshot().pixel(2, 2).red > 200) != isDark)
+    }
+
+    @Test(arguments: [false, true]) func disabledControls(isDark: Bool) throws {
+        let screen = screen(CGSize(width: 320, height: 560), isDark: isDark)
+        screen.show(ControlSheet(isEnabled: false))
+        screen.advance(by: 0.5)
+        try picture(of: screen, named: "controls-disabled\(isDark ? "-dark" : "")")
+    }
+
+    private final class Page: UIViewController {
+        override func viewDidLoad() {
+            view.backgroundColor = .systemBackground
+            let label = UILabel(frame: CGRect(x: 20, y: 160, width: 280, height: 60))
+            label.numberOfLines = 2
+            label.text = "The text of a page that has bars above and below it."
+            view.addSubview(label)
+        }
+    }
+
+    private func tabs() -> UITabBarController {
+        let pages = ["Library", "Search", "Profile"].map { name in
+            let page = Page()
+            page.title = name
+            page.navigationItem.rightBarButtonItems = [
+                UIBarButtonItem(barButtonSystemItem: .add), UIBarButtonItem(barButtonSystemItem: .edit),
+            ]
+            let stack = UINavigationController(rootViewController: page)
+            stack.tabBarItem = UITabBarItem(
+                title: name,
+                image: UIImage(systemName: ["book": "Library", "magnifyingglass": "Search"].first { $1 == name }?.key ?? "person"),
+                tag: 0)
+            stack.tabBarItem.badgeValue = name == "Profile" ? "3" : nil
+            return stack
+        }
+        pages[1].navigationBar.prefersLargeTitles = true
+        let next = Page()
+        next.title = "Next"
+        pages[2].pushViewController(next, animated: false)
+        let tabs = UITabBarController()
+        tabs.viewControllers = pages
+        return tabs
+    }
+
+    @Test(arguments: [(false, false), (true, false), (false, true)])
+    func bars(isDark: Bool, mirrored: Bool) throws {
+        let screen = screen(CGSize(width: 320, height: 568), isDark: isDark, mirrored: mirrored)
+        let tabs = tabs()
+        screen.show(tabs)
+        for index in 0..<3 {
+            tabs.selectedIndex = index
+            screen.advance(by: 0.5)
+            try picture(of: screen, named: "bars-\(index)\(isDark ? "-dark" : "")\(mirrored ? "-rtl" : "")")
+        }
+    }
+
+    @Test(arguments: [false, true]) func alerts(isDark: Bool) throws {
+        for style in [UIAlertController.Style.alert, .actionSheet] {
+            let screen = screen(CGSize(width: 320, height: 568), isDark: isDark)
+            let tabs = tabs()
+            screen.show(tabs)
+            let alert = UIAlertController(
+                title: "Delete the book?", message: "It goes from all your devices.", preferredStyle: style)
+            alert.addAction(UIAlertAction(title: "Delete", style: .destructive))
+            alert.addAction(UIAlertAction(title: "Keep", style: .default))
+            alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+            if style == .alert { alert.addTextField { $0.placeholder = "Name" } }
+            tabs.present(alert, animated: true)
+            screen.advance(by: 1)
+            try picture(of: screen, named: "alert-\(style.rawValue)\(isDark ? "-dark" : "")")
+        }
+    }
+
+    @Test(arguments: [false, true]) func sheetsOverPages(isDark: Bool) throws {
+        let screen = screen(CGSize(width: 320, height: 568), isDark: isDark)
+        let tabs = tabs(), sheet = Page()
+        screen.show(tabs)
+        sheet.modalPresentationStyle = .pageSheet
+        sheet.sheetPresentationController?.detents = [.medium(), .large()]
+        sheet.sheetPresentationController?.prefersGrabberVisible = true
+        tabs.present(sheet, animated: true)
+        screen.advance(by: 1)
+        let name = "sheet\(isDark ? "-dark" : "")"
+        try picture(of: screen, named: "\(name)-medium")
+        #expect(tabs.view.transform.isIdentity)
+        screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 160), duration: 0.4)
+        try picture(of: screen, named: "\(name)-between")
+        screen.advance(by: 1)
+        try picture(of: screen, named: "\(name)-large")
+        #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == .large)
+        #expect(abs(tabs.view.frame.width - 288) < 0.01 && tabs.view.layer.cornerRadius == 10)
+        let second = Page()
+        sheet.present(second, animated: true)
+        screen.advance(by: 0.2)
+        try picture(of: screen, named: "\(name)-second-coming")
+        screen.advance(by: 1)
+        try picture(of: screen, named: "\(name)-second")
+        second.dismiss(animated: true)
+        screen.advance(by: 1)
+        sheet.dismiss(animated: true)
+        screen.advance(by: 0.2)
+        try picture(of: screen, named: "\(name)-going")
+        screen.advance(by: 1)
+        #expect(tabs.view.transform.isIdentity && tabs.view.layer.cornerRadius == 0)
+        #expect(tabs.view.frame == screen.window.bounds && !tabs.view.layer.masksToBounds)
+    }
+}

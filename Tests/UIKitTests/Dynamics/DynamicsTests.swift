@@ -1,0 +1,157 @@
+import MutoscopeTesting
+import Testing
+import UIKit
+
+/// Bodies under gravity, pushes, springs and collisions.
+@MainActor @Suite struct DynamicsTests {
+    private let screen = TestScreen(size: CGSize(width: 300, height: 600))
+    private let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 600))
+
+    private func box(_ x: CGFloat, _ y: CGFloat, _ side: CGFloat = 100) -> UIView {
+        let view = UIView(frame: CGRect(x: x, y: y, width: side, height: side))
+        root.addSubview(view)
+        return view
+    }
+
+    private func start() -> UIDynamicAnimator {
+        screen.show(root)
+        screen.advance(by: 0.1)
+        return UIDynamicAnimator(referenceView: root)
+    }
+
+    @Test(arguments: [30.0, 60, 120]) func gravityIsAParabolaAtAnyFrameRate(rate: Double) {
+        let view = box(100, 0), animator = start()
+        animator.addBehavior(UIGravityBehavior(items: [view]))
+        #expect(animator.isRunning)
+        screen.advance(by: 0.5, step: 1 / rate)
+        #expect(abs(view.center.y - (50 + 500 * 0.25)) < 1e-6)
+        #expect(abs(animator.elapsedTime - 0.5) < 1e-9 && view.transform.isIdentity)
+    }
+
+    @Test func pushesAccelerateByMass() {
+        let light = box(0, 0), heavy = box(0, 200, 200), animator = start()
+        let once = UIPushBehavior(items: [light], mode: .instantaneous)
+        once.pushDirection = CGVector(dx: 1, dy: 0)
+        let always = UIPushBehavior(items: [heavy], mode: .continuous)
+        always.setAngle(0, magnitude: 2)
+        animator.addBehavior(once)
+        animator.addBehavior(always)
+        screen.advance(by: 1)
+        #expect(abs(light.center.x - 150) < 0.5 && !once.active)
+        #expect(abs(heavy.center.x - (100 + 25)) < 0.5, "four times the mass, twice the force")
+    }
+
+    @Test func fallingBoxesComeToRestOnTheFloorAndOnEachOther() {
+        let low = box(100, 300), high = box(110, 100), animator = start()
+        let collision = UICollisionBehavior(items: [low, high])
+        collision.translatesReferenceBoundsIntoBoundary = true
+        animator.addBehavior(UIGravityBehavior(items: [low, high]))
+        animator.addBehavior(collision)
+        screen.advance(by: 6)
+        #expect(!animator.isRunning, "all rests")
+        #expect(abs(low.center.y - 550) < 1.5 && abs(high.center.y - 450) < 3)
+        #expect(abs(low.transform.b) < 0.02)
+    }
+
+    @Test func elasticityReturnsItsPartOfTheSpeed() {
+        let view = box(100, 0), animator = start()
+        let collision = UICollisionBehavior(items: [view]), material = UIDynamicItemBehavior(items: [view])
+        collision.addBoundary(
+            withIdentifier: "floor" as NSString, from: CGPoint(x: 0, y: 400), to: CGPoint(x: 300, y: 400))
+        material.elasticity = 0.5
+        animator.addBehavior(collision)
+        animator.addBehavior(material)
+        animator.addBehavior(UIGravityBehavior(items: [view]))
+        var lowest: CGFloat = 0, top = CGFloat.infinity, hasBounced = false
+        for _ in 0..<240 {
+            screen.advance(by: 1.0 / 120)
+            if view.center.y < lowest - 0.1 { hasBounced = true }
+            if hasBounced { top = min(top, view.center.y) }
+            lowest = max(lowest, view.center.y)
+        }
+        // From 300 above the floor half of the speed brings it back to a quarter of the height.
+        #expect(abs(lowest - 350) < 4 && abs((350 - top) - 75) < 8)
+    }
+
+    @Test func rodsKeepTheirLengthAndSpringsSwing() {
+        let view = box(150, 100, 40), hung = box(20, 300, 40), animator = start()
+        let rod = UIAttachmentBehavior(item: view, attachedToAnchor: CGPoint(x: 100, y: 50))
+        let spring = UIAttachmentBehavior(item: hung, attachedToAnchor: CGPoint(x: 40, y: 200))
+        spring.frequency = 1
+        let length = rod.length
+        animator.addBehavior(rod)
+        animator.addBehavior(spring)
+        animator.addBehavior(UIGravityBehavior(items: [view]))
+        let push = UIPushBehavior(items: [hung], mode: .instantaneous)
+        push.setAngle(.pi / 2, magnitude: 0.3)
+        animator.addBehavior(push)
+        var low: CGFloat = 0, high = CGFloat.infinity
+        for _ in 0..<240 {
+            screen.advance(by: 1.0 / 120)
+            let distance = hypot(view.center.x - 100, view.center.y - 50)
+            #expect(abs(distance - length) < 1.5)
+            (low, high) = (max(low, hung.center.y), min(high, hung.center.y))
+        }
+        #expect(low > 335 && high < 310, "it swings about 320: \(high)…\(low)")
+    }
+
+    @Test func snapsArriveAndRest() {
+        let view = box(0, 0, 60), animator = start()
+        let snap = UISnapBehavior(item: view, snapTo: CGPoint(x: 200, y: 300))
+        animator.addBehavior(snap)
+        screen.advance(by: 3)
+        #expect(abs(view.center.x - 200) < 1 && abs(view.center.y - 300) < 1 && !animator.isRunning)
+        snap.snapPoint = CGPoint(x: 50, y: 50)
+        #expect(animator.isRunning)
+        screen.advance(by: 3)
+        #expect(abs(view.center.x - 50) < 1)
+    }
+
+    @MainActor private final class Listener: UICollisionBehaviorDelegate {
+        var events: [String] = []
+        func collisionBehavior(
+            _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
+            withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
+        ) {
+            events.append("began \(identifier as? String ?? "bounds")")
+        }
+        func collisionBehavior(
+            _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
+            withBoundaryIdentifier identifier: (any NSCopying)?
+        ) {
+            events.append("ended \(identifier as? String ?? "bounds")")
+        }
+    }
+
+    @Test func contactsAreTold() {
+        let view = box(0, 0, 60), animator = start(), listener = Listener()
+        let collision = UICollisionBehavior(items: [view]), material = UIDynamicItemBehavior(items: [view])
+        collision.collisionDelegate = listener
+        collision.translatesReferenceBoundsIntoBoundary = true
+        material.elasticity = 1
+        material.addLinearVelocity(CGPoint(x: 400, y: 0), for: view)
+        animator.addBehavior(material)
+        animator.addBehavior(collision)
+        view.center.y = 300
+        animator.updateItem(usingCurrentState: view)
+        screen.advance(by: 0.8)
+        #expect(listener.events.contains("began bounds") && listener.events.contains("ended bounds"))
+        #expect(material.linearVelocity(for: view).x < -350)
+        animator.removeAllBehaviors()
+        #expect(!animator.isRunning && animator.behaviors.isEmpty)
+    }
+
+    @Test func hostileValuesDoNoHarm() {
+        let view = box(0, 0, 0), other = box(0, 0, 50), animator = start()
+        let gravity = UIGravityBehavior(items: [view, other])
+        gravity.magnitude = 1e300
+        let collision = UICollisionBehavior(items: [view, other])
+        collision.translatesReferenceBoundsIntoBoundary = true
+        collision.addBoundary(withIdentifier: 1 as NSNumber, from: .zero, to: CGPoint(x: CGFloat.nan, y: 0))
+        for behavior in [gravity, collision, UISnapBehavior(item: other, snapTo: CGPoint(x: CGFloat.infinity, y: 0))] {
+            animator.addBehavior(behavior)
+        }
+        screen.advance(by: 0.5)
+        animator.removeAllBehaviors()
+    }
+}
