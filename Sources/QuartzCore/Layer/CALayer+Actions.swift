@@ -2,6 +2,24 @@ import CoreGraphics
 import RenderTree
 
 extension CALayer {
+    final func setDelegate(_ delegate: (any CALayerDelegate)?) {
+        forgetDelegate()
+        otherDelegate = delegate
+    }
+
+    /// Makes the owner of the layer its delegate. The owner calls ``forgetDelegate()`` before it goes.
+    package final func setOwnedDelegate(_ delegate: any CALayerDelegate, isIdle: Bool) {
+        otherDelegate = nil
+        ownedDelegate = delegate
+        delegateIsIdle = isIdle
+    }
+
+    /// The owner is no delegate any more.
+    package final func forgetDelegate() {
+        ownedDelegate = nil
+        delegateIsIdle = false
+    }
+
     /// Keys whose change animates by a `CABasicAnimation`. Paths animate only explicitly.
     private static let animatedKeys: Set<String> = [
         "bounds", "position", "zPosition", "anchorPoint", "anchorPointZ", "transform", "sublayerTransform", "contents",

@@ -29,7 +29,11 @@ open class CALayer: NSObject, CAMediaTiming {
     @exclusivity(unchecked) final unowned(unsafe) package internal(set) var context: LayerContext?
     /// Whether the delegate answers every question for an action with none while ``delegatesAnimate`` is false, so that it need
     /// not be asked. Said by who sets the delegate.
-    @exclusivity(unchecked) final package var delegateIsIdle = false
+    @exclusivity(unchecked) final package internal(set) var delegateIsIdle = false
+    /// A delegate that owns the layer and takes itself back before it goes: no weak reference, which would make every count of
+    /// references to it slow.
+    @exclusivity(unchecked) final unowned(unsafe) var ownedDelegate: (any CALayerDelegate)?
+    final weak var otherDelegate: (any CALayerDelegate)?
     /// Whether delegates that are idle otherwise may give actions now. Of the main thread, as those delegates are.
     nonisolated(unsafe) package static var delegatesAnimate = false
     /// The node of the last commit that reached this layer; nil until then.
@@ -511,8 +515,9 @@ open class CALayer: NSObject, CAMediaTiming {
         set { values.name = newValue }
     }
     /// Provides contents, layout and actions. Not retained.
-    open weak var delegate: (any CALayerDelegate)? {
-        didSet { delegateIsIdle = false }
+    open var delegate: (any CALayerDelegate)? {
+        get { ownedDelegate ?? otherDelegate }
+        set { setDelegate(newValue) }
     }
 
     // MARK: Time

@@ -47,7 +47,7 @@ open class UIWindow: UIView {
     }
 
     private func start() {
-        hierarchy.window = self
+        ownWindow = self
         layer.isHidden = true
         addGestureRecognizer(StatusBarTapRecognizer())
         updateTraits()

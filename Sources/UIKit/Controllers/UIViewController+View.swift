@@ -1,8 +1,8 @@
 extension UIViewController {
     func setView(_ view: UIView?) {
-        loadedView?.hierarchy.controller = nil
+        loadedView?.ownController = nil
         loadedView = view
-        view?.hierarchy.controller = self
+        view?.ownController = self
     }
 
     var currentTraits: UITraitCollection {

@@ -21,7 +21,11 @@ extension UIView {
 
     /// Shows dynamic colours as the traits have them now.
     func resolveColors() {
-        if let color = looks.background?.color, currentBackgroundColor === color { setBackgroundColor(color) }
+        if let background = looks.background, layer.backgroundColor === background.shown,
+            background.color.resolvedColor(with: traitCollection).cgColor != background.shown
+        {
+            setBackgroundColor(background.color)
+        }
         setNeedsDisplay()
     }
 

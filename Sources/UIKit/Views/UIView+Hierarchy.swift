@@ -1,10 +1,9 @@
 extension UIView {
+    /// Reading a struct with weak references copies them, and a weak reference makes counting references to its object slow: so there
+    /// are none here, and who goes away tells the others.
     struct Hierarchy {
-        weak var superview: UIView?
+        unowned(unsafe) var superview: UIView?
         var subviews: [UIView] = []
-        weak var window: UIWindow?
-        /// The controller whose `view` this is.
-        weak var controller: UIViewController?
     }
 
     enum SiblingPlace { case below, above }
@@ -94,16 +93,16 @@ extension UIView {
 
         func announce() {
             for view in views {
-                view.hierarchy.controller?.viewWillMove(toWindow: window)
+                view.ownController?.viewWillMove(toWindow: window)
                 view.willMove(toWindow: window)
             }
         }
 
         func complete() {
-            for view in views { view.hierarchy.window = window }
+            for view in views { view.ownWindow = window }
             for view in views {
                 view.windowDidChange()
-                view.hierarchy.controller?.viewDidMove(toWindow: window)
+                view.ownController?.viewDidMove(toWindow: window)
             }
         }
     }
@@ -126,13 +125,20 @@ extension UIView {
 
     /// Takes deep trees apart with a worklist: 100,000 nested views must not overflow the stack when they go.
     nonisolated func dismantle() {
-        var orphans = hierarchy.subviews
-        hierarchy.subviews = []
+        layer.forgetDelegate()
+        layout.constraints?.handle?.clear()
+        var orphans = releaseSubviews()
         while var view = orphans.popLast() {
             guard isKnownUniquelyReferenced(&view) else { continue }
-            orphans.append(contentsOf: view.hierarchy.subviews)
-            view.hierarchy.subviews = []
+            orphans.append(contentsOf: view.releaseSubviews())
         }
+    }
+
+    nonisolated private func releaseSubviews() -> [UIView] {
+        let released = hierarchy.subviews
+        hierarchy.subviews = []
+        for view in released { view.hierarchy.superview = nil }
+        return released
     }
 
     /// This view and all below it, each before its subviews; any depth.

@@ -9,9 +9,9 @@ extension UIView {
     }
 
     func connectLayer() {
-        layer.delegate = self
-        layer.delegateIsIdle =
-            !Self.actionProbe.isOverridden(by: type(of: self)) && !Self.layerProbe.isOverridden(by: type(of: layer))
+        let hasActions =
+            Self.actionProbe.isOverridden(by: type(of: self)) || Self.layerProbe.isOverridden(by: type(of: layer))
+        layer.setOwnedDelegate(self, isIdle: !hasActions)
         layer.allowsEdgeAntialiasing = false
     }
 

@@ -41,7 +41,7 @@ extension UIView {
     /// One view's part of the layout pass, called by its layer from the top of the tree downwards.
     func layOut() {
         updateConstraintsBeforeLayout()
-        guard let controller = hierarchy.controller else { return layoutSubviews() }
+        guard let controller = ownController else { return layoutSubviews() }
         controller.tellIsAppearing()
         controller.viewWillLayoutSubviews()
         layoutSubviews()

@@ -8,6 +8,7 @@ extension UIView {
 
     /// The parts of the view that bars and rounded corners cover, in points from its edges.
     func updateSafeArea() {
+        guard computedSafeArea != margins.safeArea else { return }
         var pending = [self]
         while let view = pending.popLast() {
             let new = view.computedSafeArea
@@ -15,7 +16,7 @@ extension UIView {
             view.margins.safeArea = new
             view.safeAreaInsetsDidChange()
             KeyValueObservations.didChange(view)
-            view.hierarchy.controller?.viewSafeAreaInsetsDidChange()
+            view.ownController?.viewSafeAreaInsetsDidChange()
             if view.margins.insetsFromSafeArea { view.layoutMarginsDidChange() }
             view.setNeedsLayout()
             pending.append(contentsOf: view.subviews)
@@ -25,7 +26,7 @@ extension UIView {
     /// What of the superview's unsafe area the frame overlaps, with what the controller adds.
     private var computedSafeArea: UIEdgeInsets {
         let outer = (self as? UIWindow)?.screen.safeAreaInsets ?? inheritedSafeArea
-        guard let controller = hierarchy.controller else { return outer }
+        guard let controller = ownController else { return outer }
         return outer + controller.containerInsets + controller.additionalSafeAreaInsets
     }
 
@@ -70,7 +71,7 @@ extension UIView {
 
     /// 8 points; a controller's view has 16 at the sides, 20 where there is room across (reference: views.md §5).
     private var defaultMargins: NSDirectionalEdgeInsets {
-        guard hierarchy.controller != nil else {
+        guard ownController != nil else {
             return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         }
         let side: CGFloat = bounds.width > 375 ? 20 : 16
@@ -95,7 +96,7 @@ extension UIView {
 
     private func marginsDidChange() {
         layoutMarginsDidChange()
-        hierarchy.controller?.viewLayoutMarginsDidChange()
+        ownController?.viewLayoutMarginsDidChange()
         setNeedsLayout()
         for subview in subviews where subview.margins.preservesSuperviewMargins { subview.marginsDidChange() }
     }

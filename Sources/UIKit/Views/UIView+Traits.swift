@@ -48,7 +48,7 @@ extension UIView {
 
     /// Whether this view or its controller overrides traits.
     private var changesTraits: Bool {
-        !traits.overrides.values.isEmpty || hierarchy.controller?.traitOverrides.values.isEmpty == false
+        !traits.overrides.values.isEmpty || ownController?.traitOverrides.values.isEmpty == false
     }
 
     /// Brings this view and all below it up to date with what the superview says, and tells those that changed.
@@ -69,7 +69,7 @@ extension UIView {
     }
 
     private func ownTraits(from inherited: UITraitCollection) -> UITraitCollection {
-        let controller = hierarchy.controller?.traitOverrides.values
+        let controller = ownController?.traitOverrides.values
         guard controller?.isEmpty == false || !traits.overrides.values.isEmpty else { return inherited }
         let values = inherited.values.overridden(by: controller ?? TraitValues()).overridden(
             by: traits.overrides.values)
@@ -81,7 +81,7 @@ extension UIView {
         guard !change.traits.isEmpty else { return }
         if change.affectsColors { colorAppearanceDidChange() }
         if change.old.layoutDirection != traits.told?.layoutDirection { layoutDirectionDidChange() }
-        if let controller = hierarchy.controller {
+        if let controller = ownController {
             controller.traitCollectionDidChange(change.old)
             controller.traitRegistrationsIfAny?.tell(controller, changed: change.traits, previous: change.old)
         }

@@ -10,15 +10,18 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The layer that shows the view.
-    public let layer: CALayer
+    nonisolated(unsafe) public let layer: CALayer
 
-    /// Unchecked only for `deinit`, which takes deep trees apart.
-    nonisolated(unsafe) var hierarchy = Hierarchy()
-    var layout = LayoutState()
-    var margins = MarginState()
-    var looks = LooksState()
-    var traits = TraitState()
-    var input = InputState()
+    // Unchecked for `deinit`, which takes deep trees apart, and because nothing calls out while they are accessed.
+    @exclusivity(unchecked) nonisolated(unsafe) final var hierarchy = Hierarchy()
+    final weak var ownWindow: UIWindow?
+    /// The controller whose `view` this is.
+    final weak var ownController: UIViewController?
+    @exclusivity(unchecked) nonisolated(unsafe) final var layout = LayoutState()
+    @exclusivity(unchecked) final var margins = MarginState()
+    final var looks = LooksState()
+    final var traits = TraitState()
+    final var input = InputState()
     /// What few views have, made when first needed.
     var extras: Extras?
 
@@ -96,7 +99,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     open var subviews: [UIView] { hierarchy.subviews }
 
     /// The window that this view is in, directly or not.
-    open var window: UIWindow? { hierarchy.window }
+    open var window: UIWindow? { ownWindow }
 
     /// Takes the view out of its superview.
     open func removeFromSuperview() { detachFromSuperview() }
@@ -163,7 +166,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     open func didMoveToWindow() {}
 
     /// The controller if this is its view, else the superview.
-    open override var next: UIResponder? { hierarchy.controller ?? hierarchy.superview }
+    open override var next: UIResponder? { ownController ?? hierarchy.superview }
 
     // MARK: Looks
 

@@ -32,12 +32,12 @@ import Testing
         long.adjustsFontSizeToFitWidth = true
         let full = long.intrinsicContentSize.width
         _ = long.layout(width: full * 0.7, height: 100, lines: 1)
-        let scale = try #require(long.made?.scale)
+        let scale = try #require(long.layouts.first?.scale)
         #expect(scale < 0.71 && scale > 0.65)
         long.minimumScaleFactor = 0.9
         _ = long.layout(width: full * 0.7, height: 100, lines: 1)
-        #expect(long.made?.scale == 0.9)
-        #expect(long.made?.layout.isTruncated == true)
+        #expect(long.layouts.first?.scale == 0.9)
+        #expect(long.layouts.first?.layout.isTruncated == true)
     }
 
     @Test("setting font or colour changes attributed text as a whole")

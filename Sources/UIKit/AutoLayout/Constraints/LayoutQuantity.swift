@@ -16,13 +16,26 @@ protocol LayoutItem: AnyObject {
 }
 
 /// Stands for a view or guide in all its constraints, which do not keep it alive, and in the engine that places it.
+///
+/// The view or guide takes itself back before it goes: weak references to it would make every count of references slow.
 @MainActor
 final class LayoutHandle {
-    weak var item: (any LayoutItem)?
+    nonisolated(unsafe) unowned(unsafe) private(set) var view: UIView?
+    nonisolated(unsafe) unowned(unsafe) private(set) var guide: UILayoutGuide?
     /// What the engine of the item's tree knows of it.
-    var placed: LayoutEngine.Item?
+    nonisolated(unsafe) var placed: LayoutEngine.Item?
 
-    init(_ item: any LayoutItem) { self.item = item }
+    init(_ view: UIView) { self.view = view }
+    init(_ guide: UILayoutGuide) { self.guide = guide }
+
+    var item: (any LayoutItem)? { view ?? guide }
+
+    /// The view or guide is going.
+    nonisolated func clear() {
+        view = nil
+        guide = nil
+        placed = nil
+    }
 }
 
 extension UIView: LayoutItem {

@@ -27,7 +27,11 @@ open class NSLayoutConstraint: NSObject {
     open var shouldBeArchived = false
 
     /// The view that keeps the constraint while it is active.
-    weak var holder: UIView?
+    var holder: UIView? {
+        get { holderHandle?.view }
+        set { holderHandle = newValue?.layoutHandle }
+    }
+    private var holderHandle: LayoutHandle?
     /// Where the constraint is being solved.
     weak var engine: LayoutEngine?
     var installation = Installation()

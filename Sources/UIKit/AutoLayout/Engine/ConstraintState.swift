@@ -8,7 +8,7 @@ final class ConstraintState {
     /// Active constraints that mention the view or a guide of it.
     var referencing: [NSLayoutConstraint] = []
     /// The view as constraints see it.
-    var handle: LayoutHandle?
+    nonisolated(unsafe) var handle: LayoutHandle?
     var guides: [UILayoutGuide] = []
     /// Guides that follow the safe area, margins and so on.
     var roleGuides: [UILayoutGuide] = []
@@ -19,8 +19,8 @@ final class ConstraintState {
 
     var wantsUpdateConstraints = false
     var isListedForConstraints = false
-    /// The superview at the last look, to tell a move from a first arrival.
-    weak var knownSuperview: UIView?
+    /// Whether there was a superview at the last look, to tell a move from a first arrival.
+    var hadSuperview = false
 
     /// The engine of the outermost view, when this is that view.
     var ownEngine: LayoutEngine?
@@ -32,7 +32,7 @@ extension UIView {
     var constraintState: ConstraintState {
         if let state = layout.constraints { return state }
         let state = ConstraintState()
-        state.knownSuperview = superview
+        state.hadSuperview = superview != nil
         layout.constraints = state
         return state
     }

@@ -57,7 +57,7 @@ extension LayoutEngine {
         _ part: Double, of item: any LayoutItem, in ancestor: UIView, times factor: Double,
         to sum: inout LinearExpression
     ) {
-        guard ancestor.effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+        guard isMirrored(in: ancestor) else {
             return addPoint(part, of: item, .horizontal, in: ancestor, times: factor, to: &sum)
         }
         addExtent(of: ancestor, .horizontal, in: ancestor, times: factor, to: &sum)

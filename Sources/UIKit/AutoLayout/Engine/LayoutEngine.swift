@@ -9,9 +9,10 @@ final class LayoutEngine {
     final class Item {
         /// Of the engine that made it.
         let engineNumber: Int
-        weak var view: UIView?
-        weak var guide: UILayoutGuide?
-        var object: (any LayoutItem)? { view ?? guide }
+        private let handle: LayoutHandle
+        var view: UIView? { handle.view }
+        var guide: UILayoutGuide? { handle.guide }
+        @MainActor var object: (any LayoutItem)? { handle.item }
         var x, y, width, height: SolverVariable
         /// The content size and offset of a scroll view.
         var scroll: ScrollVariables?
@@ -25,8 +26,10 @@ final class LayoutEngine {
         var announced: CGRect?
 
         init(
-            x: SolverVariable, y: SolverVariable, width: SolverVariable, height: SolverVariable, engineNumber: Int
+            _ handle: LayoutHandle, x: SolverVariable, y: SolverVariable, width: SolverVariable,
+            height: SolverVariable, engineNumber: Int
         ) {
+            self.handle = handle
             (self.x, self.y, self.width, self.height) = (x, y, width, height)
             self.engineNumber = engineNumber
         }
@@ -49,7 +52,8 @@ final class LayoutEngine {
     private(set) weak var root: UIView?
     /// True for an engine that only measures: its root's size is free, and it places nothing.
     let isMeasuring: Bool
-    var solver = Solver()
+    // Nothing calls out while it works.
+    @exclusivity(unchecked) var solver = Solver()
     private(set) var order: [Item] = []
     /// The items of an engine that only measures, by view or guide; others' handles know theirs.
     private var measured: [ObjectIdentifier: Item] = [:]
@@ -73,6 +77,18 @@ final class LayoutEngine {
     }
 
     func setDirty() { isDirty = true }
+
+    /// Whether reading goes from the right in the view that was last asked for; forgotten between batches of constraints.
+    private var reading: (view: ObjectIdentifier, isMirrored: Bool)?
+
+    func isMirrored(in view: UIView) -> Bool {
+        if let reading, reading.view == ObjectIdentifier(view) { return reading.isMirrored }
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        reading = (ObjectIdentifier(view), isMirrored)
+        return isMirrored
+    }
+
+    func forgetReadingDirection() { reading = nil }
 
     // MARK: Constraints
 
@@ -135,18 +151,17 @@ final class LayoutEngine {
     }
 
     private func makeItem(_ object: any LayoutItem) -> Item {
+        let handle = object.layoutHandle
         let item = Item(
-            x: solver.addVariable(), y: solver.addVariable(), width: solver.addVariable(),
+            handle, x: solver.addVariable(), y: solver.addVariable(), width: solver.addVariable(),
             height: solver.addVariable(), engineNumber: number)
         if isMeasuring {
             measured[ObjectIdentifier(object)] = item
         } else {
-            object.layoutHandle.placed = item
+            handle.placed = item
         }
         order.append(item)
         newItems.append(item)
-        item.view = object as? UIView
-        item.guide = item.view == nil ? object as? UILayoutGuide : nil
         for variable in [item.x, item.y, item.width, item.height] { setItem(item, of: variable) }
         if let view = item.view {
             if !isMeasuring { view.constraintState.engine = self }

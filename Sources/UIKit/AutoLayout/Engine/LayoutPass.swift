@@ -59,6 +59,7 @@ enum LayoutPass {
             state.waiting = []
             let engine = root.layoutEngine
             for constraint in waiting where constraint.holder === holder { engine.install(constraint) }
+            engine.forgetReadingDirection()
         }
         root.layout.constraints?.ownEngine?.solveIfNeeded()
     }

@@ -38,10 +38,11 @@ extension UIView {
     /// The view is in another superview, or in none: constraints across its edge are out of date.
     func constrainedSuperviewDidChange() {
         if superview != nil, Self.updateProbe.isOverridden(by: type(of: self)) { LayoutPass.requestUpdate(of: self) }
+        if layout.constraints == nil, hierarchy.subviews.isEmpty { return }
         let views = subtree.filter { $0.layout.constraints != nil }
         guard !views.isEmpty else { return }
-        if layout.constraints?.knownSuperview != nil || layout.constraints == nil { dropCrossingConstraints(of: views) }
-        layout.constraints?.knownSuperview = superview
+        if layout.constraints?.hadSuperview ?? true { dropCrossingConstraints(of: views) }
+        layout.constraints?.hadSuperview = superview != nil
         leaveEngine(views)
     }
 

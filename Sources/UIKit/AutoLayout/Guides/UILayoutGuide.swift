@@ -13,7 +13,9 @@ open class UILayoutGuide: NSObject {
     /// Where the last layout pass has put the guide, in the owning view's points.
     open var layoutFrame: CGRect { owningView?.layoutFrame(of: self) ?? .zero }
 
-    fileprivate var handle: LayoutHandle?
+    fileprivate nonisolated(unsafe) var handle: LayoutHandle?
+
+    deinit { handle?.clear() }
 
     /// What the guide follows; nil when only constraints place it.
     var role: Role? { nil }
