@@ -14,7 +14,8 @@ extension UILabel {
             (layout, scale) = content.shrinks && width.isFinite ? shrunk(full, runs, width, height, lines) : (full, 1)
         }
         let result = layout ?? TextLayout([])
-        layouts = [LabelLayout(width: width, height: height, lines: lines, layout: result, scale: scale)] + layouts.prefix(1)
+        layouts =
+            [LabelLayout(width: width, height: height, lines: lines, layout: result, scale: scale)] + layouts.prefix(1)
         return result
     }
 
@@ -68,7 +69,8 @@ extension UILabel {
     private func top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
         let scale = pixelsPerPoint
         var top = (height - layout.size.height) / 2
-        if let shrunk = layouts.first?.scale, shrunk < 1, content.baselineAdjustment == .alignBaselines, layout.lines.count == 1
+        if let shrunk = layouts.first?.scale, shrunk < 1, content.baselineAdjustment == .alignBaselines,
+            layout.lines.count == 1
         {
             let full = content.font.lineHeight
             top = (height - full) / 2 + content.font.ascender - layout.lines[0].baseline

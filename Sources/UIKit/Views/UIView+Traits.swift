@@ -80,7 +80,7 @@ extension UIView {
     private func tell(_ change: TraitChange) {
         guard !change.traits.isEmpty else { return }
         if change.affectsColors { colorAppearanceDidChange() }
-        if change.old.layoutDirection != traits.told?.layoutDirection { layoutDirectionDidChange() }
+        if change.affectsDirection { layoutDirectionDidChange() }
         if let controller = ownController {
             controller.traitCollectionDidChange(change.old)
             controller.traitRegistrationsIfAny?.tell(controller, changed: change.traits, previous: change.old)
@@ -96,6 +96,7 @@ private struct TraitChange {
     private var new = UITraitCollection.standard
     private(set) var traits: [UITrait] = []
     private(set) var affectsColors = false
+    private(set) var affectsDirection = false
 
     mutating func turn(from old: UITraitCollection, to new: UITraitCollection) {
         guard old !== self.old || new !== self.new else { return }
@@ -103,5 +104,6 @@ private struct TraitChange {
         self.new = new
         traits = new.changedTraits(from: old)
         affectsColors = traits.contains { $0.affectsColorAppearance }
+        affectsDirection = new.layoutDirection != old.layoutDirection
     }
 }

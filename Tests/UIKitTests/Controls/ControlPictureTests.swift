@@ -12,14 +12,17 @@ func picture(of screen: TestScreen, named name: String) throws {
 
 /// Every control in light and dark, in both directions, at one and two pixels a point.
 @MainActor @Suite(.serialized) struct ControlPictureTests {
-    private func screen(_ size: CGSize, scale: CGFloat = 2, isDark: Bool = false, mirrored: Bool = false) -> TestScreen {
+    private func screen(_ size: CGSize, scale: CGFloat = 2, isDark: Bool = false, mirrored: Bool = false) -> TestScreen
+    {
         let screen = TestScreen(size: size, scale: scale)
         screen.userInterfaceStyle = isDark ? .dark : .light
         screen.layoutDirection = mirrored ? .rightToLeft : .leftToRight
         return screen
     }
 
-    @Test(arguments: [(1, false, false), (2, false, false), (2, true, false), (2, false, true)] as [(CGFloat, Bool, Bool)])
+    @Test(
+        arguments: [(1, false, false), (2, false, false), (2, true, false), (2, false, true)] as [(CGFloat, Bool, Bool)]
+    )
     func sheets(scale: CGFloat, isDark: Bool, mirrored: Bool) throws {
         let screen = screen(CGSize(width: 320, height: 560), scale: scale, isDark: isDark, mirrored: mirrored)
         let host = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 560))
@@ -57,7 +60,8 @@ func picture(of screen: TestScreen, named name: String) throws {
             let stack = UINavigationController(rootViewController: page)
             stack.tabBarItem = UITabBarItem(
                 title: name,
-                image: UIImage(systemName: ["book": "Library", "magnifyingglass": "Search"].first { $1 == name }?.key ?? "person"),
+                image: UIImage(
+                    systemName: ["book": "Library", "magnifyingglass": "Search"].first { $1 == name }?.key ?? "person"),
                 tag: 0)
             stack.tabBarItem.badgeValue = name == "Profile" ? "3" : nil
             return stack

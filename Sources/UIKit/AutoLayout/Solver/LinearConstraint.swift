@@ -29,7 +29,9 @@ struct LinearExpression {
 
     private var isMerged: Bool {
         for (index, term) in terms.enumerated() {
-            if term.coefficient == 0 || terms[..<index].contains(where: { $0.variable == term.variable }) { return false }
+            if term.coefficient == 0 || terms[..<index].contains(where: { $0.variable == term.variable }) {
+                return false
+            }
         }
         return true
     }

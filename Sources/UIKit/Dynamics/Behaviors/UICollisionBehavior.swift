@@ -161,11 +161,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
     private static func key(_ identifier: (any NSCopying)?) -> AnyHashable? { identifier as? AnyHashable }
 
     private var referenceBoundary: Boundary? {
-        guard translatesReferenceBoundsIntoBoundary, let bounds = dynamicAnimator?.referenceBounds, !bounds.isNull else {
+        guard translatesReferenceBoundsIntoBoundary, let bounds = dynamicAnimator?.referenceBounds, !bounds.isNull
+        else {
             return nil
         }
         let rect = bounds.inset(by: referenceInsets)
-        let low = Vector(x: Double(rect.minX), y: Double(rect.minY)), high = Vector(x: Double(rect.maxX), y: Double(rect.maxY))
+        let low = Vector(x: Double(rect.minX), y: Double(rect.minY)),
+            high = Vector(x: Double(rect.maxX), y: Double(rect.maxY))
         return Boundary(
             identifier: nil,
             shape: .sides([
@@ -214,7 +216,9 @@ open class UICollisionBehavior: UIDynamicBehavior {
         case .lines(let lines):
             found = lines.compactMap { line in
                 let middle = (line[0] + line[1]) * 0.5
-                guard (middle - body.position).length <= body.reach + (line[1] - line[0]).length / 2 + 1 else { return nil }
+                guard (middle - body.position).length <= body.reach + (line[1] - line[0]).length / 2 + 1 else {
+                    return nil
+                }
                 return Touching.between(outline, line)
             }
         }
