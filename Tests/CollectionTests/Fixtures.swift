@@ -30,7 +30,7 @@ class TextCell: UICollectionViewCell {
 
 /// Sections of texts, with a log of what the view asks and tells.
 @MainActor
-final class TextSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate,
+class TextSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate,
     UICollectionViewDataSourcePrefetching
 {
     var sections: [[String]]

@@ -122,6 +122,15 @@ extension UIApplication {
         ["shared", "sharedApplication"].contains(keyPath) ? shared : nil
     }
 
+    /// Whether the class has a method of that name: only `sharedApplication`.
+    public class func responds(to aSelector: Selector) -> Bool { value(forKeyPath: aSelector.name) != nil }
+
+    /// What `sharedApplication` answers; nil for another name.
+    @discardableResult
+    public class func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+        (value(forKeyPath: aSelector.name) as? UIApplication).map { .passUnretained($0) }
+    }
+
     /// `shared` by its name.
     public class func value(forKey key: String) -> Any? { value(forKeyPath: key) }
 }

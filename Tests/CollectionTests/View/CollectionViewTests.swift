@@ -140,6 +140,13 @@ import Testing
         #expect(scene.view.cellForItem(at: scene.path(1))!.frame.minX == 0)
     }
 
+    /// Libraries that turn cells anchor them elsewhere as soon as they get them.
+    @Test func aCellThatItsSourceMovesStaysThere() {
+        let scene = TextScene(AnchoringSource(count: 1))
+        let layer = scene.view.cellForItem(at: scene.path(0))!.layer
+        #expect(layer.anchorPoint == CGPoint(x: 1, y: 0.5) && layer.frame.minX == 0)
+    }
+
     @Test func aTurnedContentViewKeepsItsPlace() {
         let scene = TextScene(TextSource(count: 1))
         let cell = scene.view.cellForItem(at: scene.path(0))!, layer = cell.contentView.layer
@@ -162,6 +169,19 @@ import Testing
         scene.screen.tap(at: CGPoint(x: 150, y: 200))
         scene.screen.advance(by: 0.3)
         #expect(scene.source.log.last == "select 0")
+    }
+}
+
+/// Anchors its cells at their right edge, where they are.
+@MainActor
+private final class AnchoringSource: TextSource {
+    override func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
+        cell.layer.position.x += cell.bounds.width / 2
+        cell.layer.anchorPoint.x = 1
+        return cell
     }
 }
 

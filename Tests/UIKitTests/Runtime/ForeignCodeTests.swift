@@ -104,6 +104,9 @@ struct ForeignCodeTests {
         #expect(view?.window != nil && (view?.bounds.width ?? 0) > 0)
         #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
         #expect(controller.value(forKey: "noSuchKey") == nil)
+        let shared = NSSelectorFromString("sharedApplication")
+        #expect(UIApplication.responds(to: shared) && !UIApplication.responds(to: Selector("other")))
+        #expect(UIApplication.perform(shared)?.takeUnretainedValue() === UIApplication.shared)
     }
 
     @Test("stop an animator that never started")

@@ -3,6 +3,8 @@ public import CoreGraphics
 /// A view of a collection view that is used again for another element: a header, a footer, a decoration; cells are a subclass.
 @preconcurrency @MainActor
 open class UICollectionReusableView: UIView {
+    /// What the collection view has placed it by last.
+    var appliedAttributes: UICollectionViewLayoutAttributes?
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -65,7 +65,7 @@ extension UICollectionView {
             let fitted = fit(view, attributes)
             let element = LiveElement(key: attributes.key, view: view, attributes: initial ?? fitted)
             place(view, in: scroller(for: fitted) ?? self, zIndex: fitted.zIndex)
-            apply(element.attributes, to: view)
+            applyUnlessDone(element)
             element.pass = content.pass
             live.insert(element)
             announce(element)
@@ -88,7 +88,14 @@ extension UICollectionView {
         if attributes.isEstimated, old.size != attributes.size { _ = fit(element.view, attributes) }
     }
 
+    /// A dequeued view has its attributes already; what the data source changed of them since is meant.
+    private func applyUnlessDone(_ element: LiveElement) {
+        let isDone = element.view.appliedAttributes?.isEqual(element.attributes) ?? false
+        if !isDone || scroller(for: element.attributes) != nil { apply(element.attributes, to: element.view) }
+    }
+
     func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
+        view.appliedAttributes = attributes
         if view.bounds.size != attributes.size {
             view.bounds = CGRect(origin: view.bounds.origin, size: attributes.size)
             if AnimationContext.recorder != nil { view.layoutIfNeeded() }
