@@ -217,6 +217,12 @@ struct MessageTests {
         #expect(ported(own) == own)
     }
 
+    @Test("to classes go as they are")
+    func classReceivers() {
+        let text = "import UIKit\nlet a = UIApplication.responds(to: s) ? UIApplication.perform(s, with: 1) : nil"
+        #expect(ported(text) == text)
+    }
+
     @Test("to classes known only at run time make objects")
     func metatypes() {
         let text =

@@ -175,6 +175,7 @@ struct OtherRuleTests {
     @Test("modules that do not exist go where nothing needs them, and are named where something does")
     func missingModules() {
         #expect(ported("import UIKit\nimport MetalKit\nlet a = 1\n") == "import UIKit\n\nlet a = 1\n")
+        #expect(ported("import MetalKit\nlet a = CATransform3DIdentity\n") == "import QuartzCore; \nlet a = CATransform3DIdentity\n")
         let result = port("import AVFoundation\nlet p = AVPlayer()\n")
         #expect(result.outputs[0].text == "\nlet p = AVPlayer()\n")
         #expect(
@@ -241,6 +242,7 @@ struct OtherRuleTests {
         #expect(
             ported("import UIKit\nlet s = type(of: v).description()")
                 == "import UIKit\nlet s = String(describing: type(of: v))")
+        #expect(ported("import UIKit\nlet s = T.description()") == "import UIKit\nlet s = String(describing: T.self)")
     }
 
     @Test("calling conventions of the runtime go, those of C stay")

@@ -40,10 +40,11 @@ final class ImportRule: Rule {
         return .visitChildren
     }
 
-    /// The first import that holds whatever the conditions.
+    /// The first import that stays, whatever the conditions.
     private func firstImport(of node: SourceFileSyntax) -> ImportDeclSyntax? {
         for statement in node.statements {
-            if let found = statement.item.as(ImportDeclSyntax.self) { return found }
+            guard let found = statement.item.as(ImportDeclSyntax.self) else { continue }
+            if Self.missing[found.path.first?.name.text ?? ""] == nil { return found }
         }
         return nil
     }

@@ -28,6 +28,8 @@ final class ReceiverRule: Rule {
 
     private func isPlainObject(_ base: ExprSyntax) -> Bool {
         let text = base.trimmedDescription
+        // A class answers for itself.
+        if base.is(DeclReferenceExprSyntax.self), text.first?.isUppercase ?? false { return true }
         return text == "self" || text == "super" || text.hasSuffix("as! NSObject)")
             || text.hasSuffix("as? NSObject)?")
     }

@@ -56,8 +56,9 @@ final class SpellingRule: Rule {
         guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "description", let base = member.base, index.methods["description"] == nil
         else { return .visitChildren }
+        let isType = base.is(DeclReferenceExprSyntax.self) && base.trimmedDescription.first?.isUppercase ?? false
         report.insert("String(describing: ", at: base.span.lowerBound)
-        report.replace(base.span.upperBound..<node.span.upperBound, ")")
+        report.replace(base.span.upperBound..<node.span.upperBound, isType ? ".self)" : ")")
         return .visitChildren
     }
 
