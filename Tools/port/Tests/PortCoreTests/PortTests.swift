@@ -175,7 +175,9 @@ struct OtherRuleTests {
     @Test("modules that do not exist go where nothing needs them, and are named where something does")
     func missingModules() {
         #expect(ported("import UIKit\nimport MetalKit\nlet a = 1\n") == "import UIKit\n\nlet a = 1\n")
-        #expect(ported("import MetalKit\nlet a = CATransform3DIdentity\n") == "import QuartzCore; \nlet a = CATransform3DIdentity\n")
+        #expect(
+            ported("import MetalKit\nlet a = CATransform3DIdentity\n")
+                == "import QuartzCore; \nlet a = CATransform3DIdentity\n")
         let result = port("import AVFoundation\nlet p = AVPlayer()\n")
         #expect(result.outputs[0].text == "\nlet p = AVPlayer()\n")
         #expect(
