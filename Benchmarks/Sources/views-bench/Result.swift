@@ -23,10 +23,16 @@ struct Result {
         var times: [Double] = []
         for _ in 0..<runs + 3 {
             let input = prepare()
-            let start = DispatchTime.now().uptimeNanoseconds
-            body(input)
-            times.append(Double(DispatchTime.now().uptimeNanoseconds - start) * 1e-6)
+            times.append(time { body(input) })
         }
         return Result(name: name, milliseconds: times.dropFirst(3).sorted()[runs / 2], goal: goal)
+    }
+
+    /// Milliseconds.
+    @MainActor
+    static func time(_ body: () -> Void) -> Double {
+        let start = DispatchTime.now().uptimeNanoseconds
+        body()
+        return Double(DispatchTime.now().uptimeNanoseconds - start) * 1e-6
     }
 }

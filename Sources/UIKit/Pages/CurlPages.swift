@@ -134,21 +134,14 @@ final class CurlPages: NSObject, PageTurner {
         for (page, frame) in zip(plan.new, frames) { put(page, in: book, frame) }
         let sides = plan.sides(isSpread: owner.spineLocation == .mid)
         var leaf = PageTurn.Leaf(
-            frame: geometry.leafFrame, front: picture(of: sides.front), back: nil, freeEdge: geometry.freeEdge,
+            frame: geometry.leafFrame, front: sides.front.view, back: sides.back?.view, freeEdge: geometry.freeEdge,
             shape: shape)
-        if let back = sides.back {
-            back.loadViewIfNeeded()
-            if back.view.superview == nil { back.view.frame = geometry.leafFrame }
-            leaf.back = picture(of: back)
-            leaf.shape.hasBack = leaf.back != nil
-        }
+        leaf.shape.hasBack = leaf.back != nil
         // What shows on the leaf alone leaves the stage; the rest lies beneath it.
-        for page in sides.hidden { offstage.addSubview(page.view) }
+        for page in sides.hidden where page !== sides.back { offstage.addSubview(page.view) }
         let turn = PageTurn(leaf, lift: plan.startLift, in: book)
         running = Running(plan: plan, turn: turn, appearance: appearance, completion: completion)
     }
-
-    private func picture(of page: UIViewController) -> UIView? { page.view.snapshotView(afterScreenUpdates: true) }
 
     /// Ends the turn: with the new pages, or back with the old ones.
     private func finish(completed: Bool, finished: Bool) {
@@ -212,7 +205,7 @@ final class CurlPages: NSObject, PageTurner {
     private func handlePan() {
         switch pan.state {
         case .began: beginPan()
-        case .changed: running?.turn.follow(pan.location(in: book), grip: grip)
+        case .changed: follow()
         case .ended: letGo(velocity: geometry.along(pan.velocity(in: book)))
         case .cancelled: letGo(velocity: nil)
         default: break
@@ -230,7 +223,12 @@ final class CurlPages: NSObject, PageTurner {
         }
         grip = geometry.across(start)
         running?.turn.take()
-        running?.turn.follow(pan.location(in: book), grip: grip)
+        follow()
+    }
+
+    private func follow() {
+        let finger = pan.location(in: book)
+        running?.turn.follow(finger, grip: grip, tilt: geometry.tilt(at: finger))
     }
 
     /// The finger has left the leaf: on with the turn by its speed, or by how far it is.

@@ -99,10 +99,8 @@ struct PageGeometry {
     /// The leaf that a finger takes: the corner that is nearer leads.
     func heldLeaf(at point: CGPoint) -> PageLeaf {
         var leaf = PageLeaf()
-        let page = Double(length), height = isAcross ? bounds.height : bounds.width
-        let low = isAcross ? bounds.minY : bounds.minX
-        let part = height > 0 ? Double((across(point) - low) / height) * 2 - 1 : 0
-        leaf.tilt = Self.largestTilt * min(max(part, -1), 1)
+        let page = Double(length)
+        leaf.tilt = tilt(at: point)
         if spine == .mid {
             (leaf.startRadius, leaf.endRadius) = (0.020325 * page, 0.001016 * page)
             leaf.quarterRadius = leaf.startRadius + (leaf.endRadius - leaf.startRadius) / 4
@@ -111,6 +109,14 @@ struct PageGeometry {
         }
         leaf.isHinged = spine == .mid
         return leaf
+    }
+
+    /// How a leaf leans that is held at a point, radians.
+    func tilt(at point: CGPoint) -> Double {
+        let height = isAcross ? bounds.height : bounds.width, low = isAcross ? bounds.minY : bounds.minX
+        guard height > 0 else { return 0 }
+        let part = Double((across(point) - low) / height) * 2 - 1
+        return Self.largestTilt * min(max(part, -1), 1)
     }
 
     /// Radians: what looks like a hand at a corner.

@@ -3,22 +3,35 @@ import CoreGraphics
 import QuartzCore
 import RenderTree
 
-/// One leaf of paper on its way: pictures of its sides on a layer whose `pageCurl` is scrubbed by the layer's time.
+/// One leaf of paper on its way: its sides, which stay alive, on a layer with a `pageCurl` whose progress is set at each frame.
 ///
 /// A lift of 0 is flat, 1 is turned over or gone. Where the leaf is follows from the finger or from the time alone.
 @MainActor
 final class PageTurn {
     private enum Motion {
         /// The leaf catches up with the finger, then stays with it.
-        case following(from: Double, since: Double, target: Double)
+        case following(from: Place, since: Double, target: Place)
         case running(from: Double, to: Double, start: Double, duration: Double, curve: TimingCurve)
+    }
+
+    /// Where a leaf is in the hand.
+    private struct Place {
+        var lift: Double
+        /// Of the roll against the free edge, radians.
+        var tilt: Double
+
+        func mixed(with other: Place, _ part: Double) -> Place {
+            Place(lift: lift + (other.lift - lift) * part, tilt: tilt + (other.tilt - tilt) * part)
+        }
     }
 
     /// What the turn is made of.
     struct Leaf {
         /// Where the leaf lies flat, in the book's points.
         var frame: CGRect
-        var front: UIView?
+        /// A page's view, somewhere in the book where it does not show by itself.
+        var front: UIView
+        /// A page's view, which goes onto the leaf; nil where the front shines through.
         var back: UIView?
         var freeEdge: TransitionAnimation.Edge
         var shape: PageLeaf
@@ -29,7 +42,7 @@ final class PageTurn {
     /// At its very ends the effect shows one face at rest.
     private static let range = 1e-4...(1 - 1e-4)
 
-    private let leaf: Leaf
+    private var leaf: Leaf
     /// Keeps touches from the pages beneath.
     private let shield: UIView
     private let paper: UIView
@@ -43,8 +56,6 @@ final class PageTurn {
         self.lift = lift
         shield = UIView(frame: book.bounds)
         paper = UIView(frame: leaf.frame)
-        paper.layer.speed = 0
-        if let front = leaf.front { fit(front) }
         shield.addSubview(paper)
         book.addSubview(shield)
         beginCurl()
@@ -60,21 +71,19 @@ final class PageTurn {
         self.link = link
     }
 
-    private func fit(_ picture: UIView) {
-        picture.frame = CGRect(origin: .zero, size: leaf.frame.size)
-        paper.addSubview(picture)
-    }
-
-    /// The transition takes what was committed as the front and what is there then as the back.
+    /// The back is what the paper shows now; the front stands in for what it showed before.
     private func beginCurl() {
-        CATransaction.flush()
-        leaf.front?.removeFromSuperview()
-        if let back = leaf.back { fit(back) }
+        if let back = leaf.back {
+            UIView.performWithoutAnimation {
+                back.frame = CGRect(origin: .zero, size: leaf.frame.size)
+                paper.addSubview(back)
+                back.layoutIfNeeded()
+            }
+        }
         let curl = CATransition()
         curl.type = CATransitionType(rawValue: "pageCurl")
         curl.subtype = CATransitionSubtype(rawValue: leaf.freeEdge.rawValue)
         curl.leaf = leaf.shape
-        curl.duration = 1
         curl.fillMode = .both
         curl.isRemovedOnCompletion = false
         paper.layer.add(curl, forKey: "turn")
@@ -83,7 +92,11 @@ final class PageTurn {
 
     private func apply(_ lift: Double) {
         self.lift = lift
-        paper.layer.timeOffset = min(max(lift, Self.range.lowerBound), Self.range.upperBound)
+        let progress = min(max(lift, Self.range.lowerBound), Self.range.upperBound)
+        paper.layer.adjustTransition(showing: leaf.front.layer) { transition in
+            (transition.startProgress, transition.endProgress) = (progress, progress)
+            transition.leaf = leaf.shape
+        }
     }
 
     // MARK: In the hand
@@ -101,7 +114,8 @@ final class PageTurn {
 
     /// A finger takes the leaf.
     func take() {
-        motion = .following(from: lift, since: shield.displayTime, target: lift)
+        let place = Place(lift: lift, tilt: leaf.shape.tilt)
+        motion = .following(from: place, since: shield.displayTime, target: place)
         completion = {}
     }
 
@@ -110,22 +124,26 @@ final class PageTurn {
     /// - Parameters:
     ///   - finger: in the book's points.
     ///   - grip: where along the free edge it holds the leaf, in the book's points.
-    func follow(_ finger: CGPoint, grip: CGFloat) {
+    ///   - tilt: of the roll against the free edge, radians.
+    func follow(_ finger: CGPoint, grip: CGFloat, tilt: Double) {
         guard case .following(let from, let since, _) = motion else { return }
-        motion = .following(from: from, since: since, target: lift(for: finger, grip: grip))
+        let target = Place(lift: lift(for: finger, grip: grip, tilt: tilt), tilt: tilt)
+        motion = .following(from: from, since: since, target: target)
         tick(at: shield.displayTime)
     }
 
     /// The lift at which the held point of the free edge is where the finger is: found by halving, since an edge that is lifted
     /// more is nearer the spine or farther beyond it.
-    private func lift(for finger: CGPoint, grip: CGFloat) -> Double {
+    private func lift(for finger: CGPoint, grip: CGFloat, tilt: Double) -> Double {
+        var shape = leaf.shape
+        shape.tilt = tilt
         let held = heldPoint(grip), isAcross = leaf.freeEdge == .fromRight || leaf.freeEdge == .fromLeft
         let isBackward = leaf.freeEdge == .fromRight || leaf.freeEdge == .fromBottom
         let wanted = isAcross ? finger.x - leaf.frame.minX : finger.y - leaf.frame.minY
         var low = 0.0, high = 1.0
         for _ in 0..<32 {
             let middle = (low + high) / 2
-            let curl = PageCurl(leaf.shape, lift: middle, free: leaf.freeEdge, size: leaf.frame.size)
+            let curl = PageCurl(shape, lift: middle, free: leaf.freeEdge, size: leaf.frame.size)
             let point = curl.bend(held), place = isAcross ? point.x : point.y
             if isBackward ? place > wanted : place < wanted { low = middle } else { high = middle }
         }
@@ -155,18 +173,20 @@ final class PageTurn {
         switch motion {
         case .following(let from, let since, let target):
             let part = min(max(0, (time - since) / Self.catchUp), 1)
-            apply(from + (target - from) * TimingCurve.easeInEaseOut.evaluate(part))
+            let place = from.mixed(with: target, TimingCurve.easeInEaseOut.evaluate(part))
+            leaf.shape.tilt = place.tilt
+            apply(place.lift)
         case .running(let from, let to, let start, let duration, let curve):
             let part = duration > 0 ? min(max(0, (time - start) / duration), 1) : 1
             apply(from + (to - from) * curve.evaluate(part))
             guard part >= 1 else { return }
             motion = nil
             completion()
-        case nil: return
+        case nil: apply(lift)
         }
     }
 
-    /// Takes the leaf away.
+    /// Takes the leaf away. A page that was only its back goes with it.
     func end() {
         motion = nil
         completion = {}

@@ -9,6 +9,8 @@ extension UIScrollView {
         var axes: (horizontal: Bool, vertical: Bool) = (true, true)
         /// The finger went down on content that moved.
         var hasCaught = false
+        /// The edges have moved under a finger that rests.
+        var edgesMoved = false
     }
 
     // MARK: Fingers down and up
@@ -18,7 +20,7 @@ extension UIScrollView {
         drag.isTracking = true
         guard motion.isRunning else { return }
         // Pages must come to rest on a page even when it was no finger that moved them.
-        drag.hasCaught = motion.isDecelerating || isPagingEnabled
+        drag.hasCaught = motion.isDecelerating || isPagingEnabled || clamped(contentOffset) != contentOffset
         drag.startOffset = contentOffset
         stopMotion()
         if drag.hasCaught { panGestureRecognizer.center?.withhold(touch) }
@@ -27,9 +29,10 @@ extension UIScrollView {
     /// All fingers lifted.
     func fingersDidLift() {
         drag.isTracking = false
-        guard drag.hasCaught, !drag.isDragging else { return }
-        drag.hasCaught = false
-        // Caught and let go without a drag: back to where content may rest.
+        let hasLostPlace = drag.hasCaught || drag.edgesMoved
+        (drag.hasCaught, drag.edgesMoved) = (false, false)
+        guard hasLostPlace, !drag.isDragging, !motion.isRunning else { return }
+        // Let go without a drag: back to where content may rest.
         coast(velocity: .zero) { _ in }
     }
 
@@ -51,7 +54,7 @@ extension UIScrollView {
         stopMotion()
         drag.isTracking = true
         drag.isDragging = true
-        drag.hasCaught = false
+        (drag.hasCaught, drag.edgesMoved) = (false, false)
         drag.startOffset = contentOffset
         drag.start = CGPoint(
             x: unbanded(contentOffset.x, horizontalAxis), y: unbanded(contentOffset.y, verticalAxis))

@@ -74,6 +74,7 @@ extension UIScrollView {
         stopMotion()
         guard animated, window != nil, UIView.areAnimationsEnabled else { return jump(to: offset) }
         guard offset != contentOffset else { return }
+        motion.endsInside = clamped(offset) == offset
         run(.animation(from: contentOffset, to: offset, isToTop: isToTop), from: displayTime)
     }
 
@@ -147,6 +148,7 @@ extension UIScrollView {
     private func run(_ kind: MotionState.Kind, from time: Double) {
         motion.kind = kind
         motion.startTime = time
+        guard window != nil else { return finishMotion() }
         indicators.wake(self)
         guard motion.link == nil else { return }
         let link = CADisplayLink { [weak self] link in
@@ -185,8 +187,14 @@ extension UIScrollView {
                 scrollViewDelegate?.scrollViewDidEndScrollingAnimation(self)
             }
             didComeToRest()
+            comeBackIfOutside()
         case nil: stopMotion()
         }
+    }
+
+    /// Out of sight nothing moves: content is at once where it was going.
+    func finishMotion() {
+        if motion.isRunning { advanceMotion(to: .infinity) }
     }
 
     func stopMotion() {

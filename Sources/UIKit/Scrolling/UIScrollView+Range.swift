@@ -49,6 +49,7 @@ extension UIScrollView {
         updateAdjustedInsets()
         refreshControl?.contentDidMove(in: self)
         setNeedsLayout()
+        drag.edgesMoved = drag.edgesMoved || isTracking
         guard !isTracking, !motion.isRunning else { return }
         let target = clamped(contentOffset)
         if target != contentOffset, contentSize != .zero { bounds.origin = target }
@@ -66,6 +67,7 @@ extension UIScrollView {
         adjustedContentInsetDidChange()
         scrollViewDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()
+        drag.edgesMoved = drag.edgesMoved || isTracking
         guard !isTracking, !motion.isRunning else { return }
         var offset = contentOffset
         if offset.y == -old.top { offset.y = -new.top }

@@ -32,7 +32,10 @@ extension UIScrollView {
     }
 
     func handlePinch(_ pinch: UIPinchGestureRecognizer) {
-        guard let view = zoomingView else { return }
+        guard let view = zoomingView else {
+            zoom.isZooming = false
+            return comeBack()
+        }
         switch pinch.state {
         case .began:
             stopMotion()
@@ -41,6 +44,8 @@ extension UIScrollView {
             zoom.center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
             scrollViewDelegate?.scrollViewWillBeginZooming(self, with: view)
         case .changed:
+            // A drag by the same fingers may have ended, and content moved on.
+            stopMotion()
             zoom.rawScale *= pinch.scale
             pinch.scale = 1
             let center = pinch.location(in: self)
@@ -64,17 +69,22 @@ extension UIScrollView {
         let target = min(max(zoom.scale, minimumZoomScale), maximumZoomScale)
         guard target != zoom.scale else {
             scrollViewDelegate?.scrollViewDidEndZooming(self, with: view, atScale: zoom.scale)
-            if !drag.isDragging, clamped(contentOffset) != contentOffset { coast(velocity: .zero) { _ in } }
-            return
+            return comeBack()
         }
         zoom.isBouncing = true
         UIView.animate(withDuration: Self.bounceDuration) {
             self.apply(target, to: view, keeping: center)
             self.bounds.origin = self.clamped(self.contentOffset)
+            self.keepContentUnderFinger()
         } completion: { _ in
             self.zoom.isBouncing = false
             self.scrollViewDelegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zoom.scale)
         }
+    }
+
+    /// Content that zooming has left outside its edges goes back, unless a drag still holds it.
+    private func comeBack() {
+        if !drag.isDragging, clamped(contentOffset) != contentOffset { coast(velocity: .zero) { _ in } }
     }
 
     /// Scales the view and the content with it so that a point of the content stays where it shows.

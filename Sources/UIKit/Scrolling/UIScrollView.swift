@@ -228,7 +228,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 
     open override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { stopMotion() }
+        if window == nil { finishMotion() }
     }
 
     override var scrollsContent: Bool { true }

@@ -58,7 +58,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
 
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { followsMoves }
 
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
@@ -116,6 +116,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { tableView.standardSwipeActions(indexPath) }
 
+    open func tableView(
+        _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
+        toProposedIndexPath proposedDestinationIndexPath: IndexPath
+    ) -> IndexPath { proposedDestinationIndexPath }
+
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
@@ -137,4 +142,15 @@ extension UITableViewController {
 
     /// Whether the class overrides the method that follows deletions.
     var commitsEdits: Bool { Self.commitProbe.isOverridden(by: type(of: self)) }
+
+    private final class Moving: UITableViewController {
+        override func tableView(
+            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+        ) {}
+    }
+    private static let moveProbe = OverrideProbe(
+        base: UITableViewController.self, plain: Plain.self, overriding: Moving.self)
+
+    /// Whether the class overrides the method that follows moves.
+    private var followsMoves: Bool { Self.moveProbe.isOverridden(by: type(of: self)) }
 }

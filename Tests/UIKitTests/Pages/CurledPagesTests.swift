@@ -193,6 +193,65 @@ import Testing
         stage.expectRest([6])
     }
 
+    // MARK: The leaf in the hand
+
+    /// A finger that holds the leaf of page 3 in the middle of the height.
+    private func held(_ stage: PageStage) -> TestFinger {
+        let finger = stage.screen.finger(at: CGPoint(x: 290, y: 200))
+        finger.move(to: CGPoint(x: 180, y: 200), over: 0.1)
+        stage.screen.advance(by: 0.4)
+        return finger
+    }
+
+    @Test func pagesStayAliveWhileTheyTurn() {
+        let stage = PageStage(.pageCurl), finger = held(stage), page = stage.controller.viewControllers![0]
+        let before = stage.screen.snapshot()
+        page.view.backgroundColor = .black
+        stage.screen.advance(by: 0.1)
+        let after = stage.screen.snapshot()
+        #expect(before.pixel(40, 700) != after.pixel(40, 700) && after.pixel(40, 700).red < 20)
+        #expect(before.pixel(590, 700) == after.pixel(590, 700))
+        finger.cancel()
+        stage.screen.advance(by: 1)
+        stage.expectRest([3])
+        #expect(stage.screen.snapshot().pixel(40, 700) == after.pixel(40, 700))
+    }
+
+    @Test func animationsOnALeafGoOn() {
+        let stage = mid()
+        let finger = stage.screen.finger(at: CGPoint(x: 590, y: 200))
+        finger.move(to: CGPoint(x: 80, y: 200), over: 0.2)
+        stage.screen.advance(by: 0.4)
+        // Page 6 is the back of the leaf, most of which lies over page 4 by now.
+        let back = stage.controller.children.first { ($0 as? NumberedPage)?.number == 6 }!
+        let before = stage.screen.snapshot().pixel(300, 600)
+        UIView.animate(withDuration: 0.4) { back.view.backgroundColor = .black }
+        stage.screen.advance(by: 0.2)
+        let middle = stage.screen.snapshot().pixel(300, 600)
+        stage.screen.advance(by: 0.4)
+        let after = stage.screen.snapshot().pixel(300, 600)
+        #expect(before.red > middle.red && middle.red > after.red && after.red < 40)
+        finger.lift()
+        stage.screen.advance(by: 1)
+        stage.expectRest([6, 7])
+    }
+
+    @Test func theLeafLeansAfterTheFinger() {
+        let stage = PageStage(.pageCurl), finger = held(stage)
+        func flatPart() -> CGFloat { stage.screen.displayedItems(matching: .mesh).first?.frame.maxX ?? 0 }
+        let upright = flatPart()
+        for y in [370, 30] as [CGFloat] {
+            finger.move(to: CGPoint(x: 180, y: y), over: 0.2)
+            stage.screen.advance(by: 0.3)
+            #expect(flatPart() > upright + 8, "at \(y)")
+        }
+        finger.move(to: CGPoint(x: 180, y: 200), over: 0.2)
+        stage.screen.advance(by: 0.3)
+        #expect(abs(flatPart() - upright) < 1)
+        finger.lift()
+        stage.screen.advance(by: 1)
+    }
+
     /// Every moment of a turn, cancelled or finished, from any place: nothing is left behind.
     @Test func randomTurnsLeaveNothingBehind() {
         var random = SeededGenerator(seed: 11)

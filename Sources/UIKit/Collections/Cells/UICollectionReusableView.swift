@@ -55,6 +55,18 @@ open class UICollectionReusableView: UIView {
             height: attributes.estimatedHeight && fitted.height > 0 ? fitted.height : attributes.size.height)
     }
 
+    /// Says that the content asks for another size; a collection view that shows the view measures it again.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        contentSizeMayHaveChanged()
+    }
+
+    func contentSizeMayHaveChanged() {
+        var view = superview
+        while let current = view, !(current is UICollectionView) { view = current.superview }
+        (view as? UICollectionView)?.contentDidChange(of: self)
+    }
+
     @_silgen_name("$s5UIKit24UICollectionReusableViewC13instantiatingAC10Foundation6CGRectV_tcfC")
     private final class func _instantiate(_ frame: CGRect) -> UICollectionReusableView
 

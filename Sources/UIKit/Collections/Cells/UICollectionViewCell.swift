@@ -44,6 +44,13 @@ open class UICollectionViewCell: UICollectionReusableView {
         didSet { placeBackgrounds(replacing: oldValue) }
     }
 
+    /// Whether the collection view is in editing mode.
+    var isInEditing = false {
+        didSet { if isInEditing != oldValue { editingDidChange() } }
+    }
+
+    func editingDidChange() { stateDidChange() }
+
     /// The cell has a place in a section that looks like a table's.
     func placeInListDidChange(_ new: UICollectionViewListCell.ListPlace) {}
 
@@ -117,6 +124,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         var state = UICellConfigurationState(traitCollection: traitCollection)
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
+        state.isEditing = isInEditing
         return state
     }
 
@@ -135,6 +143,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         shown.show(in: contentView, of: self, configurationState)
         configured = shown
         setNeedsLayout()
+        contentSizeMayHaveChanged()
     }
 
     private func placeBackgrounds(replacing old: UIView?) {

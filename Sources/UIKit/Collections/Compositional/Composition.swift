@@ -7,13 +7,20 @@ struct Composition {
     var contentSize = CGSize.zero
     var isVertical = true
     var isStale = true
-    var staleSections: Set<Int> = []
-    /// What cells have asked for.
-    var preferred: [ElementKey: CGSize] = [:]
+    /// What cells, headers and footers have asked for since sections were solved, by section.
+    var fits: [Int: PreferredSizes] = [:]
+    /// What they have asked for before, when sections have changed places since they were solved.
+    var kept: [Int: PreferredSizes]?
+    /// What headers and footers of the whole layout have asked for, by kind.
+    var preferredEdges: [String: CGSize] = [:]
+    /// The room for which sections were solved.
+    var room = CGSize.zero
     /// How far sections are scrolled across.
     var offsets: [Int: CGFloat] = [:]
     /// Whether something depends on the scroll position.
     var followsScrolling = false
+    /// Whether rows have actions behind them.
+    var offersSwipes = false
     /// Headers and footers of the whole layout.
     var edges: [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] = []
 
@@ -25,40 +32,89 @@ struct Composition {
 }
 
 extension UICollectionViewCompositionalLayout {
+    // MARK: Invalidation
+
     func changesSize(_ newBounds: CGRect) -> Bool { newBounds.size != collectionView?.bounds.size }
 
     func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
         if !context.keepsMetrics { composition.isStale = true }
         if context.invalidateEverything {
-            composition.preferred = [:]
+            composition.kept = [:]
+            composition.fits = [:]
+            composition.preferredEdges = [:]
             composition.offsets = [:]
         }
+    }
+
+    func notePreferred(_ size: CGSize, _ attributes: UICollectionViewLayoutAttributes) {
+        let path = attributes.indexPath
+        guard let kind = attributes.representedElementKind else {
+            composition.fits[path.section, default: PreferredSizes()].items[path.item] = size
+            return
+        }
+        if path.count == 1 {
+            composition.preferredEdges[kind] = size
+            composition.fits[-1] = PreferredSizes()
+        } else {
+            composition.fits[path.section, default: PreferredSizes()].edges[kind] = size
+        }
+    }
+
+    /// Items have other places in the data: what their cells have asked for goes with them.
+    func movePreferredSizes(_ plan: UpdatePlan) {
+        var moved: [Int: PreferredSizes] = [:]
+        for (index, section) in composition.sections.enumerated() {
+            let sizes = composition.kept.map { $0[index] ?? PreferredSizes() } ?? section.preferred
+            if let new = plan.newSection(of: index) { moved[new, default: PreferredSizes()].edges = sizes.edges }
+            for (item, size) in sizes.items {
+                guard let new = plan.newIndexPath(of: IndexPath(item: item, section: index)) else { continue }
+                moved[new.section, default: PreferredSizes()].items[new.item] = size
+            }
+        }
+        composition.kept = moved
     }
 
     // MARK: Composing
 
     func compose() {
         guard let view = collectionView else { return }
-        guard composition.isStale || !composition.staleSections.isEmpty else { return }
-        let counts = view.counts
+        guard composition.isStale || !composition.fits.isEmpty else { return }
         let environment = makeEnvironment(view)
-        composition.isVertical = configuration.scrollDirection == .vertical
-        if composition.isStale {
-            composition.sections = counts.indices.map { solve($0, counts[$0], environment, old: nil) }
-        } else {
-            for index in composition.staleSections where composition.sections.indices.contains(index) {
-                composition.sections[index] = solve(
-                    index, counts[index], environment, old: composition.sections[index].section)
-            }
+        if composition.isStale { solveAll(view.counts, environment) }
+        for (index, sizes) in composition.fits where composition.sections.indices.contains(index) {
+            composition.sections[index].fit(sizes)
         }
         composition.isStale = false
-        composition.staleSections = []
+        composition.fits = [:]
+        stack(environment)
+    }
+
+    private func solveAll(_ counts: [Int], _ environment: LayoutEnvironment) {
+        composition.isVertical = configuration.scrollDirection == .vertical
+        let room = environment.effectiveContentSize
+        // In other room cells ask for other sizes.
+        if room != composition.room { composition.kept = [:] }
+        composition.room = room
+        let old = composition.sections, kept = composition.kept
+        composition.sections = counts.indices.map { index in
+            SolvedSection(
+                section(index, environment), count: counts[index], environment: environment,
+                isVertical: composition.isVertical,
+                kept: kept.map { $0[index] ?? PreferredSizes() }
+                    ?? (old.indices.contains(index) ? old[index].preferred : PreferredSizes()))
+        }
+        composition.kept = nil
+        composition.offersSwipes = composition.sections.contains { $0.section.list?.offersSwipes ?? false }
+        if let color = composition.sections.first?.section.list?.backgroundColor, let view = collectionView,
+            view.backgroundColor == nil
+        {
+            view.backgroundColor = color
+        }
         composition.followsScrolling =
             composition.sections.contains { solved in
                 solved.section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
                     || solved.section.visibleItemsInvalidationHandler != nil
             } || configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
-        stack(environment)
     }
 
     private func makeEnvironment(_ view: UICollectionView) -> LayoutEnvironment {
@@ -69,19 +125,11 @@ extension UICollectionViewCompositionalLayout {
         return LayoutEnvironment(size: inner, insets: .zero, traits: view.traitCollection)
     }
 
-    private func solve(
-        _ index: Int, _ count: Int, _ environment: LayoutEnvironment, old: NSCollectionLayoutSection?
-    ) -> SolvedSection {
-        let preferred = composition.preferred
-        return SolvedSection(
-            old ?? section(index, environment), count: count, environment: environment,
-            isVertical: composition.isVertical
-        ) { preferred[.cell(IndexPath(item: $0, section: index))] }
-    }
-
     private func stack(_ environment: LayoutEnvironment) {
         let size = environment.effectiveContentSize
-        let edges = configuration.boundarySupplementaryItems.map { ($0, $0.layoutSize.size(in: size)) }
+        let edges = configuration.boundarySupplementaryItems.map {
+            ($0, $0.layoutSize.size(in: size, preferred: composition.preferredEdges[$0.elementKind]))
+        }
         func along(_ size: CGSize) -> CGFloat { composition.isVertical ? size.height : size.width }
         let before = edges.filter { isAtStart($0.0) }.reduce(0) { $0 + along($1.1) }
         let after = edges.filter { !isAtStart($0.0) }.reduce(0) { $0 + along($1.1) }
@@ -104,207 +152,5 @@ extension UICollectionViewCompositionalLayout {
 
     private func isAtStart(_ item: NSCollectionLayoutBoundarySupplementaryItem) -> Bool {
         composition.isVertical ? !item.alignment.isBottom : !item.alignment.isTrailing
-    }
-
-    // MARK: Attributes
-
-    private func placed(_ frame: CGRect, _ start: CGFloat) -> CGRect {
-        let scale = collectionView?.layoutScale ?? 1
-        let moved = frame.offsetBy(dx: composition.isVertical ? 0 : start, dy: composition.isVertical ? start : 0)
-        return CGRect(
-            x: (moved.minX * scale).rounded() / scale, y: (moved.minY * scale).rounded() / scale, width: moved.width,
-            height: moved.height)
-    }
-
-    private func orthogonalShift(_ index: Int) -> CGPoint {
-        guard composition.sections[index].isOrthogonal, let offset = composition.offsets[index] else { return .zero }
-        return composition.isVertical ? CGPoint(x: -offset, y: 0) : CGPoint(x: 0, y: -offset)
-    }
-
-    private func hasItem(_ path: IndexPath) -> Bool {
-        composition.sections.indices.contains(path.section)
-            && (0..<composition.sections[path.section].count).contains(path.item)
-    }
-
-    func itemAttributes(_ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard hasItem(path) else { return nil }
-        let place = composition.sections[path.section].place(of: path.item)
-        let attributes = makeAttributes(of: .cell(path))
-        let shift = orthogonalShift(path.section)
-        attributes.frame = placed(place.frame, composition.starts[path.section]).offsetBy(dx: shift.x, dy: shift.y)
-        attributes.zIndex = place.zIndex
-        attributes.estimatedWidth = place.estimatedWidth
-        attributes.estimatedHeight = place.estimatedHeight
-        return attributes
-    }
-
-    func supplementaryAttributes(_ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        if path.count == 1 { return globalAttributes(kind, path) }
-        guard composition.sections.indices.contains(path.section) else { return nil }
-        if let edge = composition.sections[path.section].edges.first(where: { $0.item.elementKind == kind }),
-            path.item == 0
-        {
-            return edgeAttributes(edge.item, edge.frame, path.section)
-        }
-        guard hasItem(path) else { return nil }
-        let place = composition.sections[path.section].place(of: path.item)
-        guard let badge = place.badges.first(where: { $0.item.elementKind == kind }) else { return nil }
-        return badgeAttributes(badge, path)
-    }
-
-    private func globalAttributes(_ kind: String, _ path: IndexPath) -> UICollectionViewLayoutAttributes? {
-        guard let edge = composition.edges.first(where: { $0.item.elementKind == kind }) else { return nil }
-        let attributes = makeAttributes(of: .supplementary(kind, path))
-        attributes.frame = edge.frame
-        if edge.item.pinToVisibleBounds {
-            pin(attributes, edge.item, within: CGRect(origin: .zero, size: composition.contentSize))
-        }
-        return attributes
-    }
-
-    private func badgeAttributes(_ badge: SolvedBadge, _ path: IndexPath) -> UICollectionViewLayoutAttributes {
-        let attributes = makeAttributes(of: .supplementary(badge.item.elementKind, path))
-        let shift = orthogonalShift(path.section)
-        attributes.frame = placed(badge.frame, composition.starts[path.section]).offsetBy(dx: shift.x, dy: shift.y)
-        attributes.zIndex = badge.item.zIndex
-        return attributes
-    }
-
-    private func edgeAttributes(
-        _ item: NSCollectionLayoutBoundarySupplementaryItem, _ frame: CGRect, _ index: Int
-    ) -> UICollectionViewLayoutAttributes {
-        let attributes = makeAttributes(of: .supplementary(item.elementKind, IndexPath(item: 0, section: index)))
-        let section = composition.sections[index]
-        attributes.frame = placed(frame, composition.starts[index])
-        attributes.zIndex = item.zIndex
-        if item.pinToVisibleBounds {
-            let size = section.environment.effectiveContentSize
-            let whole =
-                composition.isVertical
-                ? CGRect(x: 0, y: composition.starts[index], width: size.width, height: section.length)
-                : CGRect(x: composition.starts[index], y: 0, width: section.length, height: size.height)
-            pin(attributes, item, within: whole)
-        }
-        return attributes
-    }
-
-    /// Keeps a header or footer in sight as long as what it belongs to is.
-    private func pin(
-        _ attributes: UICollectionViewLayoutAttributes, _ item: NSCollectionLayoutBoundarySupplementaryItem,
-        within whole: CGRect
-    ) {
-        guard let view = collectionView else { return }
-        let visible = view.bounds.inset(by: view.adjustedContentInset)
-        var frame = attributes.frame
-        if item.alignment.isTop { frame.origin.y = max(frame.minY, min(visible.minY, whole.maxY - frame.height)) }
-        if item.alignment.isBottom { frame.origin.y = min(frame.minY, max(visible.maxY - frame.height, whole.minY)) }
-        if item.alignment == .leading { frame.origin.x = max(frame.minX, min(visible.minX, whole.maxX - frame.width)) }
-        attributes.frame = frame
-        attributes.zIndex = max(item.zIndex, 10)
-    }
-
-    func decorationAttributes(_ kind: String, _ index: Int) -> UICollectionViewLayoutAttributes? {
-        guard composition.sections.indices.contains(index) else { return nil }
-        let solved = composition.sections[index]
-        guard let item = solved.section.decorationItems.first(where: { $0.elementKind == kind }) else { return nil }
-        let attributes = makeAttributes(of: .decoration(kind, IndexPath(item: 0, section: index)))
-        attributes.frame = placed(solved.body.inset(by: item.contentInsets), composition.starts[index])
-        attributes.zIndex = item.zIndex
-        return attributes
-    }
-
-    // MARK: Elements
-
-    func elements(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        let low = composition.isVertical ? rect.minY : rect.minX
-        let high = composition.isVertical ? rect.maxY : rect.maxX
-        var found = composition.edges.compactMap { globalAttributes($0.item.elementKind, IndexPath(index: 0)) }
-        for index in composition.sections(from: low, to: high) {
-            let solved = composition.sections[index]
-            found += solved.section.decorationItems.compactMap { decorationAttributes($0.elementKind, index) }
-            found += solved.edges.map { edgeAttributes($0.item, $0.frame, index) }
-            let items = itemElements(index, in: rect)
-            found += items
-            notify(solved, index, items)
-        }
-        return found
-    }
-
-    private func itemElements(_ index: Int, in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        let solved = composition.sections[index], start = composition.starts[index]
-        var low = composition.isVertical ? rect.minY - start : rect.minX - start
-        var high = composition.isVertical ? rect.maxY - start : rect.maxX - start
-        if solved.isOrthogonal {
-            // A screen more on each side: what comes in scrolls in.
-            let offset = composition.offsets[index] ?? 0
-            let size = solved.environment.effectiveContentSize
-            let page = composition.isVertical ? size.width : size.height
-            low = offset - page / 2
-            high = offset + page * 1.5
-        }
-        return solved.items(from: low, to: high).flatMap { item -> [UICollectionViewLayoutAttributes] in
-            let path = IndexPath(item: item, section: index)
-            guard let cell = itemAttributes(path) else { return [] }
-            return [cell] + solved.place(of: item).badges.map { badgeAttributes($0, path) }
-        }
-    }
-
-    private func notify(_ solved: SolvedSection, _ index: Int, _ items: [UICollectionViewLayoutAttributes]) {
-        guard let handler = solved.section.visibleItemsInvalidationHandler, let view = collectionView else { return }
-        let offset =
-            solved.isOrthogonal
-            ? (composition.isVertical
-                ? CGPoint(x: composition.offsets[index] ?? 0, y: view.contentOffset.y)
-                : CGPoint(x: view.contentOffset.x, y: composition.offsets[index] ?? 0))
-            : view.contentOffset
-        // The handler speaks of the section's own space, in which cells do not move.
-        let shift = orthogonalShift(index)
-        for attributes in items {
-            attributes.center = CGPoint(x: attributes.center.x - shift.x, y: attributes.center.y - shift.y)
-        }
-        handler(items.map(VisibleItem.init), offset, solved.environment)
-        for attributes in items {
-            attributes.center = CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y)
-        }
-    }
-
-    // MARK: Scrolling across
-
-    func orthogonalRegion(_ index: Int) -> OrthogonalRegion? {
-        guard composition.sections.indices.contains(index), composition.sections[index].isOrthogonal else { return nil }
-        let solved = composition.sections[index]
-        let frame = placed(solved.body, composition.starts[index])
-        let size =
-            composition.isVertical
-            ? CGSize(width: solved.orthogonalLength, height: frame.height)
-            : CGSize(width: frame.width, height: solved.orthogonalLength)
-        return OrthogonalRegion(
-            section: index, frame: frame, contentSize: size, isHorizontal: composition.isVertical,
-            isPaging: solved.section.orthogonalScrollingBehavior == .paging,
-            slowsQuickly: solved.section.orthogonalScrollingBehavior != .continuous)
-    }
-
-    func snappedOffset(_ index: Int, _ proposed: CGFloat, _ start: CGFloat, _ velocity: CGFloat) -> CGFloat {
-        guard composition.sections.indices.contains(index) else { return proposed }
-        let solved = composition.sections[index]
-        let size = solved.environment.effectiveContentSize
-        let page = composition.isVertical ? size.width : size.height
-        let insets = solved.section.contentInsets
-        let lead = composition.isVertical ? insets.leading : insets.top
-        let pitch = solved.groupLength + solved.section.interGroupSpacing
-        // What is added to a group's start to have it centred.
-        let centering =
-            solved.section.orthogonalScrollingBehavior == .groupPagingCentered
-            ? lead - (page - solved.groupLength) / 2 : 0
-        switch solved.section.orthogonalScrollingBehavior {
-        case .none, .continuous, .paging: return proposed
-        case .continuousGroupLeadingBoundary: return solved.groupStart(nearest: proposed)
-        case .groupPaging, .groupPagingCentered:
-            let here = solved.groupStart(nearest: start - centering)
-            var target = solved.groupStart(nearest: proposed - centering)
-            if velocity > 0.2 { target = max(target, here + pitch) }
-            if velocity < -0.2 { target = min(target, here - pitch) }
-            return min(max(target, here - pitch), here + pitch) + centering
-        }
     }
 }

@@ -77,6 +77,8 @@ open class NSCollectionLayoutSection: NSObject {
     open var decorationItems: [NSCollectionLayoutDecorationItem] = []
     /// How a section that looks like a table's does.
     var list: UICollectionLayoutListConfiguration?
+    /// Kept free above the header.
+    var headerPadding: CGFloat = 0
     /// May change the looks of what is in sight.
     open var visibleItemsInvalidationHandler: NSCollectionLayoutSectionVisibleItemsInvalidationHandler?
 }

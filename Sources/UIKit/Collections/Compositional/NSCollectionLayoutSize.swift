@@ -71,6 +71,14 @@ open class NSCollectionLayoutSize: NSObject {
         CGSize(width: widthDimension.length(in: container), height: heightDimension.length(in: container))
     }
 
+    /// With what a view has asked for in place of estimates.
+    func size(in container: CGSize, preferred: CGSize?) -> CGSize {
+        let size = size(in: container)
+        return CGSize(
+            width: widthDimension.isEstimated ? preferred?.width ?? size.width : size.width,
+            height: heightDimension.isEstimated ? preferred?.height ?? size.height : size.height)
+    }
+
     var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
 }
 

@@ -2,7 +2,6 @@ import CoreGraphics
 
 /// A section of a compositional layout with everything in its place, from the section's own start.
 ///
-/// Groups of known size are solved once and repeated by arithmetic; groups with estimates are solved one by one.
 @MainActor
 struct SolvedSection {
     let section: NSCollectionLayoutSection
@@ -17,97 +16,70 @@ struct SolvedSection {
     private(set) var edges: [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] = []
     /// Where the groups are, without headers and footers; the section's background is behind it.
     private(set) var body = CGRect.zero
-    private var template = SolvedGroup(size: .zero, places: [])
-    private var groups: [(start: CGFloat, firstItem: Int, group: SolvedGroup)]?
+    private var groups: GroupRow
+    private var preferredEdges: [String: CGSize]
     private var origin = CGPoint.zero
 
+    /// - Parameter kept: What cells have asked for in the section that this one replaces.
     init(
         _ section: NSCollectionLayoutSection, count: Int, environment: LayoutEnvironment, isVertical: Bool,
-        preferred: @escaping (Int) -> CGSize?
+        kept: PreferredSizes
     ) {
         self.section = section
         self.environment = environment
         self.count = count
         self.isVertical = isVertical
-        solveGroups(preferred)
+        let isOrthogonal = section.orthogonalScrollingBehavior != .none
+        let size = environment.effectiveContentSize, insets = section.contentInsets
+        let room = CGSize(
+            width: max(0, size.width - insets.leading - insets.trailing),
+            height: isVertical ? size.height : max(0, size.height - insets.top - insets.bottom))
+        groups = GroupRow(
+            GroupRow.Maker(
+                group: section.group, room: room, environment: environment, stacksDown: isVertical != isOrthogonal,
+                spacing: section.interGroupSpacing), count: count, preferred: kept.items)
+        preferredEdges = kept.edges
         arrange()
     }
 
     var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
     /// Whether groups follow each other from the top down.
-    private var stacksDown: Bool { isVertical != isOrthogonal }
+    private var stacksDown: Bool { groups.maker.stacksDown }
     private var insets: NSDirectionalEdgeInsets { section.contentInsets }
 
-    private var room: CGSize {
-        let size = environment.effectiveContentSize
-        return CGSize(
-            width: max(0, size.width - insets.leading - insets.trailing),
-            height: isVertical ? size.height : max(0, size.height - insets.top - insets.bottom))
-    }
+    /// What cells, headers and footers have asked for.
+    var preferred: PreferredSizes { PreferredSizes(items: groups.preferred, edges: preferredEdges) }
 
-    private func along(_ size: CGSize) -> CGFloat { stacksDown ? size.height : size.width }
-
-    // MARK: Groups
-
-    private mutating func solveGroups(_ preferred: @escaping (Int) -> CGSize?) {
-        let solver = GroupSolver(environment: environment, preferred: { _ in nil }, limit: .max)
-        guard count > 0 else { return }
-        template = solver.solve(section.group, in: room)
-        let isEstimated =
-            section.group.layoutSize.isEstimated || template.places.contains { $0.estimatedWidth || $0.estimatedHeight }
-        guard isEstimated, !template.places.isEmpty else { return }
-        var solved: [(start: CGFloat, firstItem: Int, group: SolvedGroup)] = []
-        var first = 0, start: CGFloat = 0
-        while first < count {
-            let offset = first
-            let group = GroupSolver(
-                environment: environment, preferred: { preferred(offset + $0) }, limit: count - first
-            ).solve(section.group, in: room)
-            guard !group.places.isEmpty else { break }
-            solved.append((start, first, group))
-            start += along(group.size) + section.interGroupSpacing
-            first += group.places.count
-        }
-        groups = solved
-    }
-
-    private var groupPitch: CGFloat { along(template.size) + section.interGroupSpacing }
-    private var capacity: Int { max(1, template.places.count) }
-
-    /// The length of all groups, one after the other.
-    private var groupsLength: CGFloat {
-        if let groups { return groups.last.map { $0.start + along($0.group.size) } ?? 0 }
-        guard count > 0, !template.places.isEmpty else { return 0 }
-        let number = (count + capacity - 1) / capacity
-        return CGFloat(number) * groupPitch - section.interGroupSpacing
-    }
-
-    private var thickness: CGFloat {
-        let sizes = groups?.map(\.group.size) ?? [template.size]
-        return sizes.map { stacksDown ? $0.width : $0.height }.max() ?? 0
+    /// Cells, headers or footers have asked for sizes.
+    mutating func fit(_ sizes: PreferredSizes) {
+        groups.fit(sizes.items)
+        preferredEdges.merge(sizes.edges) { $1 }
+        arrange()
     }
 
     // MARK: Arranging
 
     private mutating func arrange() {
         let size = environment.effectiveContentSize
-        let groupSize =
-            stacksDown
-            ? CGSize(width: thickness, height: groupsLength) : CGSize(width: groupsLength, height: thickness)
+        let groupsLength = groups.length
+        // Across, groups have the section's own extent unless they scroll that way.
+        let groupsExtent = isOrthogonal ? groups.thickness : groupsLength
         var before: CGFloat = 0, after: CGFloat = 0
         let sides = section.supplementariesFollowContentInsets ? insets : .zero
         let edgeRoom = CGSize(
             width: max(0, size.width - sides.leading - sides.trailing), height: size.height)
-        let sized = section.boundarySupplementaryItems.map { ($0, $0.layoutSize.size(in: edgeRoom)) }
+        let sized = section.boundarySupplementaryItems.map {
+            ($0, $0.layoutSize.size(in: edgeRoom, preferred: preferredEdges[$0.elementKind]))
+        }
         for (item, size) in sized where item.extendsBoundary {
             let length = isVertical ? size.height : size.width
-            if isVertical ? item.alignment.isTop : item.alignment.isLeading { before += length }
+            if isVertical ? item.alignment.isTop : item.alignment.isLeading { before += length + section.headerPadding }
             if isVertical ? item.alignment.isBottom : item.alignment.isTrailing { after += length }
         }
         let hasItems = count > 0
         let bodyLength =
             (isVertical ? insets.top + insets.bottom : insets.leading + insets.trailing)
-            + (hasItems ? (isVertical ? groupSize.height : groupSize.width) : 0)
+            + (hasItems ? groupsExtent : 0)
         length = before + bodyLength + after
         orthogonalLength = (isVertical ? insets.leading + insets.trailing : insets.top + insets.bottom) + groupsLength
         body =
@@ -136,7 +108,7 @@ struct SolvedSection {
             width: whole.width - (isVertical ? sides.leading + sides.trailing : 0), height: whole.height)
         var x = room.midX - size.width / 2, y = room.midY - size.height / 2
         if alignment.isLeading { x = room.minX } else if alignment.isTrailing { x = room.maxX - size.width }
-        if alignment.isTop { y = room.minY } else if alignment.isBottom { y = room.maxY - size.height }
+        if alignment.isTop { y = room.minY + section.headerPadding } else if alignment.isBottom { y = room.maxY - size.height }
         return CGRect(x: x + item.offset.x, y: y + item.offset.y, width: size.width, height: size.height)
     }
 
@@ -144,47 +116,28 @@ struct SolvedSection {
 
     /// The place of an item.
     func place(of item: Int) -> SolvedPlace {
-        var place: SolvedPlace
-        let start: CGFloat
-        if let groups {
-            let index = groups.partitioningIndex { $0.firstItem > item } - 1
-            place = groups[index].group.places[item - groups[index].firstItem]
-            start = groups[index].start
-        } else {
-            place = template.places[item % capacity]
-            start = CGFloat(item / capacity) * groupPitch
-        }
-        place.move(by: origin.x + (stacksDown ? 0 : start), origin.y + (stacksDown ? start : 0))
+        var place = groups.place(of: item)
+        place.move(by: origin.x, origin.y)
         return place
     }
 
     /// The items of the groups that meet a stretch, in the direction in which groups follow each other.
     func items(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-        guard count > 0, !template.places.isEmpty else { return 0..<0 }
         let shift = stacksDown ? origin.y : origin.x
-        let from = low - shift, to = high - shift
-        if let groups {
-            let first = groups.partitioningIndex { $0.start + along($0.group.size) > from }
-            let past = groups.partitioningIndex { $0.start >= to }
-            guard first < past else { return 0..<0 }
-            let last = groups[past - 1]
-            return groups[first].firstItem..<min(count, last.firstItem + last.group.places.count)
-        }
-        // Custom groups may reach beyond their size: a group more at each end does no harm.
-        guard groupPitch > 0 else { return 0..<count }
-        let number = CGFloat((count + capacity - 1) / capacity)
-        let first = Int(min(max((from / groupPitch).rounded(.down), 0), number))
-        let past = Int(min(max((to / groupPitch).rounded(.up), 0), number))
-        return min(count, first * capacity)..<max(min(count, first * capacity), min(count, past * capacity))
+        return groups.items(from: low - shift, to: high - shift)
     }
 
     /// Where groups begin, for scrolling that stops at them: the group nearest to an offset.
-    func groupStart(nearest offset: CGFloat) -> CGFloat {
-        if let groups { return groups.map(\.start).min { abs($0 - offset) < abs($1 - offset) } ?? 0 }
-        guard groupPitch > 0 else { return 0 }
-        return max(0, (offset / groupPitch).rounded()) * groupPitch
-    }
+    func groupStart(nearest offset: CGFloat) -> CGFloat { groups.start(nearest: offset) }
 
-    /// The length of the group that begins at an offset.
-    var groupLength: CGFloat { along(template.size) }
+    /// The length of a group whose cells have asked for nothing.
+    var groupLength: CGFloat { groups.groupLength }
+}
+
+/// The sizes that the cells, headers and footers of a section have asked for.
+struct PreferredSizes {
+    /// By item.
+    var items: [Int: CGSize] = [:]
+    /// By kind.
+    var edges: [String: CGSize] = [:]
 }

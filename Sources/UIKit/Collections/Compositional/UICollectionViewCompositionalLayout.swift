@@ -129,10 +129,24 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         let context = super.invalidationContext(
             forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
         context.keepsMetrics = true
-        composition.preferred[originalAttributes.key] = preferredAttributes.size
-        composition.staleSections.insert(originalAttributes.indexPath.section)
+        notePreferred(preferredAttributes.size, originalAttributes)
+        // What is in sight stays where it is when an item above it turns out to be larger.
+        if originalAttributes.representedElementCategory == .cell, let view = collectionView,
+            scroller(of: originalAttributes) == nil
+        {
+            let growth = CGSize(
+                width: preferredAttributes.size.width - originalAttributes.size.width,
+                height: preferredAttributes.size.height - originalAttributes.size.height)
+            if composition.isVertical, originalAttributes.frame.minY < view.bounds.minY {
+                context.contentOffsetAdjustment.y = growth.height
+            } else if !composition.isVertical, originalAttributes.frame.minX < view.bounds.minX {
+                context.contentOffsetAdjustment.x = growth.width
+            }
+        }
         return context
     }
+
+    override func dataDidChange(_ plan: UpdatePlan) { movePreferredSizes(plan) }
 
     override func willShow(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
         guard composition.sections.indices.contains(indexPath.section) else { return }
@@ -143,6 +157,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
             UICollectionViewListCell.ListPlace(
                 hasSeparator: list.showsSeparators && !(isLast && list.isGrouped), isGrouped: list.isGrouped,
                 radius: list.appearance == .insetGrouped ? 10 : 0, isFirst: indexPath.item == 0, isLast: isLast))
+    }
+
+    override var offersSwipes: Bool { composition.offersSwipes }
+
+    override func swipeActions(_ indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? {
+        guard composition.sections.indices.contains(indexPath.section),
+            let list = composition.sections[indexPath.section].section.list
+        else { return nil }
+        let provider =
+            isLeading ? list.leadingSwipeActionsConfigurationProvider : list.trailingSwipeActionsConfigurationProvider
+        return provider?(indexPath)
     }
 
     // MARK: Scrolling across

@@ -9,8 +9,8 @@ struct FlowArrangement {
     var isVertical = true
     /// Whether everything has to be asked for again.
     var isStale = true
-    /// Sections in which cells have asked for other sizes.
-    var staleSections: Set<Int> = []
+    /// What cells have asked for since sections were arranged.
+    var fits: [IndexPath: CGSize] = [:]
     /// What cells have asked for.
     var preferred: [IndexPath: CGSize] = [:]
     /// Whether the delegate leaves the size of items to the layout.

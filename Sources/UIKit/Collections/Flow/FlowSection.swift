@@ -23,10 +23,12 @@ struct FlowSection {
     enum Items {
         case uniform(Extent, count: Int)
         case mixed([Extent])
+        /// The first ones have sizes of their own, the rest are alike as far as is known.
+        case begun([Extent], rest: Extent, count: Int)
 
         var count: Int {
             switch self {
-            case .uniform(_, let count): count
+            case .uniform(_, let count), .begun(_, _, let count): count
             case .mixed(let extents): extents.count
             }
         }
@@ -44,41 +46,71 @@ struct FlowSection {
         var scale: CGFloat = 1
     }
 
-    /// One line: which items, where, how the gaps are.
-    private struct Line {
-        var items: Range<Int>
-        var along: CGFloat
-        var thickness: CGFloat
-        var firstAcross: CGFloat
-        var gap: CGFloat
-    }
-
     /// An item that is wider than this beyond the exact fit goes to the next line.
-    private static let tolerance: CGFloat = 1e-6
+    static let tolerance: CGFloat = 1e-6
 
     let metrics: Metrics
-    let items: Items
+    private(set) var items: Items
     /// From the header's start to the footer's end.
-    let length: CGFloat
-    private let mixedLines: [Line]
-    private let uniform: UniformLines?
+    private(set) var length: CGFloat = 0
+    /// The lines of items with sizes of their own.
+    private var mixedLines: [Line] = []
+    /// The lines of equal items: all of them, or those after the mixed ones.
+    private var uniform: UniformLines?
 
     init(metrics: Metrics, items: Items) {
         self.metrics = metrics
         self.items = items
-        let room = max(0, metrics.across - metrics.margins.beforeAcross - metrics.margins.afterAcross)
+        breakLines(from: 0)
+    }
+
+    private var room: CGFloat { max(0, metrics.across - metrics.margins.beforeAcross - metrics.margins.afterAcross) }
+
+    /// Items that were supposed to be like the rest have sizes of their own. Only the lines from theirs on are made anew.
+    mutating func fit(_ extents: [Int: Extent]) {
+        guard let first = extents.keys.min(), let last = extents.keys.max(), last < items.count else { return }
+        var known: [Extent]
+        let rest: Extent, count: Int
+        switch items {
+        case .uniform(let extent, let number): (known, rest, count) = ([], extent, number)
+        case .begun(let begun, let extent, let number): (known, rest, count) = (begun, extent, number)
+        case .mixed: return
+        }
+        items = .uniform(rest, count: 0)
+        if known.count <= last { known += Array(repeating: rest, count: last + 1 - known.count) }
+        for (item, extent) in extents { known[item] = extent }
+        items = .begun(known, rest: rest, count: count)
+        // A first item that has become smaller may fit on the line before.
+        breakLines(from: max(0, lineIndex(containing: first) - 1))
+    }
+
+    /// Breaks lines from one on; those before it stay.
+    private mutating func breakLines(from index: Int) {
+        mixedLines.removeSubrange(min(index, mixedLines.count)...)
+        let first = mixedLines.last?.items.upperBound ?? 0
+        let along = mixedLines.last.map { $0.along + $0.thickness + metrics.lineSpacing } ?? 0
         switch items {
         case .uniform(let extent, let count):
-            let lines = UniformLines(extent: extent, count: count, room: room, metrics: metrics)
-            uniform = lines
-            mixedLines = []
-            length = Self.length(of: lines.length, metrics)
+            uniform = UniformLines(
+                extent: extent, firstItem: 0, count: count, start: 0, room: room, metrics: metrics)
         case .mixed(let extents):
-            uniform = nil
-            mixedLines = Self.breakLines(extents, room: room, metrics: metrics)
-            let last = mixedLines.last
-            length = Self.length(of: last.map { $0.along + $0.thickness } ?? 0, metrics)
+            let lines = LineBreaker(metrics: metrics, room: room, count: extents.count) { extents[$0] }
+            mixedLines += lines.lines(from: first, along: along, until: extents.count)
+        case .begun(let extents, let rest, let count):
+            let lines = LineBreaker(metrics: metrics, room: room, count: count) {
+                $0 < extents.count ? extents[$0] : rest
+            }
+            mixedLines += lines.lines(from: first, along: along, until: extents.count)
+            let next = mixedLines.last?.items.upperBound ?? 0
+            let start = mixedLines.last.map { $0.along + $0.thickness + metrics.lineSpacing } ?? 0
+            uniform =
+                next < count
+                ? UniformLines(
+                    extent: rest, firstItem: next, count: count - next, start: start, room: room, metrics: metrics)
+                : nil
         }
+        let end = uniform.map { $0.start + $0.length } ?? mixedLines.last.map { $0.along + $0.thickness } ?? 0
+        length = Self.length(of: end, metrics)
     }
 
     private static func length(of lines: CGFloat, _ metrics: Metrics) -> CGFloat {
@@ -95,16 +127,23 @@ struct FlowSection {
 
     /// The item's rectangle, in a section that begins at `start`: x across, y along.
     func frame(of item: Int, from start: CGFloat = 0) -> CGRect {
-        if let uniform {
+        if let uniform, item >= uniform.firstItem {
             let place = uniform.place(of: item)
             return snapped(across: place.across, along: start + place.along, extent: uniform.extent)
         }
-        guard case .mixed(let extents) = items else { return .zero }
         let line = mixedLines[lineIndex(containing: item)]
         var across = line.firstAcross
-        for before in line.items.lowerBound..<item { across += extents[before].across + line.gap }
-        let extent = extents[item]
-        return snapped(across: across, along: start + line.along + (line.thickness - extent.along) / 2, extent: extent)
+        for before in line.items.lowerBound..<item { across += extent(of: before).across + line.gap }
+        let own = extent(of: item)
+        return snapped(across: across, along: start + line.along + (line.thickness - own.along) / 2, extent: own)
+    }
+
+    private func extent(of item: Int) -> Extent {
+        switch items {
+        case .uniform(let extent, _): extent
+        case .mixed(let extents): extents[item]
+        case .begun(let extents, let rest, _): item < extents.count ? extents[item] : rest
+        }
     }
 
     private func snapped(across: CGFloat, along: CGFloat, extent: Extent) -> CGRect {
@@ -119,118 +158,16 @@ struct FlowSection {
         let from = start - linesStart
         let to = end - linesStart
         guard from < to else { return 0..<0 }
-        if let uniform { return uniform.items(from: from, to: to) }
+        let rest = uniform.map { $0.items(from: from, to: to) } ?? 0..<0
         let first = mixedLines.partitioningIndex { $0.along + $0.thickness > from }
         let past = mixedLines.partitioningIndex { $0.along >= to }
-        guard first < past else { return 0..<0 }
-        return mixedLines[first].items.lowerBound..<mixedLines[past - 1].items.upperBound
+        guard first < past else { return rest }
+        let begun = mixedLines[first].items.lowerBound..<mixedLines[past - 1].items.upperBound
+        return rest.isEmpty ? begun : begun.lowerBound..<rest.upperBound
     }
 
     private func lineIndex(containing item: Int) -> Int {
         mixedLines.partitioningIndex { $0.items.upperBound > item }
-    }
-
-    // MARK: Breaking mixed items
-
-    private static func breakLines(_ extents: [Extent], room: CGFloat, metrics: Metrics) -> [Line] {
-        var lines: [Line] = []
-        var first = 0
-        var along: CGFloat = 0
-        while first < extents.count {
-            var used = extents[first].across
-            var end = first + 1
-            while end < extents.count, used + metrics.itemSpacing + extents[end].across <= room + tolerance {
-                used += metrics.itemSpacing + extents[end].across
-                end += 1
-            }
-            let line = makeLine(
-                first..<end, extents, along: along, room: room, isLast: end == extents.count, metrics: metrics)
-            lines.append(line)
-            along += line.thickness + metrics.lineSpacing
-            first = end
-        }
-        return lines
-    }
-
-    private static func makeLine(
-        _ range: Range<Int>, _ extents: [Extent], along: CGFloat, room: CGFloat, isLast: Bool, metrics: Metrics
-    ) -> Line {
-        let members = extents[range]
-        let thickness = members.map(\.along).max() ?? 0
-        let total = members.reduce(0) { $0 + $1.across }
-        if !isLast {
-            let gaps = justified(count: range.count, total: total, room: room)
-            return Line(items: range, along: along, thickness: thickness, firstAcross: gaps.first, gap: gaps.gap)
-        }
-        let size = extents[range.lowerBound]
-        let isEven = members.allSatisfy { $0 == size }
-        let first = range.count == 1 && 2 * total + metrics.itemSpacing > room + tolerance
-        return Line(
-            items: range, along: along, thickness: thickness, firstAcross: first ? (room - total) / 2 : 0,
-            gap: isEven
-                ? UniformLines.gap(extent: size.across, room: room, spacing: metrics.itemSpacing)
-                : metrics.itemSpacing)
-    }
-
-    /// A full line's gaps share what is left over; a lone item is centred, even where it does not fit.
-    private static func justified(count: Int, total: CGFloat, room: CGFloat) -> (first: CGFloat, gap: CGFloat) {
-        count == 1 ? ((room - total) / 2, 0) : (0, (room - total) / CGFloat(count - 1))
-    }
-
-    // MARK: Equal items
-
-    /// Lines of equal items, by arithmetic: nothing is stored per item.
-    private struct UniformLines {
-        let extent: Extent
-        let count: Int
-        let perLine: Int
-        let gap: CGFloat
-        let firstAcross: CGFloat
-        let pitch: CGFloat
-
-        init(extent: Extent, count: Int, room: CGFloat, metrics: Metrics) {
-            self.extent = extent
-            self.count = count
-            perLine = Self.capacity(extent: extent.across, room: room, spacing: metrics.itemSpacing)
-            gap = Self.gap(extent: extent.across, room: room, spacing: metrics.itemSpacing)
-            firstAcross = perLine == 1 ? (room - extent.across) / 2 : 0
-            pitch = extent.along + metrics.lineSpacing
-        }
-
-        static func capacity(extent: CGFloat, room: CGFloat, spacing: CGFloat) -> Int {
-            let step = extent + spacing
-            guard step > 0, room.isFinite else { return 1 }
-            let fitting = ((room - extent + FlowSection.tolerance) / step).rounded(.down)
-            return max(1, Int(min(max(fitting, 0), 1e9)) + 1)
-        }
-
-        static func gap(extent: CGFloat, room: CGFloat, spacing: CGFloat) -> CGFloat {
-            let count = capacity(extent: extent, room: room, spacing: spacing)
-            return count == 1 ? 0 : (room - CGFloat(count) * extent) / CGFloat(count - 1)
-        }
-
-        private var lineCount: Int { (count + perLine - 1) / perLine }
-
-        var length: CGFloat {
-            lineCount == 0 ? 0 : CGFloat(lineCount) * pitch - (pitch - extent.along)
-        }
-
-        func place(of item: Int) -> (across: CGFloat, along: CGFloat) {
-            let line = item / perLine
-            let column = item % perLine
-            return (firstAcross + CGFloat(column) * (extent.across + gap), CGFloat(line) * pitch)
-        }
-
-        func items(from: CGFloat, to: CGFloat) -> Range<Int> {
-            guard count > 0 else { return 0..<0 }
-            guard pitch > 0 else { return 0..<count }
-            let lines = CGFloat(lineCount)
-            // Lines may overlap the next ones: the first that ends behind the start.
-            let first = Int(min(max(((from - extent.along) / pitch).rounded(.down) + 1, 0), lines))
-            let past = Int(min(max((to / pitch).rounded(.up), 0), lines))
-            guard first < past else { return 0..<0 }
-            return first * perLine..<min(past * perLine, count)
-        }
     }
 }
 

@@ -19,12 +19,12 @@ extension UICollectionViewFlowLayout {
         if asksAgain || context.invalidateEverything || context.invalidateDataSourceCounts {
             arrangement.isStale = true
         }
-        if context.invalidateEverything { arrangement.preferred = [:] }
+        if context.invalidateEverything { (arrangement.preferred, arrangement.fits) = ([:], [:]) }
     }
 
     func notePreferred(_ size: CGSize, _ indexPath: IndexPath) {
         arrangement.preferred[indexPath] = size
-        arrangement.staleSections.insert(indexPath.section)
+        arrangement.fits[indexPath] = size
     }
 
     // MARK: Arranging
@@ -40,14 +40,16 @@ extension UICollectionViewFlowLayout {
             arrangement.isStale = false
             arrangement.delegateLeavesItemSize = false
             arrangement.sections = counts.indices.map { makeSection($0, count: counts[$0], across: across) }
-        } else if !arrangement.staleSections.isEmpty {
-            for section in arrangement.staleSections where arrangement.sections.indices.contains(section) {
-                arrangement.sections[section] = makeSection(section, count: counts[section], across: across)
-            }
-        } else {
+        } else if arrangement.fits.isEmpty {
             return
+        } else {
+            for (index, fits) in Dictionary(grouping: arrangement.fits, by: \.key.section)
+            where arrangement.sections.indices.contains(index) {
+                let extents = fits.map { ($0.key.item, arrangement.extent($0.value)) }
+                arrangement.sections[index].fit(Dictionary(extents, uniquingKeysWith: { $1 }))
+            }
         }
-        arrangement.staleSections = []
+        arrangement.fits = [:]
         arrangement.stack(across: across)
     }
 
@@ -115,13 +117,11 @@ extension UICollectionViewFlowLayout {
     private func estimatedItems(of section: Int, count: Int) -> FlowSection.Items {
         let estimate = arrangement.extent(
             estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize)
-        guard arrangement.preferred.keys.contains(where: { $0.section == section }) else {
-            return .uniform(estimate, count: count)
-        }
-        return .mixed(
-            (0..<count).map { item in
-                arrangement.preferred[IndexPath(item: item, section: section)].map(arrangement.extent) ?? estimate
-            })
+        let known = arrangement.preferred.filter { $0.key.section == section && $0.key.item < count }
+        guard let last = known.keys.map(\.item).max() else { return .uniform(estimate, count: count) }
+        var extents = Array(repeating: estimate, count: last + 1)
+        for (path, size) in known { extents[path.item] = arrangement.extent(size) }
+        return .begun(extents, rest: estimate, count: count)
     }
 
     // MARK: Attributes

@@ -151,4 +151,11 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open override func prepare(forCollectionViewUpdates updateItems: [UICollectionViewUpdateItem]) {
         super.prepare(forCollectionViewUpdates: updateItems)
     }
+
+    /// What cells have asked for goes with their items.
+    override func dataDidChange(_ plan: UpdatePlan) {
+        arrangement.preferred = Dictionary(
+            arrangement.preferred.compactMap { path, size in plan.newIndexPath(of: path).map { ($0, size) } },
+            uniquingKeysWith: { $1 })
+    }
 }

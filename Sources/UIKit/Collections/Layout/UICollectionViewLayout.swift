@@ -184,8 +184,17 @@ open class UICollectionViewLayout: NSObject {
     /// The change of layouts has been laid out.
     open func finalizeLayoutTransition() {}
 
+    /// Items have other places in the data.
+    func dataDidChange(_ plan: UpdatePlan) {}
+
     /// A cell is about to be shown, or shows another item.
     func willShow(_ cell: UICollectionViewCell, at indexPath: IndexPath) {}
+
+    /// Whether some items have actions behind them.
+    var offersSwipes: Bool { false }
+
+    /// The actions behind an edge of an item.
+    func swipeActions(_ indexPath: IndexPath, isLeading: Bool) -> UISwipeActionsConfiguration? { nil }
 
     // MARK: Sections that scroll across
 

@@ -15,6 +15,9 @@ public struct UICollectionLayoutListConfiguration {
         case supplementary, firstItemInSection
     }
 
+    /// Gives the actions behind an edge of an item; nil for none.
+    public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
+
     /// What is below the items.
     public enum FooterMode: Int, Sendable {
         case none = 0
@@ -26,9 +29,13 @@ public struct UICollectionLayoutListConfiguration {
     public var footerMode = FooterMode.none
     /// Whether lines separate items.
     public var showsSeparators = true
-    /// Behind the items.
+    /// The actions behind the leading edge of an item.
+    public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// The actions behind the trailing edge of an item.
+    public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
+    /// Behind the items; a collection view without a colour of its own takes it over.
     public var backgroundColor: UIColor?
-    /// Above headers, in points; nil: as the appearance says.
+    /// Above headers, in points; nil: none.
     public var headerTopPadding: CGFloat?
 
     public init(appearance: Appearance) {
@@ -40,6 +47,9 @@ public struct UICollectionLayoutListConfiguration {
 
     /// How far items stay from the sides.
     var sideInset: CGFloat { appearance == .insetGrouped || appearance == .sidebar ? 20 : 0 }
+    var offersSwipes: Bool {
+        leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
+    }
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 }
 
@@ -59,6 +69,7 @@ extension NSCollectionLayoutSection {
             bottom: configuration.isGrouped && configuration.footerMode == .none ? 17.5 : 0, trailing: side)
         section.boundarySupplementaryItems = edges(configuration)
         section.list = configuration
+        if configuration.headerMode == .supplementary { section.headerPadding = max(0, configuration.headerTopPadding ?? 0) }
         return section
     }
 
@@ -66,7 +77,7 @@ extension NSCollectionLayoutSection {
         _ configuration: UICollectionLayoutListConfiguration
     ) -> [NSCollectionLayoutBoundarySupplementaryItem] {
         let height: CGFloat = configuration.isGrouped ? 38 : 28
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(height))
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(height))
         var edges: [NSCollectionLayoutBoundarySupplementaryItem] = []
         if configuration.headerMode == .supplementary {
             let header = NSCollectionLayoutBoundarySupplementaryItem(

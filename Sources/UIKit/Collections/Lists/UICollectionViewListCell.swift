@@ -4,7 +4,7 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
     private let separator = UIView()
-    private var accessoryViews: [UIView] = []
+    private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
     private var place = ListPlace()
 
     public override init(frame: CGRect) {
@@ -58,18 +58,56 @@ open class UICollectionViewListCell: UICollectionViewCell {
     }
 
     private func accessoriesDidChange() {
-        for view in accessoryViews { view.removeFromSuperview() }
-        accessoryViews = accessories.map { $0.makeView() }
-        for view in accessoryViews { addSubview(view) }
+        for (_, view) in accessoryViews { view.removeFromSuperview() }
+        accessoryViews = accessories.filter { $0.isShown(inEditing: isInEditing) }.map { ($0, $0.makeView(self)) }
+        for (_, view) in accessoryViews { addSubview(view) }
         setNeedsLayout()
+    }
+
+    override func editingDidChange() {
+        super.editingDidChange()
+        accessoriesDidChange()
+    }
+
+    /// The collection view that shows the cell.
+    var collectionView: UICollectionView? {
+        sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first
+    }
+
+    /// A press that moves the item, from its first moment on.
+    func makeMovePress() -> UIGestureRecognizer {
+        let press = UILongPressGestureRecognizer()
+        press.name = "item move"
+        press.minimumPressDuration = 0
+        press.addAction(
+            UIAction { [weak self] action in
+                guard let self, let press = action.sender as? UILongPressGestureRecognizer else { return }
+                collectionView?.move(self, by: press)
+            })
+        return press
+    }
+
+    override func fittedSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+        // Accessories and indentation leave less room for the text.
+        if bounds.width != attributes.size.width { bounds.size.width = attributes.size.width }
+        layOutContent()
+        guard attributes.estimatedHeight, let height = configured.height(forWidth: contentView.bounds.width) else {
+            return super.fittedSize(attributes)
+        }
+        return CGSize(width: attributes.size.width, height: height)
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        layOutContent()
+    }
+
+    private func layOutContent() {
         var end = bounds.width
         var start = CGFloat(indentationLevel) * indentationWidth
-        for (accessory, view) in zip(accessories, accessoryViews) {
-            let size = view.sizeThatFits(bounds.size)
+        for (accessory, view) in accessoryViews {
+            let fitted = view.sizeThatFits(bounds.size)
+            let size = fitted == .zero ? view.bounds.size : fitted
             let y = ((bounds.height - size.height) / 2).rounded()
             if accessory.isLeading {
                 view.frame = CGRect(x: start + 16, y: y, width: size.width, height: size.height)
@@ -84,50 +122,5 @@ open class UICollectionViewListCell: UICollectionViewCell {
         separator.frame = CGRect(
             x: start + 20, y: bounds.height - thickness, width: max(0, bounds.width - start - 20), height: thickness)
         bringSubviewToFront(separator)
-    }
-}
-
-/// Something at an end of a list's cell.
-@preconcurrency @MainActor
-public struct UICellAccessory {
-    let isLeading: Bool
-    let makeView: () -> UIView
-
-    /// Says that a tap leads somewhere.
-    public static func disclosureIndicator() -> UICellAccessory { symbol("chevron.right", 13, .tertiaryLabel) }
-    /// Says that the item is chosen.
-    public static func checkmark() -> UICellAccessory { symbol("checkmark", 15, .tintColor) }
-
-    /// Asks for the item's deletion.
-    public static func delete(actionHandler: (() -> Void)? = nil) -> UICellAccessory {
-        UICellAccessory(isLeading: true) {
-            let button = UIButton(type: .system)
-            button.setImage(image("minus.circle.fill", 20), for: .normal)
-            button.tintColor = .systemRed
-            button.addAction(UIAction { _ in actionHandler?() }, for: .touchUpInside)
-            return button
-        }
-    }
-
-    /// A grey text.
-    public static func label(text: String) -> UICellAccessory {
-        UICellAccessory(isLeading: false) {
-            let label = UILabel()
-            label.text = text
-            label.textColor = .secondaryLabel
-            return label
-        }
-    }
-
-    private static func symbol(_ name: String, _ size: CGFloat, _ color: UIColor) -> UICellAccessory {
-        UICellAccessory(isLeading: false) {
-            let view = UIImageView(image: image(name, size))
-            view.tintColor = color
-            return view
-        }
-    }
-
-    private static func image(_ name: String, _ size: CGFloat) -> UIImage? {
-        UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
     }
 }

@@ -8,15 +8,34 @@ struct InteractiveMovement {
     var target: IndexPath
     /// Where the finger holds it.
     var position: CGPoint
+    /// From the finger down to the item's middle, where a reordering accessory holds it.
+    var grip: CGFloat = 0
 }
 
 extension UICollectionView {
     func beginMovement(_ indexPath: IndexPath) -> Bool {
         guard movement == nil, dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }
         guard let attributes = attributes(of: .cell(indexPath)) else { return false }
+        dropPreparedCells()
         movement = InteractiveMovement(source: indexPath, target: indexPath, position: attributes.center)
         setNeedsLayout()
         return true
+    }
+
+    /// Moves the item of a cell as a press on its reordering accessory goes.
+    func move(_ cell: UICollectionViewCell, by press: UILongPressGestureRecognizer) {
+        let finger = press.location(in: self)
+        switch press.state {
+        case .began:
+            guard let path = indexPath(for: cell), beginInteractiveMovementForItem(at: path) else { return }
+            movement?.grip = cell.center.y - finger.y
+        case .changed:
+            // The cell stays as it was taken: across, it does not leave its row.
+            updateInteractiveMovementTargetPosition(CGPoint(x: cell.center.x, y: finger.y + (movement?.grip ?? 0)))
+        case .ended: endInteractiveMovement()
+        case .cancelled: cancelInteractiveMovement()
+        default: break
+        }
     }
 
     func updateMovement(_ position: CGPoint) {

@@ -42,6 +42,7 @@ extension UICollectionView {
 
     private func openBatch() {
         if updates.depth == 0 {
+            closeSwipe(animated: true)
             updates.oldCounts = counts
             if window != nil, bounds.width > 0, bounds.height > 0 { AnimationContext.runStill { updateElements() } }
             updates.changes = UpdateChanges()
@@ -68,6 +69,7 @@ extension UICollectionView {
 
     func show(_ plan: UpdatePlan, completion: @escaping (Bool) -> Void) {
         remapSelection(plan)
+        layoutInUse.dataDidChange(plan)
         guard window != nil else { return skipShowing(completion) }
         updates.shown = (plan, shownAttributes())
         let context = layoutInUse.makeInvalidationContext()
@@ -107,6 +109,7 @@ extension UICollectionView {
     private func remapSelection(_ plan: UpdatePlan) {
         selection.items = Set(selection.items.compactMap(plan.newIndexPath(of:)))
         selection.touched = selection.touched.flatMap(plan.newIndexPath(of:))
+        dropPreparedCells()
         prefetch = PrefetchState()
     }
 

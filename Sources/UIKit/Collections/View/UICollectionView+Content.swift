@@ -8,6 +8,10 @@ extension UICollectionView {
         var needsCounts = true
         var needsPrepare = true
         var isPreparing = false
+        /// Cells on screen whose content has changed since they were measured.
+        var resized: [UICollectionReusableView] = []
+        /// Whether places depend on the offset, so that nothing is known of where things will be.
+        var followsScrolling = false
         /// Whether elements are being brought in line with the layout.
         var isArranging = false
         /// Whether x runs from the right.
@@ -61,13 +65,17 @@ extension UICollectionView {
             content.size = new.size
             if AnimationContext.recorder != nil { layoutInUse.prepare(forAnimatedBoundsChange: old) }
         }
-        guard layoutInUse.shouldInvalidateLayout(forBoundsChange: new) else { return }
+        let follows = layoutInUse.shouldInvalidateLayout(forBoundsChange: new)
+        if new.size == old.size { content.followsScrolling = follows }
+        guard follows else { return }
         layoutInUse.invalidateLayout(with: layoutInUse.invalidationContext(forBoundsChange: new))
     }
 
     func reloadEverything() {
         content.needsCounts = true
         clearSelection()
+        dropPreparedCells()
+        prefetch = PrefetchState()
         retire(live.remove { _ in true })
         let context = layoutInUse.makeInvalidationContext()
         context.invalidateEverything = true

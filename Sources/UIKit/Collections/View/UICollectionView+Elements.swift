@@ -14,6 +14,7 @@ extension UICollectionView {
             content.size = bounds.size
             layoutInUse.invalidateLayout()
         }
+        refitResized()
         for _ in 0..<Self.mostRounds {
             prepareLayout()
             showElements()
@@ -22,6 +23,7 @@ extension UICollectionView {
         backgroundView?.frame = bounds
         pool.clearTree()
         clearScrollers()
+        installSwiping()
         prefetchAhead()
         if AnimationContext.recorder != nil { layoutInUse.finalizeAnimatedBoundsChange() }
     }
@@ -61,7 +63,7 @@ extension UICollectionView {
         _ attributes: UICollectionViewLayoutAttributes, from initial: UICollectionViewLayoutAttributes?
     ) -> LiveElement {
         let element = AnimationContext.runStill { () -> LiveElement in
-            let view = makeView(attributes)
+            let view = takePreparedCell(attributes) ?? makeView(attributes)
             let fitted = fit(view, attributes)
             let element = LiveElement(key: attributes.key, view: view, attributes: initial ?? fitted)
             place(view, in: scroller(for: fitted) ?? self, zIndex: fitted.zIndex)
@@ -135,6 +137,22 @@ extension UICollectionView {
     /// Lets a view that shows something else ask for another size.
     func refit(_ element: LiveElement) { _ = fit(element.view, element.attributes) }
 
+    /// The content of a view on screen has changed: before the next frame it may ask for another size.
+    func contentDidChange(of view: UICollectionReusableView) {
+        guard selfSizingInvalidation == .enabled, !content.isArranging, live.key(of: view) != nil else { return }
+        content.resized.append(view)
+        setNeedsLayout()
+    }
+
+    private func refitResized() {
+        guard !content.resized.isEmpty else { return }
+        let views = content.resized
+        content.resized = []
+        for view in views {
+            if let key = live.key(of: view), let element = live[key], element.attributes.isEstimated { refit(element) }
+        }
+    }
+
     // MARK: Order
 
     /// Puts a view in front of those with the same or a smaller index, so that what is in front on screen gets the touch.
@@ -151,19 +169,24 @@ extension UICollectionView {
 
     // MARK: Views
 
-    private func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
+    func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         content.pending = attributes
         defer { content.pending = nil }
         guard attributes.representedElementCategory != .decorationView else { return makeDecoration(attributes) }
         guard let dataSource else { preconditionFailure("a collection view shows items and has no data source") }
         if attributes.representedElementCategory == .cell {
             let cell = dataSource.collectionView(self, cellForItemAt: sourceIndexPath(attributes.indexPath))
-            cell.isSelected = selection.items.contains(attributes.indexPath)
-            cell.isHighlighted = selection.touched == attributes.indexPath
+            showState(of: cell, at: attributes.indexPath)
             return cell
         }
         return dataSource.collectionView(
             self, viewForSupplementaryElementOfKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+    }
+
+    func showState(of cell: UICollectionViewCell, at path: IndexPath) {
+        cell.isSelected = selection.items.contains(path)
+        cell.isHighlighted = selection.touched == path
+        cell.isInEditing = isEditing
     }
 
     private func makeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
@@ -203,6 +226,7 @@ extension UICollectionView {
             let indexPath = element.key.indexPath
             if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
                 delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+                if swiper?.swipe?.cell === cell { closeSwipe(animated: false) }
             } else if element.key.category == .supplementaryView {
                 delegate?.collectionView(
                     self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: element.key.kind,

@@ -4,31 +4,47 @@ extension UICollectionView {
     struct PrefetchState {
         /// What was announced and has not been shown.
         var announced: Set<IndexPath> = []
+        /// Cells that are filled and wait to come into sight.
+        var cells: [IndexPath: UICollectionViewCell] = [:]
+        /// The items ahead, nearest first.
+        var ahead: [UICollectionViewLayoutAttributes] = []
         var lastOffset = CGPoint.zero
         var lastRect = CGRect.null
     }
 
-    /// Announces the items of the next screen in the direction of scrolling.
+    /// So many cells are made ahead in a frame at most, so that frames stay even.
+    private static let cellsPerFrame = 2
+
+    /// Announces the items of the next screen in the direction of scrolling, and fills the cells of its first half.
     func prefetchAhead() {
-        guard isPrefetchingEnabled, let source = prefetchDataSource, bounds.width > 0, bounds.height > 0 else { return }
+        guard isPrefetchingEnabled, bounds.width > 0, bounds.height > 0 else { return dropPreparedCells() }
         let offset = contentOffset, last = prefetch.lastOffset
         let dx = offset.x - last.x, dy = offset.y - last.y
         let isAcross = abs(dx) > abs(dy) || (dx == dy && contentSize.width > contentSize.height)
         let goesBack = isAcross ? dx < 0 : dy < 0
         prefetch.lastOffset = offset
+        // A leap is no scrolling: nothing says that it goes on.
+        let isScrolling = (dx != 0 || dy != 0) && abs(dx) < bounds.width && abs(dy) < bounds.height
+        let prepares = isScrolling && !content.followsScrolling
+        guard prepares || prefetchDataSource != nil else { return }
         let way = (isAcross ? bounds.width : bounds.height) * (goesBack ? -1 : 1)
         let ahead = bounds.offsetBy(dx: isAcross ? way : 0, dy: isAcross ? 0 : way)
         // A tenth of a screen is near enough: the announcement need not be made for every point.
         let moved = max(abs(ahead.minX - prefetch.lastRect.minX), abs(ahead.minY - prefetch.lastRect.minY))
-        guard prefetch.lastRect.isNull || moved >= abs(way) / 10 else { return }
-        prefetch.lastRect = ahead
-        announce(items(in: ahead), to: source, goesBack: goesBack)
+        if prefetch.lastRect.isNull || moved >= abs(way) / 10 {
+            prefetch.lastRect = ahead
+            let items = items(in: ahead)
+            if let prefetchDataSource { announce(items.map(\.indexPath), to: prefetchDataSource, goesBack: goesBack) }
+            let near = bounds.offsetBy(dx: isAcross ? way / 2 : 0, dy: isAcross ? 0 : way / 2)
+            expect(goesBack ? items.reversed() : items, near: near)
+        }
+        if prepares { prepareCells() }
     }
 
-    private func items(in rect: CGRect) -> [IndexPath] {
+    private func items(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
         queried(rect).filter {
-            $0.representedElementCategory == .cell && $0.frame.overlaps(rect) && live[$0.key] == nil
-        }.map(\.indexPath).sorted()
+            $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.overlaps(rect) && live[$0.key] == nil
+        }.sorted { $0.indexPath < $1.indexPath }
     }
 
     private func announce(_ items: [IndexPath], to source: any UICollectionViewDataSourcePrefetching, goesBack: Bool) {
@@ -38,5 +54,47 @@ extension UICollectionView {
         prefetch.announced = ahead
         if !dropped.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: dropped) }
         if !new.isEmpty { source.collectionView(self, prefetchItemsAt: goesBack ? new.reversed() : new) }
+    }
+
+    // MARK: Cells ahead
+
+    /// Notes which items come into sight next; cells that were made for others wait for another use.
+    private func expect(_ items: [UICollectionViewLayoutAttributes], near: CGRect) {
+        prefetch.ahead = items.filter { $0.frame.overlaps(near) }
+        let wanted = Set(prefetch.ahead.map(\.indexPath))
+        for path in prefetch.cells.keys where !wanted.contains(path) {
+            if let cell = prefetch.cells.removeValue(forKey: path) { pool.put(cell) }
+        }
+    }
+
+    private func prepareCells() {
+        guard movement == nil, interactiveTransition == nil else { return }
+        var made = 0
+        while made < Self.cellsPerFrame, !prefetch.ahead.isEmpty {
+            let attributes = prefetch.ahead.removeFirst(), path = attributes.indexPath
+            guard live[attributes.key] == nil, prefetch.cells[path] == nil else { continue }
+            made += 1
+            AnimationContext.runStill {
+                guard let cell = makeView(attributes) as? UICollectionViewCell else { return }
+                prefetch.cells[path] = cell
+                cell.layoutIfNeeded()
+            }
+        }
+    }
+
+    /// The cell that was made ahead for an item.
+    func takePreparedCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
+        guard attributes.representedElementCategory == .cell,
+            let cell = prefetch.cells.removeValue(forKey: attributes.indexPath)
+        else { return nil }
+        showState(of: cell, at: attributes.indexPath)
+        return cell
+    }
+
+    /// What was made ahead is of no use any more: the data or the rules have changed.
+    func dropPreparedCells() {
+        for cell in prefetch.cells.values { pool.put(cell) }
+        prefetch.cells = [:]
+        prefetch.ahead = []
     }
 }

@@ -8,34 +8,42 @@ extension UICollectionView {
         guard let attributes = attributes(of: key) else {
             preconditionFailure("attempted to scroll to the invalid index path \(key.indexPath)")
         }
-        let frame = attributes.frame
+        guard position != [] else { return reveal(attributes.frame, animated: animated) }
+        setContentOffset(offset(showing: attributes.frame, at: position), animated: animated)
+        guard !animated, attributes.isEstimated, window != nil else { return }
+        // Items that come into sight may turn out to have other sizes.
+        for _ in 0..<4 {
+            updateElements()
+            guard let frame = self.attributes(of: key)?.frame else { return }
+            let target = offset(showing: frame, at: position)
+            guard target != contentOffset else { return }
+            setContentOffset(target, animated: false)
+        }
+    }
+
+    private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
         let inner = bounds.inset(by: adjustedContentInset)
-        guard position != [] else { return reveal(frame, animated: animated) }
         var offset = contentOffset
         if let y = Self.shift(
-            position, [.top, .centeredVertically, .bottom], frame.minY...frame.maxY,
-            inner.minY...max(inner.minY, inner.maxY))
+            position, [.top, .centeredVertically, .bottom], (frame.minY, frame.maxY), (inner.minY, inner.maxY))
         {
             offset.y += y
         }
         if let x = Self.shift(
-            position, [.left, .centeredHorizontally, .right], frame.minX...frame.maxX,
-            inner.minX...max(inner.minX, inner.maxX))
+            position, [.left, .centeredHorizontally, .right], (frame.minX, frame.maxX), (inner.minX, inner.maxX))
         {
             offset.x += x
         }
-        setContentOffset(clamped(offset), animated: animated)
+        return clamped(offset)
     }
 
     /// How far content moves along one axis so that an item is at its near end, in the middle or at the far end.
     private static func shift(
-        _ position: ScrollPosition, _ places: [ScrollPosition], _ item: ClosedRange<CGFloat>,
-        _ visible: ClosedRange<CGFloat>
+        _ position: ScrollPosition, _ places: [ScrollPosition], _ item: (low: CGFloat, high: CGFloat),
+        _ visible: (low: CGFloat, high: CGFloat)
     ) -> CGFloat? {
-        if position.contains(places[0]) { return item.lowerBound - visible.lowerBound }
-        if position.contains(places[1]) {
-            return (item.lowerBound + item.upperBound - visible.lowerBound - visible.upperBound) / 2
-        }
-        return position.contains(places[2]) ? item.upperBound - visible.upperBound : nil
+        if position.contains(places[0]) { return item.low - visible.low }
+        if position.contains(places[1]) { return (item.low + item.high - visible.low - visible.high) / 2 }
+        return position.contains(places[2]) ? item.high - visible.high : nil
     }
 }

@@ -28,6 +28,9 @@ extension UICollectionView {
 
     func editingDidChange() {
         clearSelection()
+        closeSwipe(animated: true)
+        dropPreparedCells()
+        for cell in live.cells { cell.isInEditing = isEditing }
     }
 
     private func setSelected(_ indexPath: IndexPath, _ isSelected: Bool) {
@@ -38,6 +41,7 @@ extension UICollectionView {
     // MARK: By hand
 
     func highlightItem(under touches: Set<UITouch>) {
+        if swiper?.swipe != nil { return closeSwipe(animated: true) }
         guard allowsSelectionNow, selection.touched == nil, let touch = touches.first, let cell = cell(under: touch),
             let indexPath = indexPath(for: cell),
             delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true

@@ -17,6 +17,8 @@ open class UICollectionView: UIScrollView {
     var movement: InteractiveMovement?
     var interactiveTransition: InteractiveTransition?
     var prefetch = PrefetchState()
+    /// Opens rows of lists that have actions; made when there are any.
+    var swiper: RowSwiper?
     /// The scrollers of sections that scroll across, by section.
     var scrollers: [Int: OrthogonalScroller] = [:]
 
@@ -57,8 +59,11 @@ open class UICollectionView: UIScrollView {
     /// Hears which items will be needed. Not kept alive.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
 
-    /// Whether the prefetching data source is told.
+    /// Whether cells are made a little before they come into sight, and the prefetching data source is told.
     open var isPrefetchingEnabled = true
+
+    /// Whether cells that size themselves are measured again when their content changes.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
     /// Behind everything; does not scroll.
     open var backgroundView: UIView? {
@@ -352,6 +357,13 @@ open class UICollectionView: UIScrollView {
 extension UICollectionView {
     /// Gets whether an interactive change of layouts ended well, and whether it was carried through.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
+
+    /// Whether cells that size themselves are measured again when their content changes.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled = 0
+        /// When a configuration changes, and on `invalidateIntrinsicContentSize()`.
+        case enabled
+    }
 
     /// Where an item goes when it is scrolled to. One of each axis may be combined.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {

@@ -8,6 +8,7 @@ struct CellParts {
     var image: UIImageView?
     var accessory: UIView?
     var deleteControl: UIView?
+    var reorderControl: UIView?
     let separator = UIView()
     var separatorInset: UIEdgeInsets?
     var automaticSelection: UIView?

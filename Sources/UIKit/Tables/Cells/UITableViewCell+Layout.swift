@@ -7,6 +7,7 @@ extension UITableViewCell {
         static let gap: CGFloat = 16
         static let accessoryMargin: CGFloat = 20
         static let editingShift: CGFloat = 38
+        static let reorderWidth: CGFloat = 54
         static let lineMargin: CGFloat = 11
         static let lineGap: CGFloat = 3
         static let value2Width: CGFloat = 91
@@ -17,19 +18,21 @@ extension UITableViewCell {
     func layOutParts() {
         let shift = isEditing && editingStyle != .none && parts.deleteControl != nil ? Metrics.editingShift : 0
         let accessory = accessoryFrame()
-        let end = accessory?.minX ?? bounds.width
+        let end = parts.reorderControl.map { _ in bounds.width - Metrics.reorderWidth } ?? accessory?.minX ?? bounds.width
         contentView.frame = CGRect(x: shift, y: 0, width: max(0, end - shift), height: bounds.height)
         shownAccessory?.frame = accessory ?? .zero
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         parts.automaticSelection?.frame = bounds
+        parts.reorderControl?.frame = CGRect(
+            x: bounds.width - Metrics.reorderWidth, y: 0, width: Metrics.reorderWidth, height: bounds.height)
         parts.deleteControl?.frame = CGRect(x: 16, y: (bounds.height - 22) / 2, width: 22, height: 22)
         configured.layOut(in: self)
         layOutSeparator()
         layOutContent()
     }
 
-    private var shownAccessory: UIView? { accessoryView ?? parts.accessory }
+    var shownAccessory: UIView? { accessoryView ?? parts.accessory }
 
     private func accessoryFrame() -> CGRect? {
         guard let view = shownAccessory else { return nil }

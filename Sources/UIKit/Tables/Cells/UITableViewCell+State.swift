@@ -116,6 +116,29 @@ extension UITableViewCell {
         }
     }
 
+    func reorderControlDidChange() {
+        parts.reorderControl?.removeFromSuperview()
+        parts.reorderControl = nil
+        shownAccessory?.isHidden = showsReorderControl
+        setNeedsLayout()
+        guard showsReorderControl else { return }
+        let control = symbol("line.3.horizontal", 17, .tertiaryLabel)
+        control.contentMode = .center
+        control.isUserInteractionEnabled = true
+        control.accessibilityLabel = "Reorder"
+        // From the first moment on: no scrolling begins on the control.
+        let press = UILongPressGestureRecognizer()
+        press.name = "row move"
+        press.minimumPressDuration = 0
+        press.addAction(UIAction { [weak self] action in
+            guard let self, let press = action.sender as? UILongPressGestureRecognizer else { return }
+            table?.handleMove(of: self, press)
+        })
+        control.addGestureRecognizer(press)
+        addSubview(control)
+        parts.reorderControl = control
+    }
+
     private func symbolButton(
         _ name: String, _ color: UIColor, _ action: @escaping (UITableViewCell, UITableView, IndexPath) -> Void
     ) -> UIButton {

@@ -172,6 +172,11 @@ open class UITableViewCell: UIView {
         if animated { UIView.animate(withDuration: UITableView.updateDuration) { self.layoutIfNeeded() } }
     }
 
+    /// Whether the control shows by which the user moves the row. The table sets it in editing mode for rows that may be moved.
+    open var showsReorderControl = false {
+        didSet { if showsReorderControl != oldValue { reorderControlDidChange() } }
+    }
+
     /// What editing does to the row.
     open internal(set) var editingStyle = EditingStyle.delete
 
@@ -243,6 +248,13 @@ open class UITableViewCell: UIView {
         shown.show(in: contentView, of: self, configurationState)
         configured = shown
         setNeedsLayout()
+        table?.contentDidChange(of: self)
+    }
+
+    /// Says that the content asks for another height; a table that shows the cell measures it again.
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        table?.contentDidChange(of: self)
     }
 
     /// What a cell of its style shows, to be filled.

@@ -3,10 +3,11 @@ import CoreGraphics
 /// A row that has been swiped aside, and the buttons behind it.
 @MainActor
 final class RowSwipe {
-    let cell: UITableViewCell
+    let cell: UIView
     let indexPath: IndexPath
     let configuration: UISwipeActionsConfiguration
-    let isLeading: Bool
+    /// Whether the actions are at the left side.
+    let isAtLeft: Bool
     /// How far the row was when the drag began, in points to the side that it opens to.
     var start: CGFloat = 0
     private(set) var offset: CGFloat = 0
@@ -17,13 +18,13 @@ final class RowSwipe {
     private static let buttonWidth: CGFloat = 74
 
     init(
-        cell: UITableViewCell, indexPath: IndexPath, configuration: UISwipeActionsConfiguration, isLeading: Bool,
+        cell: UIView, indexPath: IndexPath, configuration: UISwipeActionsConfiguration, isAtLeft: Bool,
         perform: @escaping (UIContextualAction) -> Void
     ) {
         self.cell = cell
         self.indexPath = indexPath
         self.configuration = configuration
-        self.isLeading = isLeading
+        self.isAtLeft = isAtLeft
         home = cell.center
         holder.frame = cell.frame
         holder.clipsToBounds = true
@@ -56,7 +57,7 @@ final class RowSwipe {
     /// Moves the row aside; the buttons share what it leaves free.
     func move(to distance: CGFloat) {
         offset = max(0, distance)
-        cell.center.x = home.x + (isLeading ? offset : -offset)
+        cell.center.x = home.x + (isAtLeft ? offset : -offset)
         let width = cell.bounds.width
         let part = buttons.isEmpty ? 0 : offset / CGFloat(buttons.count)
         for (index, button) in buttons.enumerated() {
@@ -64,7 +65,7 @@ final class RowSwipe {
             let size = takesAll ? offset : part
             let inner = takesAll ? 0 : CGFloat(index) * part
             button.frame = CGRect(
-                x: isLeading ? inner : width - inner - size, y: 0, width: size, height: holder.bounds.height)
+                x: isAtLeft ? inner : width - inner - size, y: 0, width: size, height: holder.bounds.height)
             if takesAll { holder.bringSubviewToFront(button) }
         }
     }

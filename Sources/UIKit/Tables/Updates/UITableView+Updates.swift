@@ -49,6 +49,7 @@ extension UITableView {
     func openBatch() {
         if updates.depth == 0 {
             closeSwipe(animated: true)
+            dropHeldRow()
             updates = UpdateState()
             updates.oldCounts = counts
             if window != nil { AnimationContext.runStill { updateRows() } }
@@ -66,7 +67,26 @@ extension UITableView {
             needs.counts = new
             show(plan)
         } catch {
-            fatalError("\(error)".replacingOccurrences(of: "collection view", with: "table view"))
+            fatalError(Self.sentence(error))
+        }
+    }
+
+    /// The rule that was broken, in the words of tables.
+    private static func sentence(_ error: InvalidUpdate) -> String {
+        "\(error)".replacingOccurrences(of: "collection view", with: "table view")
+            .replacingOccurrences(of: "item", with: "row")
+    }
+
+    /// The user has moved a row, and the data has followed.
+    func showMoved(_ changes: UpdateChanges, from old: [Int]) {
+        updates = UpdateState()
+        let new = currentCounts()
+        do {
+            let plan = try UpdatePlan(from: old, to: new, changes: changes)
+            needs.counts = new
+            show(plan)
+        } catch {
+            fatalError(Self.sentence(error))
         }
     }
 
@@ -125,7 +145,7 @@ extension UITableView {
         reconfigure(plan)
         for (element, frame) in wanted where rows[element] == nil { bring(element, frame, plan, oldMap) }
         needs.isArranging = false
-        if needs.map { updateRows() }
+        if needs.map || needs.places { updateRows() }
         placeFooter()
         setNeedsLayout()
         return leaving

@@ -12,71 +12,13 @@ enum TableElement: Hashable {
     }
 }
 
-/// Heights of rows one below the other.
-enum RowOffsets {
-    case even(height: CGFloat, count: Int)
-    /// Where each row begins, and where the last one ends.
-    case mixed([CGFloat])
-
-    init(heights: [CGFloat]) {
-        guard let first = heights.first, heights.contains(where: { $0 != first }) else {
-            self = .even(height: heights.first ?? 0, count: heights.count)
-            return
-        }
-        var offsets: [CGFloat] = [0]
-        offsets.reserveCapacity(heights.count + 1)
-        var end: CGFloat = 0
-        for height in heights {
-            end += height
-            offsets.append(end)
-        }
-        self = .mixed(offsets)
-    }
-
-    var count: Int {
-        switch self {
-        case .even(_, let count): count
-        case .mixed(let offsets): offsets.count - 1
-        }
-    }
-
-    var total: CGFloat {
-        switch self {
-        case .even(let height, let count): height * CGFloat(count)
-        case .mixed(let offsets): offsets[offsets.count - 1]
-        }
-    }
-
-    func span(_ row: Int) -> (start: CGFloat, height: CGFloat) {
-        switch self {
-        case .even(let height, _): (height * CGFloat(row), height)
-        case .mixed(let offsets): (offsets[row], offsets[row + 1] - offsets[row])
-        }
-    }
-
-    /// The rows that meet a stretch.
-    func rows(from low: CGFloat, to high: CGFloat) -> Range<Int> {
-        switch self {
-        case .even(let height, let count):
-            guard height > 0, low < high else { return 0..<0 }
-            let first = Int(min(max((low / height).rounded(.down), 0), CGFloat(count)))
-            let past = Int(min(max((high / height).rounded(.up), 0), CGFloat(count)))
-            return first..<max(first, past)
-        case .mixed(let offsets):
-            let first = max(0, offsets.partitioningIndex { $0 > low } - 1)
-            let past = min(offsets.count - 1, offsets.partitioningIndex { $0 >= high })
-            return first..<max(first, past)
-        }
-    }
-}
-
 /// Where everything in a table is, from the top, in points.
 struct TableMap {
     struct Section {
         /// Between the section before and the header.
         var padding: CGFloat = 0
         var header: CGFloat = 0
-        var rows = RowOffsets.even(height: 0, count: 0)
+        var rows = StackedLengths(usual: 0, count: 0)
         var footer: CGFloat = 0
 
         var height: CGFloat { padding + header + rows.total + footer }
@@ -104,7 +46,11 @@ struct TableMap {
         }
     }
 
-    var counts: [Int] { sections.map(\.rows.count) }
+    /// Notes the height that a cell has asked for.
+    mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
+        measured[path] = height
+        sections[path.section].rows[path.row] = height
+    }
 
     func span(of element: TableElement) -> (start: CGFloat, height: CGFloat)? {
         switch element {
@@ -113,8 +59,8 @@ struct TableMap {
                 (0..<sections[path.section].rows.count).contains(path.row)
             else { return nil }
             let section = sections[path.section]
-            let row = section.rows.span(path.row)
-            return (starts[path.section] + section.rowsStart + row.start, row.height)
+            let start = starts[path.section] + section.rowsStart + section.rows.start(of: path.row)
+            return (start, section.rows[path.row])
         case .header(let index):
             guard sections.indices.contains(index), sections[index].header > 0 else { return nil }
             return (starts[index] + sections[index].padding, sections[index].header)
@@ -132,7 +78,7 @@ struct TableMap {
         guard first < past else { return [] }
         return (first..<past).flatMap { index in
             let start = starts[index] + sections[index].rowsStart
-            let rows = sections[index].rows.rows(from: low - start, to: high - start)
+            let rows = sections[index].rows.indices(from: low - start, to: high - start)
             return [.header(index), .footer(index)] + rows.map { TableElement.row(IndexPath(row: $0, section: index)) }
         }
     }

@@ -6,6 +6,10 @@ extension UITableView {
         var map = true
         var counts: [Int]?
         var width: CGFloat = 0
+        /// Cells on screen whose content has changed since they were measured.
+        var resized: [UITableViewCell] = []
+        /// Whether rows are elsewhere than they were shown.
+        var places = false
         var pass = 0
         /// Whether rows are being brought in line with the map.
         var isArranging = false
@@ -56,6 +60,7 @@ extension UITableView {
         map.measured = [:]
         selection = SelectionState()
         closeSwipe(animated: false)
+        dropHeldRow()
         retire(rows.remove { _ in true })
         mapDidChange()
     }
@@ -91,13 +96,13 @@ extension UITableView {
                 sectionHeaderTopPadding == Self.automaticDimension
                 ? Metrics.plainHeaderPadding : max(0, sectionHeaderTopPadding)
         }
-        section.rows = rowOffsets(index)
+        section.rows = rowHeights(index)
         return section
     }
 
-    func rowOffsets(_ section: Int) -> RowOffsets {
+    func rowHeights(_ section: Int) -> StackedLengths {
         let count = counts[section]
-        guard count > 0 else { return .even(height: 0, count: 0) }
+        guard count > 0 else { return StackedLengths(usual: 0, count: 0) }
         let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : Metrics.row
         if delegate == nil || map.delegateLeavesHeights { return evenRows(section, count, estimate) }
         let first = height(of: IndexPath(row: 0, section: section), estimate)
@@ -105,16 +110,16 @@ extension UITableView {
         var heights = [first]
         heights.reserveCapacity(count)
         for row in 1..<max(1, count) { heights.append(height(of: IndexPath(row: row, section: section), estimate)) }
-        return RowOffsets(heights: heights)
+        return StackedLengths(heights)
     }
 
-    private func evenRows(_ section: Int, _ count: Int, _ estimate: CGFloat) -> RowOffsets {
-        guard rowHeight == Self.automaticDimension else { return .even(height: max(0, rowHeight), count: count) }
-        guard map.measured.keys.contains(where: { $0.section == section }) else {
-            return .even(height: estimate, count: count)
+    private func evenRows(_ section: Int, _ count: Int, _ estimate: CGFloat) -> StackedLengths {
+        guard rowHeight == Self.automaticDimension else { return StackedLengths(usual: rowHeight, count: count) }
+        var heights = StackedLengths(usual: estimate, count: count)
+        for (path, height) in map.measured where path.section == section && path.row < count {
+            heights[path.row] = height
         }
-        return RowOffsets(
-            heights: (0..<count).map { map.measured[IndexPath(row: $0, section: section)] ?? estimate })
+        return heights
     }
 
     private func height(of path: IndexPath, _ estimate: CGFloat) -> CGFloat {
@@ -177,7 +182,9 @@ extension UITableView {
 
     /// Where an element is shown: headers of plain tables stay in sight while their section is.
     func shownFrame(of element: TableElement) -> CGRect {
+        if let held = heldFrame(of: element) { return held }
         var rect = rect(of: element)
+        if let rowMovement { rect.origin.y += rowMovement.shift(of: element) }
         let scale = layoutScale
         rect.origin.y = (rect.origin.y * scale).rounded() / scale
         guard style == .plain else { return rect }
@@ -197,14 +204,27 @@ extension UITableView {
     func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
         let frame = rect(of: .row(indexPath))
         precondition(frame != .zero, "attempted to scroll the table view to an out-of-bounds row: \(indexPath)")
-        let insets = adjustedContentInset
-        var y = contentOffset.y
-        switch position {
-        case .none: return reveal(frame, animated: animated)
-        case .top: y = frame.minY - insets.top
-        case .middle: y = frame.midY - insets.top - (bounds.height - insets.top - insets.bottom) / 2
-        case .bottom: y = frame.maxY + insets.bottom - bounds.height
+        guard position != .none else { return reveal(frame, animated: animated) }
+        setContentOffset(offset(showing: frame, at: position), animated: animated)
+        guard !animated, window != nil, sizesItself(indexPath) else { return }
+        // Rows that come into sight may turn out to have other heights.
+        for _ in 0..<4 {
+            updateRows()
+            let target = offset(showing: rect(of: .row(indexPath)), at: position)
+            guard target != contentOffset else { return }
+            setContentOffset(target, animated: false)
         }
-        setContentOffset(clamped(CGPoint(x: contentOffset.x, y: y)), animated: animated)
+    }
+
+    private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
+        let insets = adjustedContentInset
+        let y =
+            switch position {
+            case .none: contentOffset.y
+            case .top: frame.minY - insets.top
+            case .middle: frame.midY - insets.top - (bounds.height - insets.top - insets.bottom) / 2
+            case .bottom: frame.maxY + insets.bottom - bounds.height
+            }
+        return clamped(CGPoint(x: contentOffset.x, y: y))
     }
 }

@@ -9,10 +9,13 @@ extension UITableView {
         guard !needs.isArranging else { return }
         needs.isArranging = true
         defer { needs.isArranging = false }
+        makeMap()
+        measureResized()
         for _ in 0..<Self.mostRounds {
             makeMap()
+            needs.places = false
             showRows()
-            guard needs.map else { break }
+            guard needs.map || needs.places else { break }
         }
         placeEdgeViews()
         pool.clearTree()
@@ -47,11 +50,19 @@ extension UITableView {
     /// The elements that need views, and where they go.
     func inSight() -> [(TableElement, CGRect)] {
         guard bounds.width > 0, bounds.height > 0 else { return [] }
-        return map.elements(from: bounds.minY, to: bounds.maxY).compactMap { element in
-            guard map.span(of: element) != nil else { return nil }
-            let frame = shownFrame(of: element)
-            return frame.overlaps(bounds) ? (element, frame) : nil
+        let reach = rowMovement?.height ?? 0
+        var found: [(TableElement, CGRect)] = map.elements(from: bounds.minY - reach, to: bounds.maxY + reach)
+            .compactMap { element in
+                guard map.span(of: element) != nil else { return nil }
+                let frame = shownFrame(of: element)
+                return frame.overlaps(bounds) ? (element, frame) : nil
+            }
+        if let rowMovement {
+            // The held row has its view wherever it is.
+            let held = TableElement.row(rowMovement.source)
+            if !found.contains(where: { $0.0 == held }) { found.append((held, rowMovement.row.view.frame)) }
         }
+        return found
     }
 
     func move(_ row: LiveRow, to frame: CGRect) {
@@ -94,9 +105,31 @@ extension UITableView {
         guard sizesItself(path) else { return }
         let scale = layoutScale
         let height = (cell.fittedHeight(width: cellWidth) * scale).rounded(.up) / scale
-        guard height > 0, map.measured[path] != height else { return }
-        map.measured[path] = height
-        if map.span(of: .row(path))?.height != height { needs.map = true }
+        guard height > 0, let span = map.span(of: .row(path)) else { return }
+        guard span.height != height else {
+            if map.measured[path] != height { map.measured[path] = height }
+            return
+        }
+        map.setHeight(height, of: path)
+        needs.places = true
+        takeContentSize()
+        // What is in sight stays where it is when a row above it turns out to be higher.
+        if span.start < bounds.minY, window != nil { contentOffset.y += height - span.height }
+    }
+
+    /// The content of a cell on screen has changed: before the next frame it may ask for another height.
+    func contentDidChange(of cell: UITableViewCell) {
+        guard selfSizingInvalidation == .enabled, !needs.isArranging, cell.superview === self else { return }
+        needs.resized.append(cell)
+        setNeedsLayout()
+    }
+
+    private func measureResized() {
+        let cells = needs.resized
+        needs.resized = []
+        for cell in cells {
+            if let path = indexPath(for: cell) { measure(cell, path) }
+        }
     }
 
     // MARK: Views
@@ -141,7 +174,7 @@ extension UITableView {
         for row in gone {
             if let cell = row.cell, case .row(let path) = row.element {
                 delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-                if swipe?.cell === cell { closeSwipe(animated: false) }
+                if swiper.swipe?.cell === cell { closeSwipe(animated: false) }
             }
             row.view.layer.removeAllAnimations()
             pool.put(row.view)

@@ -31,7 +31,7 @@ extension UITableView {
     // MARK: By hand
 
     func highlightRow(under touches: Set<UITouch>) {
-        if swipe != nil { return closeSwipe(animated: true) }
+        if swiper.swipe != nil { return closeSwipe(animated: true) }
         guard allowsSelectionNow, selection.touched == nil, let touch = touches.first, let cell = cell(under: touch),
             let path = indexPath(for: cell), delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
         else { return }

@@ -21,8 +21,8 @@ open class UITableView: UIScrollView {
     var selection = SelectionState()
     var updates = UpdateState()
     var needs = Needs()
-    var swipe: RowSwipe?
-    let swipePan = UIPanGestureRecognizer(target: nil, action: nil)
+    var rowMovement: RowMovement?
+    private(set) lazy var swiper = makeSwiper()
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -41,7 +41,7 @@ open class UITableView: UIScrollView {
     private func start() {
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-        installSwiping()
+        _ = swiper
     }
 
     /// Says what is shown. Not kept alive.
@@ -59,6 +59,8 @@ open class UITableView: UIScrollView {
 
     // MARK: Looks
 
+    /// Whether rows that size themselves are measured again when their content changes.
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
     /// Of rows whose delegate gives none; `automaticDimension` by default: as the cells say.
     open var rowHeight = UITableView.automaticDimension {
         didSet { mapDidChange() }
@@ -313,11 +315,6 @@ open class UITableView: UIScrollView {
         setNeedsLayout()
     }
 
-    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        if gestureRecognizer === swipePan { return mayBeginSwipe() }
-        return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         highlightRow(under: touches)
         super.touchesBegan(touches, with: event)
@@ -335,6 +332,13 @@ open class UITableView: UIScrollView {
 }
 
 extension UITableView {
+    /// Whether rows that size themselves are measured again when their content changes.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled = 0
+        /// When a configuration changes, and on `invalidateIntrinsicContentSize()`.
+        case enabled
+    }
+
     /// Where a row goes when it is scrolled to.
     public enum ScrollPosition: Int, Sendable {
         case none = 0

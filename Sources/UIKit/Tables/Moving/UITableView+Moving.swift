@@ -1,0 +1,163 @@
+import CoreGraphics
+import QuartzCore
+
+/// Rows that the user moves by their reordering controls.
+extension UITableView {
+    /// How near to an edge a held row scrolls the table, in points, and how fast at most, in points per second.
+    private static let scrollingMargin: CGFloat = 60
+    private static let scrollingSpeed: CGFloat = 600
+
+    /// Whether the user may move a row: the data source says so, or is a controller that follows moves.
+    func mayMove(_ path: IndexPath) -> Bool {
+        dataSource?.tableView(self, canMoveRowAt: path) ?? false
+    }
+
+    /// A press on a cell's reordering control goes on.
+    func handleMove(of cell: UITableViewCell, _ press: UILongPressGestureRecognizer) {
+        switch press.state {
+        case .began: beginMove(cell, at: press.location(in: nil))
+        case .changed: continueMove(at: press.location(in: nil))
+        case .ended: endMove(isCancelled: false)
+        case .cancelled: endMove(isCancelled: true)
+        default: break
+        }
+    }
+
+    private func beginMove(_ cell: UITableViewCell, at finger: CGPoint) {
+        guard rowMovement == nil, updates.depth == 0, let path = indexPath(for: cell), let row = rows[.row(path)],
+            mayMove(path)
+        else { return }
+        closeSwipe(animated: true)
+        unhighlight()
+        rowMovement = RowMovement(
+            row: row, source: path, grip: convert(finger, from: nil).y - cell.center.y, finger: finger)
+        bringSubviewToFront(cell)
+        lift(cell, true)
+        let link = CADisplayLink { [weak self] link in
+            // Links fire on the main thread, between two frames.
+            MainActor.assumeIsolated { self?.scrollUnderHeldRow(at: link.targetTimestamp) }
+        }
+        link.add(forDisplayOf: layer)
+        rowMovement?.link = link
+    }
+
+    private func lift(_ cell: UITableViewCell, _ isUp: Bool) {
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
+            cell.layer.shadowOpacity = isUp ? 0.3 : 0
+            cell.layer.shadowRadius = isUp ? 6 : 3
+            cell.layer.shadowOffset = isUp ? CGSize(width: 0, height: 2) : CGSize(width: 0, height: -3)
+            cell.layer.zPosition = isUp ? 1 : 0
+        }
+    }
+
+    private func continueMove(at finger: CGPoint) {
+        guard let movement = rowMovement else { return }
+        movement.finger = finger
+        followFinger()
+    }
+
+    /// Puts the held row under the finger; the others make room where it has come to.
+    private func followFinger() {
+        guard let movement = rowMovement else { return }
+        movement.row.view.center.y = heldCenter(movement)
+        movement.row.frame = movement.row.view.frame
+        let proposed = slot(nearest: heldCenter(movement), movement)
+        let target =
+            delegate?.tableView(
+                self, targetIndexPathForMoveFromRowAt: movement.source, toProposedIndexPath: proposed) ?? proposed
+        guard target != movement.target, isSlot(target, movement) else { return }
+        movement.target = target
+        UIView.animate(
+            withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction, animations: updateRows)
+    }
+
+    private func isSlot(_ path: IndexPath, _ movement: RowMovement) -> Bool {
+        guard counts.indices.contains(path.section) else { return false }
+        return (0..<counts[path.section] + (path.section == movement.source.section ? 0 : 1)).contains(path.row)
+    }
+
+    private func heldCenter(_ movement: RowMovement) -> CGFloat {
+        let limit = max(movement.height / 2, map.end - movement.height / 2)
+        return min(max(convert(movement.finger, from: nil).y - movement.grip, map.top + movement.height / 2), limit)
+    }
+
+    /// The place among the rows in sight at which the held row would be nearest to where it is held.
+    private func slot(nearest center: CGFloat, _ movement: RowMovement) -> IndexPath {
+        let source = movement.source
+        var best = movement.target, distance = CGFloat.infinity
+        func consider(_ row: Int, _ section: Int, start: CGFloat) {
+            let away = abs(start + movement.height / 2 - center)
+            guard away < distance else { return }
+            (best, distance) = (IndexPath(row: row, section: section), away)
+        }
+        for element in map.elements(from: bounds.minY - movement.height, to: bounds.maxY + movement.height) {
+            // Where things are without the held row.
+            switch element {
+            case .header(let section):
+                let start = map.starts[section] + map.sections[section].rowsStart
+                consider(0, section, start: start - (section > source.section ? movement.height : 0))
+            case .row(let path) where path != source:
+                guard let span = map.span(of: element) else { continue }
+                let isBehind = TablePlace(element) > TablePlace(.row(source))
+                let number = path.row + (path.section == source.section && isBehind ? 0 : 1)
+                consider(number, path.section, start: span.start + span.height - (isBehind ? movement.height : 0))
+            default: break
+            }
+        }
+        return best
+    }
+
+    private func scrollUnderHeldRow(at time: Double) {
+        guard let movement = rowMovement else { return }
+        let speed = scrollSpeed(movement)
+        guard let scroll = movement.scroll, scroll.speed == speed else {
+            movement.scroll = RowMovement.Scroll(from: contentOffset.y, since: time, speed: speed)
+            return
+        }
+        let y = scroll.from + speed * CGFloat(time - scroll.since)
+        let target = onPixels(clamped(CGPoint(x: contentOffset.x, y: y)))
+        guard speed != 0, target != contentOffset else { return }
+        contentOffset = target
+        followFinger()
+    }
+
+    /// The nearer to an edge, the faster.
+    private func scrollSpeed(_ movement: RowMovement) -> CGFloat {
+        let inner = bounds.inset(by: adjustedContentInset), y = convert(movement.finger, from: nil).y
+        let above = inner.minY + Self.scrollingMargin - y, below = y - inner.maxY + Self.scrollingMargin
+        guard max(above, below) > 0 else { return 0 }
+        let part = min(max(above, below) / Self.scrollingMargin, 1)
+        return below > 0 ? part * Self.scrollingSpeed : -part * Self.scrollingSpeed
+    }
+
+    // MARK: The end
+
+    private func endMove(isCancelled: Bool) {
+        guard let movement = rowMovement else { return }
+        dropHeldRow()
+        guard !isCancelled, movement.target != movement.source else {
+            return UIView.animate(
+                withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction, animations: updateRows)
+        }
+        var changes = UpdateChanges()
+        changes.moved = [(movement.source, movement.target)]
+        let old = counts
+        dataSource?.tableView(self, moveRowAt: movement.source, to: movement.target)
+        showMoved(changes, from: old)
+    }
+
+    /// The data changes under a held row: it goes back to its place.
+    func dropHeldRow() {
+        guard let movement = rowMovement else { return }
+        movement.link?.invalidate()
+        rowMovement = nil
+        if let cell = movement.row.cell { lift(cell, false) }
+        setNeedsLayout()
+    }
+
+    /// The held row is wherever the finger has it.
+    func heldFrame(of element: TableElement) -> CGRect? {
+        guard let movement = rowMovement, element == .row(movement.source) else { return nil }
+        return movement.row.view.frame
+    }
+}
