@@ -8,8 +8,7 @@ final class CarouselLayout: UICollectionViewFlowLayout {
         itemSize = CGSize(width: side, height: side * 1.3)
         scrollDirection = .horizontal
         minimumLineSpacing = side * 0.06
-        let margin = (scenery.size.width - side) / 2
-        sectionInset = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+        sectionInset = oneRow(in: scenery.size)
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
@@ -27,6 +26,14 @@ final class CarouselLayout: UICollectionViewFlowLayout {
     }
 }
 
+extension UICollectionViewFlowLayout {
+    /// Insets that leave room for one row, in the middle, whose first and last items can come to the middle.
+    fileprivate func oneRow(in size: CGSize) -> UIEdgeInsets {
+        let x = (size.width - itemSize.width) / 2, y = (size.height - itemSize.height) / 2
+        return UIEdgeInsets(top: y, left: x, bottom: y, right: x)
+    }
+}
+
 /// Items in perspective: the middle one faces the viewer, the others are turned aside.
 final class CoverFlowLayout: UICollectionViewFlowLayout {
     convenience init(_ scenery: Scenery) {
@@ -35,8 +42,7 @@ final class CoverFlowLayout: UICollectionViewFlowLayout {
         itemSize = CGSize(width: side, height: side)
         scrollDirection = .horizontal
         minimumLineSpacing = -side * 0.35
-        let margin = (scenery.size.width - side) / 2
-        sectionInset = UIEdgeInsets(top: 0, left: margin, bottom: 0, right: margin)
+        sectionInset = oneRow(in: scenery.size)
     }
 
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
