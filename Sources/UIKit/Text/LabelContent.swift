@@ -91,8 +91,10 @@ struct LabelContent: Equatable {
         let paragraphStyle = paragraphStyle
         if isMirrored, alignment == .natural { paragraphStyle.alignment = .right }
         let shown = isHighlighted ? highlightedColor ?? color : color
-        let text = attributed ?? NSAttributedString(string: plain ?? "")
-        var runs = text.textRuns(font: font, color: shown, paragraphStyle: paragraphStyle)
+        // Plain text needs no attributed string; Foundation's on Linux never give back all their memory.
+        var runs =
+            attributed?.textRuns(font: font, color: shown, paragraphStyle: paragraphStyle)
+            ?? [plainRun(shown, paragraphStyle)]
         for i in runs.indices {
             if isHighlighted, let highlightedColor { runs[i].attributes.color = highlightedColor.cgColor.rgba }
             if !isEnabled { runs[i].attributes.color.alpha *= Self.disabledAlpha }
@@ -101,6 +103,12 @@ struct LabelContent: Equatable {
             }
         }
         return runs
+    }
+
+    private func plainRun(_ color: UIColor, _ paragraphStyle: NSParagraphStyle) -> TextRun {
+        var attributes = TextAttributes(font: font.font)
+        attributes.color = color.cgColor.rgba
+        return TextRun(plain ?? "", attributes, paragraph: paragraphStyle.layoutStyle)
     }
 
     /// How strongly disabled text shows.

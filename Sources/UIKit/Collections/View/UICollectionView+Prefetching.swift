@@ -33,16 +33,23 @@ extension UICollectionView {
         let moved = max(abs(ahead.minX - prefetch.lastRect.minX), abs(ahead.minY - prefetch.lastRect.minY))
         if prefetch.lastRect.isNull || moved >= abs(way) / 10 {
             prefetch.lastRect = ahead
-            let items = items(in: ahead)
-            if let prefetchDataSource { announce(items.map(\.indexPath), to: prefetchDataSource, goesBack: goesBack) }
-            let near = bounds.offsetBy(dx: isAcross ? way / 2 : 0, dy: isAcross ? 0 : way / 2)
-            expect(goesBack ? items.reversed() : items, near: near)
+            if let prefetchDataSource {
+                announce(items(queried(ahead), in: ahead).map(\.indexPath), to: prefetchDataSource, goesBack: goesBack)
+            }
+            if prepares {
+                let near = bounds.offsetBy(dx: isAcross ? way / 2 : 0, dy: isAcross ? 0 : way / 2)
+                // The layout is asked for what is near together with what is in sight, not once more.
+                let items = items(elements(around: bounds.union(near)), in: near)
+                expect(goesBack ? items.reversed() : items)
+            }
         }
         if prepares { prepareCells() }
     }
 
-    private func items(in rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        queried(rect).filter {
+    private func items(
+        _ elements: [UICollectionViewLayoutAttributes], in rect: CGRect
+    ) -> [UICollectionViewLayoutAttributes] {
+        elements.filter {
             $0.representedElementCategory == .cell && !$0.isHidden && $0.frame.overlaps(rect) && live[$0.key] == nil
         }.sorted { $0.indexPath < $1.indexPath }
     }
@@ -59,9 +66,9 @@ extension UICollectionView {
     // MARK: Cells ahead
 
     /// Notes which items come into sight next; cells that were made for others wait for another use.
-    private func expect(_ items: [UICollectionViewLayoutAttributes], near: CGRect) {
-        prefetch.ahead = items.filter { $0.frame.overlaps(near) }
-        let wanted = Set(prefetch.ahead.map(\.indexPath))
+    private func expect(_ items: [UICollectionViewLayoutAttributes]) {
+        prefetch.ahead = items
+        let wanted = Set(items.map(\.indexPath))
         for path in prefetch.cells.keys where !wanted.contains(path) {
             if let cell = prefetch.cells.removeValue(forKey: path) { pool.put(cell) }
         }
