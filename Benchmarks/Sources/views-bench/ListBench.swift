@@ -139,7 +139,8 @@ private final class Numbers: NSObject, UICollectionViewDataSource, UITableViewDa
     func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
         cell.textLabel?.numberOfLines = 0
-        cell.textLabel?.text = indexPath.row % 3 == 0 ? "Row \(indexPath.row)\nwith a second line" : "Row \(indexPath.row)"
+        cell.textLabel?.text =
+            indexPath.row % 3 == 0 ? "Row \(indexPath.row)\nwith a second line" : "Row \(indexPath.row)"
         return cell
     }
 }

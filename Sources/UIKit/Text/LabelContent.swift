@@ -125,4 +125,10 @@ struct LabelLayout {
     var layout: TextLayout
     /// By how much the text was shrunk.
     var scale: CGFloat
+
+    /// Whether text laid out for another height would be the same: there was more room, and no line of it is needed.
+    func holds(height other: CGFloat) -> Bool {
+        height == other
+            || scale == 1 && height > other && !layout.isTruncated && layout.size.height <= other + 0.001
+    }
 }

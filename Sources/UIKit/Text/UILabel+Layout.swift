@@ -3,7 +3,8 @@ import CoreGraphics
 extension UILabel {
     /// The text laid out for some room, shrunk when the label does that.
     func layout(width: CGFloat, height: CGFloat, lines: Int) -> TextLayout {
-        if let index = layouts.firstIndex(where: { $0.width == width && $0.height == height && $0.lines == lines }) {
+        if let index = layouts.firstIndex(where: { $0.width == width && $0.lines == lines && $0.holds(height: height) })
+        {
             if index > 0 { layouts.swapAt(0, index) }
             return layouts[0].layout
         }

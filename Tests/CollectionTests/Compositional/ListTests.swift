@@ -51,7 +51,7 @@ import Testing
         _ source: Source, _ configuration: UICollectionLayoutListConfiguration = .init(appearance: .plain)
     ) -> UICollectionView {
         let view = UICollectionView(
-            frame: CGRect(x: 0, y: 0, width: 320, height: 480), 
+            frame: CGRect(x: 0, y: 0, width: 320, height: 480),
             collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
         view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "row")
         for kind in [UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
@@ -198,7 +198,8 @@ import Testing
         ]
         let view = show(source)
         let cell = view.cellForItem(at: IndexPath(item: 0, section: 0))!
-        #expect(cell.subviews.filter { $0 is UIButton }.isEmpty && cell.subviews.filter { $0 is UIImageView }.count == 1)
+        #expect(
+            cell.subviews.filter { $0 is UIButton }.isEmpty && cell.subviews.filter { $0 is UIImageView }.count == 1)
         #expect(cell.contentView.frame.minX == 0)
         view.isEditing = true
         screen.advance(by: 0.1)

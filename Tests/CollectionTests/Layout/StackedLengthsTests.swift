@@ -28,7 +28,8 @@ import Testing
             start += length
         }
         #expect(stacked.total == start, "seed \(seed)")
-        let low = CGFloat(Int.random(in: -20...1500, using: &random)), high = low + CGFloat.random(in: 0.5...300, using: &random)
+        let low = CGFloat(Int.random(in: -20...1500, using: &random)),
+            high = low + CGFloat.random(in: 0.5...300, using: &random)
         let met = plain.indices.filter { starts[$0] < high && starts[$0] + plain[$0] > low }
         let found = stacked.indices(from: low, to: high)
         // Lengths of nothing may be among those found.

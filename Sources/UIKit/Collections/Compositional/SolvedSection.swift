@@ -108,7 +108,11 @@ struct SolvedSection {
             width: whole.width - (isVertical ? sides.leading + sides.trailing : 0), height: whole.height)
         var x = room.midX - size.width / 2, y = room.midY - size.height / 2
         if alignment.isLeading { x = room.minX } else if alignment.isTrailing { x = room.maxX - size.width }
-        if alignment.isTop { y = room.minY + section.headerPadding } else if alignment.isBottom { y = room.maxY - size.height }
+        if alignment.isTop {
+            y = room.minY + section.headerPadding
+        } else if alignment.isBottom {
+            y = room.maxY - size.height
+        }
         return CGRect(x: x + item.offset.x, y: y + item.offset.y, width: size.width, height: size.height)
     }
 

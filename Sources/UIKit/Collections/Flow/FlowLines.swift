@@ -40,7 +40,9 @@ extension FlowSection {
                     ? justified(count: past - first, total: total)
                     : lastLine(count: past - first, total: total, even: isEven ? lead : nil)
                 lines.append(
-                    Line(items: first..<past, along: along, thickness: thickness, firstAcross: gaps.first, gap: gaps.gap))
+                    Line(
+                        items: first..<past, along: along, thickness: thickness, firstAcross: gaps.first, gap: gaps.gap)
+                )
                 along += thickness + metrics.lineSpacing
                 first = past
             }

@@ -69,7 +69,9 @@ extension NSCollectionLayoutSection {
             bottom: configuration.isGrouped && configuration.footerMode == .none ? 17.5 : 0, trailing: side)
         section.boundarySupplementaryItems = edges(configuration)
         section.list = configuration
-        if configuration.headerMode == .supplementary { section.headerPadding = max(0, configuration.headerTopPadding ?? 0) }
+        if configuration.headerMode == .supplementary {
+            section.headerPadding = max(0, configuration.headerTopPadding ?? 0)
+        }
         return section
     }
 

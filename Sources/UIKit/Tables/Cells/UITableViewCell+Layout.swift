@@ -18,7 +18,8 @@ extension UITableViewCell {
     func layOutParts() {
         let shift = isEditing && editingStyle != .none && parts.deleteControl != nil ? Metrics.editingShift : 0
         let accessory = accessoryFrame()
-        let end = parts.reorderControl.map { _ in bounds.width - Metrics.reorderWidth } ?? accessory?.minX ?? bounds.width
+        let end =
+            parts.reorderControl.map { _ in bounds.width - Metrics.reorderWidth } ?? accessory?.minX ?? bounds.width
         contentView.frame = CGRect(x: shift, y: 0, width: max(0, end - shift), height: bounds.height)
         shownAccessory?.frame = accessory ?? .zero
         backgroundView?.frame = bounds

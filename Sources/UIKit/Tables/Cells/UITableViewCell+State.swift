@@ -130,10 +130,11 @@ extension UITableViewCell {
         let press = UILongPressGestureRecognizer()
         press.name = "row move"
         press.minimumPressDuration = 0
-        press.addAction(UIAction { [weak self] action in
-            guard let self, let press = action.sender as? UILongPressGestureRecognizer else { return }
-            table?.handleMove(of: self, press)
-        })
+        press.addAction(
+            UIAction { [weak self] action in
+                guard let self, let press = action.sender as? UILongPressGestureRecognizer else { return }
+                table?.handleMove(of: self, press)
+            })
         control.addGestureRecognizer(press)
         addSubview(control)
         parts.reorderControl = control
