@@ -47,7 +47,7 @@ extension UIView {
     }
 
     /// Whether this view or its controller overrides traits.
-    private var changesTraits: Bool {
+    var changesTraits: Bool {
         !traits.overrides.values.isEmpty || ownController?.traitOverrides.values.isEmpty == false
     }
 

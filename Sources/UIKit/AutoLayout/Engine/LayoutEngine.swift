@@ -78,13 +78,22 @@ final class LayoutEngine {
 
     func setDirty() { isDirty = true }
 
-    /// Whether reading goes from the right in the view that was last asked for; forgotten between batches of constraints.
+    /// Whether reading goes from the right in the view that was last asked for and follows its superview in that; forgotten between
+    /// batches of constraints.
     private var reading: (view: ObjectIdentifier, isMirrored: Bool)?
 
+    /// Views deep in a tree outside windows would climb it each time: one that follows the view before takes its answer.
     func isMirrored(in view: UIView) -> Bool {
-        if let reading, reading.view == ObjectIdentifier(view) { return reading.isMirrored }
+        let followsSuperview = view.semanticContentAttribute == .unspecified && !view.changesTraits
+        if let reading, followsSuperview {
+            if reading.view == ObjectIdentifier(view) { return reading.isMirrored }
+            if let above = view.superview, reading.view == ObjectIdentifier(above) {
+                self.reading = (ObjectIdentifier(view), reading.isMirrored)
+                return reading.isMirrored
+            }
+        }
         let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-        reading = (ObjectIdentifier(view), isMirrored)
+        reading = followsSuperview ? (ObjectIdentifier(view), isMirrored) : nil
         return isMirrored
     }
 

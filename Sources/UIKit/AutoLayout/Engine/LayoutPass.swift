@@ -2,14 +2,18 @@
 /// and one run of each engine that has changed.
 @MainActor
 enum LayoutPass {
-    private struct Weak {
-        weak var view: UIView?
+    /// A view that is listed; nil once it is gone.
+    private struct Entry {
+        let handle: LayoutHandle
+        @MainActor var view: UIView? { handle.view }
+
+        @MainActor init(_ view: UIView) { handle = view.layoutHandle }
     }
 
     /// Views that keep constraints no engine solves yet.
-    private static var holders: [Weak] = []
+    private static var holders: [Entry] = []
     /// Views whose `updateConstraints()` is due.
-    private static var updates: [Weak] = []
+    private static var updates: [Entry] = []
     private static var isUpdating = false
 
     static func install(_ constraint: NSLayoutConstraint) {
@@ -18,13 +22,13 @@ enum LayoutPass {
         state.waiting.append(constraint)
         guard !state.isListedForConstraints else { return }
         state.isListedForConstraints = true
-        holders.append(Weak(view: holder))
+        holders.append(Entry(holder))
     }
 
     static func requestUpdate(of view: UIView) {
         guard !view.constraintState.wantsUpdateConstraints else { return }
         view.constraintState.wantsUpdateConstraints = true
-        updates.append(Weak(view: view))
+        updates.append(Entry(view))
         view.setNeedsLayout()
     }
 
@@ -59,13 +63,13 @@ enum LayoutPass {
             state.waiting = []
             let engine = root.layoutEngine
             for constraint in waiting where constraint.holder === holder { engine.install(constraint) }
-            engine.forgetReadingDirection()
         }
+        root.layout.constraints?.ownEngine?.forgetReadingDirection()
         root.layout.constraints?.ownEngine?.solveIfNeeded()
     }
 
     /// Removes and returns the views of one tree, in the order in which they were listed.
-    private static func take(_ list: inout [Weak], under root: UIView) -> [UIView] {
+    private static func take(_ list: inout [Entry], under root: UIView) -> [UIView] {
         var taken: [UIView] = []
         var roots = Roots()
         list.removeAll { entry in

@@ -19,7 +19,8 @@ extension UIView {
         guard let engine = layout.constraints?.engine ?? engines.first else { return }
         engine.solveIfNeeded()
         if self === engine.root { engine.applySize(to: self) }
-        for view in subviews { engine.apply(to: view) }
+        let scale = engine.scale
+        for view in subviews { engine.apply(to: view, scale: scale) }
         if let size = engine.knownItem(of: self).flatMap(engine.contentSize) { setConstrainedContentSize(size) }
     }
 
@@ -116,7 +117,7 @@ extension UIView {
 
 extension LayoutEngine {
     /// Moves a view to its solved place, each edge on a pixel; its transform and anchor point are left alone.
-    func apply(to view: UIView) {
+    func apply(to view: UIView, scale: CGFloat) {
         guard !view.translatesAutoresizingMaskIntoConstraints, let item = knownItem(of: view) else { return }
         let rect = rect(of: item).onPixels(scale)
         if view.bounds.size != rect.size { view.bounds = CGRect(origin: view.bounds.origin, size: rect.size) }
