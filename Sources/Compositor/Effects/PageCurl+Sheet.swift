@@ -1,27 +1,15 @@
 package import CoreGraphics
 
 extension PageCurl {
-    /// The page as two meshes, each in painter's order, low to high: what lies on the ground, and what has left it.
+    /// The page as three meshes, each in painter's order, low to high: what lies flat, what rises and shows its front, what has fallen
+    /// over and shows its back.
     ///
     /// A cylinder bends along one direction only, so the page is cut into strips across it: one for what lies flat, as many for
     /// the bend as keep it round to a tenth of a pixel, one for what lies upside down on top.
-    func appendStrips(to flat: inout BentSheet, lifted: inout BentSheet, pixelsPerPoint: Double) {
-        // One pixel of the flat part reaches under the lifted one: their soft edges must not let the ground through.
-        appendStrip(from: extent, to: travel > 0 ? travel - overlap(pixelsPerPoint) : 0, to: &flat)
-        let steps = bendSteps(pixelsPerPoint: pixelsPerPoint)
-        let halfTurn = Double.pi * radius
-        for step in 0..<steps {
-            let start = travel - halfTurn * Double(step) / Double(steps)
-            let end = travel - halfTurn * Double(step + 1) / Double(steps)
-            appendStrip(from: start, to: end, to: &lifted)
-        }
-        appendStrip(from: travel - halfTurn, to: 0, to: &lifted)
-    }
-
-    /// The same in three meshes: what lies flat, what rises and shows its front, what has fallen over and shows its back.
     func appendStrips(
         to flat: inout BentSheet, rising: inout BentSheet, fallen: inout BentSheet, pixelsPerPoint: Double
     ) {
+        // One pixel of the flat part reaches under the lifted one: their soft edges must not let the ground through.
         appendStrip(from: extent, to: travel > 0 ? travel - overlap(pixelsPerPoint) : 0, to: &flat)
         let half = (bendSteps(pixelsPerPoint: pixelsPerPoint) + 1) / 2
         let quarterTurn = Double.pi / 2 * radius

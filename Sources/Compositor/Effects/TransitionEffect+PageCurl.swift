@@ -20,12 +20,14 @@ extension TransitionEffect {
         _ curl: PageCurl, _ leaf: TransitionFace, _ pixelsPerPoint: Double, to picture: inout TransitionPicture
     ) {
         picture.parts.append(shadowAhead(of: curl))
-        var flat = BentSheet()
-        var lift = BentSheet()
-        curl.appendStrips(to: &flat, lifted: &lift, pixelsPerPoint: pixelsPerPoint)
+        // The line at which the paper turns over is an edge of two meshes, so that it is soft as every edge.
+        var flat = BentSheet(), rising = BentSheet(), fallen = BentSheet()
+        curl.appendStrips(to: &flat, rising: &rising, fallen: &fallen, pixelsPerPoint: pixelsPerPoint)
         if !flat.indices.isEmpty { picture.parts.append(.page(leaf, flat, tint: paper)) }
         if let shadow = shadowOfFlap(curl) { picture.parts.append(shadow) }
-        if !lift.indices.isEmpty { picture.parts.append(.page(leaf, lift, tint: paper)) }
+        for sheet in [rising, fallen] where !sheet.indices.isEmpty {
+            picture.parts.append(.page(leaf, sheet, tint: paper))
+        }
     }
 
     /// A layer that is rolled as the filter says, with nothing of its own beneath: its picture is the old face.
@@ -59,12 +61,16 @@ extension TransitionEffect {
     static let paper = RGBA(red: 0.957, green: 0.957, blue: 0.957, alpha: 0.8)
     private static let shadowStrength = 0.4
 
-    /// What the roll throws on the picture that it uncovers: strongest at the roll, gone one and a half radii ahead.
+    /// What the roll throws on the picture that it uncovers: strongest where the page leaves the ground, gone one and a half radii ahead
+    /// of the roll. It reaches under the roll, because at the page's border the roll leaves a wedge of the ground in sight; and it goes
+    /// with the roll, so that nothing vanishes at once when that has left the page.
     static func shadowAhead(of curl: PageCurl) -> TransitionPicture.Part {
-        let near = curl.travel - curl.reach
+        let fading = 1.5 * curl.radius, length = curl.reach + fading
+        let left = curl.extent + curl.radius - curl.travel
+        let strength = shadowStrength * min(1, curl.travel / curl.radius) * min(1, max(0, left / curl.radius))
         return .band(
-            from: curl.point(at: near), to: curl.point(at: near - 1.5 * curl.radius),
-            alpha: shadowStrength * min(1, curl.travel / curl.radius))
+            from: curl.point(at: curl.travel), to: curl.point(at: curl.travel - length),
+            alpha: strength * length / fading)
     }
 
     /// What the part that lies upside down throws on the page: it is the page itself, mirrored at a line across the roll.

@@ -118,6 +118,25 @@ struct TransitionEffectTests {
         #expect(picture(.pageCurl, 0.25) == curl)
     }
 
+    @Test(
+        "the shadow of a roll comes and goes with it: nothing is left of it to vanish at once",
+        arguments: [0.001, 0.999])
+    func curlShadow(progress: Double) {
+        for case .band(_, _, let alpha) in picture(.pageCurl, progress).parts { #expect(alpha < 0.03) }
+        for case .band(_, _, let alpha) in picture(.pageCurl, 0.5).parts { #expect(alpha > 0.4) }
+    }
+
+    @Test("the shadow of a roll begins where the page leaves the ground: beside the roll none of it is left out")
+    func curlShadowBegins() {
+        let curl = TransitionEffect.curl(0.4, .fromBottom, size)
+        guard case .band(let start, let end, _) = TransitionEffect.shadowAhead(of: curl) else {
+            Issue.record("the shadow is a band")
+            return
+        }
+        #expect(abs(curl.coordinate(of: start) - curl.travel) < 1e-9)
+        #expect(curl.coordinate(of: end) < curl.travel - 2 * curl.radius)
+    }
+
     @Test("a sucked sheet ends in one point")
     func suck() {
         guard case .sheet(.old, let sheet, _) = picture(.suckEffect, 0.999_999).parts[1] else { return }
