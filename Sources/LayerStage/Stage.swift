@@ -27,6 +27,7 @@ package final class Stage {
     private let compositor: Compositor
     private var firstTick: Double?
     private var frame: PixelBuffer
+    private var flash = DamageFlash()
     /// The tree of the last frame; nil asks for one whatever the tree.
     private var drawnGeneration: UInt64?
     package private(set) var isStopped = false
@@ -66,15 +67,32 @@ package final class Stage {
 
     /// Input, program, layout, commit, pixels, in this order, for the frame of `time`.
     package func tick(at time: Double) throws(DisplayError) {
+        let start = FrameTrace.isHeard ? MediaClock.machineTime : 0
         display.clock.now = time
         for event in display.readInput() { handle(event) }
         onTick?(time)
         display.clock.performDue()
         KeyValueObservations.checkAll()
+        let count = frameCount
         let damage = draw(at: time)
-        if !damage.isEmpty || display.wantsEveryFrame { try display.present(frame, damage: damage, at: time) }
+        if FrameTrace.isHeard {
+            let report = frameCount > count ? lastReport : nil
+            FrameTrace.tell(FrameTrace.Frame(seconds: MediaClock.machineTime - start, report: report))
+        }
+        try present(damage, at: time)
         firstTick = firstTick ?? time
         if let capture, capture.wants(frameAt: time - (firstTick ?? time)) { try writeCapture() }
+    }
+
+    private func present(_ damage: [PixelRect], at time: Double) throws(DisplayError) {
+        var shown = (picture: frame, damage: damage)
+        if FrameTrace.flashesDamage || !flash.isOver {
+            shown = flash.tinted(frame, damage: FrameTrace.flashesDamage ? damage : [])
+            // What is not tinted any more, or changed at the end of the flashing, has to be shown as it is.
+            if !FrameTrace.flashesDamage { shown.damage += damage }
+        }
+        guard !shown.damage.isEmpty || display.wantsEveryFrame else { return }
+        try display.present(shown.picture, damage: shown.damage, at: time)
     }
 
     /// Everything but pixels: callbacks, display links, layout and commit at `time`.

@@ -1,0 +1,35 @@
+package import Compositor
+
+/// What frames cost and change, told to whoever asks: an inspector inside the running program.
+@MainActor
+package enum FrameTrace {
+    /// One frame of a stage.
+    package struct Frame: Sendable {
+        /// Of the machine, from input and layout to pixels.
+        package var seconds: Double
+        /// What was painted and which pixels changed; nil when nothing had to be drawn.
+        package var report: FrameReport?
+    }
+
+    /// Whether frames show what they have changed by a tint. The pictures of tests stay as they are.
+    package static var flashesDamage = false
+    private static var listeners: [Int: (Frame) -> Void] = [:]
+    private static var nextListener = 0
+
+    /// Calls `listener` with every frame until ``stop(_:)`` is called with the answer.
+    package static func listen(_ listener: @escaping (Frame) -> Void) -> Int {
+        nextListener += 1
+        listeners[nextListener] = listener
+        return nextListener
+    }
+
+    package static func stop(_ id: Int) {
+        listeners[id] = nil
+    }
+
+    static var isHeard: Bool { !listeners.isEmpty }
+
+    static func tell(_ frame: Frame) {
+        for id in listeners.keys.sorted() { listeners[id]?(frame) }
+    }
+}
