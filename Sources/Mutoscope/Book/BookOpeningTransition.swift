@@ -111,7 +111,12 @@ final class BookSheetView: UIView {
         // Seen from behind: turned back, so that what may be on it reads right.
         back.transform = CGAffineTransform(scaleX: -1, y: 1)
         shade.backgroundColor = .black
-        for view in [back, self.front, shade] { addSubview(view) }
+        for view in [back, self.front, shade] {
+            // Views' edges are cut off at whole pixels otherwise, which shows where they turn.
+            view.layer.allowsEdgeAntialiasing = true
+            view.clipsToBounds = true
+            addSubview(view)
+        }
         isUserInteractionEnabled = false
     }
 
@@ -134,7 +139,8 @@ final class BookSheetView: UIView {
             view.bounds = bounds
             view.center = CGPoint(x: bounds.midX, y: bounds.midY)
         }
-        shade.alpha = geometry.shade(turn)
+        // Leaves let light through.
+        shade.alpha = geometry.shade(turn) * (thickness > 0 ? 0.6 : 1)
         layer.zPosition = 0
     }
 }

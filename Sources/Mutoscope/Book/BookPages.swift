@@ -39,7 +39,8 @@ final class BookPages {
     /// Some pages up to a position: set from the beginning of a paragraph well before, or from wherever there is none. The last of
     /// them may be short.
     private func pages(before end: Int) -> [Int] {
-        let reach = max(2_000, 4 * (pager.end(ofPageAt: end) - end))
+        let length = pager.end(ofPageAt: end) - end
+        let reach = min(max(2_000, 4 * length), 40 * max(length, 1))
         let far = pager.text.boundary(atOrBefore: end - reach)
         var start = far
         if far > 0 {

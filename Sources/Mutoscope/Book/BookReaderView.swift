@@ -6,12 +6,21 @@ open class BookReaderView: UIView, PageCurlViewDataSource, PageCurlViewDelegate 
     /// What is read. Setting it begins at the beginning.
     open var text: BookText {
         didSet {
-            place = 0
+            currentPlace = 0
             reload()
         }
     }
-    /// Where the current page begins, in bytes of the text. Setting it goes there.
-    open var place = 0 { didSet { if place != oldValue, !isTurning { reload() } } }
+    /// Where the current page begins, in bytes of the text. Setting it goes there; places outside of the text lead to its ends.
+    open var place: Int {
+        get { currentPlace }
+        set {
+            let inside = text.boundary(atOrBefore: min(newValue, max(0, text.count - 1)))
+            guard inside != currentPlace else { return }
+            currentPlace = inside
+            reload()
+        }
+    }
+    private var currentPlace = 0
     /// Called when the user has turned a page.
     open var onPlaceChange: ((Int) -> Void)?
     /// Points, before the user's text size.
@@ -25,7 +34,6 @@ open class BookReaderView: UIView, PageCurlViewDataSource, PageCurlViewDelegate 
     public let pages = PageCurlView()
     private var book: BookPages?
     private var bookSize = CGSize.zero
-    private var isTurning = false
 
     public init(text: BookText) {
         self.text = text
@@ -56,7 +64,11 @@ open class BookReaderView: UIView, PageCurlViewDataSource, PageCurlViewDelegate 
     }
 
     private func reload() {
-        guard bounds.width > 0, bounds.height > 0 else { return }
+        // Without a size there are no pages; the next size makes them.
+        guard bounds.width > 0, bounds.height > 0 else {
+            bookSize = .zero
+            return
+        }
         bookSize = bounds.size
         let area = bounds.inset(by: margins)
         let size = UIFontMetrics.default.scaledValue(for: fontSize)
@@ -85,10 +97,8 @@ open class BookReaderView: UIView, PageCurlViewDataSource, PageCurlViewDelegate 
 
     public func pageCurlView(_ view: PageCurlView, didTurnTo page: UIView) {
         guard let page = page as? BookPageView else { return }
-        isTurning = true
-        place = page.start
-        isTurning = false
-        onPlaceChange?(place)
+        currentPlace = page.start
+        onPlaceChange?(page.start)
     }
 }
 

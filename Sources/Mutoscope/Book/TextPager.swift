@@ -11,7 +11,7 @@ public struct TextPager {
     public let fontSize: CGFloat
     /// Points between lines.
     public let lineSpacing: CGFloat
-    private let isJustified: Bool
+    private let attributes: [NSAttributedString.Key: Any]
 
     public init(
         text: BookText, size: CGSize, fontSize: CGFloat = 17, lineSpacing: CGFloat = 4, isJustified: Bool = true
@@ -20,17 +20,17 @@ public struct TextPager {
         self.size = CGSize(width: max(size.width, 0), height: max(size.height, 0))
         self.fontSize = min(max(fontSize, 4), 200)
         self.lineSpacing = max(lineSpacing, 0)
-        self.isJustified = isJustified
+        let style = NSMutableParagraphStyle()
+        style.lineSpacing = self.lineSpacing
+        style.alignment = isJustified ? .justified : .natural
+        let system = UIFont.systemFont(ofSize: self.fontSize)
+        let serif = system.fontDescriptor.withDesign(.serif).map { UIFont(descriptor: $0, size: system.pointSize) }
+        attributes = [.font: serif ?? system, .foregroundColor: UIColor.label, .paragraphStyle: style]
     }
 
     /// What is set on a page.
     public func attributed(_ string: String) -> NSAttributedString {
-        let style = NSMutableParagraphStyle()
-        style.lineSpacing = lineSpacing
-        style.alignment = isJustified ? .justified : .natural
-        let font = UIFont(name: "Georgia", size: fontSize) ?? .systemFont(ofSize: fontSize)
-        return NSAttributedString(
-            string: string, attributes: [.font: font, .foregroundColor: UIColor.label, .paragraphStyle: style])
+        NSAttributedString(string: string, attributes: attributes)
     }
 
     /// Where the page that begins at `start` ends. After `start` unless the text is at its end: at least one character is set.
@@ -39,6 +39,7 @@ public struct TextPager {
         let last = text.boundary(atOrBefore: start + mostBytes)
         let characters = Array(text.string(start..<max(last, start + 1)))
         guard !characters.isEmpty else { return text.boundary(atOrBefore: start + 4) }
+        guard size.width > 0, size.height > 0 else { return start + String(characters[0]).utf8.count }
         let isWhole = last >= text.count
         if isWhole, fits(characters[...]) { return text.count }
         let count = fittingCount(characters)

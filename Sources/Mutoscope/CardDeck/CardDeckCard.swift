@@ -33,10 +33,13 @@ open class CardDeckCard: UIView {
         shade.isUserInteractionEnabled = false
         border.isUserInteractionEnabled = false
         border.layer.borderColor = frameColor.cgColor
+        // The shade is beneath the frame of a card that stands, and above the back of one that has fallen.
         for view in [backView, contentView, shade, border] {
             view.clipsToBounds = true
+            view.layer.allowsEdgeAntialiasing = true
             addSubview(view)
         }
+        layer.allowsEdgeAntialiasing = true
     }
 
     public required init?(coder: NSCoder) {
@@ -67,7 +70,6 @@ open class CardDeckCard: UIView {
         border.layer.borderWidth = pose.borderWidth
         contentView.isHidden = pose.showsBack
         border.isHidden = pose.showsBack
-        shade.isHidden = pose.showsBack
         backView.isHidden = !pose.showsBack
     }
 }

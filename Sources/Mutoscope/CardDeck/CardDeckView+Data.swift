@@ -93,8 +93,17 @@ extension CardDeckView {
         }
     }
 
-    /// Asks for some cards anew.
-    public func reloadCards(at indices: IndexSet) {
+    /// Asks for some cards anew; the old ones dissolve.
+    public func reloadCards(at indices: IndexSet, animated: Bool = true) {
+        guard animated, window != nil, slots.contains(where: { $0.index.map(indices.contains) ?? false }) else {
+            return replaceCards(at: indices)
+        }
+        UIView.transition(
+            with: self, duration: 0.3, options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: { self.replaceCards(at: indices) }, completion: nil)
+    }
+
+    private func replaceCards(at indices: IndexSet) {
         for slot in slots where slot.index.map(indices.contains) ?? false { discard(slot.card) }
         slots.removeAll { $0.index.map(indices.contains) ?? false }
         placeCards()
@@ -133,8 +142,13 @@ extension CardDeckView {
 
     private func keepPositionInside() {
         let last = CGFloat(max(0, numberOfCards - 1))
-        if position.goal > last || position.value > last { position.hold(at: min(position.value, last)) }
         dragStart = min(dragStart, last)
+        if numberOfCards == 0 || position.value > last {
+            position.hold(at: min(max(position.value, 0), last))
+        } else if position.goal > last {
+            // In flight to a card that is not there any more.
+            settle(at: numberOfCards - 1, velocity: nil)
+        }
     }
 
     func finishShuffle() {

@@ -8,6 +8,10 @@ extension CardDeckView {
         callbacks.append(tap.calling { [weak self] (tap: UITapGestureRecognizer) in self?.tapped(tap) })
         addGestureRecognizer(pan)
         addGestureRecognizer(tap)
+        // A finger catches the deck in flight.
+        touches.onTouch = { [weak self] in self?.position.stop() }
+        touches.onRelease = { [weak self] in self?.settleIfLetGo() }
+        addGestureRecognizer(touches)
     }
 
     private func drag(_ pan: UIPanGestureRecognizer) {

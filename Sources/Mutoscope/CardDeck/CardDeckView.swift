@@ -36,6 +36,7 @@ open class CardDeckView: UIView {
     var pool = CardPool()
     var callbacks: [Callback] = []
     let pan = UIPanGestureRecognizer()
+    let touches = TouchWatch()
     var dragStart: CGFloat = 0
     private(set) var lastFront = 0
 
@@ -182,23 +183,5 @@ open class CardDeckView: UIView {
         case .upArrow?: flipBack()
         default: super.pressesBegan(presses, with: event)
         }
-    }
-
-    // MARK: Touches
-
-    /// A finger catches the deck in flight.
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesBegan(touches, with: event)
-        position.stop()
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
-        settleIfLetGo()
-    }
-
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesCancelled(touches, with: event)
-        settleIfLetGo()
     }
 }

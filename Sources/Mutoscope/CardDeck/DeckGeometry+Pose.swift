@@ -25,7 +25,8 @@ extension DeckGeometry {
         }
         let fall = fall(-depth)
         return Pose(
-            transform: fall.transform, bottomOffset: 0, shade: 0, borderWidth: fall.borderWidth, alpha: fall.alpha,
+            transform: fall.transform, bottomOffset: 0, shade: fall.shade, borderWidth: fall.borderWidth,
+            alpha: fall.alpha,
             showsBack: fall.showsBack)
     }
 

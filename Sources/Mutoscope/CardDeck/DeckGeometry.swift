@@ -19,6 +19,8 @@ public struct DeckGeometry: Equatable, Sendable {
     public var borderWidth: CGFloat = 5
     /// Distance of the eye from the screen, points.
     public var eyeDistance: CGFloat = 1000
+    /// The shade over a card that is seen nearly from its edge, 0…1.
+    public var fallShade: CGFloat = 0.3
     /// The part of a fall after which the card fades.
     public var fallFade: CGFloat = 0.72
 
@@ -66,6 +68,8 @@ public struct DeckGeometry: Equatable, Sendable {
         public var showsBack: Bool
         public var borderWidth: CGFloat
         public var transform: CATransform3D
+        /// Alpha of the black over it: darkest when it lies edge on to the light.
+        public var shade: CGFloat
         /// The card fades when it has nearly come down, so that it is gone where it would lie flat.
         public var alpha: CGFloat
     }
@@ -80,7 +84,7 @@ public struct DeckGeometry: Equatable, Sendable {
         let showsBack = progress >= 0.5
         return Fall(
             angle: angle, showsBack: showsBack, borderWidth: showsBack ? 0 : borderWidth, transform: transform,
-            alpha: min(1, (1 - progress) / (1 - fallFade)))
+            shade: fallShade * sin(.pi * progress), alpha: min(1, (1 - progress) / (1 - fallFade)))
     }
 
     /// The progress that a finger's way makes: 150 points are a whole fall, downwards counts.

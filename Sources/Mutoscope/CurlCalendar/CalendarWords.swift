@@ -56,7 +56,9 @@ public struct LunarDay: Sendable {
     /// The day in characters, such as 初八; the first day of a month names the month, such as 闰六月.
     public func name(of date: Date) -> String {
         let parts = calendar.dateComponents([.month, .day], from: date)
-        let day = parts.day ?? 1, month = parts.month ?? 1
+        let month = parts.month ?? 1
+        // Foundation calls the thirtieth of two months day 0 of the next.
+        let day = parts.day == 0 ? 30 : parts.day ?? 1
         guard day > 1 else {
             return (parts.isLeapMonth == true ? "闰" : "") + Self.months[(month - 1) % 12] + "月"
         }

@@ -49,7 +49,6 @@ extension CurlCalendarView: PageCurlViewDataSource, PageCurlViewDelegate {
         model.isEnabled = isAllowed(day.date)
         model.isFocused = day.date == focusedDay
         model.place = day.isInMonth ? selection.place(of: day.date) : .outside
-        model.spoken = words.day(day.date)
         return model
     }
 

@@ -11,7 +11,6 @@ struct DayModel: Equatable {
     var isEnabled = true
     var isFocused = false
     var place = DaySelection.Place.outside
-    var spoken = ""
 }
 
 /// One day: its number, a word, marks, and what says that it is today or chosen.
@@ -25,9 +24,11 @@ final class DayView: UIView {
     }
     /// The cell is mirrored where one reads from the right: a range begins at its right.
     var isRightToLeft = false
+    private let words: CalendarWords
 
-    init(_ model: DayModel) {
+    init(_ model: DayModel, words: CalendarWords) {
         self.model = model
+        self.words = words
         super.init(frame: .zero)
         isOpaque = false
         backgroundColor = nil
@@ -39,12 +40,17 @@ final class DayView: UIView {
 
     private func speak() {
         isAccessibilityElement = model.day.isInMonth
-        accessibilityLabel = model.spoken
         accessibilityValue = model.subtitle
         var traits = UIAccessibilityTraits.button
         if model.place != .outside { traits.insert(.selected) }
         if !model.isEnabled { traits.insert(.notEnabled) }
         accessibilityTraits = traits
+    }
+
+    /// The whole date; written only when someone listens.
+    override var accessibilityLabel: String? {
+        get { words.day(model.day.date) }
+        set {}
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -103,13 +109,10 @@ final class DayView: UIView {
         let size = UIFontMetrics.default.scaledValue(for: spot.height * 0.42)
         let font = UIFont.systemFont(
             ofSize: min(size, spot.height * (hasMore ? 0.44 : 0.6)), weight: model.isToday ? .semibold : .regular)
-        let number = model.number
-        let box = number.size(withAttributes: [.font: font])
-        var y = spot.midY - box.height / 2
+        var y = spot.midY - font.lineHeight / 2
         if hasMore { y -= spot.height * 0.14 }
         let color = ink
-        number.draw(
-            at: CGPoint(x: bounds.midX - box.width / 2, y: y), withAttributes: [.font: font, .foregroundColor: color])
+        draw(model.number, font, color, y: y)
         if let subtitle = model.subtitle { drawSubtitle(subtitle, spot, color) }
         drawDecorations(spot, color)
     }
@@ -117,11 +120,22 @@ final class DayView: UIView {
     private func drawSubtitle(_ subtitle: String, _ spot: CGRect, _ color: UIColor) {
         let faint = color == .label ? UIColor.secondaryLabel : color.withAlphaComponent(0.8)
         let font = UIFont.systemFont(ofSize: spot.height * 0.2)
-        let box = subtitle.size(withAttributes: [.font: font])
-        subtitle.draw(
-            at: CGPoint(x: bounds.midX - box.width / 2, y: spot.midY + spot.height * 0.13),
-            withAttributes: [.font: font, .foregroundColor: faint])
+        draw(subtitle, font, faint, y: spot.midY + spot.height * 0.13)
     }
+
+    /// One line in the middle, cut where it is too long.
+    private func draw(_ text: String, _ font: UIFont, _ color: UIColor, y: CGFloat) {
+        text.draw(
+            in: CGRect(x: bounds.minX, y: y, width: bounds.width, height: font.lineHeight * 1.5),
+            withAttributes: [.font: font, .foregroundColor: color, .paragraphStyle: Self.line])
+    }
+
+    private static let line: NSParagraphStyle = {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        style.lineBreakMode = .byTruncatingTail
+        return style
+    }()
 
     private func drawDecorations(_ spot: CGRect, _ ink: UIColor) {
         let marks = model.decorations.prefix(3), side = max(3, spot.height * 0.09)

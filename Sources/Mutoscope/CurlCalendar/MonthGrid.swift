@@ -21,27 +21,54 @@ public struct MonthGrid: Equatable, Sendable {
     public let dayCount: Int
     /// Cells before day 1 in its week.
     public let leadingBlanks: Int
-    /// Weeks that the month touches: 4 to 6.
+    /// Weeks that the month touches: 4 to 6, or 3 in October 1582.
     public let rows: Int
     private let calendar: Calendar
+    /// False where a calendar was reformed or a zone left a day out: after 4 October 1582 came the 15th.
+    private let numbersAreCounts: Bool
+    /// Cells without a day: Samoa had no 30 December 2011. How many days come before them, and how many they are.
+    private let gap: (offset: Int, length: Int)
 
     /// The month that contains `date`.
     public init(containing date: Date, calendar: Calendar) {
         self.calendar = calendar
-        month = calendar.startOfMonth(for: date)
-        dayCount = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
+        let month = calendar.startOfMonth(for: date)
+        let end = calendar.dateInterval(of: .month, for: month)?.end ?? month
+        let numbers = calendar.range(of: .day, in: .month, for: month)?.count ?? 0
+        let last = calendar.date(byAdding: .day, value: numbers - 1, to: month) ?? month
+        numbersAreCounts = numbers > 0 && last < end
+        let days = calendar.dateComponents([.day], from: month, to: end).day ?? numbers
+        dayCount = numbersAreCounts ? numbers : days
+        gap = numbersAreCounts ? (.max, 0) : Self.gap(in: month, days: days, calendar)
         let weekday = calendar.component(.weekday, from: month)
         leadingBlanks = (weekday - calendar.firstWeekday + 7) % 7
-        rows = (leadingBlanks + dayCount + 6) / 7
+        rows = (leadingBlanks + dayCount + gap.length + 6) / 7
+        self.month = month
     }
 
-    /// The day in cell `index`, counted from the first cell of the first week; cells outside the month hold its neighbours' days.
+    /// The first day that is not under the weekday that follows from the days before it.
+    private static func gap(in month: Date, days: Int, _ calendar: Calendar) -> (offset: Int, length: Int) {
+        let first = calendar.component(.weekday, from: month)
+        for offset in 0..<max(0, days) {
+            guard let date = calendar.date(byAdding: .day, value: offset, to: month) else { continue }
+            let late = (calendar.component(.weekday, from: date) - first - offset) % 7
+            if late != 0 { return (offset, (late + 7) % 7) }
+        }
+        return (.max, 0)
+    }
+
+    /// The day in cell `index`, counted from the first cell of the first week; cells outside the month hold its neighbours' days. nil
+    /// where the zone has left a day out.
     public func day(at index: Int) -> Day? {
-        let offset = index - leadingBlanks
+        var offset = index - leadingBlanks
+        if offset >= gap.offset {
+            guard offset >= gap.offset + gap.length else { return nil }
+            offset -= gap.length
+        }
         guard let date = calendar.date(byAdding: .day, value: offset, to: month) else { return nil }
+        let number = calendar.component(.day, from: date), isInMonth = (0..<dayCount).contains(offset)
         return Day(
-            date: calendar.startOfDay(for: date), number: calendar.component(.day, from: date),
-            isInMonth: (0..<dayCount).contains(offset))
+            date: calendar.startOfDay(for: date), number: number > 0 ? number : offset + 1, isInMonth: isInMonth)
     }
 
     /// All cells of the month's weeks.
@@ -52,7 +79,11 @@ public struct MonthGrid: Equatable, Sendable {
     /// The cell of a date, nil when the month does not contain it.
     public func index(of date: Date) -> Int? {
         guard calendar.startOfMonth(for: date) == month else { return nil }
-        return leadingBlanks + calendar.component(.day, from: date) - 1
+        var offset = calendar.component(.day, from: date) - 1
+        if !numbersAreCounts {
+            offset = calendar.dateComponents([.day], from: month, to: calendar.startOfDay(for: date)).day ?? offset
+        }
+        return leadingBlanks + offset + (offset >= gap.offset ? gap.length : 0)
     }
 
     /// The month `count` months away. Counts from the start of the month, so that no short month is skipped.
@@ -88,6 +119,11 @@ public struct MonthGrid: Equatable, Sendable {
 extension Calendar {
     /// The first valid time of the month: midnight, or later where daylight saving removes midnight.
     func startOfMonth(for date: Date) -> Date {
-        dateInterval(of: .month, for: date)?.start ?? startOfDay(for: date)
+        guard let month = dateInterval(of: .month, for: date) else { return startOfDay(for: date) }
+        // Foundation takes the last day of two Chinese months (28 September 2057, 7 August 2097) for day 0 of the next.
+        guard month.start > date, let before = self.date(byAdding: .day, value: -1, to: date) else {
+            return month.start
+        }
+        return dateInterval(of: .month, for: before)?.start ?? month.start
     }
 }

@@ -13,6 +13,8 @@ struct MonthPageStyle: Equatable {
 final class MonthPageView: UIView {
     let grid: MonthGrid
     private(set) var days: [DayView] = []
+    /// The cell of each day; a zone may have left a day out.
+    private var cells: [Int] = []
     private let header: UIView?
     private let title = UILabel()
     private var weekdays: [UILabel] = []
@@ -38,7 +40,7 @@ final class MonthPageView: UIView {
         title.adjustsFontSizeToFitWidth = true
         addSubview(title)
         addWeekdays(words)
-        addDays(makeModel)
+        addDays(words, makeModel)
         if style.showsWeekNumbers { addWeekNumbers(words) }
     }
 
@@ -57,13 +59,14 @@ final class MonthPageView: UIView {
         }
     }
 
-    private func addDays(_ makeModel: (MonthGrid.Day) -> DayModel) {
+    private func addDays(_ words: CalendarWords, _ makeModel: (MonthGrid.Day) -> DayModel) {
         for index in 0..<rows * 7 {
             guard let day = grid.day(at: index) else { continue }
-            let view = DayView(makeModel(day))
+            let view = DayView(makeModel(day), words: words)
             view.isRightToLeft = style.isRightToLeft
             view.isHidden = !day.isInMonth && !style.showsNeighbouringDays
             days.append(view)
+            cells.append(index)
             addSubview(view)
         }
     }
@@ -118,7 +121,7 @@ final class MonthPageView: UIView {
             label.font = .systemFont(ofSize: 12 * unit, weight: .medium)
             label.frame = CGRect(x: x(index), y: area.minY, width: column, height: head)
         }
-        for (index, view) in days.enumerated() {
+        for (index, view) in zip(cells, days) {
             view.frame = CGRect(
                 x: x(index % 7), y: area.minY + head + CGFloat(index / 7) * row, width: column, height: row)
         }

@@ -43,8 +43,11 @@ extension PageCurlView {
     }
 
     func leafToScrub(_ turn: PageTurn) -> CurlLeaf? {
-        if let scrubbed, leaves.contains(where: { $0 === scrubbed }) { return scrubbed }
+        if scrubbedTurn == turn, let scrubbed, leaves.contains(where: { $0 === scrubbed }) { return scrubbed }
+        endScrubbing()
         guard let page = neighbour(turn) else { return nil }
+        pageBeforeScrubbing = currentPage
+        scrubbedTurn = turn
         scrubbed = leafToTurn(turn, other: page)
         return scrubbed
     }
@@ -114,6 +117,7 @@ extension PageCurlView {
     }
 
     private func begin(_ pan: UIPanGestureRecognizer) {
+        endScrubbing()
         let place = pan.location(in: self), way = pan.translation(in: self), motion = pan.motion(in: self)
         dragStart = CGPoint(x: place.x - way.x, y: place.y - way.y)
         let turn = Self.turn(of: motion, isRightToLeft: isRightToLeft)
@@ -155,11 +159,13 @@ extension PageCurlView {
     }
 
     private func end(_ pan: UIPanGestureRecognizer, cancelled: Bool) {
+        let held = held
+        self.held = nil
+        // The program may have turned the page out of the finger's hand.
         guard let held, let grip = held.leaf.grip else {
             if !cancelled, UIAccessibility.isReduceMotionEnabled { endStill(pan) }
             return resume()
         }
-        self.held = nil
         let place = pan.location(in: self), speed = pan.velocity(in: self)
         let reading = grip.reading(CGPoint(x: place.x - bounds.minX, y: place.y - bounds.minY))
         let geometry = CurlGeometry(size: bounds.size)

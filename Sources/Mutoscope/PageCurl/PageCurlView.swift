@@ -47,12 +47,16 @@ open class PageCurlView: UIView {
     /// From the top down; the last one lies on the ground.
     var leaves: [CurlLeaf] = []
     let pan = UIPanGestureRecognizer()
+    private let touches = TouchWatch()
     var callbacks: [Callback] = []
     /// The page under the finger, and whether anything is beneath it.
     var held: (leaf: CurlLeaf, hasBeneath: Bool)?
     var dragStart = CGPoint.zero
     /// The page that a slider turns.
     weak var scrubbed: CurlLeaf?
+    var scrubbedTurn = PageTurn.forward
+    /// The current page before the slider turned anything.
+    weak var pageBeforeScrubbing: UIView?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -71,6 +75,9 @@ open class PageCurlView: UIView {
         pan.name = "page curl"
         callbacks.append(pan.calling { [weak self] (pan: UIPanGestureRecognizer) in self?.drag(pan) })
         addGestureRecognizer(pan)
+        touches.onTouch = { [weak self] in self?.stop() }
+        touches.onRelease = { [weak self] in self?.resume() }
+        addGestureRecognizer(touches)
     }
 
     // MARK: Pages
@@ -94,6 +101,7 @@ open class PageCurlView: UIView {
 
     /// Turns to a page that need not be the next or the previous one.
     public func turn(_ turn: PageTurn, to page: UIView, animated: Bool = true) {
+        endScrubbing()
         guard leaves.first(where: { $0.goal == 0 }) != nil, animated, window != nil else { return setPage(page) }
         if UIAccessibility.isReduceMotionEnabled { return dissolve(to: page, turn) }
         delegate?.pageCurlView(self, willTurn: turn, to: page)
@@ -111,6 +119,7 @@ open class PageCurlView: UIView {
     open func turnBackward(animated: Bool = true) -> Bool { turnOn(.backward, animated) }
 
     private func turnOn(_ turn: PageTurn, _ animated: Bool) -> Bool {
+        endScrubbing()
         if animated, let leaf = leafInFlight(turn) {
             leaf.letGo(to: turn == .forward ? 1 : 0, velocity: leaf.time.velocity, duration: turnDuration)
             finishTurn()
@@ -139,7 +148,7 @@ open class PageCurlView: UIView {
         guard let leaf = scrubbed else { return }
         scrubbed = nil
         leaf.letGo(to: leaf.goal, velocity: 0, duration: turnDuration)
-        finishTurn()
+        currentPage === pageBeforeScrubbing ? updateAccessibility() : finishTurn()
     }
 
     // MARK: Layout
@@ -183,18 +192,7 @@ open class PageCurlView: UIView {
     // MARK: Touches
 
     /// A finger stops the pages in flight.
-    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesBegan(touches, with: event)
+    private func stop() {
         for leaf in leaves { leaf.time.stop() }
-    }
-
-    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesEnded(touches, with: event)
-        resume()
-    }
-
-    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesCancelled(touches, with: event)
-        resume()
     }
 }

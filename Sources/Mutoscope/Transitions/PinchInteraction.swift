@@ -1,9 +1,12 @@
 public import UIKit
 
 /// Two fingers that close a book, or whatever is opened: pinching begins the way back, drives it, catches it in flight and decides.
+/// On the shelf another one with ``opens`` begins the way there, when the fingers part.
 @preconcurrency @MainActor
 public final class PinchInteraction: NSObject {
-    /// Starts the way back: dismisses or pops, animated.
+    /// Whether fingers that part begin the way there, instead of fingers that come together the way back.
+    public var opens = false
+    /// Starts the way back, dismisses or pops, animated; or the way there if it ``opens``.
     public var begin: () -> Void
     /// The gesture, on the view.
     public let pinch = UIPinchGestureRecognizer()
@@ -13,6 +16,7 @@ public final class PinchInteraction: NSObject {
     private let director: TransitionDirector
     private var callback: Callback?
     private var hold: TransitionDirector.Hold?
+    private var hasBegun = false
 
     /// - `view`: gets the gesture.
     /// - `begin`: dismisses or pops, animated. Called when two fingers come together and nothing runs.
@@ -29,13 +33,21 @@ public final class PinchInteraction: NSObject {
     private func handle(_ pinch: UIPinchGestureRecognizer) {
         switch pinch.state {
         case .began:
-            hold = director.take(begin)
+            hasBegun = false
+            if director.running?.stage != nil { takeHold() }
+        case .changed:
+            // Which way the fingers go is seen only now.
+            if !hasBegun, pinch.scale != 1, (pinch.scale > 1) == opens { takeHold() }
             move(pinch)
-        case .changed: move(pinch)
         case .ended: letGo(pinch, cancelled: false)
         case .cancelled, .failed: letGo(pinch, cancelled: true)
         case .possible: break
         }
+    }
+
+    private func takeHold() {
+        hasBegun = true
+        hold = director.take(begin)
     }
 
     private func move(_ pinch: UIPinchGestureRecognizer) {

@@ -8,6 +8,7 @@ public final class SemiModalDirector: NSObject, UIViewControllerTransitioningDel
     public var detents: [SemiModalDetent]
     /// The sheet that is shown.
     public private(set) weak var presentation: SemiModalPresentation?
+    private weak var running: SemiModalTransition?
 
     public init(detents: [SemiModalDetent] = [.medium, .large]) {
         self.detents = detents
@@ -35,7 +36,26 @@ public final class SemiModalDirector: NSObject, UIViewControllerTransitioningDel
         let transition = SemiModalTransition(way)
         transition.presentation = presentation
         presentation?.transition = transition
+        running = transition
         return transition
+    }
+
+    /// Shows the sheet on its way at a presence of 0 (away) to 1 (at its detent), as a slider does.
+    ///
+    /// `begin` presents where there is no sheet, dismisses where there is one, animated. Called when nothing runs.
+    public func scrub(to presence: CGFloat, begin: () -> Void) {
+        if running?.stage == nil { begin() }
+        guard let running, running.stage != nil else { return }
+        running.pauseAnimation()
+        running.fractionComplete = running.way == .forward ? presence.unit : 1 - presence.unit
+    }
+
+    /// Lets go of what ``scrub(to:begin:)`` has moved: it goes to the nearer end.
+    public func endScrubbing() {
+        guard let running, running.stage != nil, !running.isRunning else { return }
+        running.isReversed = running.fractionComplete <= 0.5
+        running.releaseVelocity = 0
+        running.startAnimation()
     }
 }
 

@@ -27,10 +27,14 @@ open class SolidTransition: ProgressTransition {
         stage.container.insertSubview(floor, at: 0)
         for (view, shade) in zip([stage.going, stage.coming], shades) {
             guard let view else { continue }
+            stage.flatten(view)
+            // Beside the face: inside of it, it would make another picture of the face for every frame.
             shade.backgroundColor = .black
-            shade.frame = view.bounds
+            shade.layer.allowsEdgeAntialiasing = true
+            shade.bounds = view.bounds
+            shade.center = view.center
             shade.isUserInteractionEnabled = false
-            view.addSubview(shade)
+            stage.container.insertSubview(shade, aboveSubview: view)
         }
     }
 
@@ -41,6 +45,8 @@ open class SolidTransition: ProgressTransition {
         for (index, (view, face)) in [(stage.going, faces.old), (stage.coming, faces.new)].enumerated() {
             view?.transform3D = face.transform
             view?.isHidden = !face.isVisible
+            shades[index].transform3D = face.transform
+            shades[index].isHidden = !face.isVisible
             shades[index].alpha = face.shade
         }
     }

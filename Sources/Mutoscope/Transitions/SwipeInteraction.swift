@@ -10,8 +10,10 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
     public let direction: TransitionGeometry.Direction
     /// Whether the finger has to come from the screen's edge.
     public let isFromEdge: Bool
-    /// Starts the way back: dismisses or pops, animated.
+    /// Starts the way back, dismisses or pops, animated; or the way there if it ``opens``.
     public var begin: () -> Void
+    /// Whether the finger begins the way there, moving against ``direction``, instead of the way back.
+    public var opens = false
     /// The gesture, on the view.
     public let pan = UIPanGestureRecognizer()
     /// How close to the edge a finger from the edge goes down, points.
@@ -96,7 +98,8 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
         guard let view = pan.view else { return false }
         let v = direction.vector(isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         let motion = pan.motion(in: view)
-        let along = motion.x * v.dx + motion.y * v.dy, across = abs(motion.x * v.dy) + abs(motion.y * v.dx)
+        let along = (motion.x * v.dx + motion.y * v.dy) * (opens ? -1 : 1),
+            across = abs(motion.x * v.dy) + abs(motion.y * v.dx)
         guard along > 0, along >= across else { return false }
         return !isFromEdge || isNearEdge(v, in: view)
     }

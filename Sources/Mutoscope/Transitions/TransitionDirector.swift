@@ -12,6 +12,7 @@ public final class TransitionDirector: NSObject, UIViewControllerTransitioningDe
     /// The transition that runs, nil between two.
     public private(set) weak var running: ProgressTransition?
     private(set) var interactor: UIPercentDrivenInteractiveTransition?
+    private var scrubbing: Hold?
 
     /// - Parameter make: a new transition for each way.
     public init(_ make: @escaping (TransitionWay) -> ProgressTransition) {
@@ -38,18 +39,17 @@ public final class TransitionDirector: NSObject, UIViewControllerTransitioningDe
         let sign: CGFloat
     }
 
-    /// Catches the transition that runs, or begins the way back; nil when `begin` begins none.
+    /// Catches the transition that runs, or begins one; nil when `begin` begins none.
     func take(_ begin: () -> Void) -> Hold? {
-        if let running, running.stage != nil, let interactor {
-            interactor.pause()
-            return Hold(
-                interactor: interactor, start: running.driver.value.unit, sign: running.way == .backward ? 1 : -1)
+        if running?.stage != nil {
+            interactor?.pause()
+        } else {
+            isBeginning = true
+            begin()
+            isBeginning = false
         }
-        isBeginning = true
-        begin()
-        isBeginning = false
-        guard running?.stage != nil, let interactor else { return nil }
-        return Hold(interactor: interactor, start: 0, sign: 1)
+        guard let running, running.stage != nil, let interactor else { return nil }
+        return Hold(interactor: interactor, start: running.driver.value.unit, sign: running.way == .backward ? 1 : -1)
     }
 
     /// Lets go of what was taken, with a speed in parts of the whole a second.
@@ -62,6 +62,28 @@ public final class TransitionDirector: NSObject, UIViewControllerTransitioningDe
         let finishes = velocity.map { SwipeInteraction.finishes(place: place, velocity: $0, length: length) } ?? false
         running?.releaseVelocity = min(max(velocity ?? 0, -12), 12)
         finishes ? hold.interactor.finish() : hold.interactor.cancel()
+    }
+
+    // MARK: Scrubbing
+
+    /// Shows a transition at a presence of 0 (the screen that was there first) to 1 (the one that came), as a slider does.
+    ///
+    /// `begin` presents or pushes where the first screen is shown, dismisses or pops where the other is, animated. Called when nothing
+    /// runs.
+    public func scrub(to presence: CGFloat, begin: () -> Void) {
+        if running?.stage == nil { scrubbing = nil }
+        scrubbing = scrubbing ?? take(begin)
+        guard let hold = scrubbing, let running else { return }
+        hold.interactor.update(running.way == .forward ? presence.unit : 1 - presence.unit)
+    }
+
+    /// Lets go of what ``scrub(to:begin:)`` has moved: it goes to the nearer end.
+    public func endScrubbing() {
+        guard let hold = scrubbing else { return }
+        scrubbing = nil
+        guard let running, running.stage != nil else { return }
+        running.releaseVelocity = 0
+        running.driver.value > 0.5 ? hold.interactor.finish() : hold.interactor.cancel()
     }
 
     // MARK: Presenting

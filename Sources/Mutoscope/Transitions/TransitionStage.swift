@@ -53,6 +53,15 @@ public final class TransitionStage {
     /// How far the upper view has come: progress forward, the rest of it on the way back.
     public func presence(_ progress: CGFloat) -> CGFloat { way == .forward ? progress : 1 - progress }
 
+    /// Shows a view as one picture with soft edges, for as long as the transition lasts: turned in space every edge inside of it would be
+    /// cut off at whole pixels.
+    func flatten(_ view: UIView) {
+        view.clipsToBounds = true
+        view.layer.allowsEdgeAntialiasing = true
+        view.layer.shouldRasterize = true
+        view.layer.rasterizationScale = max(1, container.traitCollection.displayScale)
+    }
+
     func restore() {
         for look in looks { look.restore() }
     }
@@ -73,6 +82,8 @@ private struct SavedLook {
     let zPosition: CGFloat
     let shadow: (opacity: Float, radius: CGFloat, offset: CGSize)
     let isDoubleSided: Bool
+    let hasSoftEdges: Bool
+    let raster: (isOn: Bool, scale: CGFloat)
     let filters: [Any]?
 
     init(_ view: UIView) {
@@ -88,6 +99,8 @@ private struct SavedLook {
         zPosition = view.layer.zPosition
         shadow = (view.layer.shadowOpacity, view.layer.shadowRadius, view.layer.shadowOffset)
         isDoubleSided = view.layer.isDoubleSided
+        hasSoftEdges = view.layer.allowsEdgeAntialiasing
+        raster = (view.layer.shouldRasterize, view.layer.rasterizationScale)
         filters = view.layer.filters
     }
 
@@ -102,6 +115,8 @@ private struct SavedLook {
         view.layer.zPosition = zPosition
         (view.layer.shadowOpacity, view.layer.shadowRadius, view.layer.shadowOffset) = shadow
         view.layer.isDoubleSided = isDoubleSided
+        view.layer.allowsEdgeAntialiasing = hasSoftEdges
+        (view.layer.shouldRasterize, view.layer.rasterizationScale) = raster
         view.layer.filters = filters
     }
 }

@@ -201,5 +201,63 @@ extension ViewSuites {
             #expect(!reader.pages.turnForward() && !reader.pages.turnBackward())
             #expect(reader.pages.currentPage != nil)
         }
+
+        private static func text(_ range: ClosedRange<Int>) -> BookText {
+            BookText(range.map { "word\($0)" }.joined(separator: " "))
+        }
+
+        @Test("whatever fingers do, and while the text changes, one page is left, and it is that of the place")
+        func randomFingers() {
+            playScripts(quick: 8) { seed, remains in
+                let screen = TestScreen(size: CGSize(width: 200, height: 300), scale: 1)
+                let reader = BookReaderView(text: Self.text(1...600))
+                remains.watch(reader)
+                remains.watch(reader.pages)
+                screen.show(reader)
+                var fingers = RandomFingers(screen, seed: seed)
+                fingers.run(
+                    steps: 25, area: CGRect(x: 0, y: 0, width: 200, height: 300),
+                    events: [
+                        ("resize", { reader.frame.size.width = CGFloat.random(in: 0...200, using: &$0).rounded() }),
+                        ("next", { _ in reader.pages.turnForward() }),
+                        ("previous", { _ in reader.pages.turnBackward() }),
+                        ("go", { reader.place = Int.random(in: -9...5_000, using: &$0) }),
+                        ("size", { reader.fontSize = CGFloat.random(in: 2...40, using: &$0) }),
+                        ("other text", { reader.text = Self.text(1...Int.random(in: 1...300, using: &$0)) }),
+                        ("no text", { _ in reader.text = BookText("") }),
+                        (
+                            "page",
+                            { _ in
+                                if let page = reader.pages.currentPage { remains.watch(page) }
+                            }
+                        ),
+                    ])
+                reader.frame.size.width = 200
+                screen.advance(by: 3)
+                let comment: Comment = "seed \(seed): \(fingers.log)"
+                #expect(reader.pages.leaves.count == 1 && !reader.pages.isTurning, comment)
+                let page = reader.pages.currentPage as? BookPageView
+                #expect(page?.start == reader.text.boundary(atOrBefore: reader.place), comment)
+                #expect((0...reader.text.count).contains(reader.place), comment)
+                // Where pages end depends on the way by which one came; a new size makes them anew.
+                reader.frame.size.height = 299
+                screen.advance(by: 0.05)
+                reader.frame.size.height = 300
+                screen.advance(by: 0.05)
+                let picture = screen.snapshot()
+                #expect(!Self.untouched(reader).differs(from: picture), comment)
+            }
+        }
+
+        /// A reader of the same text at the same place that no finger has touched.
+        private static func untouched(_ reader: BookReaderView) -> CGImage {
+            let screen = TestScreen(size: CGSize(width: 200, height: 300), scale: 1)
+            let same = BookReaderView(text: reader.text)
+            same.fontSize = reader.fontSize
+            same.place = reader.place
+            screen.show(same)
+            screen.advance(by: 0.1)
+            return screen.snapshot()
+        }
     }
 }

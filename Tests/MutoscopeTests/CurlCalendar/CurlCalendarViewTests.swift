@@ -180,5 +180,84 @@ extension ViewSuites {
             for _ in 0..<14 { view.showNextMonth(animated: false) }
             #expect(MonthGrid.monthsBetween(view.now(), view.month, calendar: view.calendar) == 14)
         }
+
+        @Test("whatever fingers do, one month is left, inside the limits, as if it had been shown at once")
+        func randomFingers() {
+            playScripts(quick: 10) { seed, remains in
+                let test = CurlCalendarViewTests(), view = test.view
+                view.dataSource = test.listener
+                remains.watch(view)
+                remains.watch(view.pages)
+                remains.watch(test.listener)
+                var fingers = RandomFingers(test.screen, seed: seed)
+                fingers.run(
+                    steps: 25, area: CGRect(x: 0, y: 0, width: 280, height: 320), events: test.events(remains))
+                view.frame.size = CGSize(width: 280, height: 320)
+                test.settle()
+                test.expectRest("seed \(seed): \(fingers.log)")
+            }
+        }
+
+        /// What programs do while fingers are at work.
+        private func events(
+            _ remains: Remains
+        ) -> [(name: String, run: @MainActor (inout SeededNumbers) -> Void)] {
+            [
+                ("resize", { view.frame.size.width = CGFloat.random(in: 0...280, using: &$0).rounded() }),
+                ("next", { _ in view.showNextMonth() }), ("previous", { _ in view.showPreviousMonth() }),
+                (
+                    "jump",
+                    { numbers in
+                        view.show(day(2026, 11, 1).addingTimeInterval(.random(in: -4e8...4e8, using: &numbers)))
+                    }
+                ),
+                ("limits", { _ in (view.minimumDate, view.maximumDate) = (day(2026, 6, 5), day(2027, 2, 7)) }),
+                ("no limits", { _ in (view.minimumDate, view.maximumDate) = (nil, nil) }),
+                ("reload", { _ in view.reloadData() }),
+                ("delete", { _ in view.dataSource = nil }),
+                ("today", { _ in view.showToday() }),
+                (
+                    "page",
+                    { _ in
+                        if let page = view.monthPage { remains.watch(page) }
+                    }
+                ),
+            ]
+        }
+
+        private func expectRest(_ comment: Comment) {
+            #expect(view.pages.leaves.count == 1 && !view.pages.isTurning, comment)
+            #expect(view.month == calendar.startOfMonth(for: view.limited(view.month)), comment)
+            let picture = screen.snapshot(), same = CurlCalendarViewTests()
+            (same.view.minimumDate, same.view.maximumDate) = (view.minimumDate, view.maximumDate)
+            same.view.selectedDates = view.selectedDates
+            same.view.dataSource = view.dataSource
+            same.view.show(view.month, animated: false)
+            same.screen.advance(by: 0.1)
+            #expect(!same.screen.snapshot().differs(from: picture), comment)
+        }
+
+        @Test("limits the wrong way round are a sentence")
+        func wrongLimits() async {
+            await #expect(processExitsWith: .failure) {
+                await MainActor.run {
+                    let view = CurlCalendarView()
+                    view.maximumDate = Date(timeIntervalSince1970: 0)
+                    view.minimumDate = Date(timeIntervalSince1970: 1)
+                    view.show(Date())
+                }
+            }
+        }
+
+        @Test("a calendar of no size turns all the same")
+        func noSize() {
+            view.frame.size = .zero
+            view.showNextMonth()
+            settle()
+            view.frame.size = CGSize(width: 280, height: 320)
+            settle()
+            #expect(view.month == day(2026, 12, 1))
+            expectRest("no size")
+        }
     }
 }

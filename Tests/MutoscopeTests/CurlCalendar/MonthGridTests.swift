@@ -104,16 +104,79 @@ struct MonthGridTests {
     private func check(_ grid: MonthGrid, _ calendar: Calendar) {
         let interval = calendar.dateInterval(of: .month, for: grid.month)
         #expect(interval?.start == grid.month)
-        #expect(grid.dayCount == calendar.range(of: .day, in: .month, for: grid.month)?.count)
+        let lastMoment = interval?.end.addingTimeInterval(-1) ?? grid.month
         #expect(
             calendar.component(.weekday, from: grid.month) == (calendar.firstWeekday - 1 + grid.leadingBlanks) % 7 + 1)
-        #expect((4...6).contains(grid.rows))
+        #expect((3...6).contains(grid.rows))
         let first = grid.day(at: grid.leadingBlanks), last = grid.day(at: grid.leadingBlanks + grid.dayCount - 1)
         #expect(first?.number == 1 && first?.isInMonth == true)
-        #expect(last?.isInMonth == true && last?.number == grid.dayCount)
+        #expect(last?.isInMonth == true && last?.number == number(of: lastMoment, calendar), "\(grid.month)")
+        #expect(last.map { calendar.isDate($0.date, inSameDayAs: lastMoment) } == true, "\(grid.month)")
         #expect(grid.day(at: grid.leadingBlanks + grid.dayCount)?.number == 1)
         #expect(grid.day(at: grid.leadingBlanks + grid.dayCount)?.isInMonth == false)
-        if let last { #expect(calendar.isDate(last.date, equalTo: grid.month, toGranularity: .month)) }
+        if let last, let interval { #expect(interval.start <= last.date && last.date < interval.end) }
+        if Self.isFull { checkEveryDay(grid, calendar, end: interval?.end) }
+    }
+
+    /// As Foundation counts, but for two thirtieth days of Chinese months that it takes for day 0 of the next.
+    private func number(of date: Date, _ calendar: Calendar) -> Int {
+        let number = calendar.component(.day, from: date)
+        return number == 0 ? 30 : number
+    }
+
+    /// The days of the month follow each other without a gap, from its first moment to the next month's.
+    private func checkEveryDay(_ grid: MonthGrid, _ calendar: Calendar, end: Date?) {
+        let days = grid.days.filter(\.isInMonth)
+        for (day, next) in zip(days, days.dropFirst()) {
+            #expect(calendar.startOfDay(for: calendar.date(byAdding: .day, value: 1, to: day.date)!) == next.date)
+        }
+        for (index, day) in days.enumerated() where index == 0 || index == 14 || index == days.count - 1 {
+            #expect(number(of: day.date, calendar) == day.number, "\(day.date)")
+            #expect(grid.index(of: day.date) == grid.leadingBlanks + index, "\(day.date)")
+        }
+        if let last = days.last {
+            #expect(calendar.startOfDay(for: calendar.date(byAdding: .day, value: 1, to: last.date)!) == end)
+        }
+    }
+
+    @Test("October 1582 has twenty-one days: the 15th follows the 4th")
+    func reform() throws {
+        let calendar = Self.calendar(firstWeekday: 2)
+        let date = try #require(calendar.date(from: DateComponents(year: 1582, month: 10, day: 20)))
+        let grid = MonthGrid(containing: date, calendar: calendar)
+        #expect(grid.days.filter(\.isInMonth).map(\.number) == Array(1...4) + Array(15...31))
+        #expect(grid.index(of: date) == grid.leadingBlanks + 9)
+        #expect(grid.advanced(by: 1).leadingBlanks == (grid.leadingBlanks + 21) % 7)
+        check(grid, calendar)
+    }
+
+    @Test("Samoa had no 30 December 2011: its cell stays empty, and the 31st is under its own weekday")
+    func leftOut() throws {
+        let calendar = Self.calendar(zone: "Pacific/Apia", firstWeekday: 2)
+        let date = try #require(calendar.date(from: DateComponents(year: 2011, month: 12, day: 31)))
+        let grid = MonthGrid(containing: date, calendar: calendar)
+        #expect(grid.days.filter(\.isInMonth).map(\.number) == Array(1...29) + [31])
+        let cell = try #require(grid.index(of: date))
+        #expect(grid.day(at: cell)?.number == 31 && grid.day(at: cell - 1) == nil)
+        #expect(cell % 7 == (calendar.component(.weekday, from: date) + 5) % 7)
+        #expect(grid.advanced(by: 1).leadingBlanks == (cell + 1) % 7)
+    }
+
+    @Test(
+        "the thirtieth of a Chinese month that Foundation takes for day 0 of the next is a thirtieth",
+        arguments: [
+            (2057, 9, 28), (2097, 8, 7),
+        ])
+    func dayZero(year: Int, month: Int, day: Int) throws {
+        let chinese = Self.calendar(.chinese), gregorian = Self.calendar()
+        let date = try #require(gregorian.date(from: DateComponents(year: year, month: month, day: day)))
+        let before = MonthGrid(
+            containing: try #require(gregorian.date(byAdding: .day, value: -1, to: date)), calendar: chinese)
+        let grid = MonthGrid(containing: date, calendar: chinese)
+        #expect(grid == before && grid.dayCount == 30)
+        #expect(grid.index(of: date).flatMap { grid.day(at: $0) }?.number == 30)
+        #expect(grid.advanced(by: 1).month == gregorian.date(byAdding: .day, value: 1, to: date))
+        #expect(LunarDay(timeZone: .gmt).name(of: date) == "三十")
     }
 
     @Test(
@@ -132,8 +195,10 @@ struct MonthGridTests {
                 let grid = MonthGrid(containing: date, calendar: calendar)
                 #expect(calendar.component(.month, from: grid.month) == month)
                 let days = grid.days.filter(\.isInMonth)
-                // Samoa had no 30 December 2011: the calendar counts it all the same.
-                #expect(days.map(\.number) == Array(1...grid.dayCount), "\(zone) \(year)-\(month)")
+                let isShort = zone == "Pacific/Apia" && year == 2011 && month == 12
+                #expect(
+                    days.map(\.number) == (isShort ? Array(1...29) + [31] : Array(1...grid.dayCount)),
+                    "\(zone) \(year)-\(month)")
                 for day in days {
                     #expect(day.date == calendar.startOfDay(for: day.date))
                     #expect(grid.index(of: day.date).flatMap { grid.day(at: $0) } == day, "\(zone) \(day)")

@@ -1,21 +1,68 @@
 import Foundation
 import MutoscopeTesting
+import Testing
 import UIKit
 
-/// How many random scripts a test runs: a few, or with `MUTOSCOPE_FULL=1` the whole number.
-func scriptCount(full: Int = 2_000, quick: Int = 20) -> Int {
-    ProcessInfo.processInfo.environment["MUTOSCOPE_FULL"] == nil ? quick : full
+/// The random scripts of a run by their seeds: a few, or with `MUTOSCOPE_FULL=1` all 2,000; `MUTOSCOPE_SCRIPTS=500..<1000` chooses.
+func scriptSeeds(full: UInt64 = 2_000, quick: UInt64 = 20) -> Range<UInt64> {
+    let environment = ProcessInfo.processInfo.environment
+    if let chosen = environment["MUTOSCOPE_SCRIPTS"] {
+        let ends = chosen.split(separator: "..<").compactMap { UInt64($0) }
+        precondition(
+            ends.count == 2 && ends[0] <= ends[1], "MUTOSCOPE_SCRIPTS is a range of seeds, as 0..<100; got \(chosen).")
+        return ends[0]..<ends[1]
+    }
+    return 0..<(environment["MUTOSCOPE_FULL"] == nil ? quick : full)
+}
+
+/// Plays scripts one after the other and expects everything that one has made to be gone after it.
+///
+/// - Parameter play: plays the script of a seed; what it tells the second parameter of must not outlive it.
+@MainActor
+func playScripts(quick: UInt64 = 20, _ play: (UInt64, Remains) -> Void) {
+    for seed in scriptSeeds(quick: quick) {
+        let remains = Remains()
+        play(seed, remains)
+        // The screen that was used last is kept as the main one: another takes its place.
+        let other = TestScreen(size: CGSize(width: 8, height: 8), scale: 1)
+        other.show(UIView())
+        other.advance(by: 0.05)
+        #expect(remains.names.isEmpty, "seed \(seed): still there: \(remains.names)")
+        #expect(remains.count > 0, "nothing was watched")
+    }
+}
+
+/// Remembers objects without keeping them.
+@MainActor
+final class Remains {
+    private var watched: [(name: String, object: () -> AnyObject?)] = []
+
+    func watch(_ object: AnyObject, _ name: String? = nil) {
+        watched.append((name ?? "\(type(of: object))", { [weak object] in object }))
+    }
+
+    var count: Int { watched.count }
+
+    /// What is still there.
+    var names: [String] { watched.filter { $0.object() != nil }.map(\.name) }
 }
 
 /// The same numbers for the same seed, on every machine.
 struct SeededNumbers: RandomNumberGenerator {
     private var state: UInt64
 
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 &+ 0x1234_5678_9ABC_DEF1 }
+    init(_ seed: UInt64) {
+        // Mixed first: the numbers of neighbouring seeds would be the same ones, one place further.
+        state = Self.mixed(seed ^ 0x1234_5678_9ABC_DEF1)
+    }
 
     mutating func next() -> UInt64 {
         state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
+        return Self.mixed(state)
+    }
+
+    private static func mixed(_ value: UInt64) -> UInt64 {
+        var z = value
         z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
         z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
         return z ^ (z >> 31)

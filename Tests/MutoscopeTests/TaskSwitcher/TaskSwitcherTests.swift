@@ -43,6 +43,8 @@ private final class Tasks: TaskSwitcherViewDataSource, TaskSwitcherViewDelegate 
     var configured = 0
     var selected: [Int] = []
     var lies = false
+    /// Told of every card that is shown.
+    var onCard: ((TaskCardCell) -> Void)?
 
     init(_ count: Int) { ids = Array(0..<count) }
 
@@ -50,15 +52,20 @@ private final class Tasks: TaskSwitcherViewDataSource, TaskSwitcherViewDelegate 
 
     func taskSwitcher(_ switcher: TaskSwitcherView, configure card: TaskCardCell, forTaskAt index: Int) {
         configured += 1
-        card.tag = ids[index]
-        card.title = "Task \(ids[index])"
-        card.face.backgroundColor = [.systemRed, .systemGreen, .systemBlue][ids[index] % 3]
+        onCard?(card)
+        // Tasks that went away in silence are asked for until the switcher is told.
+        let id = ids.indices.contains(index) ? ids[index] : -1
+        card.tag = id
+        card.title = "Task \(id)"
+        card.face.backgroundColor = id < 0 ? .systemGray : [.systemRed, .systemGreen, .systemBlue][id % 3]
     }
 
-    func taskSwitcher(_ switcher: TaskSwitcherView, didSelectTaskAt index: Int) { selected.append(ids[index]) }
+    func taskSwitcher(_ switcher: TaskSwitcherView, didSelectTaskAt index: Int) {
+        if ids.indices.contains(index) { selected.append(ids[index]) }
+    }
 
     func taskSwitcher(_ switcher: TaskSwitcherView, didCloseTaskAt index: Int) {
-        if !lies { ids.remove(at: index) }
+        if !lies, ids.indices.contains(index) { ids.remove(at: index) }
     }
 }
 
@@ -186,50 +193,107 @@ extension ViewSuites {
             #expect(cell?.accessibilityLabel == "Task 1")
         }
 
+        @Test("no task, one task: nothing to throw, and the last one can be closed")
+        func few() {
+            tasks.ids = []
+            show()
+            #expect(switcher.frontIndex == nil && !switcher.accessibilityScroll(.next))
+            switcher.closeTask(at: 0)
+            screen.drag(from: CGPoint(x: 200, y: 160), to: CGPoint(x: 20, y: 160), duration: 0.1)
+            screen.advance(by: 3)
+            tasks.ids = [5]
+            switcher.reloadData()
+            screen.advance(by: 0.1)
+            #expect(switcher.frontIndex == 0 && tag(at: 0) == 5)
+            screen.drag(from: CGPoint(x: 200, y: 160), to: CGPoint(x: 20, y: 160), duration: 0.1)
+            screen.advance(by: 3)
+            #expect(switcher.layout.position == 0)
+            screen.drag(from: CGPoint(x: 120, y: 200), to: CGPoint(x: 120, y: 40), duration: 0.15)
+            screen.advance(by: 3)
+            #expect(tasks.ids.isEmpty && switcher.frontIndex == nil)
+            #expect(switcher.collectionView.visibleCells.isEmpty)
+        }
+
+        @Test("a switcher of no size keeps its card for when it has one")
+        func noSize() {
+            show()
+            switcher.scrollToTask(at: 6, animated: false)
+            switcher.frame.size = .zero
+            screen.advance(by: 0.1)
+            switcher.frame.size = CGSize(width: 240, height: 320)
+            screen.advance(by: 0.1)
+            #expect(switcher.frontIndex == 6)
+            #expect(tag(at: 6) == 6)
+        }
+
+        @Test("tasks that go away in silence are missed at the next close")
+        func changedMind() {
+            show()
+            switcher.scrollToTask(at: 4, animated: false)
+            screen.drag(from: CGPoint(x: 200, y: 160), to: CGPoint(x: 20, y: 160), duration: 0.1)
+            screen.advance(by: 0.1)
+            tasks.ids = [70, 71]
+            screen.advance(by: 0.3)
+            switcher.closeTask(at: 1)
+            screen.advance(by: 3)
+            #expect(switcher.numberOfTasks == tasks.ids.count)
+            #expect((switcher.frontIndex ?? 9) < tasks.ids.count && tag(at: 0) == 70)
+        }
+
         @Test("whatever fingers do, the stack rests at a card and nothing is left hanging")
         func randomFingers() {
-            for seed in 0..<UInt64(scriptCount(quick: 10)) {
-                let test = TaskSwitcherTests()
+            playScripts(quick: 10) { seed, remains in
+                let test = TaskSwitcherTests(), switcher = test.switcher, tasks = test.tasks
+                remains.watch(switcher)
+                remains.watch(switcher.layout)
+                tasks.onCard = { remains.watch($0) }
                 test.show()
                 var fingers = RandomFingers(test.screen, seed: seed)
                 fingers.run(
                     steps: 25, area: CGRect(x: 0, y: 0, width: 240, height: 320),
                     events: [
-                        (
-                            "resize",
-                            { test.switcher.frame.size.width = CGFloat.random(in: 0...240, using: &$0).rounded() }
-                        ),
+                        ("resize", { switcher.frame.size.width = CGFloat.random(in: 0...240, using: &$0).rounded() }),
                         (
                             "close",
                             { numbers in
-                                guard !test.tasks.ids.isEmpty else { return }
-                                test.switcher.closeTask(at: Int.random(in: 0..<test.tasks.ids.count, using: &numbers))
+                                guard !tasks.ids.isEmpty else { return }
+                                switcher.closeTask(at: Int.random(in: 0..<tasks.ids.count, using: &numbers))
                             }
                         ),
                         (
                             "data",
                             { _ in
-                                test.tasks.ids = [40, 41, 42]
-                                test.switcher.reloadData()
+                                tasks.ids = [40, 41, 42]
+                                switcher.reloadData()
                             }
                         ),
+                        ("another mind", { _ in tasks.ids = Array(tasks.ids.dropLast(2)) }),
                     ])
-                test.switcher.frame.size.width = 240
+                switcher.frame.size.width = 240
+                if switcher.numberOfTasks != tasks.ids.count { switcher.reloadData() }
                 test.screen.advance(by: 3)
-                let position = test.switcher.layout.position
-                #expect(
-                    abs(position - position.rounded()) < 0.02, "seed \(seed): rests at \(position) after \(fingers.log)"
-                )
-                #expect(test.switcher.leaving.isEmpty && test.switcher.held == nil, "seed \(seed): \(fingers.log)")
-                for cell in test.switcher.collectionView.visibleCells.compactMap({ $0 as? TaskCardCell }) {
-                    #expect(
-                        cell.swipe.value == 0, "seed \(seed): a card hangs at \(cell.swipe.value) after \(fingers.log)")
-                }
-                for index in test.tasks.ids.indices {
-                    guard let tag = test.tag(at: index) else { continue }
-                    #expect(tag == test.tasks.ids[index], "seed \(seed): \(fingers.log)")
-                }
+                test.expectRest("seed \(seed): \(fingers.log)")
             }
+        }
+
+        /// Nothing is left hanging, and the switcher looks as one that no finger has touched.
+        private func expectRest(_ comment: Comment) {
+            let position = switcher.layout.position
+            #expect(abs(position - position.rounded()) < 0.02, comment)
+            #expect(switcher.leaving.isEmpty && switcher.held == nil, comment)
+            for cell in switcher.collectionView.visibleCells.compactMap({ $0 as? TaskCardCell }) {
+                #expect(cell.swipe.value == 0, comment)
+            }
+            for index in tasks.ids.indices {
+                if let tag = tag(at: index) { #expect(tag == tasks.ids[index], comment) }
+            }
+            let picture = screen.snapshot(), front = switcher.frontIndex, ids = tasks.ids
+            let same = TaskSwitcherTests()
+            same.tasks.ids = ids
+            same.show()
+            if let front { same.switcher.scrollToTask(at: front, animated: false) }
+            same.screen.advance(by: 0.1)
+            #expect(!same.screen.snapshot().differs(from: picture), comment)
         }
     }
 }

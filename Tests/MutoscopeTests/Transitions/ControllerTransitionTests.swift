@@ -4,73 +4,6 @@ import UIKit
 
 @testable import Mutoscope
 
-/// The transitions that go between two full screens.
-enum TransitionKind: CaseIterable, Sendable {
-    case bounce, slide, flip, cube, curl, zoom, book
-
-    @MainActor
-    func make(_ way: TransitionWay) -> ProgressTransition {
-        switch self {
-        case .bounce: BounceTransition(way)
-        case .slide: SlideTransition(way)
-        case .flip: FlipTransition(way)
-        case .cube: CubeTransition(way)
-        case .curl: CurlTransition(way)
-        case .zoom: ZoomTransition(way, identifiers: ["mark"])
-        case .book: BookOpeningTransition(way, identifier: "mark")
-        }
-    }
-}
-
-/// A colour with a mark on it.
-@MainActor
-final class MarkController: UIViewController, SharedElementProviding {
-    let mark = UIView()
-    var calls: [String] = []
-    /// Kept for as long as the controller.
-    var swipe: SwipeInteraction?
-    private let color: UIColor
-    private let place: CGRect
-
-    init(_ color: UIColor, _ place: CGRect) {
-        self.color = color
-        self.place = place
-        super.init(nibName: nil, bundle: nil)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = color
-        mark.frame = place
-        mark.backgroundColor = .white
-        mark.layer.cornerRadius = 4
-        view.addSubview(mark)
-    }
-
-    override func viewDidAppear(_ animated: Bool) { calls.append("appear") }
-    override func viewDidDisappear(_ animated: Bool) { calls.append("disappear") }
-    func sharedElement(for identifier: AnyHashable) -> UIView? { identifier as? String == "mark" ? mark : nil }
-}
-
-extension UIView {
-    /// The tree below this view as text: classes, frames, what is visible.
-    var shape: String {
-        var lines: [String] = []
-        func visit(_ view: UIView, _ depth: Int) {
-            let layer = view.layer
-            lines.append(
-                String(repeating: " ", count: depth)
-                    + "\(type(of: view)) \(view.frame) \(view.alpha) \(layer.opacity) \(view.isHidden) \(view.clipsToBounds)"
-                    + " \(layer.cornerRadius) \(layer.shadowOpacity) \(layer.filters?.count ?? 0)")
-            for subview in view.subviews { visit(subview, depth + 1) }
-        }
-        visit(self, 0)
-        return lines.joined(separator: "\n")
-    }
-}
-
 extension ViewSuites {
     @MainActor
     @Suite("Controller transitions")
@@ -81,6 +14,10 @@ extension ViewSuites {
 
         private func show(_ kind: TransitionKind) -> (TransitionDirector, SwipeInteraction) {
             let director = TransitionDirector { kind.make($0) }
+            return (director, show(director))
+        }
+
+        private func show(_ director: TransitionDirector) -> SwipeInteraction {
             screen.show(first)
             screen.advance(by: 0.1)
             second.modalPresentationStyle = .fullScreen
@@ -89,7 +26,7 @@ extension ViewSuites {
                 second?.dismiss(animated: true)
             }
             second.swipe = swipe
-            return (director, swipe)
+            return swipe
         }
 
         @Test(
@@ -226,38 +163,125 @@ extension ViewSuites {
             _ = swipe
         }
 
-        @Test("whatever fingers do, nothing is stuck")
-        func randomFingers() {
-            for seed in 0..<UInt64(scriptCount(quick: 14)) {
-                let kind = TransitionKind.allCases[Int(seed) % TransitionKind.allCases.count]
-                let test = ControllerTransitionTests()
-                let (director, swipe) = test.show(kind)
-                var fingers = RandomFingers(test.screen, seed: seed)
-                fingers.run(
-                    steps: 25, area: CGRect(x: 0, y: 0, width: 200, height: 300),
-                    events: [
-                        (
-                            "present",
-                            { _ in
-                                guard test.first.presentedViewController == nil else { return }
-                                test.first.present(test.second, animated: true)
-                            }
-                        ), ("dismiss", { _ in test.second.dismiss(animated: true) }),
-                        (
-                            "resize",
-                            { test.screen.window.frame.size.width = CGFloat.random(in: 80...200, using: &$0).rounded() }
-                        ),
-                    ])
-                #expect(director.running?.stage == nil, "seed \(seed) \(kind): \(fingers.log)")
-                let isShown = test.first.presentedViewController != nil
-                #expect(
-                    test.second.isViewLoaded && (test.second.view.window != nil) == isShown,
-                    "seed \(seed) \(kind): \(fingers.log)")
-                #expect((test.first.view.window != nil) != isShown, "seed \(seed) \(kind): \(fingers.log)")
-                #expect(!director.isBeginning && swipe.pan.view === test.second.view)
-                // The screen still hears fingers.
-                #expect(test.screen.window.subviews.count <= 2, "seed \(seed) \(kind): \(test.screen.window.shape)")
+        @Test("two fingers open a book on the shelf and close it again; one way does not begin the other")
+        func pinched() {
+            let director = TransitionDirector { TransitionKind.book.make($0) }
+            _ = show(director)
+            let before = screen.snapshot()
+            let spread = PinchInteraction(director, in: first.view) { [first, second] in
+                first.present(second, animated: true)
             }
+            spread.opens = true
+            screen.pinch(at: CGPoint(x: 100, y: 150), from: 150, to: 60)
+            screen.advance(by: 2)
+            #expect(first.presentedViewController == nil && !screen.snapshot().differs(from: before))
+            let fingers = [CGPoint(x: 90, y: 150), CGPoint(x: 110, y: 150)].map { screen.finger(at: $0) }
+            screen.move([(fingers[0], CGPoint(x: 84, y: 150)), (fingers[1], CGPoint(x: 116, y: 150))], over: 0.3)
+            let progress = director.running?.driver.value ?? 0
+            #expect(progress > 0.05 && director.running?.isRunning == false)
+            screen.move([(fingers[0], CGPoint(x: 70, y: 150)), (fingers[1], CGPoint(x: 130, y: 150))], over: 0.3)
+            #expect(director.running?.driver.value ?? 0 > progress)
+            for finger in fingers { finger.lift() }
+            screen.advance(by: 3)
+            #expect(first.presentedViewController === second)
+            let close = PinchInteraction(director, in: second.view) { [second] in second.dismiss(animated: true) }
+            screen.pinch(at: CGPoint(x: 100, y: 150), from: 160, to: 20)
+            screen.advance(by: 3)
+            #expect(first.presentedViewController == nil && !screen.snapshot().differs(from: before))
+            #expect(close.pinch.view === second.view)
+        }
+
+        @Test(
+            "a slider moves every transition there and back, and lets go at the nearer end",
+            arguments: TransitionKind.allCases)
+        func scrubbed(kind: TransitionKind) {
+            let (director, _) = show(kind), before = screen.snapshot()
+            func scrub(_ presence: CGFloat) -> CGImage {
+                director.scrub(to: presence) {
+                    first.presentedViewController == nil
+                        ? first.present(second, animated: true) : second.dismiss(animated: true)
+                }
+                screen.advance(by: 0.1)
+                return screen.snapshot()
+            }
+            let half = scrub(0.4)
+            #expect(half.differs(from: before))
+            #expect(scrub(0.8).differs(from: half))
+            #expect(!scrub(0.4).differs(from: half), "the same place shows the same picture")
+            director.endScrubbing()
+            screen.advance(by: 3)
+            #expect(first.presentedViewController == nil && !screen.snapshot().differs(from: before))
+            _ = scrub(0.9)
+            director.endScrubbing()
+            screen.advance(by: 3)
+            #expect(first.presentedViewController === second && director.running?.stage == nil)
+            _ = scrub(0.3)
+            director.endScrubbing()
+            screen.advance(by: 3)
+            #expect(first.presentedViewController == nil && !screen.snapshot().differs(from: before))
+        }
+
+        @Test("whatever fingers do, nothing is stuck, and one of the two screens is as never touched")
+        func randomFingers() {
+            playScripts(quick: 14) { seed, remains in
+                let kind = TransitionKind.allCases[Int(seed) % TransitionKind.allCases.count]
+                Self.play(kind, seed, remains)
+            }
+        }
+
+        @Test("whatever fingers do while a book opens and closes, it is open or on the shelf")
+        func randomFingersOnBooks() {
+            playScripts(quick: 6) { seed, remains in Self.play(.book, seed + 100_000, remains) }
+        }
+
+        private static func play(_ kind: TransitionKind, _ seed: UInt64, _ remains: Remains) {
+            let test = ControllerTransitionTests(), size = CGSize(width: 200, height: 300)
+            let first = test.first, second = test.second
+            let director = TransitionDirector { way in
+                let transition = kind.make(way)
+                remains.watch(transition)
+                return transition
+            }
+            let swipe = test.show(director)
+            for object in [first, second, director, swipe, test.screen.window] as [AnyObject] { remains.watch(object) }
+            var fingers = RandomFingers(test.screen, seed: seed)
+            fingers.run(
+                steps: 25, area: CGRect(origin: .zero, size: size),
+                events: [
+                    (
+                        "present",
+                        { _ in
+                            guard first.presentedViewController == nil else { return }
+                            first.present(second, animated: true)
+                        }
+                    ), ("dismiss", { _ in second.dismiss(animated: true) }),
+                    (
+                        "resize",
+                        { numbers in
+                            let width = CGFloat.random(in: 80...200, using: &numbers).rounded()
+                            test.screen.resize(to: CGSize(width: width, height: 300))
+                        }
+                    ), ("delete", { _ in first.hasMark.toggle() }),
+                ])
+            test.screen.resize(to: size)
+            test.screen.advance(by: 0.1)
+            let comment: Comment = "seed \(seed) \(kind): \(fingers.log)"
+            #expect(director.running?.stage == nil && !director.isBeginning, comment)
+            let isShown = first.presentedViewController != nil
+            #expect((second.viewIfLoaded?.window != nil) == isShown, comment)
+            #expect((first.view.window != nil) != isShown, comment)
+            #expect(swipe.pan.view === second.view)
+            #expect(test.screen.window.subviews.count <= 2, "\(test.screen.window.shape)")
+            test.expectUntouched(isShown, comment)
+        }
+
+        /// The window shows what it shows when the controller is presented, or not, without any animation.
+        private func expectUntouched(_ isShown: Bool, _ comment: Comment) {
+            let picture = screen.snapshot(), same = ControllerTransitionTests()
+            _ = same.show(.slide)
+            if isShown { same.first.present(same.second, animated: false) }
+            same.screen.advance(by: 0.1)
+            #expect(!same.screen.snapshot().differs(from: picture), comment)
         }
     }
 }

@@ -122,12 +122,16 @@ extension ViewSuites {
 
         @Test("whatever fingers do, the sheet rests at a detent or is gone")
         func randomFingers() {
-            for seed in 0..<UInt64(scriptCount(quick: 10)) {
-                let test = SemiModalTests()
+            playScripts(quick: 10) { seed, remains in
+                let test = SemiModalTests(), size = CGSize(width: 200, height: 400)
                 test.present()
+                for object in [test.presenter, test.sheet, test.director, test.screen.window] as [AnyObject] {
+                    remains.watch(object)
+                }
+                if let presentation = test.director.presentation { remains.watch(presentation) }
                 var fingers = RandomFingers(test.screen, seed: seed)
                 fingers.run(
-                    steps: 25, area: CGRect(x: 0, y: 0, width: 200, height: 400),
+                    steps: 25, area: CGRect(origin: .zero, size: size),
                     events: [
                         ("dismiss", { _ in test.sheet.dismiss(animated: true) }),
                         (
@@ -137,9 +141,18 @@ extension ViewSuites {
                                 test.presenter.present(test.sheet, animated: true)
                             }
                         ), ("select", { _ in test.director.presentation?.select(detent: 1) }),
+                        (
+                            "resize",
+                            { numbers in
+                                let height = CGFloat.random(in: 120...400, using: &numbers).rounded()
+                                test.screen.resize(to: CGSize(width: 200, height: height))
+                            }
+                        ),
                     ])
+                test.screen.resize(to: size)
+                test.screen.advance(by: 2)
                 let isShown = test.presenter.presentedViewController != nil
-                #expect((test.sheet.view.window != nil) == isShown, "seed \(seed): \(fingers.log)")
+                #expect((test.sheet.viewIfLoaded?.window != nil) == isShown, "seed \(seed): \(fingers.log)")
                 let scale = test.presenter.view.transform3D.m11
                 #expect(abs(scale - (isShown ? 0.92 : 1)) < 1e-6, "seed \(seed): \(scale) \(fingers.log)")
                 if isShown { #expect([200, 368].contains(test.height), "seed \(seed): \(test.height) \(fingers.log)") }
