@@ -1,5 +1,6 @@
 import CoreGraphics
 import Testing
+import UIKit
 
 @testable import gallery
 
@@ -39,5 +40,85 @@ struct PicturesTests {
         let first = try PNGWriter.data(of: Landscape(0).image(size: size, scale: 1).buffer)
         #expect(first == (try PNGWriter.data(of: Landscape(0).image(size: size, scale: 1).buffer)))
         #expect(first != (try PNGWriter.data(of: Landscape(1).image(size: size, scale: 1).buffer)))
+    }
+
+    /// A grey PNG of 20,000 × 10,000 pixels, one bit each.
+    private static func hugePNG() throws -> Data {
+        func chunk(_ kind: String, _ body: [UInt8]) -> Data {
+            func word(_ value: UInt32) -> Data { Data([24, 16, 8, 0].map { UInt8(truncatingIfNeeded: value >> $0) }) }
+            let named = Data(kind.utf8) + Data(body)
+            var crc = ~UInt32(0)
+            for byte in named {
+                crc ^= UInt32(byte)
+                for _ in 0..<8 { crc = crc & 1 == 1 ? crc >> 1 ^ 0xEDB8_8320 : crc >> 1 }
+            }
+            return word(UInt32(body.count)) + named + word(~crc)
+        }
+        var file = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+        file += chunk("IHDR", [0, 0, 0x4E, 0x20, 0, 0, 0x27, 0x10, 1, 0, 0, 0, 0])
+        file += chunk("IDAT", ZeroStream(count: 10_000 * 2_501).bytes)
+        return file + chunk("IEND", [])
+    }
+
+    @Test("a photo of 200 megapixels is made small, off the main actor, and within the bound")
+    func huge() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Self.hugePNG().write(to: folder.appendingPathComponent("huge.png"))
+        let pictures = try Pictures(folder: folder.path)
+        pictures.loadsInBackground = true
+        let view = UIImageView(), size = CGSize(width: 100, height: 50)
+        pictures.show(0, size: size, scale: 1, in: view)
+        #expect(view.image == nil, "nothing waits for it")
+        while view.image == nil { await Task.yield() }
+        #expect(view.image?.cgImage?.width ?? 0 >= 100 && view.image?.cgImage?.width ?? 999 <= 200)
+        #expect(pictures.cachedBytes < Pictures.limit)
+    }
+
+    @Test("thousands of photos stay within the bound")
+    func bounded() {
+        let pictures = Pictures()
+        for index in 0..<40 { _ = pictures.image(index, size: CGSize(width: 1_500, height: 1_200), scale: 1) }
+        #expect(pictures.cachedBytes <= Pictures.limit && pictures.cachedBytes > 0)
+    }
+}
+
+/// Zeros in zlib's format: one literal, then repeats of the byte before, in a block of fixed codes.
+private struct ZeroStream {
+    private(set) var bytes: [UInt8] = [0x78, 0x01]
+    private var bits: UInt32 = 0
+    private var bitCount = 0
+
+    init(count: Int) {
+        put(0b011, 3)
+        literal()
+        var left = count - 1
+        while left >= 258 {
+            // Length 258 is code 285: 11000101, most significant bit first; distance 1 is 00000.
+            put(0b1010_0011, 8)
+            put(0, 5)
+            left -= 258
+        }
+        for _ in 0..<left { literal() }
+        put(0, 7)
+        if bitCount > 0 { put(0, 8 - bitCount) }
+        // Adler-32 of zeros: the sum of the sums grows by one a byte.
+        let sum = UInt32(count % 65_521) << 16 | 1
+        bytes += [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: sum >> $0) }
+    }
+
+    /// The byte 0 is the code 00110000.
+    private mutating func literal() { put(0b0000_1100, 8) }
+
+    /// Least significant bit first.
+    private mutating func put(_ value: UInt32, _ count: Int) {
+        bits |= value << UInt32(bitCount)
+        bitCount += count
+        while bitCount >= 8 {
+            bytes.append(UInt8(truncatingIfNeeded: bits))
+            bits >>= 8
+            bitCount -= 8
+        }
     }
 }

@@ -1,18 +1,27 @@
 import UIKit
 
+/// Decodes photos one after the other, so that of the largest ones only one is held whole at any time.
+private actor PhotoReader {
+    static let shared = PhotoReader()
+
+    func photo(_ file: URL, _ key: Pictures.Key) -> CGImage? { Pictures.decoded(file, key) }
+}
+
 /// The pictures on covers, cards and pages: the user's own, or drawn landscapes.
+///
+/// Memory: ``limit`` bytes of decoded pictures, and while one is decoded the pixels that its format makes the decoder hold.
 @MainActor
 final class Pictures {
     private let files: [URL]
     private var cache: [Key: CGImage] = [:]
-    private var cachedBytes = 0
-    /// Decoded pictures kept at the most; the oldest go first.
-    private static let limit = 192 << 20
+    private(set) var cachedBytes = 0
+    /// Bytes of decoded pictures kept at the most; the oldest go first.
+    static let limit = 192 << 20
     private var order: [Key] = []
     /// Photos come when they have been decoded. Recordings wait for each instead, so that every one is the same.
     var loadsInBackground = false
 
-    private struct Key: Hashable, Sendable {
+    fileprivate struct Key: Hashable, Sendable {
         var index: Int
         var width: Int
         var height: Int
@@ -36,6 +45,17 @@ final class Pictures {
             .sorted { $0.lastPathComponent < $1.lastPathComponent }
         if files.isEmpty { throw GalleryError("The folder \(folder) holds no pictures.") }
     }
+
+    /// How many photos the user has given; 0 where landscapes are drawn.
+    var fileCount: Int { files.count }
+
+    /// What a picture is called.
+    func title(of index: Int) -> String {
+        files.isEmpty ? Palette.at(index).name : files[index % files.count].deletingPathExtension().lastPathComponent
+    }
+
+    /// Where it was taken, as far as that is known.
+    func place(of index: Int) -> String { files.isEmpty ? Palette.at(index).place : "" }
 
     /// A picture that fills `size`, decoded or drawn no larger than needed.
     ///
@@ -62,7 +82,7 @@ final class Pictures {
         view.image = nil
         let file = files[index % files.count]
         Task { [weak self, weak view] in
-            let photo = await Task.detached(priority: .userInitiated) { Self.decoded(file, key) }.value
+            let photo = await PhotoReader.shared.photo(file, key)
             guard let self else { return }
             keep(photo ?? landscape(index, key, scale), key)
             guard let view, view.tag == index else { return }
@@ -87,7 +107,7 @@ final class Pictures {
         files.isEmpty ? nil : Self.decoded(files[index % files.count], key)
     }
 
-    private nonisolated static func decoded(_ file: URL, _ key: Key) -> CGImage? {
+    fileprivate nonisolated static func decoded(_ file: URL, _ key: Key) -> CGImage? {
         do {
             // Twice the longer side is enough to fill any shape up to 2:1 without magnifying.
             let decoded = try ImageDecoder.decode(contentsOf: file, maximumPixelSize: max(key.width, key.height) * 2)

@@ -36,14 +36,17 @@ final class Scenery {
     let calendar: Calendar
     /// On the display's clock.
     let start: Double
+    /// Whether someone plays with it, rather than a recording: places in books are remembered then, and all photos shown.
+    let isLive: Bool
     /// The views of a screen that is made of them.
     var views: ViewStage?
     private var cues: [(time: Double, action: @MainActor () -> Void)] = []
 
     init(
         size: CGSize, scale: CGFloat, pictures: Pictures, start: Double, library: Library? = nil, date: Date = Date(),
-        calendar: Calendar = .current
+        calendar: Calendar = .current, isLive: Bool = false
     ) {
+        self.isLive = isLive
         self.library = library ?? Library()
         self.size = size
         self.scale = scale
@@ -54,10 +57,10 @@ final class Scenery {
     }
 
     /// The same for another run.
-    func again(at start: Double) -> Scenery {
+    func again(at start: Double, size: CGSize? = nil) -> Scenery {
         Scenery(
-            size: size, scale: scale, pictures: pictures, start: start, library: library, date: date, calendar: calendar
-        )
+            size: size ?? self.size, scale: scale, pictures: pictures, start: start, library: library, date: date,
+            calendar: calendar, isLive: isLive)
     }
 
     var bounds: CGRect { CGRect(origin: .zero, size: size) }
@@ -69,6 +72,9 @@ final class Scenery {
     func at(_ time: Double, _ action: @escaping @MainActor () -> Void) {
         cues.append((time, action))
     }
+
+    /// Seconds from the start to the next thing to do, nil after the last.
+    var nextCue: Double? { cues.map(\.time).min() }
 
     /// Runs what is due. The order is that of the times.
     func runCues(until time: Double) {

@@ -33,6 +33,12 @@ enum IndexPage {
         <p>Layers in motion, drawn on Linux without a GPU. Every picture on this page was made by the code below it.</p>
         <nav>\(entries.map { "<a href=\"#\($0.screen.name)\">\(escaped($0.screen.title))</a>" }.joined(separator: "\n"))</nav>
         \(entries.map(article).joined(separator: "\n"))
+        <script>
+        // Only what is in sight plays.
+        const sight = new IntersectionObserver(entries => entries.forEach(entry =>
+            entry.isIntersecting ? entry.target.play().catch(() => {}) : entry.target.pause()), { threshold: 0.3 });
+        document.querySelectorAll("video").forEach(video => sight.observe(video));
+        </script>
         </html>
 
         """
@@ -41,7 +47,7 @@ enum IndexPage {
     private static func article(_ entry: Entry) -> String {
         """
         <article id="\(entry.screen.name)">
-        <video src="\(entry.video)" autoplay loop muted playsinline controls></video>
+        <video src="\(entry.video)" loop muted playsinline controls preload="metadata"></video>
         <div>
         <h2>\(escaped(entry.screen.title))</h2>
         <p>\(escaped(entry.screen.summary))</p>

@@ -35,7 +35,8 @@ final class HomeController: UIViewController, UICollectionViewDataSource, UIColl
     private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: layout)
     private let groups: [(title: String, screens: [any Screen])] = [
         ("Effects", ScreenCatalog.effects), ("Transitions", ScreenCatalog.transitions),
-        ("Layers", ScreenCatalog.layerKinds), ("Motion", ScreenCatalog.motion),
+        ("Collections", ScreenCatalog.collections), ("Layers", ScreenCatalog.layerKinds),
+        ("Motion", ScreenCatalog.motion),
     ]
 
     init(pictures: Pictures, library: Library) {
@@ -112,93 +113,10 @@ final class HomeController: UIViewController, UICollectionViewDataSource, UIColl
     func open(_ screen: any Screen, animated: Bool) {
         let size = view.window?.bounds.size ?? UIScreen.main.bounds.size
         let scenery = Scenery(
-            size: size, scale: UIScreen.main.scale, pictures: pictures, start: CACurrentMediaTime(), library: library)
+            size: size, scale: UIScreen.main.scale, pictures: pictures, start: CACurrentMediaTime(), library: library,
+            isLive: true)
         let controller = StageController(screen, scenery)
         navigationController?.pushViewController(controller, animated: animated)
-    }
-}
-
-/// Shows one screen of the gallery, with the inspector above it.
-final class StageController: UIViewController {
-    private let screen: any Screen
-    private let scenery: Scenery
-    private var content: UIViewController?
-    private var link: CADisplayLink?
-    private let inspector = InspectorView()
-
-    init(_ screen: any Screen, _ scenery: Scenery) {
-        self.screen = screen
-        self.scenery = scenery
-        super.init(nibName: nil, bundle: nil)
-        title = screen.title
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .black
-        view.clipsToBounds = true
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
-            title: "Inspect", primaryAction: UIAction(title: "Inspect") { [weak self] _ in self?.inspect() })
-        if let viewScreen = screen as? any ViewScreen {
-            show(viewScreen.makeController(scenery))
-        } else {
-            playLayers()
-        }
-        inspector.isHidden = true
-        view.addSubview(inspector)
-    }
-
-    private func show(_ controller: UIViewController) {
-        content = controller
-        addChild(controller)
-        controller.view.frame = view.bounds
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.insertSubview(controller.view, at: 0)
-        controller.didMove(toParent: self)
-        inspector.subject = controller
-    }
-
-    /// A screen of layers runs by its own clock, again and again.
-    private func playLayers() {
-        var root = CALayer(), scenery = scenery
-        func build(at start: Double) {
-            root.removeFromSuperlayer()
-            root = CALayer()
-            root.masksToBounds = true
-            root.backgroundColor = .ink
-            root.frame = CGRect(origin: .zero, size: scenery.size)
-            view.layer.insertSublayer(root, at: 0)
-            scenery = scenery.again(at: start)
-            screen.build(in: root, scenery)
-        }
-        build(at: CACurrentMediaTime())
-        let link = CADisplayLink { [screen] link in
-            MainActor.assumeIsolated {
-                if link.targetTimestamp - scenery.start >= screen.duration { build(at: link.targetTimestamp) }
-                scenery.runCues(until: link.targetTimestamp)
-            }
-        }
-        link.add(to: .main, forMode: .common)
-        self.link = link
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        link?.invalidate()
-        inspector.stop()
-    }
-
-    private func inspect() {
-        inspector.isHidden.toggle()
-        inspector.isHidden ? inspector.stop() : inspector.start()
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let height = min(250, view.bounds.height * 0.45)
-        inspector.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     }
 }
 

@@ -21,7 +21,7 @@ final class PhotoWallController: UIViewController, SharedElementProviding {
             photo.clipsToBounds = true
             photo.isUserInteractionEnabled = true
             photo.isAccessibilityElement = true
-            photo.accessibilityLabel = Palette.at(index).name
+            photo.accessibilityLabel = pictures.title(of: index)
             photo.tag = index
             return photo
         }
@@ -100,9 +100,9 @@ final class PhotoController: UIViewController, SharedElementProviding {
         super.viewDidLoad()
         view.backgroundColor = .secondarySystemBackground
         photo.contentMode = .scaleAspectFit
-        words.text = Palette.at(index).name
+        words.text = pictures.title(of: index)
         words.textAlignment = .center
-        place.text = Palette.at(index).place
+        place.text = pictures.place(of: index)
         place.textColor = .secondaryLabel
         place.textAlignment = .center
         for part in [photo, words, place] { view.addSubview(part) }

@@ -7,11 +7,11 @@ struct BookOpeningScreen: ViewScreen {
     let title = "Book opening"
     let summary = "A book leaves its shelf, grows and opens; the reader's pages curl; a finger closes it again."
     let duration = 8.4
-    let moment = 0.45...1.45
+    let moment = 0.45...1.6
     let sourceFile = #filePath
 
     func makeController(_ scenery: Scenery) -> ShelfController {
-        ShelfController(Library(), scale: scenery.scale, remembersPlaces: false)
+        ShelfController(scenery.library, scale: scenery.scale, remembersPlaces: scenery.isLive)
     }
 
     func play(_ scenery: Scenery, _ controller: ShelfController) {
@@ -35,10 +35,11 @@ final class ShelfController: UIViewController, UICollectionViewDataSource, UICol
     private let layout = UICollectionViewFlowLayout()
     private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
     private var opened: Library.Book?
-    private lazy var director = TransitionDirector { [weak self] way in
+    private(set) lazy var director = TransitionDirector { [weak self] way in
         BookOpeningTransition(way, identifier: self?.opened?.title ?? "")
     }
     private var pinch: PinchInteraction?
+    private var spread: PinchInteraction?
 
     init(_ library: Library, scale: CGFloat, remembersPlaces: Bool = true) {
         self.library = library
@@ -62,6 +63,16 @@ final class ShelfController: UIViewController, UICollectionViewDataSource, UICol
         shelf.frame = view.bounds
         shelf.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(shelf)
+        let spread = PinchInteraction(director, in: shelf) { [weak self] in self?.openUnderFingers() }
+        spread.opens = true
+        self.spread = spread
+    }
+
+    private func openUnderFingers() {
+        guard let place = spread?.pinch.location(in: shelf), let path = shelf.indexPathForItem(at: place) else {
+            return
+        }
+        open(library.books[path.item])
     }
 
     override func viewDidLayoutSubviews() {
@@ -92,6 +103,11 @@ final class ShelfController: UIViewController, UICollectionViewDataSource, UICol
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         open(library.books[indexPath.item])
+    }
+
+    /// What a slider opens.
+    func openFirst() {
+        if let book = library.books.first { open(book) }
     }
 
     private func open(_ book: Library.Book) {

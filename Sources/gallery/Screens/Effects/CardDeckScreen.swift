@@ -12,7 +12,9 @@ struct CardDeckScreen: ViewScreen {
     let sourceFile = #filePath
 
     func makeController(_ scenery: Scenery) -> DeckController {
-        DeckController(pictures: scenery.pictures, scale: scenery.scale, count: 12)
+        DeckController(
+            pictures: scenery.pictures, scale: scenery.scale,
+            count: scenery.isLive ? max(12, scenery.pictures.fileCount) : 12)
     }
 
     func play(_ scenery: Scenery, _ controller: DeckController) {
@@ -61,8 +63,7 @@ final class DeckController: UIViewController, CardDeckViewDataSource {
     func deck(_ deck: CardDeckView, cardAt index: Int) -> CardDeckCard {
         let card = deck.dequeueReusableCard(withIdentifier: "photo", for: index)
         guard let photo = card as? PhotoCard else { return card }
-        let palette = Palette.at(index)
-        photo.show(title: palette.name, place: palette.place)
+        photo.show(title: pictures.title(of: index), place: pictures.place(of: index))
         pictures.show(index, size: deck.geometry.cardSize, scale: scale, in: photo.photo)
         return card
     }

@@ -11,7 +11,9 @@ struct TaskSwitcherScreen: ViewScreen {
     let sourceFile = #filePath
 
     func makeController(_ scenery: Scenery) -> SwitcherController {
-        SwitcherController(scenery.pictures, scale: scenery.scale, count: 20)
+        SwitcherController(
+            scenery.pictures, scale: scenery.scale,
+            count: scenery.isLive ? max(20, scenery.pictures.fileCount) : 20)
     }
 
     func play(_ scenery: Scenery, _ controller: SwitcherController) {
@@ -30,7 +32,7 @@ struct TaskSwitcherScreen: ViewScreen {
 
 /// A switcher between photos, as if they were programs.
 final class SwitcherController: UIViewController, TaskSwitcherViewDataSource, TaskSwitcherViewDelegate,
-    SharedElementProviding, Scrubbable
+    SharedElementProviding
 {
     let switcher = TaskSwitcherView()
     private let pictures: Pictures
@@ -64,6 +66,8 @@ final class SwitcherController: UIViewController, TaskSwitcherViewDataSource, Ta
         view.addSubview(switcher)
     }
 
+    var taskCount: Int { tasks.count }
+
     func numberOfTasks(in switcher: TaskSwitcherView) -> Int { tasks.count }
 
     func taskSwitcher(_ switcher: TaskSwitcherView, configure card: TaskCardCell, forTaskAt index: Int) {
@@ -72,7 +76,7 @@ final class SwitcherController: UIViewController, TaskSwitcherViewDataSource, Ta
         pictures.show(task, size: PhotoWallController.aspect(switcher.layout.itemSize), scale: scale, in: photo)
         photo.contentMode = .scaleAspectFill
         card.taskView = photo
-        card.title = Palette.at(task).name
+        card.title = pictures.title(of: task)
     }
 
     func taskSwitcher(_ switcher: TaskSwitcherView, didCloseTaskAt index: Int) { tasks.remove(at: index) }
@@ -92,13 +96,5 @@ final class SwitcherController: UIViewController, TaskSwitcherViewDataSource, Ta
     func sharedElement(for identifier: AnyHashable) -> UIView? {
         guard let task = identifier as? Int, let index = tasks.firstIndex(of: task) else { return nil }
         return switcher.cardFace(at: index)
-    }
-
-    var scrubProgress: CGFloat {
-        get { tasks.count < 2 ? 0 : switcher.layout.position / CGFloat(tasks.count - 1) }
-        set {
-            let all = switcher.layout.contentOffset(ofCardAt: tasks.count - 1)
-            switcher.collectionView.contentOffset = CGPoint(x: all.x * newValue, y: all.y * newValue)
-        }
     }
 }

@@ -59,7 +59,7 @@ final class PresentingController: UIViewController {
     private let pictures: Pictures
     private let scale: CGFloat
     private let back: TransitionGeometry.Direction
-    private let director: TransitionDirector
+    let director: TransitionDirector
     private var swipe: SwipeInteraction?
     private let wall: PhotoWallController
 

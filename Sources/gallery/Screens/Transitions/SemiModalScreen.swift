@@ -28,7 +28,7 @@ struct SemiModalScreen: ViewScreen {
 
 /// A wall of photos that presents a sheet.
 final class SheetPresenter: UIViewController {
-    private let director = SemiModalDirector()
+    let director = SemiModalDirector()
     private let wall: PhotoWallController
 
     init(_ pictures: Pictures, scale: CGFloat) {

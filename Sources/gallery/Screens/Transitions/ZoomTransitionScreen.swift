@@ -30,7 +30,7 @@ struct ZoomTransitionScreen: ViewScreen {
 final class ZoomNavigation: UINavigationController {
     let wall: PhotoWallController
     private var shown = 0
-    private var director: TransitionDirector?
+    private(set) var director: TransitionDirector?
     private var swipe: SwipeInteraction?
 
     init(_ pictures: Pictures, scale: CGFloat) {
