@@ -16,6 +16,14 @@ let package = Package(
             packageAccess: false,
             swiftSettings: [.unsafeFlags(["-package-name", folder])]),
         .executableTarget(
+            name: "effects-bench",
+            dependencies: [
+                .product(name: "Mutoscope", package: folder), .product(name: "MutoscopeTesting", package: folder),
+                .product(name: "UIKit", package: folder),
+            ],
+            packageAccess: false,
+            swiftSettings: [.unsafeFlags(["-package-name", folder])]),
+        .executableTarget(
             name: "views-bench",
             dependencies: [
                 .product(name: "MutoscopeTesting", package: folder), .product(name: "UIKit", package: folder),
