@@ -26,11 +26,13 @@ struct BookTutorialTests {
             controller.shelf.convert(controller.shelf.subviews[0].frame, to: controller.view)
                 == CGRect(x: 40, y: 110, width: 100, height: 150))
         screen.advance(by: 0.25)
+        try picture(of: screen, named: "book-1")
         let growing = try #require(cover.layer.presentation()?.frame)
         #expect(growing.width > 110 && growing.width < 310)
         screen.advance(by: 0.3)
         #expect(cover.layer.anchorPoint == CGPoint(x: 0, y: 0.5) && cover.frame == controller.view.bounds)
         screen.advance(by: 0.45)
+        try picture(of: screen, named: "book-2")
         // The turn takes .5 / .55 seconds at an even pace, and without perspective it only narrows the cover.
         let turning = try #require(cover.layer.presentation())
         #expect(abs(turning.transform.m11 - cos(0.5 * 0.55 * .pi / 2 / 0.5)) < 0.04)
@@ -39,6 +41,7 @@ struct BookTutorialTests {
         screen.advance(by: 0.6)
         #expect(controller.stops == ["opened"] && cover.alpha == 0)
         let page = screen.snapshot()
+        try picture(of: screen, named: "book-3")
         #expect(page.pixel(10, 10).red > 240)
         controller.readView?.back()
         screen.advance(by: 1)
@@ -61,8 +64,9 @@ struct BookTutorialTests {
         let cover = try #require(cover)
         #expect(cover.layer.position == CGPoint(x: 160, y: 240))
         #expect(cover.frame == CGRect(x: 160, y: 0, width: 320, height: 480))
-        let picture = screen.snapshot()
-        let left = picture.pixel(100, 300), right = picture.pixel(240, 300)
+        try picture(of: screen, named: "book-puzzle")
+        let snapshot = screen.snapshot()
+        let left = snapshot.pixel(100, 300), right = snapshot.pixel(240, 300)
         #expect(
             left.red > 90 && left.blue > 50 && right != left, "the page shows on the left, the cover only on the right")
     }

@@ -28,7 +28,7 @@ struct TransitionTutorialTests {
     }
 
     @Test("the bounce swings past the top and settles")
-    func bounce() {
+    func bounce() throws {
         screen.advance(by: 0)
         let delegate = BouncePresenter()
         screen.show(presenter)
@@ -36,8 +36,9 @@ struct TransitionTutorialTests {
         modal.transitioningDelegate = delegate
         presenter.present(modal, animated: true)
         var highest = 568.0
-        for _ in 0..<60 {
+        for frame in 0..<60 {
             screen.advance(by: 1 / 60)
+            if frame % 15 == 7 { try picture(of: screen, named: "bounce-\(frame / 15)") }
             highest = min(highest, Double(modal.view.layer.presentation()?.frame.minY ?? 0))
         }
         #expect(highest < -5)
@@ -83,11 +84,12 @@ struct TransitionTutorialTests {
     }
 
     @Test("the half page keeps the lower part, and the presenter shows again after it")
-    func semi() {
+    func semi() throws {
         screen.advance(by: 0)
         let delegate = BouncePresenter(isSemi: true)
         present(delegate, .custom)
         #expect(abs(modal.view.frame.minY - 227.2) < 1e-6 && abs(modal.view.frame.maxY - 568) < 1e-6)
+        try picture(of: screen, named: "semi")
         #expect(presenter.view.isHidden)
         modal.dismiss(animated: true)
         screen.advance(by: 1.6)
@@ -109,6 +111,7 @@ struct TransitionTutorialTests {
         let page = try #require(navigation.topViewController as? PictureController)
         screen.advance(by: 0.2)
         let snap = try #require(navigation.topViewController?.view.superview?.subviews.last)
+        try picture(of: screen, named: "zoom-1")
         let middle = try #require(snap.layer.presentation()?.frame)
         #expect(middle.width > 130 && middle.minX < 170)
         screen.advance(by: 1)
@@ -117,6 +120,7 @@ struct TransitionTutorialTests {
         let finger = screen.finger(at: CGPoint(x: 4, y: 300))
         finger.move(to: CGPoint(x: 30, y: 300), over: 0.1)
         finger.move(to: CGPoint(x: 100, y: 300), over: 0.2)
+        try picture(of: screen, named: "zoom-2")
         #expect(screen.snapshot().differs(from: large))
         finger.lift()
         screen.advance(by: 1)
