@@ -179,6 +179,18 @@ extension PageCurlView {
         resume()
     }
 
+    /// The program turns while a finger holds a page: a turn the same way is finished, any other is undone. Returns whether that was
+    /// the turn.
+    @discardableResult
+    func takeFromHand(_ turn: PageTurn?) -> Bool {
+        guard let held, let grip = held.leaf.grip else { return false }
+        self.held = nil
+        let finishes = held.hasBeneath && grip.turn == turn
+        held.leaf.letGo(to: finishes == (grip.turn == .forward) ? 1 : 0, velocity: 0, duration: turnDuration)
+        finishes ? finishTurn() : updateAccessibility()
+        return finishes
+    }
+
     /// Without motion under the finger the release alone decides.
     private func endStill(_ pan: UIPanGestureRecognizer) {
         let way = pan.translation(in: self), speed = pan.velocity(in: self)

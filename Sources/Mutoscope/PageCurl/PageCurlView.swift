@@ -102,6 +102,7 @@ open class PageCurlView: UIView {
     /// Turns to a page that need not be the next or the previous one.
     public func turn(_ turn: PageTurn, to page: UIView, animated: Bool = true) {
         endScrubbing()
+        takeFromHand(nil)
         guard leaves.first(where: { $0.goal == 0 }) != nil, animated, window != nil else { return setPage(page) }
         if UIAccessibility.isReduceMotionEnabled { return dissolve(to: page, turn) }
         delegate?.pageCurlView(self, willTurn: turn, to: page)
@@ -120,6 +121,7 @@ open class PageCurlView: UIView {
 
     private func turnOn(_ turn: PageTurn, _ animated: Bool) -> Bool {
         endScrubbing()
+        if animated, takeFromHand(turn) { return true }
         if animated, let leaf = leafInFlight(turn) {
             leaf.letGo(to: turn == .forward ? 1 : 0, velocity: leaf.time.velocity, duration: turnDuration)
             finishTurn()

@@ -34,7 +34,7 @@ open class SolidTransition: ProgressTransition {
             shade.bounds = view.bounds
             shade.center = view.center
             shade.isUserInteractionEnabled = false
-            stage.container.insertSubview(shade, aboveSubview: view)
+            if view.superview === stage.container { stage.container.insertSubview(shade, aboveSubview: view) }
         }
     }
 
