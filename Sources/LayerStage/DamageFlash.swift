@@ -34,7 +34,7 @@ struct DamageFlash {
             for x in columns {
                 let pixel = row[x], rest = 256 - strength
                 let red = ((pixel >> 16 & 255) * rest + 255 * strength) >> 8
-                let green = (pixel >> 8 & 255) * rest >> 8
+                let green = ((pixel >> 8 & 255) * rest) >> 8
                 let blue = ((pixel & 255) * rest + 255 * strength) >> 8
                 row[x] = 0xFF00_0000 | red << 16 | green << 8 | blue
             }

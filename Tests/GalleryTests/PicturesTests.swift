@@ -60,7 +60,7 @@ struct PicturesTests {
         return file + chunk("IEND", [])
     }
 
-    @Test("a photo of 200 megapixels is made small, off the main actor, and within the bound", .timeLimit(.minutes(1)))
+    @Test("a photo of 200 megapixels is made small, off the main actor, and within the bound")
     func huge() async throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("pictures-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -2,9 +2,10 @@ import CoreGraphics
 import RenderTree
 
 extension SceneBuilder {
-    /// Lays a transition's picture on the layer's plane.
+    /// Lays a transition's picture on the layer's plane. `mirror` turns the effect over and the faces back.
     func draw(
-        _ picture: TransitionPicture, _ drawing: LayerDrawing, old: TransitionFacePass, new: TransitionFacePass
+        _ picture: TransitionPicture, _ drawing: LayerDrawing, old: TransitionFacePass, new: TransitionFacePass,
+        mirror: Homography? = nil
     ) {
         let start = items.count
         var space = drawing
@@ -14,6 +15,12 @@ extension SceneBuilder {
         guard !space.around.cull.isEmpty else { return }
         // Parts are given from the bounds' origin.
         space.around.plane = space.plane.translated(x: Double(drawing.bounds.minX), y: Double(drawing.bounds.minY))
+        var old = old, new = new
+        if let mirror {
+            space.around.plane = space.plane.after(mirror)
+            old.toPassPixels = old.toPassPixels.after(mirror)
+            new.toPassPixels = new.toPassPixels.after(mirror)
+        }
         for part in picture.parts { draw(part, space, old: old, new: new) }
         guard picture.isDissolve, items.count > start else { return }
         for index in start..<items.count { items[index].blendMode = .plusLighter }
@@ -56,7 +63,9 @@ extension SceneBuilder {
             let high = back.apply(CGPoint(x: Double(region.maxX), y: Double(region.maxY)))
         else { return }
         fill(
-            space, CGRect(x: low.x, y: low.y, width: high.x - low.x, height: high.y - low.y),
+            space,
+            CGRect(
+                x: min(low.x, high.x), y: min(low.y, high.y), width: abs(high.x - low.x), height: abs(high.y - low.y)),
             .pass(face.pass, toPassPixels: face.toPassPixels, filter: .linear), edges: 15, opacity: Float(opacity))
     }
 

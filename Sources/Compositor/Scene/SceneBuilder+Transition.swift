@@ -44,8 +44,22 @@ extension SceneBuilder {
         let picture = TransitionEffect.picture(
             running.kind, edge: running.edge, progress: running.progress, size: drawing.bounds.size,
             pixelsPerPoint: drawing.plane.scale(at: drawing.bounds.middle), leaf: running.leaf)
-        draw(picture, drawing, old: layer.oldFace, new: layer.newFace)
+        let geometry = trees[layer.tree].layers[Int(layer.index)].geometry
+        draw(picture, drawing, old: layer.oldFace, new: layer.newFace, mirror: mirror(drawing, geometry))
         close(layer)
+    }
+
+    /// How the effect lies on a layer that is turned over inside a superlayer that is turned over too, in points from the
+    /// bounds' origin; nil for all others.
+    ///
+    /// Such a layer is seen upright, but its effect keeps to the superlayer's side. Two half turns that cancel are how a program
+    /// gets the mirror picture of a curl without mirroring what is written on the page.
+    private func mirror(_ drawing: LayerDrawing, _ geometry: LayerGeometry) -> Homography? {
+        let own = geometry.plane(in: .identity)
+        guard own.determinant < 0, (drawing.plane.determinant > 0) != drawing.around.isFlipped else { return nil }
+        return own.a < 0
+            ? Homography(-1, 0, Double(drawing.bounds.width), 0, 1, 0)
+            : Homography(1, 0, 0, 0, -1, Double(drawing.bounds.height))
     }
 
     private func enterFace(_ entry: QueuedLayer, in space: Surroundings) {

@@ -18,6 +18,8 @@ final class LayerPlayer: Scrubbable {
     /// Seconds from the start that the slider asks for; nil while time runs.
     private var wanted: Double?
     private var shown = 0.0
+    /// True once a run that never moved by itself stands where the slider says.
+    private var isHeld = false
 
     init(_ screen: any Screen, in view: UIView, _ scenery: Scenery) {
         self.screen = screen
@@ -68,6 +70,7 @@ final class LayerPlayer: Scrubbable {
 
     func endScrubbing() {
         wanted = nil
+        isHeld = false
         coming?.root.removeFromSuperlayer()
         coming = nil
         run.root.removeFromSuperlayer()
@@ -77,10 +80,11 @@ final class LayerPlayer: Scrubbable {
     /// What happens at a cue is a matter of the frame that it falls into, so each gets one; until all have had theirs the old run stays
     /// in front.
     private func hold(at time: Double) {
-        if coming == nil, time < shown - 1e-6 {
+        if coming == nil, !isHeld || time < shown - 1e-6 {
             let fresh = Self.start(screen, run.scenery, in: view)
             fresh.root.speed = 0
             coming = fresh
+            isHeld = true
         }
         let current = coming ?? run
         CATransaction.begin()

@@ -49,7 +49,8 @@ struct PageCurlCalendarTests {
         // The month changed after the transition was added: the old picture is the one at the commit, the new one is live.
         #expect(controller.animating && month == expected)
         screen.advance(by: 0.3)
-        #expect(!controller.animating && controller.dayView.layer.animationKeys() == nil)
+        // A transition's key is always `transition`: what the author removes is not there, and what ended shows nothing any more.
+        #expect(!controller.animating && controller.dayView.layer.animationKeys() == [kCATransition])
         #expect(
             controller.animationContainerView.layer.transform.m11 == 1 && controller.dayView.layer.transform.m11 == 1)
         #expect(controller.events == ["start \(expected == 12 ? "next" : "pre")", "stop true"])

@@ -105,6 +105,59 @@ struct SceneTransitionTests {
         }
     }
 
+    @Test("half turns of container and page mirror the curl and not the page, whichever of them has the transition")
+    func mirroredByHalfTurns() throws {
+        func turned(_ geometry: inout LayerGeometry) { geometry.transform = CATransform3DMakeRotation(.pi, 0, 1, 0) }
+        // The page's left half is green: it stays at the left.
+        func halves(_ right: RGBA) -> [LayerNode] {
+            [
+                node(21, CGRect(x: 0, y: 0, width: 100, height: 200), color: RGBA(red: 0, green: 1, blue: 0)),
+                node(22, CGRect(x: 100, y: 0, width: 100, height: 200), color: right),
+            ]
+        }
+        func picture(_ root: LayerNode) -> PixelBuffer {
+            let buffer = PixelBuffer(width: 400, height: 600)
+            Compositor(threads: 1).render(
+                RenderTree(root: root), at: 0.3, width: 400, height: 600, scale: 1, into: buffer)
+            return buffer
+        }
+        let frame = CGRect(x: 100, y: 100, width: 200, height: 200)
+        let place = CGRect(x: 0, y: 0, width: 200, height: 200)
+        func curl(from old: LayerNode) -> [AnimationRecord] { page(.fullBlue, .pageCurl, from: old).animations }
+        let oldPage = node(11, place, children: halves(.fullRed), geometry: turned)
+        let newPage = node(11, place, children: halves(.fullBlue), geometry: turned)
+        let onPage = picture(
+            screen([
+                node(
+                    10, frame,
+                    children: [
+                        node(
+                            11, place, children: halves(.fullBlue),
+                            animations: curl(from: node(11, place, children: halves(.fullRed))), geometry: turned)
+                    ], geometry: turned)
+            ]))
+        let onContainer = picture(
+            screen([
+                node(
+                    10, frame, children: [newPage], animations: curl(from: node(10, frame, children: [oldPage])),
+                    geometry: turned)
+            ]))
+        let plain = picture(
+            screen([
+                node(
+                    10, frame, children: halves(.fullBlue),
+                    animations: curl(from: node(10, frame, children: halves(.fullRed))))
+            ]))
+        for (name, picture) in [("page", onPage), ("container", onContainer)] {
+            // At the top nothing has curled yet; below, the right corner lifts, mirrored the left one.
+            #expect(picture.pixel(150, 110) == 0xff00_ff00, "\(name)")
+            #expect(picture.pixel(250, 110) == 0xffff_0000, "\(name)")
+            #expect(plain.pixel(105, 295) == 0xff00_ff00 && plain.pixel(295, 295) != 0xffff_0000)
+            #expect(picture.pixel(105, 295) != 0xff00_ff00, "\(name): the left corner lifts")
+            #expect(picture.pixel(295, 295) == 0xffff_0000, "\(name): the right corner lies")
+        }
+    }
+
     @Test("what is drawn is the same whether the clock runs or is set")
     func scrubbed() {
         let running = list(screen([page(.fullBlue, .pageCurl, from: page(.fullRed))]), at: 0.3)
