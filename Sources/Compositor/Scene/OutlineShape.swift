@@ -6,6 +6,10 @@ struct OutlineShape: Equatable {
     var radii = CornerRadii()
 
     init?(_ path: CGPath) {
+        if let smooth = OutlineShape(continuous: path) {
+            self = smooth
+            return
+        }
         var corners: [CGPoint] = []
         var curves: [(start: CGPoint, end: CGPoint)] = []
         var current = CGPoint.zero
@@ -39,6 +43,24 @@ struct OutlineShape: Equatable {
             guard let radius = OutlineShape.radius(curves, box) else { return nil }
             radii = CornerRadii(radius: radius)
         }
+    }
+
+    /// A rectangle with four equal continuous corners that have room to run out, as `UIBezierPath(roundedRect:cornerRadius:)`
+    /// makes them: the path that its box and its first run would give is the path.
+    private init?(continuous path: CGPath) {
+        guard path.elements.count == 18, case .move(let start) = path.elements[0] else { return nil }
+        let ends = path.elements.compactMap(\.end)
+        guard let box = OutlineShape.box(ends), box.width > 0, box.height > 0 else { return nil }
+        let run = start.x - box.minX, radius = run / continuousCornerExpansion
+        guard radius > 0, 2 * run <= box.width, 2 * run <= box.height else { return nil }
+        let radii = CornerRadiusSet(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+        let same = CGPath(roundedRect: box, radii: radii, isContinuous: true).elements
+        let slack = 1e-6 * (box.width + box.height)
+        guard same.count == 18, zip(same, path.elements).allSatisfy({ $0.lies(within: slack, of: $1) }) else {
+            return nil
+        }
+        rect = box
+        self.radii = CornerRadii(radius: Double(radius), isContinuous: true)
     }
 
     private static func box(_ points: [CGPoint]) -> CGRect? {
@@ -92,6 +114,28 @@ struct OutlineShape: Equatable {
             sum += 1
         }
         return sum == 4 ? Double(radius) : nil
+    }
+}
+
+extension CGPath.Element {
+    fileprivate var end: CGPoint? { points.last }
+
+    private var points: [CGPoint] {
+        switch self {
+        case .move(let point), .line(let point): [point]
+        case .quad(let point, let control): [control, point]
+        case .cubic(let point, let control1, let control2): [control1, control2, point]
+        case .close: []
+        }
+    }
+
+    /// The same kind of step with the same points, but for `slack`.
+    fileprivate func lies(within slack: CGFloat, of other: CGPath.Element) -> Bool {
+        switch (self, other) {
+        case (.move, .move), (.line, .line), (.quad, .quad), (.cubic, .cubic), (.close, .close): break
+        default: return false
+        }
+        return zip(points, other.points).allSatisfy { abs($0.x - $1.x) <= slack && abs($0.y - $1.y) <= slack }
     }
 }
 

@@ -32,7 +32,7 @@ extension SceneBuilder {
     /// True when the shape could be drawn without painting its path.
     private func drawOutline(_ shape: ShapeContent, _ path: CGPath, _ drawing: LayerDrawing) -> Bool {
         guard !shape.isStroked || shape.isWholeStroke && path.elements.last == .close && shape.lineJoin != .bevel,
-            let outline = OutlineShape(path)
+            let outline = OutlineShape(path), !outline.radii.isContinuous
         else { return false }
         if let color = shape.fillColor, color.alpha > 0 {
             fill(drawing, outline.rect, .solid(color), radii: outline.radii, edges: 15)

@@ -178,6 +178,13 @@ struct SceneContentsTests {
         let round = OutlineShape(CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 8, transform: nil))
         #expect(round?.rect == rect && abs((round?.radii.topLeft ?? 0) - 8) < 1e-9)
         #expect(OutlineShape(CGPath(ellipseIn: rect, transform: nil)) == nil)
+        // As a bezier path rounds a rectangle; without room for the whole curve it is a path like any other.
+        let smooth = OutlineShape(CGPath(roundedRect: rect, radii: CornerRadiusSet(all: 2), isContinuous: true))
+        #expect(smooth?.rect == rect && smooth?.radii.isContinuous == true)
+        #expect(abs((smooth?.radii.topLeft ?? 0) - 2) < 1e-9)
+        #expect(OutlineShape(CGPath(roundedRect: rect, radii: CornerRadiusSet(all: 400), isContinuous: true)) == nil)
+        let uneven = CornerRadiusSet(topLeft: 2, topRight: 1, bottomRight: 2, bottomLeft: 2)
+        #expect(OutlineShape(CGPath(roundedRect: rect, radii: uneven, isContinuous: true)) == nil)
         #expect(
             OutlineShape(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 9, height: 9), transform: nil))?.radii.topLeft
                 == 4.5)
