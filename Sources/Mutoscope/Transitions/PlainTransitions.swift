@@ -70,6 +70,8 @@ open class SlideTransition: ProgressTransition {
     open override func show(_ progress: CGFloat, on stage: TransitionStage) {
         let presence = stage.presence(progress), v = direction.vector(isRightToLeft: stage.isRightToLeft)
         let size = stage.size, away = presence - 1
+        // Of the whole view, whatever is in it: a shadow of its content would have to be drawn as a picture.
+        stage.upper.map { $0.layer.shadowPath = CGPath(rect: $0.bounds, transform: nil) }
         stage.upper?.transform3D = CATransform3DMakeTranslation(v.dx * size.width * away, v.dy * size.height * away, 0)
         let give = presence * parallax
         stage.lower?.transform3D = CATransform3DMakeTranslation(v.dx * size.width * give, v.dy * size.height * give, 0)

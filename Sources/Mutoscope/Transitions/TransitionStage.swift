@@ -81,6 +81,7 @@ private struct SavedLook {
     let isHidden: Bool
     let zPosition: CGFloat
     let shadow: (opacity: Float, radius: CGFloat, offset: CGSize)
+    let shadowPath: CGPath?
     let isDoubleSided: Bool
     let hasSoftEdges: Bool
     let raster: (isOn: Bool, scale: CGFloat)
@@ -98,6 +99,7 @@ private struct SavedLook {
         isHidden = view.isHidden
         zPosition = view.layer.zPosition
         shadow = (view.layer.shadowOpacity, view.layer.shadowRadius, view.layer.shadowOffset)
+        shadowPath = view.layer.shadowPath
         isDoubleSided = view.layer.isDoubleSided
         hasSoftEdges = view.layer.allowsEdgeAntialiasing
         raster = (view.layer.shouldRasterize, view.layer.rasterizationScale)
@@ -114,6 +116,7 @@ private struct SavedLook {
         view.isHidden = isHidden
         view.layer.zPosition = zPosition
         (view.layer.shadowOpacity, view.layer.shadowRadius, view.layer.shadowOffset) = shadow
+        view.layer.shadowPath = shadowPath
         view.layer.isDoubleSided = isDoubleSided
         view.layer.allowsEdgeAntialiasing = hasSoftEdges
         (view.layer.shouldRasterize, view.layer.rasterizationScale) = raster
