@@ -44,7 +44,9 @@ struct Peers {
         try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
         cairo = Peers.build("cairo", ["cairo"], sources, data)
         gles = Peers.build("gles", ["egl", "glesv2"], sources, data)
-        python = [data.appendingPathComponent("python/bin/python3").path, "python3"].first {
+        let own = data.appendingPathComponent("python/bin/python3").path
+        let pythons = FileManager.default.isExecutableFile(atPath: own) ? [own, "python3"] : ["python3"]
+        python = pythons.first {
             Command(program: "/usr/bin/env", arguments: [$0, "-c", "import numpy, skia; print(1)"]).output() == "1"
         }
         if python == nil { print("skia-python is not installed: no Skia") }

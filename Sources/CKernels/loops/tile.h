@@ -67,7 +67,23 @@ static int are_boxes(const CKScene *scene, const uint32_t *order, int32_t first,
     return 1;
 }
 
+// True for an opaque box of whole pixels that covers the tile and costs little more than the finding of spans would.
+INLINE int is_plain_cover(const CKItem *item, const CKTile *tile) {
+    return item->shape < 0 && item->hides && replaces(item) && (is_plain_copy(item) || is_plain_solid(item))
+        && item->minX <= tile->minX && item->minY <= tile->minY && item->maxX >= tile->maxX && item->maxY >= tile->maxY;
+}
+
+static void paint_cover(const CKScene *scene, const CKItem *item, const CKTile *tile) {
+    Painter painter = {scene, item, tile, full_strength(item), 1, tile->streams};
+    for (int32_t y = tile->minY; y < tile->maxY; y++) paint_run(&painter, y, tile->minX, tile->maxX, tile->minX, tile->maxX);
+    if (tile->streams) finish_streams();
+}
+
 static void paint_tile(const CKScene *scene, const uint32_t *order, int32_t count, const CKTile *tile) {
+    if (count > 0 && is_plain_cover(scene->items + order[count - 1], tile)) {
+        paint_cover(scene, scene->items + order[count - 1], tile);
+        return;
+    }
     Visible visible[MOST_VISIBLE];
     int32_t level = 0, bottom = 0, is_covered = 0;
     visible[0].firstRow = 0;

@@ -49,9 +49,8 @@ package final class Rasterizer {
     package func paint(_ list: DisplayList, damage rects: [PixelRect], into target: PixelBuffer) {
         guard let screen = list.passes.last else { return }
         finished.removeAll()
-        for index in 0..<list.passes.count - 1 {
-            finished.append(picture(of: list.passes[index], list))
-        }
+        passes.beginFrame(list)
+        for index in 0..<list.passes.count - 1 { finished.append(picture(ofPass: index, list)) }
         damage.removeAll(keepingCapacity: true)
         for rect in rects { damage.append(rect.relative(toX: screen.region.minX, screen.region.minY)) }
         paint(screen, of: list, width: target.width, height: target.height, into: target, isScreen: true)
@@ -59,10 +58,11 @@ package final class Rasterizer {
     }
 
     /// The pixels of a pass: those of the last frame when nothing in it changed.
-    private func picture(of pass: DisplayPass, _ list: DisplayList) -> FinishedPass? {
+    private func picture(ofPass index: Int, _ list: DisplayList) -> FinishedPass? {
+        let pass = list.passes[index]
         guard !pass.region.isEmpty else { return nil }
-        if let same = passes.unchanged(pass, of: list) { return same }
-        let buffer = passes.buffer(for: pass)
+        if let same = passes.unchanged(index, of: list) { return same }
+        let buffer = passes.buffer(for: index, of: list)
         textures.forget(buffer)
         let (width, height) = (pass.region.width, pass.region.height)
         damage.removeAll(keepingCapacity: true)

@@ -194,7 +194,7 @@ package enum Paint: Equatable, Sendable {
 
 /// A bitmap laid on a quad.
 package struct ImagePaint: Equatable, Sendable {
-    /// Index into ``DisplayList/images``.
+    /// Index into ``DisplayList/images``, or −1 for a picture that is in no list (a blurred shadow).
     package var image: Int32
     /// Local point → texel: `u = (x − originX)·scaleX`, `v` likewise.
     package var originX: Double, originY: Double, scaleX: Double, scaleY: Double

@@ -53,8 +53,7 @@ struct OutlineShape: Equatable {
         guard let box = OutlineShape.box(ends), box.width > 0, box.height > 0 else { return nil }
         let run = start.x - box.minX, radius = run / continuousCornerExpansion
         guard radius > 0, 2 * run <= box.width, 2 * run <= box.height else { return nil }
-        let radii = CornerRadiusSet(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
-        let same = CGPath(roundedRect: box, radii: radii, isContinuous: true).elements
+        let same = CGPath(roundedRect: box, radii: CornerRadiusSet(all: radius), isContinuous: true).elements
         let slack = 1e-6 * (box.width + box.height)
         guard same.count == 18, zip(same, path.elements).allSatisfy({ $0.lies(within: slack, of: $1) }) else {
             return nil

@@ -2,23 +2,25 @@ import CoreGraphics
 
 /// The pictures of the last frame's passes. A pass that is equal keeps its pixels.
 final class PassCache {
+    private let lists = DisplayListComparison()
     private var last = DisplayList()
-    private var lastPasses: [DisplayPass.Key: Int] = [:]
     private var pictures: [DisplayPass.Key: FinishedPass] = [:]
-    /// Keys of this frame's passes that were painted anew.
-    private var changed: Set<DisplayPass.Key> = []
     let buffers = BufferPool()
 
-    /// The pixels of an equal pass of the last frame.
-    func unchanged(_ pass: DisplayPass, of list: DisplayList) -> FinishedPass? {
-        guard let picture = pictures[pass.key], let index = lastPasses[pass.key] else { return nil }
-        let comparison = PassComparison(new: list, old: last, changed: changed)
-        return comparison.isSame(pass, last.passes[index]) ? picture : nil
+    func beginFrame(_ list: DisplayList) {
+        if list.passes.count > 1 { lists.begin(last, list) }
+    }
+
+    /// The pixels of an equal pass of the last frame. Passes are asked for in their order.
+    func unchanged(_ index: Int, of list: DisplayList) -> FinishedPass? {
+        guard let picture = pictures[list.passes[index].key], lists.isUnchanged(pass: index) else { return nil }
+        return picture
     }
 
     /// A buffer to paint a pass into: the one it had, when that still fits.
-    func buffer(for pass: DisplayPass) -> PixelBuffer {
-        changed.insert(pass.key)
+    func buffer(for index: Int, of list: DisplayList) -> PixelBuffer {
+        let pass = list.passes[index]
+        lists.counterparts[index] = -1
         let (width, height) = (pass.region.width, pass.region.height)
         if let picture = pictures.removeValue(forKey: pass.key) {
             if BufferPool.suits(picture.buffer, width, height) { return picture.buffer }
@@ -33,12 +35,11 @@ final class PassCache {
 
     /// Forgets passes that `list` does not have, and keeps `list` for the next comparison.
     func endFrame(_ list: DisplayList) {
-        changed.removeAll(keepingCapacity: true)
+        lists.end()
         guard list.passes.count > 1 || !pictures.isEmpty else { return }
         last = list
-        lastPasses.removeAll(keepingCapacity: true)
-        for (index, pass) in list.passes.enumerated() { lastPasses[pass.key] = index }
-        for (key, picture) in pictures where lastPasses[key] == nil {
+        let kept = Set(list.passes.dropLast().map(\.key))
+        for (key, picture) in pictures where !kept.contains(key) {
             pictures[key] = nil
             buffers.giveBack(picture.buffer)
         }

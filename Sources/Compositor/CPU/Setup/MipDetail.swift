@@ -14,6 +14,6 @@ enum MipDetail {
         let exact = (Int32(bitPattern: area.bitPattern) &- 0x3f80_0000) >> 16 &- 256
         let detail = max(0, min(exact, (levelCount - 1) << 8))
         let part = (detail & 255) - 256 + (256 >> sharpness)
-        return detail & ~255 + (part > 0 ? part << sharpness : 0)
+        return (detail & ~255) + (part > 0 ? part << sharpness : 0)
     }
 }
