@@ -7,19 +7,10 @@ import UIKit
 extension ViewSuites {
     @MainActor
     @Suite("Card deck, at its worst")
-    struct CardDeckFingersTests {
+    struct CardDeckFingersTests: DeckOnScreen {
         let screen = TestScreen(size: CGSize(width: 200, height: 300), scale: 1)
         let deck = CardDeckView()
         let cards = NumberedCards(8)
-
-        private func show() {
-            deck.register(CardDeckCard.self, forCardWithReuseIdentifier: "card")
-            deck.dataSource = cards
-            deck.delegate = cards
-            screen.show(deck)
-        }
-
-        private func tag(at index: Int) -> Int? { deck.cardForIndex(index)?.tag }
 
         @Test("a deck that shrinks in the middle of a throw goes on to its last card")
         func shrinks() {
@@ -117,7 +108,7 @@ extension ViewSuites {
                 #expect(place >= 0 && place <= CGFloat(max(0, cards.ids.count - 1)), "seed \(seed)")
                 #expect(deck.subviews.count <= 6, "seed \(seed): \(deck.subviews.count) cards are left")
                 #expect(
-                    !screen.snapshot().differs(from: Self.untouched(cards, front: deck.frontIndex)),
+                    !screen.snapshot().differs(from: cards.untouchedDeck(front: deck.frontIndex)),
                     "seed \(seed): looks other than an untouched deck after \(fingers.log)")
             }
         }
@@ -133,18 +124,6 @@ extension ViewSuites {
             let index = Int.random(in: 0...cards.ids.count, using: &numbers)
             cards.ids.insert(1_000 + index, at: index)
             deck.insertCards(at: IndexSet(integer: index))
-        }
-
-        /// A deck of the same cards that no finger has touched.
-        static func untouched(_ cards: NumberedCards, front: Int) -> CGImage {
-            let screen = TestScreen(size: CGSize(width: 200, height: 300), scale: 1)
-            let deck = CardDeckView(), same = NumberedCards(0)
-            same.ids = cards.ids
-            deck.register(CardDeckCard.self, forCardWithReuseIdentifier: "card")
-            deck.dataSource = same
-            screen.show(deck)
-            deck.scrollToCard(at: front, animated: false)
-            return screen.snapshot()
         }
     }
 }

@@ -4,54 +4,13 @@ import UIKit
 
 @testable import Mutoscope
 
-/// Cards with their number, counted as they are made.
-@MainActor
-final class NumberedCards: CardDeckViewDataSource, CardDeckViewDelegate {
-    var ids: [Int]
-    var made = 0
-    var fronts: [Int] = []
-    var selected: [Int] = []
-    /// Told of every card that is shown.
-    var onCard: ((CardDeckCard) -> Void)?
-
-    init(_ count: Int) { ids = Array(0..<count) }
-
-    func numberOfCards(in deck: CardDeckView) -> Int { ids.count }
-
-    func deck(_ deck: CardDeckView, cardAt index: Int) -> CardDeckCard {
-        let card = deck.dequeueReusableCard(withIdentifier: "card", for: index)
-        made += 1
-        onCard?(card)
-        // Cards that were taken away in silence are asked for until the deck is told.
-        let id = ids.indices.contains(index) ? ids[index] : -1
-        card.tag = id
-        card.accessibilityLabel = "Card \(id)"
-        card.contentView.backgroundColor = id < 0 ? .systemGray : [.systemRed, .systemGreen, .systemBlue][id % 3]
-        return card
-    }
-
-    func deck(_ deck: CardDeckView, didBringToFront index: Int) { fronts.append(index) }
-    func deck(_ deck: CardDeckView, didSelectCardAt index: Int) { selected.append(index) }
-}
-
 extension ViewSuites {
     @MainActor
     @Suite("Card deck")
-    struct CardDeckViewTests {
+    struct CardDeckViewTests: DeckOnScreen {
         let screen = TestScreen(size: CGSize(width: 200, height: 300), scale: 1)
         let deck = CardDeckView()
-        let cards: NumberedCards
-
-        init() { cards = NumberedCards(8) }
-
-        private func show() {
-            deck.register(CardDeckCard.self, forCardWithReuseIdentifier: "card")
-            deck.dataSource = cards
-            deck.delegate = cards
-            screen.show(deck)
-        }
-
-        private func tag(at index: Int) -> Int? { deck.cardForIndex(index)?.tag }
+        let cards = NumberedCards(8)
 
         @Test("the card follows the finger: 150 points are a whole fall")
         func follows() {
@@ -253,7 +212,7 @@ extension ViewSuites {
             #expect(tag(at: 0) == 1 && between.differs(from: before))
             screen.advance(by: 1)
             #expect(screen.snapshot().differs(from: between))
-            #expect(!screen.snapshot().differs(from: CardDeckFingersTests.untouched(cards, front: 0)))
+            #expect(!screen.snapshot().differs(from: cards.untouchedDeck(front: 0)))
         }
     }
 }

@@ -7,24 +7,12 @@ import UIKit
 extension ViewSuites {
     @MainActor
     @Suite("Page curl view, at its worst")
-    struct PageCurlFingersTests {
+    struct PageCurlFingersTests: PagesOnScreen {
         let screen = TestScreen(size: CGSize(width: 200, height: 280), scale: 1)
         let view = PageCurlView()
         let pages = NumberedPages(0...9)
 
-        init() {
-            view.dataSource = pages
-            view.delegate = pages
-            view.setPage(pages.page(4))
-            screen.show(view)
-        }
-
-        private func settle() { screen.advance(by: 3) }
-
-        private func expectRest(_ page: Int, _ comment: Comment? = nil) {
-            #expect(view.currentPage?.tag == page, comment)
-            #expect(!view.isTurning && view.subviews.count == 1, comment)
-        }
+        init() { show() }
 
         @Test("a page that a slider has left half way goes where it was nearer, and the program turns from there")
         func scrubbedThenTurned() {

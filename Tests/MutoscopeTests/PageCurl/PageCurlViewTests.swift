@@ -4,62 +4,15 @@ import UIKit
 
 @testable import Mutoscope
 
-/// Numbered pages without end, or up to a last one.
-@MainActor
-final class NumberedPages: PageCurlViewDataSource, PageCurlViewDelegate {
-    let range: ClosedRange<Int>
-    var turned: [Int] = []
-    var removed: [Int] = []
-    /// Told of every page that is made.
-    var onPage: ((UIView) -> Void)?
-
-    init(_ range: ClosedRange<Int>) { self.range = range }
-
-    func page(_ number: Int) -> UIView {
-        let page = UIView()
-        onPage?(page)
-        page.tag = number
-        page.backgroundColor = [UIColor.systemTeal, .systemOrange, .systemPurple, .systemGreen][(number % 4 + 4) % 4]
-        return page
-    }
-
-    func pageCurlView(_ view: PageCurlView, pageAfter page: UIView) -> UIView? {
-        range.contains(page.tag + 1) ? self.page(page.tag + 1) : nil
-    }
-
-    func pageCurlView(_ view: PageCurlView, pageBefore page: UIView) -> UIView? {
-        range.contains(page.tag - 1) ? self.page(page.tag - 1) : nil
-    }
-
-    func pageCurlView(_ view: PageCurlView, didTurnTo page: UIView) { turned.append(page.tag) }
-    func pageCurlView(_ view: PageCurlView, didRemove page: UIView) { removed.append(page.tag) }
-}
-
 extension ViewSuites {
     @MainActor
     @Suite("Page curl view")
-    struct PageCurlViewTests {
+    struct PageCurlViewTests: PagesOnScreen {
         let screen = TestScreen(size: CGSize(width: 200, height: 280), scale: 1)
         let view = PageCurlView()
         let pages = NumberedPages(0...9)
 
-        init() {
-            view.dataSource = pages
-            view.delegate = pages
-            view.setPage(pages.page(4))
-            screen.show(view)
-        }
-
-        private var current: Int? { view.currentPage?.tag }
-
-        private func settle() { screen.advance(by: 3) }
-
-        private func expectRest(_ page: Int, _ comment: Comment? = nil) {
-            #expect(current == page, comment)
-            #expect(!view.isTurning, comment)
-            #expect(view.subviews.count == 1, comment)
-            #expect(view.leaves.first?.wrapper.layer.filters == nil, comment)
-        }
+        init() { show() }
 
         @Test(
             "a page dragged past the middle turns, from each side and corner",
@@ -202,7 +155,7 @@ extension ViewSuites {
             finger.move(to: CGPoint(x: 40, y: 190), over: 0.3)
             #expect(!view.isTurning)
             finger.lift()
-            #expect(current == 5)
+            #expect(view.currentPage?.tag == 5)
             settle()
             expectRest(5)
             #expect(pages.turned == [5])
