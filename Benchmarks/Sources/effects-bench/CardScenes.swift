@@ -69,3 +69,46 @@ extension EffectScene {
         }
     }
 }
+
+// MARK: Many beside few
+
+extension EffectScene {
+    /// A finger that turns some cards in the middle of a deck down and up again: the same motion whatever the deck's size. Only frames
+    /// in which it moves count.
+    static func turnedDeck(_ count: Int) -> EffectScene {
+        let down = 5...64, up = 90...149
+        return EffectScene(
+            name: "card deck, \(count) cards", frames: 200, counts: { down.contains($0) || up.contains($0) },
+            make: { screen in
+                let deck = CardDeckView(), cards = PhotoCards(count, scale: screen.scale), hand = Hand(screen: screen)
+                deck.register(CardDeckCard.self, forCardWithReuseIdentifier: "photo")
+                deck.dataSource = cards
+                screen.show(deck)
+                deck.scrollToCard(at: 8, animated: false)
+                return { [cards] frame in
+                    _ = cards
+                    hand.drag(down, at: frame, from: hand.part(0.5, 0.3), to: hand.part(0.5, 0.85))
+                    hand.drag(up, at: frame, from: hand.part(0.5, 0.85), to: hand.part(0.5, 0.3))
+                }
+            })
+    }
+
+    /// A finger that scrolls some cards in the middle on and back. Only frames in which it moves count.
+    static func scrolledSwitcher(_ count: Int) -> EffectScene {
+        let on = 5...64, back = 110...169
+        return EffectScene(
+            name: "task switcher, \(count) cards", frames: 240, counts: { on.contains($0) || back.contains($0) },
+            make: { screen in
+                let switcher = TaskSwitcherView(), cards = PhotoCards(count, scale: screen.scale)
+                let hand = Hand(screen: screen)
+                switcher.dataSource = cards
+                screen.show(switcher)
+                switcher.scrollToTask(at: 8, animated: false)
+                return { [cards] frame in
+                    _ = cards
+                    hand.drag(on, at: frame, from: hand.part(0.9, 0.5), to: hand.part(0.1, 0.5))
+                    hand.drag(back, at: frame, from: hand.part(0.1, 0.5), to: hand.part(0.9, 0.5))
+                }
+            })
+    }
+}

@@ -9,6 +9,8 @@ struct EffectScene {
     let name: String
     /// Of a run.
     let frames: Int
+    /// Which of them are measured.
+    var counts: (Int) -> Bool = { _ in true }
     /// Puts the effect on a screen; what comes back is called before every frame of a run, with its number.
     let make: (TestScreen) -> (Int) -> Void
 }

@@ -77,7 +77,9 @@ extension EffectScene {
     private static func present(
         _ frames: Int, on screen: TestScreen, _ prepare: @escaping (UIViewController) -> Void
     ) -> (Int) -> Void {
-        let wall = PhotoScreen(columns: 4, scale: screen.scale)
+        let wall = PhotoScreen(columns: 4, scale: screen.scale), width = screen.size.width
+        // The large photos are there before they are shown.
+        for index in 0..<2 { _ = Photos.photo(index, size: CGSize(width: width, height: width), scale: screen.scale) }
         screen.show(wall)
         return { frame in
             if frame == 2 {
