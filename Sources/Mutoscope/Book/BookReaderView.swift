@@ -34,6 +34,9 @@ open class BookReaderView: UIView, PageCurlViewDataSource, PageCurlViewDelegate 
     public let pages = PageCurlView()
     private var book: BookPages?
     private var bookSize = CGSize.zero
+    private(set) lazy var ahead = PagesAhead(pages) { [weak self] turn, page in
+        self?.search(turn, from: page) ?? .nothing
+    }
 
     public init(text: BookText) {
         self.text = text
@@ -54,13 +57,38 @@ open class BookReaderView: UIView, PageCurlViewDataSource, PageCurlViewDelegate 
         super.layoutSubviews()
         pages.frame = bounds
         if bounds.size != bookSize { reload() }
+        ahead.layOut(in: self)
     }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        ahead.resume()
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet { pages.semanticContentAttribute = semanticContentAttribute }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        let old = previousTraitCollection?.preferredContentSizeCategory
+        if book != nil, old != traitCollection.preferredContentSizeCategory { reload() }
+    }
+
+    /// Of the text, points.
+    private var textSize: CGFloat {
+        UIFontMetrics.default.scaledValue(for: fontSize, compatibleWith: traitCollection)
+    }
+
+    /// Longer lines are hard to read, in font sizes.
+    private static let longestLine: CGFloat = 40
 
     /// Where the text is on a page.
     private var margins: UIEdgeInsets {
-        let side = max(8, min(bounds.width * 0.08, 60))
+        let edge = max(8, min(bounds.width * 0.08, 60))
+        let side = max(edge, ((bounds.width - textSize * Self.longestLine) / 2).rounded())
         return UIEdgeInsets(
-            top: safeAreaInsets.top + side, left: side, bottom: safeAreaInsets.bottom + side + 16, right: side)
+            top: safeAreaInsets.top + edge, left: side, bottom: safeAreaInsets.bottom + edge + 16, right: side)
     }
 
     private func reload() {
@@ -70,71 +98,60 @@ open class BookReaderView: UIView, PageCurlViewDataSource, PageCurlViewDelegate 
             return
         }
         bookSize = bounds.size
-        let area = bounds.inset(by: margins)
-        let size = UIFontMetrics.default.scaledValue(for: fontSize)
+        let area = bounds.inset(by: margins), size = textSize
         let pager = TextPager(text: text, size: area.size, fontSize: size, lineSpacing: size * 0.25)
-        book = BookPages(pager: pager, place: place)
-        pages.setPage(makePage(book?.starts.first ?? 0))
+        let book = BookPages(pager: pager, place: place)
+        self.book = book
+        pages.setPage(makePage(book.starts[0], of: book))
+        ahead.forget()
     }
 
-    private func makePage(_ start: Int) -> UIView {
-        guard let book else { return UIView() }
-        let range = book.range(at: start)
-        let page = BookPageView(
-            text: book.pager.attributed(text.string(range)), start: start, insets: margins,
-            foot: placeFormat(Int((book.part(at: range.upperBound) * 100).rounded())))
+    private func makePage(_ start: Int, of book: BookPages) -> BookPageView {
+        let page = BookPageView(book.setting(at: start), of: book.pager.text, insets: margins) { [placeFormat] end in
+            placeFormat(Int((book.part(at: end) * 100).rounded()))
+        }
         page.backgroundColor = paperColor
         return page
     }
 
     public func pageCurlView(_ view: PageCurlView, pageAfter page: UIView) -> UIView? {
-        (page as? BookPageView).flatMap { book?.next(after: $0.start) }.map(makePage)
+        neighbour(of: page, .forward) { $0.next(after: $1) }
     }
 
     public func pageCurlView(_ view: PageCurlView, pageBefore page: UIView) -> UIView? {
-        (page as? BookPageView).flatMap { book?.previous(before: $0.start) }.map(makePage)
+        neighbour(of: page, .backward) { $0.previous(before: $1) }
+    }
+
+    private func neighbour(of page: UIView, _ turn: PageTurn, _ start: (BookPages, Int) -> Int?) -> UIView? {
+        if let page = ahead.take(turn, from: page) { return page }
+        guard let book, let page = page as? BookPageView else { return nil }
+        return start(book, page.start).map { makePage($0, of: book) }
+    }
+
+    /// A neighbour to be made ahead.
+    private func search(_ turn: PageTurn, from page: UIView) -> PagesAhead.Search {
+        guard let book, let page = page as? BookPageView else { return .nothing }
+        guard turn == .backward else {
+            return book.next(after: page.start).map { .found(makePage($0, of: book)) } ?? .nothing
+        }
+        switch book.searchPrevious(before: page.start) {
+        case .found(let start): return .found(makePage(start, of: book))
+        case .nothing: return .nothing
+        case .goesOn: return .goesOn
+        }
+    }
+
+    public func pageCurlView(_ view: PageCurlView, didRemove page: UIView) {
+        guard let book, let page = page as? BookPageView, let current = pages.currentPage as? BookPageView,
+            book.holds(page.setting), let index = book.starts.firstIndex(of: page.start),
+            let place = book.starts.firstIndex(of: current.start), abs(index - place) == 1
+        else { return }
+        ahead.keep(page, for: index > place ? .forward : .backward)
     }
 
     public func pageCurlView(_ view: PageCurlView, didTurnTo page: UIView) {
         guard let page = page as? BookPageView else { return }
         currentPlace = page.start
         onPlaceChange?(page.start)
-    }
-}
-
-/// One page of a book: its text and, at the foot, how far it is.
-final class BookPageView: UIView {
-    /// Where it begins in the text.
-    let start: Int
-    private let text: NSAttributedString
-    private let insets: UIEdgeInsets
-    private let foot: String
-
-    init(text: NSAttributedString, start: Int, insets: UIEdgeInsets, foot: String) {
-        self.text = text
-        self.start = start
-        self.insets = insets
-        self.foot = foot
-        super.init(frame: .zero)
-        contentMode = .redraw
-        isAccessibilityElement = true
-        accessibilityLabel = text.string
-        accessibilityTraits = [.staticText, .causesPageTurn]
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        setNeedsDisplay()
-    }
-
-    override func draw(_ rect: CGRect) {
-        text.draw(with: bounds.inset(by: insets), options: .usesLineFragmentOrigin, context: nil)
-        let font = UIFont.systemFont(ofSize: 11)
-        let box = foot.size(withAttributes: [.font: font])
-        foot.draw(
-            at: CGPoint(x: bounds.midX - box.width / 2, y: bounds.maxY - insets.bottom + 12),
-            withAttributes: [.font: font, .foregroundColor: UIColor.secondaryLabel])
     }
 }

@@ -11,7 +11,9 @@ public struct TextPager {
     public let fontSize: CGFloat
     /// Points between lines.
     public let lineSpacing: CGFloat
-    private let attributes: [NSAttributedString.Key: Any]
+    private let style: NSParagraphStyle
+    private let font: UIFont
+    let finder: LineFinder
 
     public init(
         text: BookText, size: CGSize, fontSize: CGFloat = 17, lineSpacing: CGFloat = 4, isJustified: Bool = true
@@ -23,71 +25,69 @@ public struct TextPager {
         let style = NSMutableParagraphStyle()
         style.lineSpacing = self.lineSpacing
         style.alignment = isJustified ? .justified : .natural
+        self.style = style
         let system = UIFont.systemFont(ofSize: self.fontSize)
         let serif = system.fontDescriptor.withDesign(.serif).map { UIFont(descriptor: $0, size: system.pointSize) }
-        attributes = [.font: serif ?? system, .foregroundColor: UIColor.label, .paragraphStyle: style]
+        font = serif ?? system
+        finder = LineFinder(width: self.size.width, spacing: self.lineSpacing)
     }
 
     /// What is set on a page.
-    public func attributed(_ string: String) -> NSAttributedString {
-        NSAttributedString(string: string, attributes: attributes)
+    public func attributed(_ string: String) -> NSAttributedString { attributed(string, .natural) }
+
+    /// What is set on a page.
+    ///
+    /// - Parameter direction: of the paragraph that it begins in the midst of; each further paragraph has its own.
+    func attributed(_ string: String, _ direction: NSWritingDirection) -> NSAttributedString {
+        let later: [NSAttributedString.Key: Any] = [
+            .font: font, .foregroundColor: UIColor.label, .paragraphStyle: style,
+        ]
+        guard direction != .natural, let first = style.mutableCopy() as? NSMutableParagraphStyle else {
+            return NSAttributedString(string: string, attributes: later)
+        }
+        first.baseWritingDirection = direction
+        let attributes = later.merging([.paragraphStyle: first]) { $1 }
+        guard let lineBreak = string.firstIndex(where: \.isNewline) else {
+            return NSAttributedString(string: string, attributes: attributes)
+        }
+        let next = string.index(after: lineBreak)
+        let whole = NSMutableAttributedString(string: String(string[..<next]), attributes: attributes)
+        whole.append(NSAttributedString(string: String(string[next...]), attributes: later))
+        return whole
     }
 
-    /// Where the page that begins at `start` ends. After `start` unless the text is at its end: at least one character is set.
+    /// Where the page that begins at `start` ends. After `start` unless the text is at its end: at least one line is set, or where
+    /// there is no room at all one character.
     public func end(ofPageAt start: Int) -> Int {
-        guard start < text.count else { return text.count }
-        let last = text.boundary(atOrBefore: start + mostBytes)
-        let characters = Array(text.string(start..<max(last, start + 1)))
-        guard !characters.isEmpty else { return text.boundary(atOrBefore: start + 4) }
-        guard size.width > 0, size.height > 0 else { return start + String(characters[0]).utf8.count }
-        let isWhole = last >= text.count
-        if isWhole, fits(characters[...]) { return text.count }
-        let count = fittingCount(characters)
-        let broken = breakPoint(characters, count)
-        return start + characters[..<broken].reduce(0) { $0 + String($1).utf8.count }
+        start < text.count ? PageSetting(self, start: start, limit: text.count).wholeEnd : text.count
     }
 
-    /// More than any page takes: characters narrower and lines lower than any font's.
-    private var mostBytes: Int {
-        let area = Double(size.width * size.height)
-        let characters = min(max(area / Double(fontSize * fontSize) * 5, 64), 20_000)
-        return Int(characters) + 16
+    // MARK: For setting
+
+    /// Of text that is set at a time, bytes: a few lines.
+    var blockLength: Int {
+        let line = Double(size.width / fontSize) * 2
+        return Int(min(max(4.5 * line, 640), 4_000))
     }
 
-    /// How many characters fit, by halving; the height grows with the text.
-    private func fittingCount(_ characters: [Character]) -> Int {
-        // A guess at what fits, and steps outwards from there: most pages take much less than the most possible.
-        var low = 1, high = characters.count
-        var guess = max(1, Int(Double(size.width * size.height) / Double(fontSize * (fontSize + lineSpacing) * 0.62)))
-        while low + 1 < high {
-            let middle = min(max(guess, low + 1), high - 1)
-            if fits(characters[..<middle]) { low = middle } else { high = middle }
-            let isFar = high - low > characters.count / 8
-            guess = isFar && low > 1 && high == characters.count ? low + low / 8 + 1 : (low + high) / 2
+    /// A longer line is cut, wherever that is: there are characters that take no room.
+    var mostBytes: Int { 20_000 }
+
+    /// The end of the character at a position.
+    func characterEnd(at position: Int) -> Int {
+        let stop = max(text.boundary(atOrBefore: position + 64), position + 1)
+        let string = text.string(position..<min(stop, text.count))
+        return position + (string.first.map { String($0).utf8.count } ?? 1)
+    }
+
+    /// Of the paragraph that a position is in the midst of; natural at its beginning, and where that is too far away to be looked for.
+    func direction(at position: Int) -> NSWritingDirection {
+        let far = max(0, position - 4_096)
+        guard let start = text.lastLineStart(in: far..<position) ?? (far == 0 ? 0 : nil), start < position else {
+            return .natural
         }
-        return low
-    }
-
-    /// Between two words, when there are two.
-    private func breakPoint(_ characters: [Character], _ count: Int) -> Int {
-        guard count < characters.count else { return count }
-        var index = count
-        while index > count / 2 {
-            if characters[index - 1].isWhitespace || characters[index - 1] == "-" { return index }
-            // White space that does not fit any more is swallowed by the break.
-            if index == count, characters[index].isWhitespace { return index + 1 }
-            index -= 1
-        }
-        return count
-    }
-
-    private func fits(_ characters: ArraySlice<Character>) -> Bool {
-        var trimmed = characters
-        while let last = trimmed.last, last.isWhitespace { trimmed.removeLast() }
-        guard !trimmed.isEmpty else { return true }
-        let box = attributed(String(trimmed)).boundingRect(
-            with: CGSize(width: size.width, height: .greatestFiniteMagnitude), options: .usesLineFragmentOrigin,
-            context: nil)
-        return box.height <= size.height + 0.5
+        let stop = max(text.boundary(atOrBefore: min(position, start + 200)), start + 1)
+        _ = finder.lines(of: attributed(text.string(start..<stop)), isCut: false, room: 1)
+        return finder.direction(at: 0)
     }
 }

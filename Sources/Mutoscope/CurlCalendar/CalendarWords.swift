@@ -1,26 +1,32 @@
 public import Foundation
 
-/// What a calendar writes, in the calendar's language, digits and time zone. Formatters are made once.
+/// What a calendar writes, in the calendar's language, digits and time zone. Formatters are made once, when they are first needed.
 public final class CalendarWords {
     public let calendar: Calendar
-    private let title = DateFormatter()
-    private let longDate = DateFormatter()
-    private let digits = NumberFormatter()
+    private lazy var title = formatter { $0.setLocalizedDateFormatFromTemplate("yMMMM") }
+    private lazy var longDate = formatter {
+        $0.dateStyle = .full
+        $0.timeStyle = .none
+    }
+    private lazy var digits: NumberFormatter = {
+        let digits = NumberFormatter()
+        digits.locale = calendar.locale ?? .current
+        digits.usesGroupingSeparator = false
+        return digits
+    }()
     private var names: [Int: String] = [:]
 
     public init(_ calendar: Calendar) {
         self.calendar = calendar
-        let locale = calendar.locale ?? .current
-        for formatter in [title, longDate] {
-            formatter.calendar = calendar
-            formatter.locale = locale
-            formatter.timeZone = calendar.timeZone
-        }
-        title.setLocalizedDateFormatFromTemplate("yMMMM")
-        longDate.dateStyle = .full
-        longDate.timeStyle = .none
-        digits.locale = locale
-        digits.usesGroupingSeparator = false
+    }
+
+    private func formatter(_ style: (DateFormatter) -> Void) -> DateFormatter {
+        let formatter = DateFormatter()
+        formatter.calendar = calendar
+        formatter.locale = calendar.locale ?? .current
+        formatter.timeZone = calendar.timeZone
+        style(formatter)
+        return formatter
     }
 
     /// The month and the year.

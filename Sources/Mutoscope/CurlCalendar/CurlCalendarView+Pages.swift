@@ -10,13 +10,32 @@ extension CurlCalendarView: PageCurlViewDataSource, PageCurlViewDelegate {
         delegate?.calendar(self, didShowMonth: page.grid.month)
     }
 
-    private func neighbour(of page: UIView, by count: Int) -> UIView? {
-        guard let page = page as? MonthPageView else { return nil }
-        let month = page.grid.advanced(by: count).month
-        guard month != page.grid.month, month == calendar.startOfMonth(for: limited(month)) || reaches(month) else {
-            return nil
+    public func pageCurlView(_ view: PageCurlView, didRemove page: UIView) {
+        guard let page = page as? MonthPageView, let current = monthPage else { return }
+        for (turn, count) in [(PageTurn.forward, 1), (.backward, -1)]
+        where neighbouringMonth(of: current, by: count) == page.grid.month {
+            ahead.keep(page, for: turn)
         }
-        return makePage(month)
+    }
+
+    private func neighbour(of page: UIView, by count: Int) -> UIView? {
+        if let page = ahead.take(count > 0 ? .forward : .backward, from: page) { return page }
+        return (page as? MonthPageView).flatMap { neighbouringMonth(of: $0, by: count) }.map(makePage)
+    }
+
+    /// A neighbour to be made ahead.
+    func search(_ turn: PageTurn, from page: UIView) -> PagesAhead.Search {
+        guard let page = page as? MonthPageView,
+            let month = neighbouringMonth(of: page, by: turn == .forward ? 1 : -1)
+        else { return .nothing }
+        return .found(makePage(month))
+    }
+
+    /// The start of the next month or the one before, nil beyond the limits.
+    private func neighbouringMonth(of page: MonthPageView, by count: Int) -> Date? {
+        let month = page.grid.advanced(by: count).month
+        let isInside = month == calendar.startOfMonth(for: limited(month)) || reaches(month)
+        return month != page.grid.month && isInside ? month : nil
     }
 
     /// Whether any day of a month lies inside the limits.
@@ -35,7 +54,8 @@ extension CurlCalendarView: PageCurlViewDataSource, PageCurlViewDelegate {
         style.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return MonthPageView(
             grid: MonthGrid(containing: month, calendar: calendar), words: words, style: style,
-            header: dataSource?.calendar(self, headerViewFor: month), makeModel: model)
+            header: dataSource?.calendar(self, headerViewFor: month),
+            makeModel: { [weak self] day in self?.model(day) ?? DayModel(day: day) })
     }
 
     /// What a day shows.
@@ -44,7 +64,7 @@ extension CurlCalendarView: PageCurlViewDataSource, PageCurlViewDelegate {
         model.number = words.number(day.number)
         model.subtitle = dataSource?.calendar(self, subtitleFor: day.date)
         model.decorations = dataSource?.calendar(self, decorationsFor: day.date) ?? []
-        model.isToday = calendar.isDate(day.date, inSameDayAs: now())
+        model.isToday = day.date == calendar.startOfDay(for: now())
         model.isWeekend = calendar.isDateInWeekend(day.date)
         model.isEnabled = isAllowed(day.date)
         model.isFocused = day.date == focusedDay

@@ -48,6 +48,9 @@ open class CurlCalendarView: UIView {
     /// The pages. Its gestures and its motion can be set.
     public let pages = PageCurlView()
     public internal(set) var selection = DaySelection()
+    private(set) lazy var ahead = PagesAhead(pages) { [weak self] turn, page in
+        self?.search(turn, from: page) ?? .nothing
+    }
     var words = CalendarWords(.current)
     var callbacks: [Callback] = []
     /// The day that the arrow keys have led to.
@@ -101,7 +104,10 @@ open class CurlCalendarView: UIView {
         let target = calendar.startOfMonth(for: limited(date))
         guard target != month else { return }
         guard animated else { return showAtOnce(target) }
-        pages.turn(target > month ? .forward : .backward, to: makePage(target))
+        let turn: PageTurn = target > month ? .forward : .backward
+        let isAhead = (ahead.beside[turn] as? MonthPageView)?.grid.month == target
+        let made = isAhead ? pages.currentPage.flatMap { ahead.take(turn, from: $0) } : nil
+        pages.turn(turn, to: made ?? makePage(target))
     }
 
     /// Turns to the month of today.
@@ -117,6 +123,7 @@ open class CurlCalendarView: UIView {
 
     private func showAtOnce(_ date: Date) {
         pages.setPage(makePage(calendar.startOfMonth(for: limited(date))))
+        ahead.forget()
     }
 
     var monthPage: MonthPageView? { pages.currentPage as? MonthPageView }
@@ -141,7 +148,9 @@ open class CurlCalendarView: UIView {
 
     /// Asks about every shown day anew, and keeps the pages.
     func reloadDays() {
-        for leaf in pages.leaves { (leaf.page as? MonthPageView)?.reload(model) }
+        for leaf in pages.leaves { (leaf.page as? MonthPageView)?.reload() }
+        for page in ahead.beside.values { (page as? MonthPageView)?.reload() }
+        ahead.resume()
     }
 
     // MARK: Limits
@@ -149,12 +158,33 @@ open class CurlCalendarView: UIView {
     private func setNeedsCheck() {
         setNeedsLayout()
         reloadDays()
+        ahead.forget()
     }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
         checkLimits()
-        if month != calendar.startOfMonth(for: limited(month)) { showAtOnce(month) }
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isOutside = month != calendar.startOfMonth(for: limited(month))
+        if isOutside || monthPage?.style.isRightToLeft != isMirrored { showAtOnce(month) }
+        ahead.layOut(in: self)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        ahead.resume()
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet {
+            pages.semanticContentAttribute = semanticContentAttribute
+            setNeedsLayout()
+        }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection { setNeedsLayout() }
     }
 
     private func checkLimits() {

@@ -58,6 +58,11 @@ final class DayView: UIView {
         setNeedsDisplay()
     }
 
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsDisplay()
+    }
+
     override func draw(_ rect: CGRect) {
         let side = min(bounds.width, bounds.height) * 0.92
         let spot = CGRect(x: bounds.midX - side / 2, y: bounds.midY - side / 2, width: side, height: side)

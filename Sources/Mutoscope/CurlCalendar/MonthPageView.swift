@@ -9,25 +9,33 @@ struct MonthPageStyle: Equatable {
     var isRightToLeft = false
 }
 
-/// The page of one month: a header, the title, the names of the weekdays, the days.
-final class MonthPageView: UIView {
+/// The page of one month: a header, the title, the names of the weekdays, and the days, which are made week by week.
+final class MonthPageView: UIView, PageInParts {
     let grid: MonthGrid
-    private(set) var days: [DayView] = []
+    let style: MonthPageStyle
+    var isMadeAhead = false
+    private let words: CalendarWords
+    private let makeModel: (MonthGrid.Day) -> DayModel
+    private var madeDays: [DayView] = []
     /// The cell of each day; a zone may have left a day out.
     private var cells: [Int] = []
     private let header: UIView?
     private let title = UILabel()
     private var weekdays: [UILabel] = []
     private var weeks: [UILabel] = []
-    private let style: MonthPageStyle
+    /// Weeks whose days say what holds now.
+    private var freshRows = 0
+    private var madeRows = 0
 
     init(
         grid: MonthGrid, words: CalendarWords, style: MonthPageStyle, header: UIView?,
-        makeModel: (MonthGrid.Day) -> DayModel
+        makeModel: @escaping (MonthGrid.Day) -> DayModel
     ) {
         self.grid = grid
         self.header = header
         self.style = style
+        self.words = words
+        self.makeModel = makeModel
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         if let header {
@@ -39,14 +47,12 @@ final class MonthPageView: UIView {
         title.accessibilityTraits = .header
         title.adjustsFontSizeToFitWidth = true
         addSubview(title)
-        addWeekdays(words)
-        addDays(words, makeModel)
-        if style.showsWeekNumbers { addWeekNumbers(words) }
+        addWeekdays()
     }
 
     required init?(coder: NSCoder) { nil }
 
-    private func addWeekdays(_ words: CalendarWords) {
+    private func addWeekdays() {
         for symbol in MonthGrid.weekdaySymbols(words.calendar) {
             let label = UILabel()
             label.text = symbol
@@ -59,41 +65,85 @@ final class MonthPageView: UIView {
         }
     }
 
-    private func addDays(_ words: CalendarWords, _ makeModel: (MonthGrid.Day) -> DayModel) {
-        for index in 0..<rows * 7 {
-            guard let day = grid.day(at: index) else { continue }
-            let view = DayView(makeModel(day), words: words)
-            view.isRightToLeft = style.isRightToLeft
-            view.isHidden = !day.isInMonth && !style.showsNeighbouringDays
-            days.append(view)
-            cells.append(index)
-            addSubview(view)
-        }
-    }
+    // MARK: Days
 
-    private func addWeekNumbers(_ words: CalendarWords) {
-        for row in 0..<rows {
-            let label = UILabel()
-            label.text = grid.weekNumber(ofRow: row).map(words.number)
-            label.textAlignment = .center
-            label.textColor = .tertiaryLabel
-            label.isAccessibilityElement = false
-            weeks.append(label)
-            addSubview(label)
-        }
+    /// All days; those that are still missing are made.
+    var days: [DayView] {
+        makeWhole()
+        return madeDays
     }
 
     private var rows: Int { style.hasFixedRows ? 6 : grid.rows }
 
-    /// Asks for every day anew.
-    func reload(_ makeModel: (MonthGrid.Day) -> DayModel) {
-        for day in days { day.model = makeModel(day.model.day) }
+    /// Asks for every day anew: at once, or week by week where the page is made ahead.
+    func reload() {
+        freshRows = 0
+        guard !isMadeAhead else { return }
+        while freshRows < madeRows { refreshRow() }
+    }
+
+    func makeNextPart() -> Bool {
+        let part: ArraySlice<DayView>
+        if freshRows < madeRows {
+            part = refreshRow()
+        } else if madeRows < rows {
+            part = addRow()
+        } else {
+            return false
+        }
+        if isMadeAhead {
+            layoutIfNeeded()
+            for day in part { day.layer.displayIfNeeded() }
+        }
+        return freshRows < madeRows || madeRows < rows
+    }
+
+    @discardableResult
+    private func refreshRow() -> ArraySlice<DayView> {
+        let part = madeDays[days(in: freshRows)]
+        for day in part { day.model = makeModel(day.model.day) }
+        freshRows += 1
+        return part
+    }
+
+    private func addRow() -> ArraySlice<DayView> {
+        for index in madeRows * 7..<(madeRows + 1) * 7 {
+            guard let day = grid.day(at: index) else { continue }
+            let view = DayView(makeModel(day), words: words)
+            view.isRightToLeft = style.isRightToLeft
+            view.isHidden = !day.isInMonth && !style.showsNeighbouringDays
+            madeDays.append(view)
+            cells.append(index)
+            addSubview(view)
+        }
+        if style.showsWeekNumbers { addWeekNumber(madeRows) }
+        madeRows += 1
+        freshRows = madeRows
+        setNeedsLayout()
+        return madeDays[days(in: madeRows - 1)]
+    }
+
+    /// Where the days of a week are among all.
+    private func days(in row: Int) -> Range<Int> {
+        let first = cells.firstIndex { $0 >= row * 7 } ?? cells.count
+        return first..<(cells.firstIndex { $0 >= (row + 1) * 7 } ?? cells.count)
+    }
+
+    private func addWeekNumber(_ row: Int) {
+        let label = UILabel()
+        label.text = grid.weekNumber(ofRow: row).map(words.number)
+        label.textAlignment = .center
+        label.textColor = .tertiaryLabel
+        label.isAccessibilityElement = false
+        weeks.append(label)
+        addSubview(label)
     }
 
     // MARK: Layout
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        if !isMadeAhead { makeWhole() }
         let unit = max(0.3, min(bounds.width / 390, bounds.height / 400))
         let margin = 14 * unit
         var y = bounds.minY
@@ -105,7 +155,7 @@ final class MonthPageView: UIView {
         title.textAlignment = style.isRightToLeft ? .right : .left
         title.frame = CGRect(x: margin * 1.6, y: y + 10 * unit, width: bounds.width - margin * 3.2, height: 32 * unit)
         y = title.frame.maxY + 6 * unit
-        let lead = weeks.isEmpty ? 0 : 30 * unit
+        let lead = style.showsWeekNumbers ? 30 * unit : 0
         let area = CGRect(x: margin, y: y, width: bounds.width - margin * 2, height: bounds.maxY - y - margin * 0.6)
         layOutGrid(area, lead: lead, unit: unit)
     }
@@ -121,7 +171,7 @@ final class MonthPageView: UIView {
             label.font = .systemFont(ofSize: 12 * unit, weight: .medium)
             label.frame = CGRect(x: x(index), y: area.minY, width: column, height: head)
         }
-        for (index, view) in zip(cells, days) {
+        for (index, view) in zip(cells, madeDays) {
             view.frame = CGRect(
                 x: x(index % 7), y: area.minY + head + CGFloat(index / 7) * row, width: column, height: row)
         }

@@ -193,6 +193,44 @@ extension ViewSuites {
             #expect(!screen.snapshot().differs(from: first))
         }
 
+        @Test("the neighbours are set and drawn ahead, a few lines a frame, and a turn sets nothing")
+        func madeAhead() throws {
+            let reader = BookReaderView(text: Self.text(1...4_000))
+            reader.place = 9_000
+            screen.show(reader)
+            var frames = 0
+            func isWhole(_ turn: PageTurn) -> Bool {
+                guard let page = reader.ahead.beside[turn] as? BookPageView else { return false }
+                return page.setting.end != nil && page.subviews.count == page.setting.blocks.count + 1
+            }
+            while !isWhole(.forward) || !isWhole(.backward), frames < 200 {
+                screen.advance(by: 1.0 / 60)
+                frames += 1
+            }
+            #expect(frames > 6 && frames < 200)
+            let next = try #require(reader.ahead.beside[.forward] as? BookPageView)
+            let start = try #require(reader.pages.currentPage as? BookPageView).start
+            reader.pages.turnForward()
+            #expect(reader.pages.currentPage === next && reader.place == next.start)
+            screen.advance(by: 3)
+            // The page that was turned away is the one before.
+            #expect((reader.ahead.beside[.backward] as? BookPageView)?.start == start)
+            #expect(!Self.untouched(reader).differs(from: screen.snapshot()))
+        }
+
+        @Test("larger text takes more pages; the place stays")
+        func textSize() throws {
+            let reader = BookReaderView(text: Self.text(1...900))
+            reader.place = 2_000
+            screen.show(reader)
+            screen.advance(by: 0.1)
+            let before = try #require(reader.pages.currentPage as? BookPageView).setting.wholeEnd
+            screen.contentSizeCategory = .accessibilityLarge
+            screen.advance(by: 0.1)
+            let page = try #require(reader.pages.currentPage as? BookPageView)
+            #expect(page.start == reader.place && page.setting.wholeEnd < before)
+        }
+
         @Test("an empty book shows an empty page and turns nowhere")
         func empty() {
             let reader = BookReaderView(text: BookText(""))

@@ -8,11 +8,16 @@ import UIKit
 private final class Listener: CurlCalendarViewDelegate, CurlCalendarViewDataSource {
     var months: [Date] = [], selections: [[Date]] = []
     var forbidden: Date?
+    /// How many days have been asked about.
+    var asked = 0
 
     func calendar(_ calendar: CurlCalendarView, didShowMonth month: Date) { months.append(month) }
     func calendar(_ calendar: CurlCalendarView, didChangeSelection days: [Date]) { selections.append(days) }
     func calendar(_ calendar: CurlCalendarView, shouldSelect date: Date) -> Bool { date != forbidden }
-    func calendar(_ calendar: CurlCalendarView, subtitleFor date: Date) -> String? { "s" }
+    func calendar(_ calendar: CurlCalendarView, subtitleFor date: Date) -> String? {
+        asked += 1
+        return "s"
+    }
 }
 
 extension ViewSuites {
@@ -161,6 +166,57 @@ extension ViewSuites {
             #expect(view.month == day(2026, 12, 1))
         }
 
+        @Test("the neighbours are made ahead, a week a frame, and a turn makes nothing")
+        func madeAhead() {
+            view.dataSource = listener
+            screen.advance(by: 1.0 / 60)
+            for _ in 0..<30 {
+                let before = listener.asked
+                // The frame of now and the next.
+                screen.advance(by: 1.0 / 60)
+                #expect(listener.asked - before <= 14)
+            }
+            #expect(listener.asked == 3 * 42)
+            screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 170, y: 60), duration: 0.4)
+            screen.advance(by: 0.1)
+            #expect(listener.asked == 3 * 42)
+            settle()
+            // The page that was turned away is the one before; only the one after next is new.
+            #expect(listener.asked == 4 * 42)
+            view.showPreviousMonth()
+            settle()
+            view.showNextMonth()
+            screen.advance(by: 0.2)
+            #expect(view.month == day(2026, 12, 1))
+            expectRest("made ahead", after: 3)
+        }
+
+        @Test("what is chosen is chosen on pages that were made ahead, too")
+        func madeAheadThenChosen() {
+            screen.advance(by: 1)
+            view.selectedDates = [day(2026, 12, 24)]
+            view.showNextMonth()
+            settle()
+            expectRest("chosen")
+            view.selectedDates = [day(2026, 11, 2)]
+            screen.advance(by: 0.5)
+            view.maximumDate = day(2026, 12, 20)
+            view.showPreviousMonth()
+            settle()
+            expectRest("limited")
+        }
+
+        @Test("the reading direction may come after the pages")
+        func turnedRoundLater() {
+            screen.layoutDirection = .rightToLeft
+            screen.advance(by: 0.5)
+            let days = view.monthPage!.days
+            #expect(days[0].frame.minX > days[6].frame.minX)
+            screen.drag(from: CGPoint(x: 20, y: 160), to: CGPoint(x: 250, y: 150), duration: 0.3)
+            settle()
+            #expect(view.month == day(2026, 12, 1))
+        }
+
         @Test("where one reads from the right the week runs from the right")
         func rightToLeft() {
             view.semanticContentAttribute = .forceRightToLeft
@@ -225,7 +281,8 @@ extension ViewSuites {
             ]
         }
 
-        private func expectRest(_ comment: Comment) {
+        private func expectRest(_ comment: Comment, after seconds: TimeInterval = 0) {
+            screen.advance(by: seconds)
             #expect(view.pages.leaves.count == 1 && !view.pages.isTurning, comment)
             #expect(view.month == calendar.startOfMonth(for: view.limited(view.month)), comment)
             let picture = screen.snapshot(), same = CurlCalendarViewTests()
