@@ -79,7 +79,7 @@ open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
         let stage = TransitionStage(context, way: way, isComingAbove: isComingAbove)
         self.stage = stage
         fades = UIAccessibility.isReduceMotionEnabled
-        if !fades { prepare(stage) }
+        if fades { prepareFade(stage) } else { prepare(stage) }
         render(0)
     }
 
@@ -87,7 +87,14 @@ open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
         guard let stage else { return }
         let progress = progress.unit
         stage.context.updateInteractiveTransition(progress)
-        guard fades else { return show(progress, on: stage) }
+        if fades { fade(progress, on: stage) } else { show(progress, on: stage) }
+    }
+
+    /// Puts up what a cross-fade needs besides the two views.
+    func prepareFade(_ stage: TransitionStage) {}
+
+    /// What is shown with Reduce Motion.
+    func fade(_ progress: CGFloat, on stage: TransitionStage) {
         (isComingAbove ? stage.coming : stage.going)?.alpha = isComingAbove ? progress : 1 - progress
     }
 

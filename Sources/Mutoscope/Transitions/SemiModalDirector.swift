@@ -75,6 +75,17 @@ final class SemiModalTransition: ProgressTransition {
         presentation?.height.hold(at: full * stage.presence(progress))
     }
 
+    /// With Reduce Motion the sheet appears where it rests, and what is behind it only darkens.
+    override func prepareFade(_ stage: TransitionStage) {
+        prepare(stage)
+        if way == .forward { presentation?.height.hold(at: full) }
+    }
+
+    override func fade(_ progress: CGFloat, on stage: TransitionStage) {
+        super.fade(progress, on: stage)
+        presentation?.dim(by: stage.presence(progress))
+    }
+
     /// Begins at the height where a finger let go, points, with its upward speed.
     func start(from height: CGFloat, velocity: CGFloat) {
         guard stage != nil, driver.isMoving else { return }

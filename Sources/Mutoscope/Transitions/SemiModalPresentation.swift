@@ -100,10 +100,16 @@ open class SemiModalPresentation: UIPresentationController, UIGestureRecognizerD
         if presentedView?.frame != frame { presentedView?.frame = frame }
         grabber.layer.cornerRadius = 2.5
         grabber.frame = CGRect(x: frame.width / 2 - 18, y: 6, width: 36, height: 5)
-        dim.alpha = geometry.dimming * back
+        dim(by: back)
+        guard !UIAccessibility.isReduceMotionEnabled else { return }
         presenter.transform3D = CATransform3DConcat(look.transform, geometry.presenterTransform(height: height))
         presenter.layer.cornerRadius = mix(look.radius, geometry.presenterRadius, back)
         presenter.clipsToBounds = look.clips || back > 0
+    }
+
+    /// Darkens what is behind the sheet, 0…1 of the whole.
+    func dim(by part: CGFloat) {
+        dim.alpha = geometry.dimming * part
     }
 
     /// Goes to a detent, an index from the lowest.

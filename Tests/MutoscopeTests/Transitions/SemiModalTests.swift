@@ -120,6 +120,41 @@ extension ViewSuites {
             screen.advance(by: 3)
         }
 
+        @Test("with Reduce Motion the sheet fades in and out where it rests, without a jump at either end")
+        func reduceMotion() {
+            screen.reducesMotion = true
+            defer { screen.reducesMotion = false }
+            screen.show(presenter)
+            screen.advance(by: 0.1)
+            let before = screen.snapshot(), away = before.pixel(190, 10), empty = before.pixel(100, 380)
+            sheet.modalPresentationStyle = .custom
+            sheet.transitioningDelegate = director
+            presenter.present(sheet, animated: true)
+            func settle(_ steps: Int) -> [CGImage] {
+                (0..<steps).map { _ in
+                    screen.advance(by: 1.0 / 60)
+                    return screen.snapshot()
+                }
+            }
+            /// The largest change of a pixel from one frame to the next.
+            func jump(_ frames: [CGImage], _ x: Int, _ y: Int) -> Int {
+                zip(frames, frames.dropFirst()).map { a, b in
+                    let p = a.pixel(x, y), q = b.pixel(x, y)
+                    return [(p.red, q.red), (p.green, q.green), (p.blue, q.blue)].map { abs(Int($0) - Int($1)) }.max()!
+                }.max() ?? 0
+            }
+            let coming = [before] + settle(120)
+            #expect(height == 200 && presenter.view.transform3D.m11 == 1)
+            #expect(coming.last!.pixel(190, 10) != away && coming.last!.pixel(100, 380) != empty)
+            sheet.dismiss(animated: true)
+            let going = [coming.last!] + settle(120)
+            for frames in [coming, going] {
+                #expect(jump(frames, 190, 10) < 24 && jump(frames, 100, 380) < 60)
+            }
+            #expect(!screen.snapshot().differs(from: before))
+            #expect(presenter.presentedViewController == nil)
+        }
+
         @Test("whatever fingers do, the sheet rests at a detent or is gone")
         func randomFingers() {
             playScripts(quick: 10) { seed, remains in
