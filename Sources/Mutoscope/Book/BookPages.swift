@@ -55,7 +55,8 @@ final class BookPages {
 
     /// What has come of looking for a page.
     enum Search {
-        case found(Int), nothing, goesOn
+        case found(Int)
+        case nothing, goesOn
     }
 
     /// A part of the work that ``previous(before:)`` is.

@@ -42,8 +42,14 @@ final class PageSetting {
     /// Sets some lines more, if the page is not full.
     func setNextBlock() {
         guard end == nil else { return }
-        guard position < limit else { return end = limit }
-        guard pager.size.width > 0, pager.size.height > 0 else { return end = pager.characterEnd(at: position) }
+        guard position < limit else {
+            end = limit
+            return
+        }
+        guard pager.size.width > 0, pager.size.height > 0 else {
+            end = pager.characterEnd(at: position)
+            return
+        }
         let direction = direction ?? pager.direction(at: position)
         var length = pager.blockLength
         while true {

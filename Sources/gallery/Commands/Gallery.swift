@@ -23,7 +23,8 @@ struct Gallery: ParsableCommand {
             if launch.kind == .window || launch.recording != nil {
                 try PlayCommand.play(nil, pictures: pictures.load(), library: pictures.loadBooks())
             } else {
-                try RecordCommand.recordAll(to: URL(fileURLWithPath: "gallery-out"), pictures: pictures.load())
+                try RecordCommand.recordAll(
+                    to: URL(fileURLWithPath: "gallery-out"), pictures: pictures.load(), library: pictures.loadBooks())
             }
         }
     }

@@ -21,16 +21,19 @@ struct RecordCommand: ParsableCommand {
 
     func run() throws {
         try MainActor.assumeIsolated {
-            let loaded = try pictures.load()
-            guard let name else { return try Self.recordAll(to: URL(fileURLWithPath: out), pictures: loaded) }
+            let loaded = try pictures.load(), library = try pictures.loadBooks()
+            guard let name else {
+                return try Self.recordAll(to: URL(fileURLWithPath: out), pictures: loaded, library: library)
+            }
             guard let screen = ScreenCatalog.screen(named: name) else { throw GalleryError.unknownScreen(name) }
-            try ScreenPlayer.record(screen, to: out, options: LaunchOptions.recording(), pictures: loaded)
+            try ScreenPlayer.record(
+                screen, to: out, options: LaunchOptions.recording(), pictures: loaded, library: library)
         }
     }
 
     /// Videos, sheets and the page that shows them.
     @MainActor
-    static func recordAll(to folder: URL, pictures: Pictures) throws {
+    static func recordAll(to folder: URL, pictures: Pictures, library: Library) throws {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
@@ -42,10 +45,11 @@ struct RecordCommand: ParsableCommand {
             print("\(number + 1)/\(ScreenCatalog.all.count)  \(screen.name)")
             let entry = IndexPage.Entry(screen: screen, video: "\(screen.name).mp4", sheet: "\(screen.name).png")
             try ScreenPlayer.record(
-                screen, to: folder.appendingPathComponent(entry.video).path, options: options, pictures: pictures)
+                screen, to: folder.appendingPathComponent(entry.video).path, options: options, pictures: pictures,
+                library: library)
             try SheetCommand.write(
-                screen, to: folder.appendingPathComponent(entry.sheet), size: options.size, scale: 1, pictures: pictures
-            )
+                screen, to: folder.appendingPathComponent(entry.sheet), size: options.size, scale: 1,
+                pictures: pictures, library: library)
             entries.append(entry)
         }
         let page = folder.appendingPathComponent("index.html")

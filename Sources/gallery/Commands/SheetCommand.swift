@@ -18,13 +18,16 @@ struct SheetCommand: ParsableCommand {
             let options = LaunchOptions.recording(scale: 1)
             try Self.write(
                 screen, to: URL(fileURLWithPath: out), size: options.size, scale: options.scale,
-                pictures: pictures.load())
+                pictures: pictures.load(), library: pictures.loadBooks())
         }
     }
 
     @MainActor
-    static func write(_ screen: any Screen, to url: URL, size: CGSize, scale: CGFloat, pictures: Pictures) throws {
-        let stills = ScreenPlayer.sheetStills(of: screen, size: size, scale: scale, pictures: pictures)
+    static func write(
+        _ screen: any Screen, to url: URL, size: CGSize, scale: CGFloat, pictures: Pictures, library: Library? = nil
+    ) throws {
+        let stills = ScreenPlayer.sheetStills(
+            of: screen, size: size, scale: scale, pictures: pictures, library: library)
         do {
             try PNGWriter.write(Sheet.picture(stills, size: size, scale: scale).buffer, to: url)
         } catch {

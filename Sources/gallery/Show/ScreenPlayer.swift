@@ -7,14 +7,16 @@ import UIKit
 final class ScreenPlayer {
     let stage: Stage
     let pictures: Pictures
+    private let library: Library?
     private(set) var screen: any Screen
     private var scenery: Scenery?
     /// At the end: begins again.
     var repeats = false
 
-    init(_ screen: any Screen, display: any Display, pictures: Pictures) {
+    init(_ screen: any Screen, display: any Display, pictures: Pictures, library: Library? = nil) {
         self.screen = screen
         self.pictures = pictures
+        self.library = library
         stage = Stage(display: display)
         stage.onTick = { [unowned self] time in tick(time) }
         stage.onResize = { [unowned self] _, _ in scenery = nil }
@@ -32,7 +34,8 @@ final class ScreenPlayer {
     }
 
     private func build(at time: Double) {
-        let scenery = Scenery(size: stage.display.size, scale: stage.display.scale, pictures: pictures, start: time)
+        let scenery = Scenery(
+            size: stage.display.size, scale: stage.display.scale, pictures: pictures, start: time, library: library)
         let root = CALayer()
         root.masksToBounds = true
         root.backgroundColor = .ink
@@ -50,9 +53,11 @@ final class ScreenPlayer {
 extension ScreenPlayer {
     /// The pictures of a screen at some times, in seconds from its start, in ascending order.
     static func stills(
-        of screen: any Screen, at times: [Double], size: CGSize, scale: CGFloat, pictures: Pictures
+        of screen: any Screen, at times: [Double], size: CGSize, scale: CGFloat, pictures: Pictures,
+        library: Library? = nil
     ) -> [CGImage] {
-        let player = ScreenPlayer(screen, display: HeadlessDisplay(size: size, scale: scale), pictures: pictures)
+        let player = ScreenPlayer(
+            screen, display: HeadlessDisplay(size: size, scale: scale), pictures: pictures, library: library)
         var frame = 0
         return times.map { time in
             // Every frame before is run, though not drawn: delegates and cues see the same times as on a display.
@@ -66,21 +71,23 @@ extension ScreenPlayer {
     }
 
     /// Five pictures: the progress of the screen's moment from 0 to 1.
-    static func sheetStills(of screen: any Screen, size: CGSize, scale: CGFloat, pictures: Pictures) -> [CGImage] {
+    static func sheetStills(
+        of screen: any Screen, size: CGSize, scale: CGFloat, pictures: Pictures, library: Library? = nil
+    ) -> [CGImage] {
         let length = screen.moment.upperBound - screen.moment.lowerBound
         let times = Sheet.progresses.map { screen.moment.lowerBound + $0 * length }
-        return stills(of: screen, at: times, size: size, scale: scale, pictures: pictures)
+        return stills(of: screen, at: times, size: size, scale: scale, pictures: pictures, library: library)
     }
 
     /// Records one run of a screen into a file.
     static func record(
-        _ screen: any Screen, to file: String, options: RecordingOptions, pictures: Pictures
+        _ screen: any Screen, to file: String, options: RecordingOptions, pictures: Pictures, library: Library? = nil
     ) throws(DisplayError) {
         let duration = options.duration ?? screen.duration
         let recorder = try RecorderDisplay(
             file: file, size: options.size, scale: options.scale, framesPerSecond: options.framesPerSecond,
             frameCount: Stage.frameCount(duration: duration, rate: options.framesPerSecond))
-        let player = ScreenPlayer(screen, display: recorder, pictures: pictures)
+        let player = ScreenPlayer(screen, display: recorder, pictures: pictures, library: library)
         player.repeats = true
         try player.stage.run(duration: duration)
     }

@@ -156,3 +156,14 @@ final class NotesController: UIViewController {
         scroll.contentSize = CGSize(width: view.bounds.width, height: text.frame.maxY + 40 * unit)
     }
 }
+
+extension UIViewController {
+    /// Shows another controller all over a view, as a part of this one.
+    func embed(_ child: UIViewController, in host: UIView) {
+        addChild(child)
+        child.view.frame = host.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        host.addSubview(child.view)
+        child.didMove(toParent: self)
+    }
+}

@@ -40,11 +40,7 @@ final class StageController: UIViewController {
 
     private func show(_ controller: UIViewController) {
         content = controller
-        addChild(controller)
-        controller.view.frame = stageView.bounds
-        controller.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        stageView.addSubview(controller.view)
-        controller.didMove(toParent: self)
+        embed(controller, in: stageView)
         inspector.scrubbed = controller as? any Scrubbable
     }
 

@@ -46,7 +46,8 @@ extension ViewSuites {
             let area = CGRect(origin: .zero, size: size).inset(by: insets)
             let book = BookText(text)
             let pager = TextPager(text: book, size: area.size, fontSize: 17, lineSpacing: 4.25)
-            let page = BookPageView(PageSetting(pager, start: 0, limit: book.count), of: book, insets: insets) { _ in "" }
+            let page = BookPageView(PageSetting(pager, start: 0, limit: book.count), of: book, insets: insets) { _ in ""
+            }
             page.backgroundColor = .systemBackground
             let whole = WholeText(pager.attributed(text), area: area)
             let pictures = [page, whole].map { view in

@@ -39,6 +39,8 @@ final class CurlCalendarController: UIViewController, CurlCalendarViewDataSource
     private let scale: CGFloat
     private let lunar: LunarDay
     private let shadow = UIView()
+    /// What stands below the numbers.
+    private let subtitles = UISegmentedControl(items: ["Plain", "Lunar days"])
 
     init(_ pictures: Pictures, date: Date, calendar: Calendar, scale: CGFloat) {
         self.pictures = pictures
@@ -67,12 +69,20 @@ final class CurlCalendarController: UIViewController, CurlCalendarViewDataSource
         calendarView.tintColor = UIColor(hex: 0xE4572E)
         calendarView.dataSource = self
         view.addSubview(calendarView)
+        subtitles.selectedSegmentIndex = 1
+        subtitles.addAction(
+            UIAction { [weak self] _ in self?.calendarView.reloadData() }, for: .valueChanged)
+        view.addSubview(subtitles)
     }
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         calendarView.frame = sheet(in: view.bounds)
         shadow.frame = calendarView.frame
+        let room = view.bounds.maxY - view.safeAreaInsets.bottom - shadow.frame.maxY
+        subtitles.isHidden = room < 48
+        subtitles.frame = CGRect(
+            x: view.bounds.midX - 110, y: shadow.frame.maxY + room / 2 - 10, width: 220, height: 30)
     }
 
     /// Where the calendar hangs: as large as fits, about as high as one and a half times its width.
@@ -81,15 +91,17 @@ final class CurlCalendarController: UIViewController, CurlCalendarViewDataSource
         return inner.fitting(aspect: inner.width > inner.height ? 1.1 : 0.68).integral
     }
 
-    func calendar(_ calendar: CurlCalendarView, subtitleFor date: Date) -> String? { lunar.name(of: date) }
+    func calendar(_ calendar: CurlCalendarView, subtitleFor date: Date) -> String? {
+        subtitles.selectedSegmentIndex == 1 ? lunar.name(of: date) : nil
+    }
 
     func calendar(_ calendar: CurlCalendarView, headerViewFor month: Date) -> UIView? {
         let size = sheet(in: view.bounds).size
         let index = self.calendar.component(.month, from: month)
-        let image = UIImageView(
-            image: pictures.picture(
-                index, size: CGSize(width: size.width, height: (size.height * 0.4).rounded()), scale: scale))
+        let image = UIImageView()
         image.contentMode = .scaleAspectFill
+        pictures.show(
+            index, size: CGSize(width: size.width, height: (size.height * 0.4).rounded()), scale: scale, in: image)
         return image
     }
 }

@@ -79,11 +79,7 @@ final class PresentingController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        addChild(wall)
-        wall.view.frame = view.bounds
-        wall.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.addSubview(wall.view)
-        wall.didMove(toParent: self)
+        embed(wall, in: view)
         wall.onSelect = { [weak self] in self?.presentPhoto($0) }
     }
 
