@@ -119,6 +119,8 @@ extension CGContext {
 
     /// The picture so far, as a copy.
     public func makeImage() -> CGImage? { bitmap.makeImage() }
+    /// The picture without copying it, for whoever made the context and draws no more.
+    package func takeImage() -> CGImage { bitmap.takeImage() }
     /// Nothing is held back: drawings are in the bitmap at once.
     public func flush() {}
     /// Nothing is held back: drawings are in the bitmap at once.

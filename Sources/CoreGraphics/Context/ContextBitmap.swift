@@ -55,12 +55,16 @@ final class ContextBitmap {
     }
 
     /// The picture so far, copied.
-    func makeImage() -> CGImage {
-        let copy = buffer.copy()
+    func makeImage() -> CGImage { image(of: buffer.copy()) }
+
+    /// The picture itself. Nothing may be drawn afterwards.
+    func takeImage() -> CGImage { image(of: buffer) }
+
+    private func image(of pixels: PixelBuffer) -> CGImage {
         if !format.hasAlpha {
-            for i in 0..<copy.stride * copy.height { copy.base[i] |= 0xFF00_0000 }
-            copy.isOpaque = true
+            for i in 0..<pixels.stride * pixels.height { pixels.base[i] |= 0xFF00_0000 }
+            pixels.isOpaque = true
         }
-        return CGImage(buffer: copy, format: format, colorSpace: colorSpace)
+        return CGImage(buffer: pixels, format: format, colorSpace: colorSpace)
     }
 }

@@ -137,6 +137,7 @@ struct ParagraphShaper {
             glyphs: [], font: isAttachment ? nil : details.pointee.analysis.font.flatMap { engine.glyphFont($0) },
             source: source, x: line.width, width: 0)
         let rise = -runs[source].attributes.baselineOffset
+        run.glyphs.reserveCapacity(Int(glyphs.pointee.num_glyphs))
         for i in 0..<Int(glyphs.pointee.num_glyphs) {
             let info = glyphs.pointee.glyphs[i]
             if info.glyph & 0x1000_0000 != 0 {
@@ -160,48 +161,58 @@ struct ParagraphShaper {
     ) {
         let count = Int(glyphs.pointee.num_glyphs), isRightToLeft = item.pointee.analysis.level % 2 == 1
         let first = Int(item.pointee.offset), itemEnd = first + Int(item.pointee.length)
-        let starts = (0..<count).map { first + Int(glyphs.pointee.log_clusters[$0]) }
-        let ordered = Array(Set(starts)).sorted()
-        var ends: [Int: Int] = [:]
-        for (i, start) in ordered.enumerated() { ends[start] = i + 1 < ordered.count ? ordered[i + 1] : itemEnd }
-        var x = line.width, i = 0
+        func start(_ glyph: Int) -> Int { first + Int(glyphs.pointee.log_clusters[glyph]) }
+        line.clusters.reserveCapacity(line.clusters.count + count)
+        // From left to right clusters follow each other in the text, or go back in it.
+        var x = line.width, i = 0, before = itemEnd
         while i < count {
-            let start = starts[i]
+            let begin = start(i)
             var width: CGFloat = 0
-            while i < count, starts[i] == start {
+            while i < count, start(i) == begin {
                 width += points(glyphs.pointee.glyphs[i].geometry.width)
                 i += 1
             }
-            line.clusters += characters(
-                start..<(ends[start] ?? itemEnd), x: x, width: width, isRightToLeft: isRightToLeft, of: paragraph)
+            let end = isRightToLeft ? before : i < count ? start(i) : itemEnd
+            before = begin
+            appendCharacters(
+                begin..<max(begin, end), x: x, width: width, isRightToLeft: isRightToLeft, of: paragraph,
+                to: &line.clusters)
             x += width
         }
     }
 
     /// A cluster of several characters (a ligature) is shared evenly among them.
-    private func characters(
-        _ bytes: Range<Int>, x: CGFloat, width: CGFloat, isRightToLeft: Bool, of paragraph: TextParagraph
-    ) -> [TextLine.Cluster] {
-        let text = paragraph.text, offsets = paragraph.utf16Offsets
+    private func appendCharacters(
+        _ bytes: Range<Int>, x: CGFloat, width: CGFloat, isRightToLeft: Bool, of paragraph: TextParagraph,
+        to clusters: inout [TextLine.Cluster]
+    ) {
+        let offsets = paragraph.utf16Offsets, last = offsets.count - 1
+        func cluster(_ byte: Int, _ end: Int, _ x: CGFloat, _ width: CGFloat) -> TextLine.Cluster {
+            let end = min(end, last)
+            return TextLine.Cluster(
+                range: (paragraph.start + offsets[min(byte, end)])..<(paragraph.start + offsets[end]), x: x,
+                width: width, isRightToLeft: isRightToLeft)
+        }
+        if bytes.count == 1 { return clusters.append(cluster(bytes.lowerBound, bytes.upperBound, x, width)) }
+        let sizes = characterSizes(bytes, of: paragraph)
+        let share = width / CGFloat(sizes.count), firstCluster = clusters.count
+        var byte = bytes.lowerBound
+        for (i, size) in sizes.enumerated() {
+            let place = isRightToLeft ? sizes.count - 1 - i : i
+            clusters.append(cluster(byte, byte + size, x + CGFloat(place) * share, share))
+            byte = min(byte + size, last)
+        }
+        if isRightToLeft { clusters[firstCluster...].reverse() }
+    }
+
+    /// The bytes of each character of a cluster; an elided stretch is one place.
+    private func characterSizes(_ bytes: Range<Int>, of paragraph: TextParagraph) -> [Int] {
+        let text = paragraph.text
         let from = text.utf8.index(text.startIndex, offsetBy: min(bytes.lowerBound, text.utf8.count))
         let to = text.utf8.index(text.startIndex, offsetBy: min(bytes.upperBound, text.utf8.count))
         var sizes: [Int] = []
         for character in text[from..<to] { sizes.append(character.utf8.count) }
-        // An elided stretch is one place.
-        if sizes.count > 4 || sizes.isEmpty { sizes = [bytes.count] }
-        let share = width / CGFloat(sizes.count)
-        var byte = bytes.lowerBound
-        var result: [TextLine.Cluster] = []
-        for (i, size) in sizes.enumerated() {
-            let end = min(byte + size, offsets.count - 1)
-            let place = isRightToLeft ? sizes.count - 1 - i : i
-            result.append(
-                TextLine.Cluster(
-                    range: (paragraph.start + offsets[min(byte, end)])..<(paragraph.start + offsets[end]),
-                    x: x + CGFloat(place) * share, width: share, isRightToLeft: isRightToLeft))
-            byte = end
-        }
-        return isRightToLeft ? result.reversed() : result
+        return sizes.count > 4 || sizes.isEmpty ? [bytes.count] : sizes
     }
 }
 

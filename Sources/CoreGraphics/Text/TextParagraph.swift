@@ -33,9 +33,7 @@ struct TextParagraph {
             parts = []
         }
         for (source, run) in runs.enumerated() {
-            for piece in run.text.split(omittingEmptySubsequences: false, whereSeparator: \.isParagraphBreak)
-                .enumerated()
-            {
+            for piece in pieces(of: run.text).enumerated() {
                 if piece.offset > 0 {
                     end(source: source, style: source)
                     let breakIndex = run.text.index(before: piece.element.startIndex)
@@ -51,6 +49,12 @@ struct TextParagraph {
         }
         if !runs.isEmpty { end(source: runs.count - 1, style: runs.count - 1) }
         return result
+    }
+
+    private static func pieces(of text: String) -> [Substring] {
+        // Most texts are one paragraph, and their bytes say so sooner than their characters.
+        guard text.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0xE2 }) else { return [text[...]] }
+        return text.split(omittingEmptySubsequences: false, whereSeparator: \.isParagraphBreak)
     }
 
     private static func offsets(_ text: String) -> [Int] {

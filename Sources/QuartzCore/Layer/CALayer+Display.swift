@@ -42,7 +42,7 @@ extension CALayer {
         delegate?.layerWillDraw(self)
         draw(in: context)
         if passes.drewNothing, buffer.isBlank { return store(nil) }
-        store(context.makeImage())
+        store(context.takeImage())
     }
 
     /// What `draw(in:)` does unless overridden.

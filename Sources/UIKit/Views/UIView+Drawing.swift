@@ -30,6 +30,14 @@ extension UIView {
         setNeedsDisplay()
     }
 
+    /// Draws the view and all below it before they are in a window. Views that have never been in one do not know their traits yet.
+    func drawAhead(atScale scale: CGFloat) {
+        for view in subtree where view.drawsItself && !view.isHidden && view.traits.told != nil {
+            view.prepareToDraw(atScale: scale)
+            view.layer.displayIfNeeded()
+        }
+    }
+
     func markForDisplay(_ rect: CGRect) {
         if drawsItself { layer.setNeedsDisplay(rect) }
     }

@@ -9,6 +9,8 @@ import Testing
         let scene = TextScene(TextSource(count: 1000))
         #expect(scene.source.made == 8)
         scroll(scene, by: 20)
+        #expect(scene.source.made == 9, "a frame that shows a new cell makes none ahead")
+        scroll(scene, by: 10)
         let made = scene.source.made
         #expect(made > 9 && made <= 13)
         // What is ahead is not visible, and has no place in the tree.

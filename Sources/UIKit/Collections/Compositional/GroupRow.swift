@@ -44,6 +44,21 @@ struct GroupRow {
     private(set) var preferred: [Int: CGSize]
     private let template: SolvedGroup
     private var kind: Kind
+    private var recent = RecentGroups()
+
+    /// Groups that were solved by themselves and are likely to be asked for again: what is in sight is, at every change.
+    private final class RecentGroups {
+        private static let most = 128
+        private var groups: [Int: SolvedGroup] = [:]
+
+        subscript(number: Int) -> SolvedGroup? {
+            get { groups[number] }
+            set {
+                if groups.count >= Self.most { groups.removeAll(keepingCapacity: true) }
+                groups[number] = newValue
+            }
+        }
+    }
 
     init(_ maker: Maker, count: Int, preferred: [Int: CGSize]) {
         self.maker = maker
@@ -90,12 +105,24 @@ struct GroupRow {
     private mutating func solveGroups(_ numbers: Set<Int>) {
         guard case .even(var pitches, var across) = kind else { return }
         kind = .uneven([])
+        // A copy of this row goes on with the groups that it knows.
+        if !isKnownUniquelyReferenced(&recent) { recent = RecentGroups() }
         for number in numbers {
-            let size = solved(number).size
+            let group = solved(number)
+            recent[number] = group
+            let size = group.size
             pitches[number] = maker.along(size) + maker.spacing
             across[number] = maker.across(size)
         }
         kind = .even(pitches: pitches, across: across)
+    }
+
+    /// A group whose cells have asked for sizes.
+    private func own(_ number: Int) -> SolvedGroup {
+        if let known = recent[number] { return known }
+        let group = solved(number)
+        recent[number] = group
+        return group
     }
 
     private func solved(_ number: Int) -> SolvedGroup {
@@ -163,7 +190,7 @@ struct GroupRow {
         switch kind {
         case .even(let pitches, let across):
             let number = item / capacity
-            place = across[number] == nil ? template.places[item % capacity] : solved(number).places[item % capacity]
+            place = (across[number] == nil ? template : own(number)).places[item % capacity]
             start = pitches.start(of: number)
         case .uneven(let groups):
             let rest = rest(after: groups)

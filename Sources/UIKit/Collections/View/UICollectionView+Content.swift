@@ -23,6 +23,8 @@ extension UICollectionView {
         /// What the layout last said about a rectangle.
         var query: (rect: CGRect, elements: [UICollectionViewLayoutAttributes])?
         var pass = 0
+        /// How many elements have come into sight in this update.
+        var shown = 0
         /// The element for which the data source is asked for a view.
         var pending: UICollectionViewLayoutAttributes?
         /// The cell that is filled anew where it is.

@@ -12,7 +12,8 @@ extension UICollectionView {
         var lastRect = CGRect.null
     }
 
-    /// So many cells are made ahead in a frame at most, so that frames stay even.
+    /// So many cells are made ahead in a frame at most, one where cells size themselves, and none in a frame that has brought others into
+    /// sight: so frames stay even.
     private static let cellsPerFrame = 2
 
     /// Announces the items of the next screen in the direction of scrolling, and fills the cells of its first half.
@@ -75,16 +76,17 @@ extension UICollectionView {
     }
 
     private func prepareCells() {
-        guard movement == nil, interactiveTransition == nil else { return }
+        guard movement == nil, interactiveTransition == nil, content.shown == 0 else { return }
         var made = 0
         while made < Self.cellsPerFrame, !prefetch.ahead.isEmpty {
             let attributes = prefetch.ahead.removeFirst(), path = attributes.indexPath
             guard live[attributes.key] == nil, prefetch.cells[path] == nil else { continue }
-            made += 1
+            made += attributes.isEstimated ? Self.cellsPerFrame : 1
             AnimationContext.runStill {
                 guard let cell = makeView(attributes) as? UICollectionViewCell else { return }
                 prefetch.cells[path] = cell
                 cell.layoutIfNeeded()
+                cell.drawAhead(atScale: window?.screen.scale ?? 1)
             }
         }
     }

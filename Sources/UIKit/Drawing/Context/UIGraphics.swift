@@ -1,18 +1,36 @@
 public import CoreGraphics
 
 /// The contexts that drawing calls of UIKit go to, innermost last; each thread has its own.
-private enum ContextStack {
-    private static let key = "mutoscope.graphics.contexts"
-
-    static var contexts: [Entry] {
-        get { Thread.current.threadDictionary[key] as? [Entry] ?? [] }
-        set { Thread.current.threadDictionary[key] = newValue }
-    }
-
+private final class ContextStack {
     struct Entry {
         let context: CGContext
         /// Points to pixels, for images made of the context; nil for contexts that were only pushed.
         let imageScale: CGFloat?
+    }
+
+    private var entries: [Entry] = []
+
+    /// Each thread has a stack of its own, which goes with it. The thread's dictionary would box the stack for every drawing.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key) { stack in
+            if let stack { Unmanaged<ContextStack>.fromOpaque(stack).release() }
+        }
+        return key
+    }()
+
+    private static var current: ContextStack {
+        if let known = pthread_getspecific(key) {
+            return Unmanaged<ContextStack>.fromOpaque(known).takeUnretainedValue()
+        }
+        let stack = ContextStack()
+        pthread_setspecific(key, Unmanaged.passRetained(stack).toOpaque())
+        return stack
+    }
+
+    static var contexts: [Entry] {
+        get { current.entries }
+        _modify { yield &current.entries }
     }
 }
 

@@ -16,7 +16,7 @@ struct CellContent {
         showBackground(in: cell, state)
     }
 
-    private mutating func showContent(in host: UIView, _ state: UICellConfigurationState) {
+    mutating func showContent(in host: UIView, _ state: UICellConfigurationState) {
         guard let content else {
             contentView?.removeFromSuperview()
             contentView = nil
@@ -35,7 +35,7 @@ struct CellContent {
         contentView = view
     }
 
-    private mutating func showBackground(in cell: UIView, _ state: UICellConfigurationState) {
+    mutating func showBackground(in cell: UIView, _ state: UICellConfigurationState) {
         guard let background else {
             backgroundView?.removeFromSuperview()
             backgroundView = nil
