@@ -20,9 +20,11 @@ extension UIScrollView {
         drag.isTracking = true
         guard motion.isRunning else { return }
         // Pages must come to rest on a page even when it was no finger that moved them.
-        drag.hasCaught = motion.isDecelerating || isPagingEnabled || clamped(contentOffset) != contentOffset
+        let wasDecelerating = motion.isDecelerating
+        drag.hasCaught = wasDecelerating || isPagingEnabled || clamped(contentOffset) != contentOffset
         drag.startOffset = contentOffset
         stopMotion()
+        if wasDecelerating { scrollViewDelegate?.scrollViewDidEndDecelerating(self) }
         if drag.hasCaught { panGestureRecognizer.center?.withhold(touch) }
     }
 
@@ -33,7 +35,7 @@ extension UIScrollView {
         (drag.hasCaught, drag.edgesMoved) = (false, false)
         guard hasLostPlace, !drag.isDragging, !motion.isRunning else { return }
         // Let go without a drag: back to where content may rest.
-        coast(velocity: .zero) { _ in }
+        coast(velocity: .zero)
     }
 
     func handlePan(_ pan: UIPanGestureRecognizer) {

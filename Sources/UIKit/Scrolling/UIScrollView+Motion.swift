@@ -84,15 +84,19 @@ extension UIScrollView {
     ///
     /// - Parameters:
     ///   - velocity: of the content, in points per second.
+    ///   - mayBeElsewhere: whether delegate and layout may choose where it rests.
     ///   - report: told whether anything moves, before it does.
-    func coast(velocity: CGPoint, isEndOfDrag: Bool = false, report: (Bool) -> Void) {
+    func coast(
+        velocity: CGPoint, isEndOfDrag: Bool = false, mayBeElsewhere: Bool = true, report: (Bool) -> Void = { _ in }
+    ) {
         let natural = naturalTarget(velocity)
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
-        var target = adjustTarget(natural, velocity: perMillisecond)
+        var target = natural
         if isEndOfDrag {
             scrollViewDelegate?.scrollViewWillEndDragging(
                 self, withVelocity: perMillisecond, targetContentOffset: &target)
         }
+        if mayBeElsewhere { target = adjustTarget(target, velocity: perMillisecond) }
         let x = coasting(contentOffset.x, velocity.x, natural.x, target.x, horizontalAxis)
         let y = coasting(contentOffset.y, velocity.y, natural.y, target.y, verticalAxis)
         let willMove = x.duration > 0 || y.duration > 0
@@ -104,8 +108,7 @@ extension UIScrollView {
             return didComeToRest()
         }
         if isEndOfDrag { scrollViewDelegate?.scrollViewWillBeginDecelerating(self) }
-        let rest = CGPoint(x: x.rest, y: y.rest)
-        motion.endsInside = clamped(rest) == rest
+        motion.endsInside = true
         run(.coasting(x: x, y: y), from: panGestureRecognizer.center?.now ?? displayTime)
     }
 
@@ -171,9 +174,10 @@ extension UIScrollView {
             // The program may have stopped or moved it in the meantime.
             guard isOver, motion.isDecelerating else { return }
             stopMotion()
+            // A chosen place beyond the edges is no place to rest.
+            if comeBackIfOutside() { return }
             scrollViewDelegate?.scrollViewDidEndDecelerating(self)
             didComeToRest()
-            comeBackIfOutside()
         case .animation(let from, let to, let isToTop):
             let part = CGFloat(TimingCurve.easeInEaseOut.evaluate(min(elapsed / Self.animationDuration, 1)))
             let isOver = elapsed >= Self.animationDuration
@@ -187,7 +191,7 @@ extension UIScrollView {
                 scrollViewDelegate?.scrollViewDidEndScrollingAnimation(self)
             }
             didComeToRest()
-            comeBackIfOutside()
+            _ = comeBackIfOutside()
         case nil: stopMotion()
         }
     }
@@ -204,12 +208,13 @@ extension UIScrollView {
         indicators.rest(self)
     }
 
-    /// Content that lost its place while it moved, because its size or insets changed, comes back.
-    private func comeBackIfOutside() {
+    /// Content that lost its place while it moved, because its size or insets changed, comes back. False where it may rest.
+    private func comeBackIfOutside() -> Bool {
         guard motion.endsInside, !motion.isRunning, !drag.isDragging, clamped(contentOffset) != contentOffset else {
-            return
+            return false
         }
-        coast(velocity: .zero) { _ in }
+        coast(velocity: .zero, mayBeElsewhere: false)
+        return motion.isRunning
     }
 
     /// Ends whatever moves, where it is; zooming ends within its limits.

@@ -84,7 +84,7 @@ extension UIScrollView {
 
     /// Content that zooming has left outside its edges goes back, unless a drag still holds it.
     private func comeBack() {
-        if !drag.isDragging, clamped(contentOffset) != contentOffset { coast(velocity: .zero) { _ in } }
+        if !drag.isDragging, clamped(contentOffset) != contentOffset { coast(velocity: .zero) }
     }
 
     /// Scales the view and the content with it so that a point of the content stays where it shows.
