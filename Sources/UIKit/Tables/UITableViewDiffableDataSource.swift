@@ -12,7 +12,7 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
 
     private weak var tableView: UITableView?
     private let cellProvider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    private var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
 
     /// How rows come and go. Automatic by default.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
@@ -26,7 +26,9 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
     }
 
     /// What is shown now; may be changed and applied.
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        shown.snapshot
+    }
 
     /// Shows a snapshot.
     open func apply(
@@ -34,13 +36,14 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         guard let tableView else {
-            current = snapshot.settled
+            shown.snapshot = snapshot.settled
+            completion?()
             return
         }
-        let changes = UpdateChanges(from: current, to: snapshot)
+        let changes = UpdateChanges(from: shown.snapshot, to: snapshot)
         let update = {
             tableView.runBatch(changes, self.defaultRowAnimation) {
-                self.current = snapshot.settled
+                self.shown.snapshot = snapshot.settled
             } completion: { _ in
                 completion?()
             }
@@ -53,41 +56,29 @@ open class UITableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemId
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        current = snapshot.settled
+        shown.snapshot = snapshot.settled
         tableView?.reloadData()
         completion?()
     }
 
     /// The item at an index path.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-        let items = current.itemIdentifiers(inSection: section)
-        return items.indices.contains(indexPath.row) ? items[indexPath.row] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
 
     /// Where an item is.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-            let index = current.indexOfSection(section),
-            let row = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-        else { return nil }
-        return IndexPath(row: row, section: index)
-    }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
 
     /// The section at an index.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-    }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
 
     /// Where a section is.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.index(of: sectionIdentifier) }
 
     // MARK: Data source
 
-    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int { shown.snapshot.numberOfSections }
 
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        current.numberOfItems(inSection: current.sectionIdentifiers[section])
+        shown.snapshot.numberOfItems(inSection: shown.snapshot.sectionIdentifiers[section])
     }
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

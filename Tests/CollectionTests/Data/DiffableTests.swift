@@ -93,6 +93,26 @@ import Testing
         #expect(data.snapshot().reconfiguredItemIdentifiers == [])
     }
 
+    @Test func placesAreFoundInLongLists() {
+        let scene = TextScene(TextSource([]))
+        let registration = UICollectionView.CellRegistration<TextCell, Int> { cell, _, item in cell.text = "\(item)" }
+        let data = UICollectionViewDiffableDataSource<String, Int>(collectionView: scene.view) { view, path, item in
+            view.dequeueConfiguredReusableCell(using: registration, for: path, item: item)
+        }
+        data.apply(snapshot(["a": [-1], "b": Array(0..<100_000)]), animatingDifferences: false)
+        let b = data.index(for: "b")!
+        for item in stride(from: 0, to: 100_000, by: 10) {
+            #expect(data.indexPath(for: item) == IndexPath(item: item, section: b))
+        }
+        #expect(data.indexPath(for: 100_000) == nil && data.index(for: "c") == nil)
+        var less = data.snapshot()
+        less.deleteItems([0, 7])
+        data.apply(less, animatingDifferences: false)
+        #expect(data.indexPath(for: 8) == IndexPath(item: 6, section: b) && data.indexPath(for: 7) == nil)
+        #expect(data.itemIdentifier(for: IndexPath(item: 6, section: b)) == 8)
+        #expect(data.itemIdentifier(for: IndexPath(item: 99_998, section: b)) == nil)
+    }
+
     @Test func sectionsFold() {
         var tree = NSDiffableDataSourceSectionSnapshot<Int>()
         tree.append([1, 2])

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Shows one item of a collection view. What it shows goes into `contentView`.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView {
+open class UICollectionViewCell: UICollectionReusableView, SwipeableCell {
     var configured = CellContent()
 
     public override init(frame: CGRect) {
@@ -51,6 +51,13 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     func editingDidChange() { stateDidChange() }
 
+    /// Whether the cell is aside, and the actions behind it show.
+    var isSwiped = false {
+        didSet { if isSwiped != oldValue { swipeDidChange() } }
+    }
+
+    func swipeDidChange() { stateDidChange() }
+
     /// The cell has a place in a section that looks like a table's.
     func placeInListDidChange(_ new: UICollectionViewListCell.ListPlace) {}
 
@@ -93,7 +100,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         get { configured.content }
         set {
             configured.content = newValue
-            updateConfigured()
+            updateConfigured { $0.showContent(in: contentView, $1) }
         }
     }
     /// Describes what is behind the content.
@@ -101,7 +108,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         get { configured.background }
         set {
             configured.background = newValue
-            updateConfigured()
+            updateConfigured { $0.showBackground(in: self, $1) }
         }
     }
     /// Whether the content follows the cell's states by itself.
@@ -125,6 +132,7 @@ open class UICollectionViewCell: UICollectionReusableView {
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isEditing = isInEditing
+        state.isSwiped = isSwiped
         return state
     }
 
@@ -136,11 +144,13 @@ open class UICollectionViewCell: UICollectionReusableView {
     }
 
     /// Sets the configurations for a state. Subclasses override it.
-    open func updateConfiguration(using state: UICellConfigurationState) { updateConfigured() }
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        updateConfigured { $0.show(in: contentView, of: self, $1) }
+    }
 
-    private func updateConfigured() {
+    private func updateConfigured(_ show: (inout CellContent, UICellConfigurationState) -> Void) {
         var shown = configured
-        shown.show(in: contentView, of: self, configurationState)
+        show(&shown, configurationState)
         configured = shown
         setNeedsLayout()
         contentSizeMayHaveChanged()
@@ -154,7 +164,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         setNeedsLayout()
     }
 
-    private func stateDidChange() {
+    /// The cell is in another state than it shows.
+    func stateDidChange() {
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
         if configured.content != nil || configured.background != nil || configurationUpdateHandler != nil {
             setNeedsUpdateConfiguration()

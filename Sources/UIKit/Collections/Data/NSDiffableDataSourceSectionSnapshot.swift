@@ -94,6 +94,48 @@ public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> 
         }
     }
 
+    /// Puts a tree in front of an item, under the same parent.
+    public mutating func insert(_ snapshot: Self, before item: ItemIdentifierType) {
+        insert(snapshot.rootItems, before: item)
+        adopt(snapshot)
+    }
+
+    /// Puts a tree behind an item, under the same parent.
+    public mutating func insert(_ snapshot: Self, after item: ItemIdentifierType) {
+        insert(snapshot.rootItems, after: item)
+        adopt(snapshot)
+    }
+
+    /// Puts a tree in the place of all that is under an item.
+    public mutating func replace(childrenOf parent: ItemIdentifierType, using snapshot: Self) {
+        delete(node(parent).children)
+        append(snapshot.rootItems, to: parent)
+        adopt(snapshot)
+    }
+
+    /// Takes over what is under the roots of a tree, which are in place.
+    private mutating func adopt(_ snapshot: Self) {
+        for (item, node) in snapshot.nodes {
+            precondition(
+                node.parent == nil || nodes[item] == nil, "the item \(item) is in the section snapshot already")
+            let parent = node.parent ?? nodes[item]?.parent
+            nodes[item] = Node(parent: parent, children: node.children, isExpanded: node.isExpanded)
+        }
+    }
+
+    /// What is under an item, as a tree of its own.
+    public func snapshot(of parent: ItemIdentifierType, includingParent: Bool = false) -> Self {
+        var part = Self()
+        part.rootItems = includingParent ? [parent] : node(parent).children
+        var pending = part.rootItems
+        while let item = pending.popLast() {
+            part.nodes[item] = node(item)
+            pending += node(item).children
+        }
+        for root in part.rootItems { part.nodes[root]?.parent = nil }
+        return part
+    }
+
     /// Takes items out with all that is under them.
     public mutating func delete(_ items: [ItemIdentifierType]) {
         for item in items where nodes[item] != nil {

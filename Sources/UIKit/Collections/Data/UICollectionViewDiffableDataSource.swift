@@ -26,16 +26,38 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         public init() {}
     }
 
-    private weak var collectionView: UICollectionView?
+    /// What happens when the user opens items of a tree and folds them.
+    public struct SectionSnapshotHandlers {
+        /// Whether an item may be opened; nil: all may.
+        public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+        /// An item is about to be opened.
+        public var willExpandItem: ((ItemIdentifierType) -> Void)?
+        /// Whether an item may be folded; nil: all may.
+        public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+        /// An item is about to be folded.
+        public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+        /// Gives what is under an item that is about to be opened; gets what was under it before.
+        public var snapshotForExpandingParent:
+            (
+                (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+                    NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+            )?
+
+        public init() {}
+    }
+
+    private(set) weak var collectionView: UICollectionView?
     private let cellProvider: CellProvider
-    private var current = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>()
+    var shown = ShownSnapshot<SectionIdentifierType, ItemIdentifierType>()
     /// The trees of items that sections were last given.
-    private var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+    var trees: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
 
     /// Makes supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
     /// What happens when the user moves items.
     open var reorderingHandlers = ReorderingHandlers()
+    /// What happens when items of a tree are opened and folded.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers()
 
     /// Becomes the data source of a collection view.
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -48,7 +70,9 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     // MARK: Snapshots
 
     /// What is shown now; may be changed and applied.
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { current }
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        shown.snapshot
+    }
 
     /// Shows a snapshot.
     ///
@@ -57,19 +81,28 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
+        forgetTrees(notIn: snapshot)
+        show(snapshot, animated: animatingDifferences, completion)
+    }
+
+    func show(
+        _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>, animated: Bool,
+        _ completion: (() -> Void)?
+    ) {
         guard let collectionView else {
-            current = snapshot.settled
+            shown.snapshot = snapshot.settled
+            completion?()
             return
         }
-        let changes = UpdateChanges(from: current, to: snapshot)
+        let changes = UpdateChanges(from: shown.snapshot, to: snapshot)
         let update = {
             collectionView.runBatch(changes) {
-                self.current = snapshot.settled
+                self.shown.snapshot = snapshot.settled
             } completion: { _ in
                 completion?()
             }
         }
-        if animatingDifferences { update() } else { UIView.performWithoutAnimation(update) }
+        if animated { update() } else { UIView.performWithoutAnimation(update) }
     }
 
     /// Shows a snapshot with new cells throughout.
@@ -77,7 +110,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
         completion: (() -> Void)? = nil
     ) {
-        current = snapshot.settled
+        forgetTrees(notIn: snapshot)
+        shown.snapshot = snapshot.settled
         collectionView?.reloadData()
         completion?()
     }
@@ -88,7 +122,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
     ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
         if let tree = trees[section] { return tree }
         var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
-        if current.indexOfSection(section) != nil { tree.append(current.itemIdentifiers(inSection: section)) }
+        if shown.index(of: section) != nil { tree.append(shown.snapshot.itemIdentifiers(inSection: section)) }
         return tree
     }
 
@@ -97,46 +131,35 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
         animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        var whole = current
+        var whole = shown.snapshot
         if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
         whole.deleteItems(whole.itemIdentifiers(inSection: section))
         whole.appendItems(snapshot.visibleItems, toSection: section)
         trees[section] = snapshot
-        apply(whole, animatingDifferences: animatingDifferences, completion: completion)
+        show(whole, animated: animatingDifferences, completion)
+        collectionView?.showOutline(animated: animatingDifferences)
     }
 
     // MARK: Places
 
     /// The item at an index path.
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-        guard let section = sectionIdentifier(for: indexPath.section) else { return nil }
-        let items = current.itemIdentifiers(inSection: section)
-        return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { shown.item(at: indexPath) }
 
     /// Where an item is.
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-        guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-            let index = current.indexOfSection(section),
-            let item = current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-        else { return nil }
-        return IndexPath(item: item, section: index)
-    }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { shown.indexPath(of: itemIdentifier) }
 
     /// The section at an index.
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
-    }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { shown.section(at: index) }
 
     /// Where a section is.
-    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { current.indexOfSection(sectionIdentifier) }
+    open func index(for sectionIdentifier: SectionIdentifierType) -> Int? { shown.index(of: sectionIdentifier) }
 
     // MARK: Data source
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.snapshot.numberOfSections }
 
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        current.numberOfItems(inSection: current.sectionIdentifiers[section])
+        shown.snapshot.numberOfItems(inSection: shown.snapshot.sectionIdentifiers[section])
     }
 
     open func collectionView(
@@ -170,7 +193,8 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         guard let item = itemIdentifier(for: sourceIndexPath),
             let section = sectionIdentifier(for: destinationIndexPath.section)
         else { return }
-        var moved = current
+        let before = shown.snapshot
+        var moved = before
         moved.deleteItems([item])
         let list = moved.itemIdentifiers(inSection: section)
         if destinationIndexPath.item < list.count {
@@ -178,9 +202,10 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         } else {
             moved.appendItems([item], toSection: section)
         }
-        let transaction = NSDiffableDataSourceTransaction(initialSnapshot: current, finalSnapshot: moved)
+        let transaction = NSDiffableDataSourceTransaction(initialSnapshot: before, finalSnapshot: moved)
         reorderingHandlers.willReorder?(transaction)
-        current = moved
+        forgetTrees(notIn: moved)
+        shown.snapshot = moved
         reorderingHandlers.didReorder?(transaction)
     }
 }

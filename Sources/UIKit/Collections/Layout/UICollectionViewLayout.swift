@@ -188,7 +188,7 @@ open class UICollectionViewLayout: NSObject {
     func dataDidChange(_ plan: UpdatePlan) {}
 
     /// A cell is about to be shown, or shows another item.
-    func willShow(_ cell: UICollectionViewCell, at indexPath: IndexPath) {}
+    func willShow(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {}
 
     /// Whether some items have actions behind them.
     var offersSwipes: Bool { false }
@@ -200,6 +200,9 @@ open class UICollectionViewLayout: NSObject {
 
     /// The section that an element scrolls across with; nil for none.
     func scroller(of attributes: UICollectionViewLayoutAttributes) -> OrthogonalRegion? { nil }
+
+    /// How far a section is scrolled across.
+    func orthogonalOffset(_ section: Int) -> CGFloat { 0 }
 
     /// A section was scrolled across.
     func orthogonalOffsetDidChange(_ section: Int, to offset: CGFloat) {}

@@ -69,6 +69,10 @@ public struct UICellAccessory {
     let placement: Placement
     let isHidden: Bool
     let makeView: (UICollectionViewListCell) -> UIView
+    /// Brings the view in line with the cell's states.
+    var update: (UICollectionViewListCell, UIView) -> Void = { _, _ in }
+    /// How a tap opens and folds the item; nil for other accessories.
+    var disclosure: (style: OutlineDisclosureOptions.Style, handler: ActionHandler?)?
 
     var isLeading: Bool {
         if case .leading = placement { return true }
@@ -153,7 +157,7 @@ public struct UICellAccessory {
 
     // MARK: Making views
 
-    private static func symbol(
+    static func symbol(
         _ name: String, _ size: CGFloat, _ color: UIColor, _ displayed: DisplayedState, _ options: Options
     ) -> UICellAccessory {
         UICellAccessory(placement: .trailing(displayed: displayed), isHidden: options.isHidden) { _ in
@@ -161,13 +165,13 @@ public struct UICellAccessory {
         }
     }
 
-    private static func button(
-        _ name: String, _ color: UIColor, _ placement: Placement, _ options: Options,
+    static func button(
+        _ name: String, _ color: UIColor, _ placement: Placement, _ options: Options, size: CGFloat = 20,
         _ action: @escaping (UICollectionViewListCell) -> Void
     ) -> UICellAccessory {
         UICellAccessory(placement: placement, isHidden: options.isHidden) { cell in
             let button = UIButton(type: .system)
-            button.setImage(image(name, 20), for: .normal)
+            button.setImage(image(name, size), for: .normal)
             button.tintColor = options.tintColor ?? color
             button.addAction(
                 UIAction { [weak cell] _ in
@@ -177,13 +181,13 @@ public struct UICellAccessory {
         }
     }
 
-    private static func imageView(_ name: String, _ size: CGFloat, _ color: UIColor) -> UIImageView {
+    static func imageView(_ name: String, _ size: CGFloat, _ color: UIColor) -> UIImageView {
         let view = UIImageView(image: image(name, size))
         view.tintColor = color
         return view
     }
 
-    private static func image(_ name: String, _ size: CGFloat) -> UIImage? {
+    static func image(_ name: String, _ size: CGFloat) -> UIImage? {
         UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
     }
 }

@@ -51,6 +51,22 @@ public struct UICollectionLayoutListConfiguration {
         leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
     }
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
+
+    /// How an item's place shows: the items of an inset group are one card, without the one that is the header.
+    func place(of item: Int, count: Int) -> UICollectionViewListCell.ListPlace {
+        let first = headerMode == .firstItemInSection ? 1 : 0
+        guard item >= first else { return edgePlace(isHeader: true) }
+        let isLast = item == count - 1
+        return UICollectionViewListCell.ListPlace(
+            hasSeparator: showsSeparators && !(isLast && isGrouped), isGrouped: isGrouped,
+            radius: appearance == .insetGrouped ? 10 : 0, isFirst: item == first, isLast: isLast)
+    }
+
+    /// How the place of a header or footer shows.
+    func edgePlace(isHeader: Bool) -> UICollectionViewListCell.ListPlace {
+        UICollectionViewListCell.ListPlace(
+            role: isHeader ? .header : .footer, hasSeparator: false, isGrouped: isGrouped || appearance == .sidebar)
+    }
 }
 
 extension NSCollectionLayoutSection {

@@ -30,11 +30,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
         didSet { setNeedsLayout() }
     }
 
-    /// What a list's cell shows, to be filled.
-    open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+    /// What a cell in its place of a list shows, to be filled.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch place.role {
+        case .item: .cell()
+        case .header: place.isGrouped ? .groupedHeader() : .plainHeader()
+        case .footer: place.isGrouped ? .groupedFooter() : .plainFooter()
+        }
+    }
 
     /// Where the cell is in its list.
     struct ListPlace: Equatable {
+        enum Role { case item, header, footer }
+        var role = Role.item
         var hasSeparator = true
         var isGrouped = false
         var radius: CGFloat = 0
@@ -44,23 +52,100 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     override func placeInListDidChange(_ new: ListPlace) {
         guard new != place else { return }
-        if new.isGrouped != place.isGrouped {
-            backgroundConfiguration = new.isGrouped ? .listGroupedCell() : .listPlainCell()
+        if new.isGrouped != place.isGrouped || new.role != place.role {
+            backgroundConfiguration = Self.background(of: new)
         }
         place = new
         separator.isHidden = !new.hasSeparator
+        showCorners()
+    }
+
+    private static func background(of place: ListPlace) -> UIBackgroundConfiguration {
+        switch (place.role, place.isGrouped) {
+        case (.item, false): .listPlainCell()
+        case (.item, true): .listGroupedCell()
+        case (_, false): .listPlainHeaderFooter()
+        case (_, true): .listGroupedHeaderFooter()
+        }
+    }
+
+    /// The first and the last item of a card have its corners, unless they are aside.
+    private func showCorners() {
         var corners: CACornerMask = []
-        if new.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
-        if new.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
+        if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
         layer.maskedCorners = corners
-        layer.cornerRadius = corners.isEmpty ? 0 : new.radius
+        layer.cornerRadius = corners.isEmpty || isSwiped ? 0 : place.radius
         clipsToBounds = layer.cornerRadius > 0
     }
+
+    override func swipeDidChange() {
+        super.swipeDidChange()
+        showCorners()
+    }
+
+    // MARK: Trees
+
+    /// Where the item is in the data source's tree; nil in a flat list.
+    private var outline: OutlinePlace? {
+        didSet { if outline != oldValue { stateDidChange() } }
+    }
+
+    /// Whether what is under the item shows.
+    var isOutlineExpanded: Bool { outline?.isExpanded ?? false }
+
+    /// The item is in a tree.
+    ///
+    /// - Parameter indents: the content is as deep as the item; else only if that has changed.
+    func enterOutline(_ place: OutlinePlace, indents: Bool) {
+        if indents || outline?.level != place.level { indentationLevel = place.level }
+        outline = place
+    }
+
+    /// The item is not in a tree.
+    func leaveOutline() {
+        guard outline != nil else { return }
+        indentationLevel = 0
+        outline = nil
+    }
+
+    /// Opens the item or folds it, by a handler if there is one.
+    func toggleOutline(_ handler: UICellAccessory.ActionHandler?) {
+        if let handler { handler() } else { collectionView?.toggleOutline(of: self) }
+    }
+
+    /// A tap anywhere on the cell opens or folds its item, if it has an accessory that says so.
+    func toggleOutlineByTap() -> Bool {
+        for (accessory, _) in accessoryViews {
+            guard let (style, handler) = accessory.disclosure,
+                style == .header || style == .automatic && place.role == .header
+            else { continue }
+            toggleOutline(handler)
+            return true
+        }
+        return false
+    }
+
+    open override var configurationState: UICellConfigurationState {
+        var state = super.configurationState
+        state.isExpanded = isOutlineExpanded
+        return state
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        for (accessory, view) in accessoryViews { accessory.update(self, view) }
+    }
+
+    // MARK: Accessories
 
     private func accessoriesDidChange() {
         for (_, view) in accessoryViews { view.removeFromSuperview() }
         accessoryViews = accessories.filter { $0.isShown(inEditing: isInEditing) }.map { ($0, $0.makeView(self)) }
-        for (_, view) in accessoryViews { addSubview(view) }
+        for (accessory, view) in accessoryViews {
+            UIView.performWithoutAnimation { accessory.update(self, view) }
+            addSubview(view)
+        }
         setNeedsLayout()
     }
 
@@ -108,19 +193,31 @@ open class UICollectionViewListCell: UICollectionViewCell {
         for (accessory, view) in accessoryViews {
             let fitted = view.sizeThatFits(bounds.size)
             let size = fitted == .zero ? view.bounds.size : fitted
-            let y = ((bounds.height - size.height) / 2).rounded()
+            let x: CGFloat
             if accessory.isLeading {
-                view.frame = CGRect(x: start + 16, y: y, width: size.width, height: size.height)
-                start = view.frame.maxX - 4
+                x = start + 16
+                start = x + size.width - 4
             } else {
                 end -= size.width + (end == bounds.width ? 16 : 12)
-                view.frame = CGRect(x: end, y: y, width: size.width, height: size.height)
+                x = end
             }
+            let box = mirrored(CGRect(x: x, y: 0, width: size.width, height: bounds.height))
+            view.bounds.size = size
+            view.center = CGPoint(
+                x: box.midX, y: ((bounds.height - size.height) / 2).rounded() + size.height / 2)
         }
-        contentView.frame = CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height)
+        contentView.frame = mirrored(CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
         let thickness = 1 / layoutScale
-        separator.frame = CGRect(
-            x: start + 20, y: bounds.height - thickness, width: max(0, bounds.width - start - 20), height: thickness)
-        bringSubviewToFront(separator)
+        separator.frame = mirrored(
+            CGRect(
+                x: start + 20, y: bounds.height - thickness, width: max(0, bounds.width - start - 20), height: thickness
+            ))
+        if subviews.last !== separator { bringSubviewToFront(separator) }
+    }
+
+    /// A place counted from the leading edge.
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+        return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 }

@@ -9,6 +9,7 @@ extension UICollectionView {
         // Laying out a cell in the middle of an update begins at the outermost view that waits for layout: this one.
         guard !content.isArranging else { return }
         content.isArranging = true
+        content.shown = 0
         defer { content.isArranging = false }
         if content.size != bounds.size {
             content.size = bounds.size
@@ -69,6 +70,7 @@ extension UICollectionView {
             place(view, in: scroller(for: fitted) ?? self, zIndex: fitted.zIndex)
             applyUnlessDone(element)
             element.pass = content.pass
+            content.shown += 1
             live.insert(element)
             announce(element)
             return element
@@ -107,7 +109,7 @@ extension UICollectionView {
         view.alpha = attributes.alpha
         view.isHidden = attributes.isHidden
         view.layer.zPosition = CGFloat(attributes.zIndex)
-        if let cell = view as? UICollectionViewCell { layoutInUse.willShow(cell, at: attributes.indexPath) }
+        if let cell = view as? UICollectionViewCell { layoutInUse.willShow(cell, attributes) }
         view.apply(attributes)
     }
 
@@ -203,7 +205,12 @@ extension UICollectionView {
         if let cell = content.reconfigured, cell.pool == name { return cell }
         let attributes = content.pending?.indexPath == key.indexPath ? content.pending : nil
         guard let view = pool.take(name, frame: attributes?.frame ?? .zero) else { return nil }
-        if let attributes { AnimationContext.runStill { apply(attributes, to: view) } }
+        AnimationContext.runStill {
+            if let attributes { apply(attributes, to: view) }
+            if key.category == .cell, let cell = view as? UICollectionViewListCell {
+                placeInOutline(cell, at: key.indexPath)
+            }
+        }
         return view
     }
 

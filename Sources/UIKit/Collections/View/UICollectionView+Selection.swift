@@ -7,7 +7,9 @@ extension UICollectionView {
         var touched: IndexPath?
     }
 
-    private var allowsSelectionNow: Bool { isEditing ? allowsSelectionDuringEditing : allowsSelection }
+    private var allowsSelectionNow: Bool {
+        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
+    }
     private var allowsSeveralNow: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
@@ -76,6 +78,7 @@ extension UICollectionView {
     }
 
     private func tap(_ indexPath: IndexPath) {
+        if (cellForItem(at: indexPath) as? UICollectionViewListCell)?.toggleOutlineByTap() ?? false { return }
         if allowsSeveralNow, selection.items.contains(indexPath) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
             deselect(indexPath)

@@ -8,6 +8,11 @@ extension UIBackgroundConfiguration {
     /// As in any list.
     public static func listCell() -> UIBackgroundConfiguration { list(.systemBackground) }
 
+    /// Behind headers and footers of plain lists, which rows pass below.
+    public static func listPlainHeaderFooter() -> UIBackgroundConfiguration { list(.systemBackground) }
+    /// Behind headers and footers of grouped lists: nothing.
+    public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { .clear() }
+
     private static func list(_ color: UIColor) -> UIBackgroundConfiguration {
         var configuration = UIBackgroundConfiguration()
         configuration.backgroundColor = color

@@ -75,6 +75,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         UIListContentConfiguration(.footnote, .secondaryLabel, second: .caption1, .secondaryLabel)
     }
 
+    /// The footer of a plain section.
+    public static func plainFooter() -> UIListContentConfiguration {
+        UIListContentConfiguration(.footnote, .secondaryLabel, second: .caption1, .secondaryLabel)
+    }
+
     /// The footer of a grouped section.
     public static func groupedFooter() -> UIListContentConfiguration {
         UIListContentConfiguration(.footnote, .secondaryLabel, second: .caption1, .secondaryLabel)
@@ -135,12 +140,15 @@ open class UIListContentView: UIView, UIContentView {
         _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
         _ properties: UIListContentConfiguration.TextProperties
     ) {
-        label.font = properties.font
-        label.textColor = properties.color
-        label.numberOfLines = properties.numberOfLines
-        label.textAlignment = properties.alignment
-        label.lineBreakMode = properties.lineBreakMode
-        if let attributed { label.attributedText = attributed } else { label.text = text }
+        label.change { content in
+            content.font = properties.font
+            content.color = properties.color
+            content.numberOfLines = max(properties.numberOfLines, 0)
+            content.alignment = properties.alignment
+            content.lineBreakMode = properties.lineBreakMode
+            content.plain = attributed == nil ? text : nil
+            content.attributed = attributed.map { NSAttributedString(attributedString: $0) }
+        }
         label.isHidden = (attributed?.length ?? text?.count ?? 0) == 0
     }
 
@@ -200,9 +208,15 @@ open class UIListContentView: UIView, UIContentView {
         frames.text.origin.y += shift
         frames.secondary.origin.y += shift
         frames.image.origin.y = ((bounds.height - frames.image.height) / 2).rounded()
-        imageView.frame = frames.image
-        label.frame = frames.text
-        secondaryLabel.frame = frames.secondary
+        imageView.frame = mirrored(frames.image)
+        label.frame = mirrored(frames.text)
+        secondaryLabel.frame = mirrored(frames.secondary)
+    }
+
+    /// A place counted from the leading edge.
+    private func mirrored(_ rect: CGRect) -> CGRect {
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+        return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -1,0 +1,79 @@
+public import CoreGraphics
+
+extension UICellAccessory {
+    /// How an arrow that opens and folds an item looks, and what else a tap does that.
+    public struct OutlineDisclosureOptions {
+        /// Which taps open and fold the item.
+        public enum Style: Int, Sendable {
+            /// `header` for the first item of a section whose header it is, else `cell`.
+            case automatic = 0
+            /// Taps anywhere on the cell.
+            case header
+            /// Taps on the arrow; others select the item.
+            case cell
+        }
+
+        public var style: Style
+        public var isHidden: Bool
+        /// nil: the tint colour.
+        public var tintColor: UIColor?
+
+        public init(style: Style = .automatic, isHidden: Bool = false, tintColor: UIColor? = nil) {
+            self.style = style
+            self.isHidden = isHidden
+            self.tintColor = tintColor
+        }
+    }
+
+    /// How the mark of a selected item looks.
+    public struct MultiselectOptions {
+        public var isHidden: Bool
+        /// Of the mark; nil: the tint colour.
+        public var tintColor: UIColor?
+        /// Behind the mark; nil: none.
+        public var backgroundColor: UIColor?
+
+        public init(isHidden: Bool = false, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil) {
+            self.isHidden = isHidden
+            self.tintColor = tintColor
+            self.backgroundColor = backgroundColor
+        }
+    }
+
+    /// An arrow that opens the item and folds it; without a handler in the tree of the data source, which turns the arrow too.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+        actionHandler: ActionHandler? = nil
+    ) -> UICellAccessory {
+        var look = Options(isHidden: options.isHidden)
+        look.tintColor = options.tintColor
+        var accessory = button("chevron.right", .tintColor, .trailing(displayed: displayed), look, size: 14) { cell in
+            cell.toggleOutline(actionHandler)
+        }
+        accessory.disclosure = (options.style, actionHandler)
+        accessory.update = { cell, view in
+            let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let closed: CGFloat = isMirrored ? .pi : 0
+            view.transform = CGAffineTransform(rotationAngle: cell.isOutlineExpanded ? .pi / 2 : closed)
+        }
+        return accessory
+    }
+
+    /// A circle that is filled when the item is selected.
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+    ) -> UICellAccessory {
+        var accessory = UICellAccessory(placement: .leading(displayed: displayed), isHidden: options.isHidden) { _ in
+            let view = imageView("circle", 20, .tertiaryLabel)
+            view.layer.cornerRadius = view.bounds.height / 2
+            return view
+        }
+        accessory.update = { cell, view in
+            guard let view = view as? UIImageView else { return }
+            view.image = image(cell.isSelected ? "checkmark.circle.fill" : "circle", 20)
+            view.tintColor = cell.isSelected ? options.tintColor ?? .tintColor : .tertiaryLabel
+            view.backgroundColor = cell.isSelected ? options.backgroundColor : nil
+        }
+        return accessory
+    }
+}
