@@ -90,6 +90,10 @@ import Testing
         screen.advance(by: 0.6)
         #expect(cell.center == CGPoint(x: home.x - 74, y: home.y) && view.contentOffset.y == 0)
         try picture(of: screen, named: "list-swipe")
+        // The row does not go out of its card.
+        let shown = screen.snapshot()
+        #expect(shown.pixel(20, Int(home.y * 2)) == shown.pixel(20, 800))
+        #expect(cell.configurationState.isSwiped)
         screen.tap(at: CGPoint(x: 270, y: home.y))
         screen.advance(by: 0.6)
         #expect(log == ["delete 1"] && cell.center == home)
@@ -97,6 +101,23 @@ import Testing
         screen.drag(from: CGPoint(x: 100, y: home.y), to: CGPoint(x: 200, y: home.y), duration: 0.4)
         screen.advance(by: 0.6)
         #expect(cell.center == home)
+    }
+
+    @Test func aSwipedRowGivesItsCornersToTheCardAndTakesThemBack() {
+        let source = Source(["a", "b", "c"])
+        var configuration = UICollectionLayoutListConfiguration(appearance: .insetGrouped)
+        configuration.trailingSwipeActionsConfigurationProvider = { _ in
+            UISwipeActionsConfiguration(actions: [UIContextualAction(style: .normal, title: "Pin") { $2(true) }])
+        }
+        let view = show(source, configuration)
+        let cell = view.cellForItem(at: IndexPath(item: 0, section: 0))!, y = cell.center.y
+        #expect(cell.layer.cornerRadius == 10)
+        screen.drag(from: CGPoint(x: 260, y: y), to: CGPoint(x: 170, y: y), duration: 0.4)
+        screen.advance(by: 0.6)
+        #expect(cell.layer.cornerRadius == 0 && cell.mask?.frame == CGRect(x: 74, y: 0, width: 280, height: 44))
+        screen.tap(at: CGPoint(x: 100, y: 400))
+        screen.advance(by: 0.6)
+        #expect(cell.layer.cornerRadius == 10 && cell.mask == nil && cell.center.x == 160)
     }
 
     @Test func scrollingClosesWhatASwipeHasOpened() {

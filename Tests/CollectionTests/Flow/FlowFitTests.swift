@@ -38,3 +38,52 @@ import Testing
         }
     }
 }
+
+/// Cells of a flow layout that size themselves while the content scrolls.
+@MainActor @Suite struct FlowSelfSizingTests {
+    final class SizedCell: TextCell {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            let fitted = layoutAttributes.copy() as! UICollectionViewLayoutAttributes
+            fitted.size = CGSize(width: layoutAttributes.size.width, height: 30 + CGFloat(Int(text)! * 37 % 50))
+            return fitted
+        }
+    }
+
+    private func show(columns: CGFloat) -> TextScene {
+        let layout = UICollectionViewFlowLayout()
+        layout.estimatedItemSize = CGSize(width: 300 / columns, height: 50)
+        (layout.minimumLineSpacing, layout.minimumInteritemSpacing) = (0, 0)
+        return TextScene(TextSource(count: 500), layout: layout, cell: SizedCell.self)
+    }
+
+    @Test(arguments: [1, 3]) func whatIsInSightStaysWhenItemsAboveTurnOutHigher(columns: CGFloat) {
+        let scene = show(columns: columns), view = scene.view
+        view.scrollToItem(at: scene.path(400), at: .top, animated: false)
+        scene.screen.advance(by: 0.1)
+        for _ in 0..<300 {
+            // An item of the first line that begins in sight.
+            let first = view.visibleCells.map(\.frame.minY).filter { $0 >= view.contentOffset.y }.min()!
+            let cell = view.visibleCells.filter { $0.frame.minY < first + 40 && $0.frame.minY >= first }.last!
+            let path = view.indexPath(for: cell)!
+            let before = view.layoutAttributesForItem(at: path)!.center.y - view.contentOffset.y
+            view.contentOffset.y -= 7
+            scene.screen.advance(by: 1.0 / 60)
+            let after = view.layoutAttributesForItem(at: path)!.center.y - view.contentOffset.y
+            #expect(abs(after - before - 7) < 0.51, "item \(path.item)")
+        }
+        #expect(view.contentOffset.y > 0)
+    }
+
+    @Test func theTopStaysTheTop() {
+        let scene = show(columns: 3)
+        #expect(scene.view.contentOffset == .zero && scene.texts.first == "0")
+        scene.view.contentOffset.y = 3000
+        scene.screen.advance(by: 0.1)
+        scene.view.setContentOffset(.zero, animated: true)
+        scene.screen.advance(by: 1)
+        #expect(scene.view.contentOffset.y == 0)
+        #expect(scene.view.layoutAttributesForItem(at: scene.path(0))!.frame.minY >= 0)
+    }
+}

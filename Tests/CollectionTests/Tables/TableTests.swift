@@ -93,6 +93,106 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
+    @MainActor
+    final class Ahead: NSObject, UITableViewDataSourcePrefetching {
+        var wanted: Set<Int> = []
+        var announced = 0
+        func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+            for path in indexPaths { #expect(wanted.insert(path.row).inserted, "row \(path.row) is announced again") }
+            announced += indexPaths.count
+        }
+        func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {
+            for path in indexPaths { #expect(wanted.remove(path.row) != nil, "row \(path.row) was not announced") }
+        }
+    }
+
+    @Test func rowsAheadAreAnnounced() {
+        let (screen, table, source) = make([(0..<10_000).map(String.init)]) { table, _ in table.rowHeight = 44 }
+        let ahead = Ahead()
+        table.prefetchDataSource = ahead
+        for _ in 0..<200 {
+            table.contentOffset.y += 30
+            screen.advance(by: 1.0 / 60)
+            for path in table.indexPathsForVisibleRows! where path.row > 12 {
+                #expect(ahead.wanted.contains(path.row), "row \(path.row) came unannounced")
+                #expect(!ahead.wanted.contains(path.row + 30))
+            }
+            ahead.wanted.formIntersection((table.indexPathsForVisibleRows!.first!.row)..<10_000)
+        }
+        let before = ahead.announced, farthest = table.indexPathsForVisibleRows!.last!.row
+        // Turning round: what was ahead is not wanted any more.
+        for _ in 0..<20 {
+            table.contentOffset.y -= 30
+            screen.advance(by: 1.0 / 60)
+        }
+        #expect(ahead.announced > before && ahead.wanted.max()! <= farthest)
+        withExtendedLifetime(source) {}
+    }
+
+    @MainActor
+    final class EditingLog: NSObject, UITableViewDelegate {
+        var lines: [String] = []
+        func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {
+            lines.append("begin \(indexPath.row)")
+        }
+        func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+            lines.append("end \(indexPath?.row ?? -1)")
+        }
+        func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int { indexPath.row }
+        func tableView(
+            _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+        )
+            -> UITableViewCell.EditingStyle
+        { indexPath.row == 0 ? .delete : .none }
+        func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+            indexPath.row < 2
+        }
+    }
+
+    @Test func theDelegateHearsOfSwipesAndIndents() {
+        let (screen, table, source) = make([["a", "b", "c"]]) { _, source in source.mayEdit = true }
+        let log = EditingLog()
+        table.delegate = log
+        table.reloadData()
+        screen.advance(by: 0.1)
+        #expect((0..<3).map { table.cellForRow(at: IndexPath(row: $0, section: 0))!.indentationLevel } == [0, 1, 2])
+        screen.drag(from: CGPoint(x: 260, y: 22), to: CGPoint(x: 160, y: 22), duration: 0.4)
+        screen.advance(by: 0.5)
+        #expect(log.lines == ["begin 0"])
+        screen.tap(at: CGPoint(x: 100, y: 300))
+        screen.advance(by: 0.5)
+        #expect(log.lines == ["begin 0", "end 0"])
+        table.setEditing(true, animated: false)
+        screen.advance(by: 0.1)
+        let starts = (0..<3).map { table.cellForRow(at: IndexPath(row: $0, section: 0))!.contentView.frame.minX }
+        #expect(starts == [38, 38, 0])
+        withExtendedLifetime(source) {}
+    }
+
+    @Test(arguments: [UITableViewCell.AccessoryType.none, .disclosureIndicator])
+    func rowsAreAsHighAsTheTextTheyShow(accessory: UITableViewCell.AccessoryType) {
+        let words = Array(repeating: "word", count: 40)
+        let (_, table, source) = make([(1...40).map { words.prefix($0).joined(separator: " ") }]) { table, _ in
+            table.register(AccessoryCell.self, forCellReuseIdentifier: "cell")
+            AccessoryCell.type = accessory
+        }
+        for cell in table.visibleCells {
+            let label = cell.textLabel!
+            let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)).height
+            #expect(label.bounds.height >= needed && cell.bounds.height >= needed + 22)
+        }
+        withExtendedLifetime(source) {}
+    }
+
+    final class AccessoryCell: UITableViewCell {
+        static var type = UITableViewCell.AccessoryType.none
+        override init(style: CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            accessoryType = Self.type
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+
     @Test func tapsSelect() {
         let (screen, table, source) = make([["a", "b", "c"]])
         screen.tap(at: CGPoint(x: 100, y: 66))

@@ -99,7 +99,7 @@ private struct LineSolver {
     let solver: GroupSolver
     let group: NSCollectionLayoutGroup
     let isHorizontal: Bool
-    let count: Int?
+    let count: NSCollectionLayoutGroup.Count?
     let size: CGSize
 
     private struct Piece {
@@ -162,7 +162,7 @@ private struct LineSolver {
         var pieces: [Piece] = []
         var used: CGFloat = 0
         while next < solver.limit {
-            if let count, pieces.count == count { break }
+            if let count, pieces.count == count.number { break }
             let item = group.subitems[pieces.count % group.subitems.count]
             let start = next
             let piece = makePiece(item, &next)
@@ -196,8 +196,8 @@ private struct LineSolver {
 
     /// With a count, items share the length of the line.
     private func forcedSize(_ item: NSCollectionLayoutItem) -> CGSize? {
-        guard let count, !estimatesMain else { return nil }
-        let share = max(0, (main(inner) - spacing * CGFloat(count - 1)) / CGFloat(count))
+        guard let count, count.sharesLength, !estimatesMain else { return nil }
+        let share = max(0, (main(inner) - spacing * CGFloat(count.number - 1)) / CGFloat(count.number))
         let own = item.layoutSize.size(in: inner)
         return isHorizontal ? CGSize(width: share, height: own.height) : CGSize(width: own.width, height: share)
     }

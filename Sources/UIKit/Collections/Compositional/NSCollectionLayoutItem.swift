@@ -45,8 +45,15 @@ public typealias NSCollectionLayoutGroupCustomItemProvider = (
 /// Items side by side, one above the other, or at places of their own. A section repeats its group as often as it takes.
 @preconcurrency @MainActor
 open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    /// How many items a line has, whatever room there is.
+    struct Count {
+        var number: Int
+        /// Whether they share the length of the line, whatever they ask for.
+        var sharesLength: Bool
+    }
+
     enum Arrangement {
-        case line(isHorizontal: Bool, count: Int?)
+        case line(isHorizontal: Bool, count: Count?)
         case custom(NSCollectionLayoutGroupCustomItemProvider)
     }
 
@@ -73,13 +80,15 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, [subitem], .line(isHorizontal: true, count: max(1, count)))
+        counted(layoutSize, subitem, isHorizontal: true, Count(number: max(1, count), sharesLength: true))
     }
 
-    /// So many items of equal width side by side.
+    /// An item so many times side by side, each as wide as it says.
     public class func horizontal(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup { horizontal(layoutSize: layoutSize, subitem: subitem, count: count) }
+    ) -> NSCollectionLayoutGroup {
+        counted(layoutSize, subitem, isHorizontal: true, Count(number: max(1, count), sharesLength: false))
+    }
 
     /// Items one above the other, as often as they fit.
     public class func vertical(
@@ -92,13 +101,21 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
     ) -> NSCollectionLayoutGroup {
-        NSCollectionLayoutGroup(layoutSize, [subitem], .line(isHorizontal: false, count: max(1, count)))
+        counted(layoutSize, subitem, isHorizontal: false, Count(number: max(1, count), sharesLength: true))
     }
 
-    /// So many items of equal height one above the other.
+    /// An item so many times one above the other, each as high as it says.
     public class func vertical(
         layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
-    ) -> NSCollectionLayoutGroup { vertical(layoutSize: layoutSize, subitem: subitem, count: count) }
+    ) -> NSCollectionLayoutGroup {
+        counted(layoutSize, subitem, isHorizontal: false, Count(number: max(1, count), sharesLength: false))
+    }
+
+    private class func counted(
+        _ size: NSCollectionLayoutSize, _ subitem: NSCollectionLayoutItem, isHorizontal: Bool, _ count: Count
+    ) -> NSCollectionLayoutGroup {
+        NSCollectionLayoutGroup(size, [subitem], .line(isHorizontal: isHorizontal, count: count))
+    }
 
     /// Items at places of their own.
     public class func custom(

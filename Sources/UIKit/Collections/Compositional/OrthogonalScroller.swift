@@ -16,9 +16,9 @@ final class OrthogonalScroller: UIScrollView {
     private weak var owner: UICollectionView?
     private var dragStart: CGFloat = 0
 
-    init(_ region: OrthogonalRegion, owner: UICollectionView) {
+    /// - Parameter offset: How far the section was scrolled when it was last in sight.
+    init(_ region: OrthogonalRegion, owner: UICollectionView, offset: CGFloat) {
         self.region = region
-        self.owner = owner
         super.init(frame: region.frame)
         contentInsetAdjustmentBehavior = .never
         showsVerticalScrollIndicator = false
@@ -26,6 +26,8 @@ final class OrthogonalScroller: UIScrollView {
         scrollsToTop = false
         clipsToBounds = false
         configure()
+        bounds.origin = point(at: offset)
+        self.owner = owner
     }
 
     required init?(coder: NSCoder) { nil }
@@ -56,6 +58,15 @@ final class OrthogonalScroller: UIScrollView {
         }
     }
 
+    private func point(at offset: CGFloat) -> CGPoint {
+        region.isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    }
+
+    /// Scrolls across.
+    func scroll(to offset: CGFloat, animated: Bool) {
+        setContentOffset(clamped(point(at: offset)), animated: animated)
+    }
+
     override func adjustTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let layout = owner?.collectionViewLayout, !region.isPaging else { return target }
         var target = target
@@ -78,7 +89,8 @@ extension UICollectionView {
             scroller.update(region)
             return scroller
         }
-        let scroller = OrthogonalScroller(region, owner: self)
+        let scroller = OrthogonalScroller(
+            region, owner: self, offset: layoutInUse.orthogonalOffset(region.section))
         scrollers[region.section] = scroller
         let below = subviews.lastIndex { $0 is UICollectionReusableView && $0.layer.zPosition <= 0 }
         insertSubview(scroller, at: below.map { $0 + 1 } ?? (backgroundView == nil ? 0 : 1))

@@ -14,8 +14,15 @@ struct SolvedSection {
     private(set) var orthogonalLength: CGFloat = 0
     /// Headers and footers, and where they are.
     private(set) var edges: [(item: NSCollectionLayoutBoundarySupplementaryItem, frame: CGRect)] = []
-    /// Where the groups are, without headers and footers; the section's background is behind it.
+    /// Where the groups and the insets around them are, without headers and footers.
     private(set) var body = CGRect.zero
+    /// All of the section; its background is behind it.
+    var whole: CGRect {
+        let size = environment.effectiveContentSize
+        return isVertical
+            ? CGRect(x: 0, y: 0, width: size.width, height: length)
+            : CGRect(x: 0, y: 0, width: length, height: size.height)
+    }
     private var groups: GroupRow
     private var preferredEdges: [String: CGSize]
     private var origin = CGPoint.zero
@@ -98,10 +105,7 @@ struct SolvedSection {
         _ item: NSCollectionLayoutBoundarySupplementaryItem, _ size: CGSize, _ sides: NSDirectionalEdgeInsets,
         before: CGFloat, after: CGFloat
     ) -> CGRect {
-        let whole =
-            isVertical
-            ? CGRect(x: 0, y: 0, width: environment.effectiveContentSize.width, height: length)
-            : CGRect(x: 0, y: 0, width: length, height: environment.effectiveContentSize.height)
+        let whole = whole
         let alignment = item.alignment
         let room = CGRect(
             x: whole.minX + (isVertical ? sides.leading : 0), y: whole.minY,

@@ -105,7 +105,7 @@ extension UICollectionViewCompositionalLayout {
         let solved = composition.sections[index]
         guard let item = solved.section.decorationItems.first(where: { $0.elementKind == kind }) else { return nil }
         let attributes = makeAttributes(of: .decoration(kind, IndexPath(item: 0, section: index)))
-        attributes.frame = placed(solved.body.inset(by: item.contentInsets), composition.starts[index])
+        attributes.frame = placed(solved.whole.inset(by: item.contentInsets), composition.starts[index])
         attributes.zIndex = item.zIndex
         return attributes
     }
@@ -118,11 +118,13 @@ extension UICollectionViewCompositionalLayout {
         var found = composition.edges.compactMap { globalAttributes($0.item.elementKind, IndexPath(index: 0)) }
         for index in composition.sections(from: low, to: high) {
             let solved = composition.sections[index]
-            found += solved.section.decorationItems.compactMap { decorationAttributes($0.elementKind, index) }
-            found += solved.edges.map { edgeAttributes($0.item, $0.frame, index) }
+            let around =
+                solved.section.decorationItems.compactMap { decorationAttributes($0.elementKind, index) }
+                + solved.edges.map { edgeAttributes($0.item, $0.frame, index) }
             let items = itemElements(index, in: rect)
+            found += around
             found += items
-            notify(solved, index, items)
+            notify(solved, index, items: items, around: around)
         }
         return found
     }
@@ -146,7 +148,10 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
-    private func notify(_ solved: SolvedSection, _ index: Int, _ items: [UICollectionViewLayoutAttributes]) {
+    private func notify(
+        _ solved: SolvedSection, _ index: Int, items: [UICollectionViewLayoutAttributes],
+        around: [UICollectionViewLayoutAttributes]
+    ) {
         guard let handler = solved.section.visibleItemsInvalidationHandler, let view = collectionView else { return }
         let offset =
             solved.isOrthogonal
@@ -159,7 +164,7 @@ extension UICollectionViewCompositionalLayout {
         for attributes in items {
             attributes.center = CGPoint(x: attributes.center.x - shift.x, y: attributes.center.y - shift.y)
         }
-        handler(items.map(VisibleItem.init), offset, solved.environment)
+        handler((items + around).map(VisibleItem.init), offset, solved.environment)
         for attributes in items {
             attributes.center = CGPoint(x: attributes.center.x + shift.x, y: attributes.center.y + shift.y)
         }

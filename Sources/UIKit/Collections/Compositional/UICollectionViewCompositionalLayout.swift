@@ -148,15 +148,17 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func dataDidChange(_ plan: UpdatePlan) { movePreferredSizes(plan) }
 
-    override func willShow(_ cell: UICollectionViewCell, at indexPath: IndexPath) {
-        guard composition.sections.indices.contains(indexPath.section) else { return }
-        let solved = composition.sections[indexPath.section]
+    override func willShow(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
+        let path = attributes.indexPath
+        guard path.count > 1, composition.sections.indices.contains(path.section) else { return }
+        let solved = composition.sections[path.section]
         guard let list = solved.section.list else { return }
-        let isLast = indexPath.item == solved.count - 1
         cell.placeInListDidChange(
-            UICollectionViewListCell.ListPlace(
-                hasSeparator: list.showsSeparators && !(isLast && list.isGrouped), isGrouped: list.isGrouped,
-                radius: list.appearance == .insetGrouped ? 10 : 0, isFirst: indexPath.item == 0, isLast: isLast))
+            attributes.representedElementCategory == .cell
+                ? list.place(of: path.item, count: solved.count)
+                : list.edgePlace(
+                    isHeader: attributes.representedElementKind != UICollectionView.elementKindSectionFooter)
+        )
     }
 
     override var offersSwipes: Bool { composition.offersSwipes }
@@ -176,6 +178,8 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard attributes.representedElementCategory == .cell else { return nil }
         return orthogonalRegion(attributes.indexPath.section)
     }
+
+    override func orthogonalOffset(_ section: Int) -> CGFloat { composition.offsets[section] ?? 0 }
 
     override func orthogonalOffsetDidChange(_ section: Int, to offset: CGFloat) {
         composition.offsets[section] = offset

@@ -47,6 +47,23 @@ struct FlowArrangement {
             )
     }
 
+    /// Where the line of an item begins, along the direction of scrolling, on a whole pixel.
+    func lineStart(of path: IndexPath) -> CGFloat {
+        let section = sections[path.section], scale = section.metrics.scale
+        return ((starts[path.section] + section.lineStart(of: path.item)) * scale).rounded() / scale
+    }
+
+    /// An item of the first line that begins in a stretch of the content.
+    func firstItem(from low: CGFloat, to high: CGFloat) -> IndexPath? {
+        for index in sections(from: low, to: high) {
+            for item in sections[index].items(from: low - starts[index], to: high - starts[index]) {
+                let path = IndexPath(item: item, section: index)
+                if lineStart(of: path) >= low { return path }
+            }
+        }
+        return nil
+    }
+
     /// Puts the sections one after the other.
     mutating func stack(across: CGFloat) {
         var along: CGFloat = 0

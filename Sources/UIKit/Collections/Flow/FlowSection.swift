@@ -138,6 +138,12 @@ struct FlowSection {
         return snapped(across: across, along: start + line.along + (line.thickness - own.along) / 2, extent: own)
     }
 
+    /// Where the line of an item begins, from the section's own start.
+    func lineStart(of item: Int) -> CGFloat {
+        if let uniform, item >= uniform.firstItem { return linesStart + uniform.place(of: item).along }
+        return linesStart + mixedLines[lineIndex(containing: item)].along
+    }
+
     private func extent(of item: Int) -> Extent {
         switch items {
         case .uniform(let extent, _): extent

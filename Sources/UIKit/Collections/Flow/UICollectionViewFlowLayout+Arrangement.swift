@@ -43,14 +43,33 @@ extension UICollectionViewFlowLayout {
         } else if arrangement.fits.isEmpty {
             return
         } else {
-            for (index, fits) in Dictionary(grouping: arrangement.fits, by: \.key.section)
-            where arrangement.sections.indices.contains(index) {
-                let extents = fits.map { ($0.key.item, arrangement.extent($0.value)) }
-                arrangement.sections[index].fit(Dictionary(extents, uniquingKeysWith: { $1 }))
-            }
+            return takeFits(of: collectionView, across: across)
         }
         arrangement.fits = [:]
         arrangement.stack(across: across)
+    }
+
+    /// Gives cells the sizes that they have asked for. What is in sight stays where it is when items above turn out to be larger.
+    private func takeFits(of view: UICollectionView, across: CGFloat) {
+        let anchor =
+            arrangement.isVertical
+            ? arrangement.firstItem(from: view.bounds.minY, to: view.bounds.maxY)
+            : arrangement.firstItem(from: view.bounds.minX, to: view.bounds.maxX)
+        let before = anchor.map(arrangement.lineStart)
+        for (index, fits) in Dictionary(grouping: arrangement.fits, by: \.key.section)
+        where arrangement.sections.indices.contains(index) {
+            let extents = fits.map { ($0.key.item, arrangement.extent($0.value)) }
+            arrangement.sections[index].fit(Dictionary(extents, uniquingKeysWith: { $1 }))
+        }
+        arrangement.fits = [:]
+        arrangement.stack(across: across)
+        guard let anchor, let before, view.window != nil else { return }
+        let shift = arrangement.lineStart(of: anchor) - before
+        if arrangement.isVertical {
+            view.content.offsetAdjustment.y += shift
+        } else {
+            view.content.offsetAdjustment.x += shift
+        }
     }
 
     private func makeSection(_ section: Int, count: Int, across: CGFloat) -> FlowSection {

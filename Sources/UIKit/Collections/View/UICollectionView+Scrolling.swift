@@ -8,6 +8,9 @@ extension UICollectionView {
         guard let attributes = attributes(of: key) else {
             preconditionFailure("attempted to scroll to the invalid index path \(key.indexPath)")
         }
+        if let region = layoutInUse.scroller(of: attributes) {
+            scrollAcross(region, to: attributes.frame, at: position, animated: animated)
+        }
         guard position != [] else { return reveal(attributes.frame, animated: animated) }
         setContentOffset(offset(showing: attributes.frame, at: position), animated: animated)
         guard !animated, attributes.isEstimated, window != nil else { return }
@@ -19,6 +22,30 @@ extension UICollectionView {
             guard target != contentOffset else { return }
             setContentOffset(target, animated: false)
         }
+    }
+
+    /// Scrolls a section that scrolls by itself; one that is not in sight is there at once.
+    private func scrollAcross(
+        _ region: OrthogonalRegion, to frame: CGRect, at position: ScrollPosition, animated: Bool
+    ) {
+        let here = layoutInUse.orthogonalOffset(region.section)
+        let places: [ScrollPosition] =
+            region.isHorizontal ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
+        let item = region.isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
+        let visible =
+            region.isHorizontal ? (region.frame.minX, region.frame.maxX) : (region.frame.minY, region.frame.maxY)
+        var shift = Self.shift(position, places, item, visible)
+        if position == [] {
+            // As little as shows it.
+            shift = item.0 < visible.0 ? item.0 - visible.0 : item.1 > visible.1 ? item.1 - visible.1 : 0
+        }
+        guard let shift, shift != 0 else { return }
+        if let scroller = scrollers[region.section] { return scroller.scroll(to: here + shift, animated: animated) }
+        let length = region.isHorizontal ? region.contentSize.width : region.contentSize.height
+        let most = max(0, length - (visible.1 - visible.0))
+        layoutInUse.orthogonalOffsetDidChange(region.section, to: min(max(0, here + shift), most))
+        content.query = nil
+        setNeedsLayout()
     }
 
     private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {

@@ -15,6 +15,9 @@ struct CellParts {
     var isSelected = false
     var isHighlighted = false
     var isEditing = false
+    var isSwiped = false
+    /// Whether the content makes room for a control that editing does not show.
+    var keepsRoomForControl = false
 
     mutating func makeText(in cell: UITableViewCell) -> UILabel {
         if let text { return text }

@@ -16,7 +16,8 @@ extension UITableViewCell {
     // MARK: The cell
 
     func layOutParts() {
-        let shift = isEditing && editingStyle != .none && parts.deleteControl != nil ? Metrics.editingShift : 0
+        let isShifted = isEditing && (parts.deleteControl != nil || parts.keepsRoomForControl)
+        let shift = isShifted ? Metrics.editingShift : 0
         let accessory = accessoryFrame()
         let end =
             parts.reorderControl.map { _ in bounds.width - Metrics.reorderWidth } ?? accessory?.minX ?? bounds.width
@@ -63,6 +64,11 @@ extension UITableViewCell {
         return contentStart + size.width + Metrics.gap
     }
 
+    /// The room for text in a content of some width, up to the margin or the accessory.
+    private func textWidth(in width: CGFloat) -> CGFloat {
+        max(0, width - (shownAccessory == nil ? Metrics.margin : 8) - textOrigin)
+    }
+
     // MARK: The labels
 
     private func layOutContent() {
@@ -72,8 +78,7 @@ extension UITableViewCell {
                 x: contentStart, y: ((inner.height - size.height) / 2).rounded(), width: size.width, height: size.height
             )
         }
-        let end = inner.width - (shownAccessory == nil ? Metrics.margin : 8)
-        let room = CGRect(x: textOrigin, y: 0, width: max(0, end - textOrigin), height: inner.height)
+        let room = CGRect(x: textOrigin, y: 0, width: textWidth(in: inner.width), height: inner.height)
         switch cellStyle {
         case .default: place(parts.text, in: room)
         case .subtitle: layOutSubtitle(room)
@@ -121,11 +126,8 @@ extension UITableViewCell {
         if bounds.width != width { bounds.size.width = width }
         layOutParts()
         if let height = configured.height(forWidth: contentView.bounds.width) { return height }
-        let fitted = contentView.systemLayoutSizeFitting(
-            CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
-        let room = CGSize(width: max(0, contentView.bounds.width - textOrigin - 8), height: .greatestFiniteMagnitude)
+        let fitted = heightOfConstraints
+        let room = CGSize(width: textWidth(in: contentView.bounds.width), height: .greatestFiniteMagnitude)
         var labels: CGFloat = 0
         if let text = parts.text { labels = text.sizeThatFits(room).height }
         if cellStyle == .subtitle, let detail = parts.detail, detail.text?.isEmpty == false {
@@ -135,6 +137,15 @@ extension UITableViewCell {
         let picture = parts.image?.image.map { $0.size.height + 2 } ?? 0
         let natural = max(fitted, labels, picture)
         return hasOwnLayout && fitted > 0 ? natural : max(UITableView.Metrics.row, natural)
+    }
+
+    /// What constraints of the program in the content ask for; 0 without any.
+    private var heightOfConstraints: CGFloat {
+        guard contentView.subtree.contains(where: { $0.layout.constraints != nil }) else { return 0 }
+        return contentView.systemLayoutSizeFitting(
+            CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 
     /// Whether constraints of the program decide about the height.

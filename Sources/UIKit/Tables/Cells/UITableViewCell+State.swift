@@ -46,14 +46,19 @@ extension UITableViewCell {
         if backgroundColor == nil {
             backgroundColor = place.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
         }
-        guard place.radius > 0 || old.radius > 0 else { return setNeedsLayout() }
+        if place.radius > 0 || old.radius > 0 { showCorners() }
+        setNeedsLayout()
+    }
+
+    /// The first and the last row of a card have its corners, unless they are aside.
+    func showCorners() {
+        guard place.radius > 0 || layer.cornerRadius > 0 else { return }
         var corners: CACornerMask = []
         if place.isFirst { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
         if place.isLast { corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) }
-        layer.cornerRadius = corners.isEmpty ? 0 : place.radius
         layer.maskedCorners = corners
-        clipsToBounds = !corners.isEmpty
-        setNeedsLayout()
+        layer.cornerRadius = corners.isEmpty || isSwiped ? 0 : place.radius
+        clipsToBounds = layer.cornerRadius > 0
     }
 
     // MARK: Accessory

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Shows one row of a table view.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView {
+open class UITableViewCell: UIView, SwipeableCell {
     /// Which labels a cell has, and where.
     public enum CellStyle: Int, Sendable {
         case `default` = 0
@@ -172,6 +172,17 @@ open class UITableViewCell: UIView {
         if animated { UIView.animate(withDuration: UITableView.updateDuration) { self.layoutIfNeeded() } }
     }
 
+    /// Whether the cell is aside, and the actions behind it show.
+    var isSwiped: Bool {
+        get { parts.isSwiped }
+        set {
+            guard newValue != parts.isSwiped else { return }
+            parts.isSwiped = newValue
+            showCorners()
+            stateDidChange()
+        }
+    }
+
     /// Whether the control shows by which the user moves the row. The table sets it in editing mode for rows that may be moved.
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { reorderControlDidChange() } }
@@ -198,7 +209,7 @@ open class UITableViewCell: UIView {
         get { configured.content }
         set {
             configured.content = newValue
-            updateConfigured()
+            updateConfigured { $0.showContent(in: contentView, $1) }
         }
     }
     /// Describes what is behind the content.
@@ -206,7 +217,7 @@ open class UITableViewCell: UIView {
         get { configured.background }
         set {
             configured.background = newValue
-            updateConfigured()
+            updateConfigured { $0.showBackground(in: self, $1) }
         }
     }
     /// Whether the content follows the cell's states by itself.
@@ -230,6 +241,7 @@ open class UITableViewCell: UIView {
         state.isSelected = isSelected
         state.isHighlighted = isHighlighted
         state.isEditing = isEditing
+        state.isSwiped = isSwiped
         return state
     }
 
@@ -241,11 +253,13 @@ open class UITableViewCell: UIView {
     }
 
     /// Sets the configurations for a state. Subclasses override it.
-    open func updateConfiguration(using state: UICellConfigurationState) { updateConfigured() }
+    open func updateConfiguration(using state: UICellConfigurationState) {
+        updateConfigured { $0.show(in: contentView, of: self, $1) }
+    }
 
-    private func updateConfigured() {
+    private func updateConfigured(_ show: (inout CellContent, UICellConfigurationState) -> Void) {
         var shown = configured
-        shown.show(in: contentView, of: self, configurationState)
+        show(&shown, configurationState)
         configured = shown
         setNeedsLayout()
         table?.contentDidChange(of: self)

@@ -1,9 +1,16 @@
 import CoreGraphics
 
+/// A cell that may be swiped aside.
+@MainActor
+protocol SwipeableCell: UIView {
+    /// Whether the cell is aside. Its corners are not those of its card then.
+    var isSwiped: Bool { get set }
+}
+
 /// A row that has been swiped aside, and the buttons behind it.
 @MainActor
 final class RowSwipe {
-    let cell: UIView
+    let cell: any SwipeableCell
     let indexPath: IndexPath
     let configuration: UISwipeActionsConfiguration
     /// Whether the actions are at the left side.
@@ -11,14 +18,18 @@ final class RowSwipe {
     /// How far the row was when the drag began, in points to the side that it opens to.
     var start: CGFloat = 0
     private(set) var offset: CGFloat = 0
+    /// Whether a finger has opened the row, and not a tap on a control.
+    var isByFinger = false
     private let home: CGPoint
     private let holder = UIView()
+    /// What of the cell shows: its card, out of which it does not go. nil where cells fill the view from side to side.
+    private var card: UIView?
     private var buttons: [UIButton] = []
 
     private static let buttonWidth: CGFloat = 74
 
     init(
-        cell: UIView, indexPath: IndexPath, configuration: UISwipeActionsConfiguration, isAtLeft: Bool,
+        cell: any SwipeableCell, indexPath: IndexPath, configuration: UISwipeActionsConfiguration, isAtLeft: Bool,
         perform: @escaping (UIContextualAction) -> Void
     ) {
         self.cell = cell
@@ -28,8 +39,25 @@ final class RowSwipe {
         home = cell.center
         holder.frame = cell.frame
         holder.clipsToBounds = true
+        takeCorners(holder)
         cell.superview?.insertSubview(holder, belowSubview: cell)
+        if let host = cell.superview, cell.bounds.width < host.bounds.width { showOnlyInCard() }
+        cell.isSwiped = true
         for action in configuration.actions { buttons.append(makeButton(action, perform)) }
+    }
+
+    private func takeCorners(_ view: UIView) {
+        view.layer.cornerRadius = cell.layer.cornerRadius
+        view.layer.maskedCorners = cell.layer.maskedCorners
+    }
+
+    private func showOnlyInCard() {
+        guard cell.mask == nil else { return }
+        let card = UIView(frame: cell.bounds)
+        card.backgroundColor = .black
+        takeCorners(card)
+        cell.mask = card
+        self.card = card
     }
 
     private func makeButton(_ action: UIContextualAction, _ perform: @escaping (UIContextualAction) -> Void) -> UIButton
@@ -58,6 +86,7 @@ final class RowSwipe {
     func move(to distance: CGFloat) {
         offset = max(0, distance)
         cell.center.x = home.x + (isAtLeft ? offset : -offset)
+        card?.frame.origin.x = isAtLeft ? -offset : offset
         let width = cell.bounds.width
         let part = buttons.isEmpty ? 0 : offset / CGFloat(buttons.count)
         for (index, button) in buttons.enumerated() {
@@ -73,5 +102,7 @@ final class RowSwipe {
     func end() {
         holder.removeFromSuperview()
         cell.center.x = home.x
+        if let card, cell.mask === card { cell.mask = nil }
+        cell.isSwiped = false
     }
 }

@@ -5,7 +5,7 @@ import CoreGraphics
 final class RowSwiper {
     /// A row that may be opened.
     struct Row {
-        let cell: UIView
+        let cell: any SwipeableCell
         let indexPath: IndexPath
         let configuration: UISwipeActionsConfiguration
     }
@@ -20,6 +20,10 @@ final class RowSwiper {
     /// A row begins to move aside.
     private let willMove: () -> Void
     private(set) var swipe: RowSwipe?
+    /// A finger has begun to open a row.
+    var willBeginEditing: (IndexPath) -> Void = { _ in }
+    /// A row that a finger has opened is closed again.
+    var didEndEditing: (IndexPath) -> Void = { _ in }
 
     init(_ host: UIScrollView, row: @escaping (CGPoint, Bool) -> Row?, willMove: @escaping () -> Void) {
         self.host = host
@@ -53,6 +57,8 @@ final class RowSwiper {
             let goesRight = pan.velocity(in: host).x > 0
             if swipe == nil, let row = row(pan.location(in: host), goesRight != isRightToLeft) {
                 make(row, isAtLeft: goesRight)
+                swipe?.isByFinger = true
+                willBeginEditing(row.indexPath)
             }
             swipe?.start = swipe?.offset ?? 0
             willMove()
@@ -103,12 +109,17 @@ final class RowSwiper {
     func close(animated: Bool) {
         guard let closing = swipe else { return }
         swipe = nil
-        guard animated, host.window != nil else { return closing.end() }
+        guard animated, host.window != nil else { return end(closing) }
         UIView.animate(withDuration: Self.settleDuration) {
             closing.move(to: 0)
         } completion: { _ in
-            closing.end()
+            self.end(closing)
         }
+    }
+
+    private func end(_ closed: RowSwipe) {
+        closed.end()
+        if closed.isByFinger { didEndEditing(closed.indexPath) }
     }
 
     private func perform(_ action: UIContextualAction) {

@@ -2,12 +2,18 @@ import CoreGraphics
 
 extension UITableView {
     func makeSwiper() -> RowSwiper {
-        RowSwiper(self) { [unowned self] point, isLeading in
+        let swiper = RowSwiper(self) { [unowned self] point, isLeading in
             guard !isEditing, let path = indexPathForRow(at: point), let cell = cellForRow(at: path) else { return nil }
             return swipeRow(cell, path, isLeading: isLeading)
         } willMove: { [unowned self] in
             unhighlight()
         }
+        swiper.willBeginEditing = { [unowned self] in delegate?.tableView(self, willBeginEditingRowAt: $0) }
+        swiper.didEndEditing = { [weak self] path in
+            guard let self else { return }
+            delegate?.tableView(self, didEndEditingRowAt: counts.hasRow(path) ? path : nil)
+        }
+        return swiper
     }
 
     private func swipeRow(_ cell: UITableViewCell, _ path: IndexPath, isLeading: Bool) -> RowSwiper.Row? {
@@ -55,6 +61,7 @@ extension UITableView {
 
     func editingDidChange(animated: Bool) {
         closeSwipe(animated: animated)
+        forgetPrefetching()
         for path in selection.rows.sorted() { setSelected(path, false, animated: false) }
         for row in rows.all {
             guard let cell = row.cell, let path = row.element.indexPath else { continue }
@@ -68,7 +75,17 @@ extension UITableView {
         guard isEditing || cell.isEditing || cell.showsReorderControl else { return }
         let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
         cell.editingStyle = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+        cell.parts.keepsRoomForControl =
+            canEdit && cell.editingStyle == .none
+            && delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
         cell.showsReorderControl = isEditing && mayMove(path)
         cell.setEditing(isEditing, animated: false)
+    }
+}
+
+extension [Int] {
+    /// Whether there is a row at an index path, these being the numbers of rows of all sections.
+    fileprivate func hasRow(_ path: IndexPath) -> Bool {
+        indices.contains(path.section) && (0..<self[path.section]).contains(path.row)
     }
 }

@@ -100,6 +100,7 @@ extension UITableView {
             map.measured.compactMap { path, height in plan.newIndexPath(of: path).map { ($0, height) } },
             uniquingKeysWith: { $1 })
         needs.map = true
+        forgetPrefetching()
         guard window != nil else {
             retire(rows.remove { _ in true })
             setNeedsLayout()

@@ -11,12 +11,16 @@ extension UITableView {
         /// Whether rows are elsewhere than they were shown.
         var places = false
         var pass = 0
+        /// How many rows, headers and footers have come into sight in this update.
+        var shown = 0
         /// Whether rows are being brought in line with the map.
         var isArranging = false
         /// The cell that is filled anew where it is.
         var reconfigured: UITableViewCell?
         /// Whether the data source leaves open which rows may be edited.
         var editingIsAssumed = false
+        /// Whether the delegate leaves the indentation of rows to their cells.
+        var indentationIsAssumed = false
     }
 
     /// Lengths of the system's tables, in points.
@@ -59,6 +63,7 @@ extension UITableView {
         needs.counts = nil
         map.measured = [:]
         selection = SelectionState()
+        forgetPrefetching()
         closeSwipe(animated: false)
         dropHeldRow()
         retire(rows.remove { _ in true })
@@ -73,6 +78,7 @@ extension UITableView {
             needs.width = bounds.width
             needs.map = true
             map.measured = [:]
+            forgetPrefetching()
         }
         guard needs.map else { return }
         needs.map = false

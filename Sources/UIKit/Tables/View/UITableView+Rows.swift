@@ -8,6 +8,7 @@ extension UITableView {
         // Laying out a cell in the middle of an update begins at the outermost view that waits for layout: this one.
         guard !needs.isArranging else { return }
         needs.isArranging = true
+        needs.shown = 0
         defer { needs.isArranging = false }
         makeMap()
         measureResized()
@@ -19,6 +20,7 @@ extension UITableView {
         }
         placeEdgeViews()
         pool.clearTree()
+        prefetchAhead()
     }
 
     private func placeEdgeViews() {
@@ -76,7 +78,14 @@ extension UITableView {
     /// Makes a view for an element and puts it in its place. nil for a header or footer that has none.
     func show(_ element: TableElement, _ frame: CGRect) -> LiveRow? {
         AnimationContext.runStill {
-            guard let view = makeView(element) else { return nil }
+            let prepared = takePreparedRow(element)
+            guard let view = prepared ?? makeView(element) else { return nil }
+            needs.shown += 1
+            var frame = frame
+            // What it was drawn for is what it will ask for.
+            if let prepared, let path = element.indexPath, sizesItself(path) {
+                frame.size.height = prepared.bounds.height
+            }
             let row = LiveRow(element, view)
             row.pass = needs.pass
             row.frame = frame
@@ -103,8 +112,7 @@ extension UITableView {
     /// Asks a cell for its height; another one than the map's changes the map.
     private func measure(_ cell: UITableViewCell, _ path: IndexPath) {
         guard sizesItself(path) else { return }
-        let scale = layoutScale
-        let height = (cell.fittedHeight(width: cellWidth) * scale).rounded(.up) / scale
+        let height = ownHeight(of: cell)
         guard height > 0, let span = map.span(of: .row(path)) else { return }
         guard span.height != height else {
             if map.measured[path] != height { map.measured[path] = height }
@@ -115,6 +123,12 @@ extension UITableView {
         takeContentSize()
         // What is in sight stays where it is when a row above it turns out to be higher.
         if span.start < bounds.minY, window != nil { contentOffset.y += height - span.height }
+    }
+
+    /// The height that a cell asks for, whole pixels.
+    func ownHeight(of cell: UITableViewCell) -> CGFloat {
+        let scale = layoutScale
+        return (cell.fittedHeight(width: cellWidth) * scale).rounded(.up) / scale
     }
 
     /// The content of a cell on screen has changed: before the next frame it may ask for another height.
@@ -134,7 +148,7 @@ extension UITableView {
 
     // MARK: Views
 
-    private func makeView(_ element: TableElement) -> UIView? {
+    func makeView(_ element: TableElement) -> UIView? {
         switch element {
         case .row(let path):
             guard let dataSource else { preconditionFailure("a table view shows rows and has no data source") }
@@ -142,6 +156,7 @@ extension UITableView {
             cell.setSelected(selection.rows.contains(path), animated: false)
             cell.setHighlighted(selection.touched == path, animated: false)
             cell.table = self
+            indent(cell, path)
             prepareForEditing(cell, path)
             return cell
         case .header(let section):
@@ -151,6 +166,12 @@ extension UITableView {
             if let view = delegate?.tableView(self, viewForFooterInSection: section) { return view }
             return titled(dataSource?.tableView(self, titleForFooterInSection: section), isHeader: false, section)
         }
+    }
+
+    private func indent(_ cell: UITableViewCell, _ path: IndexPath) {
+        guard !needs.indentationIsAssumed, let delegate else { return }
+        let level = delegate.tableView(self, indentationLevelForRowAt: path)
+        if !needs.indentationIsAssumed { cell.indentationLevel = level }
     }
 
     private func titled(_ title: String?, isHeader: Bool, _ section: Int) -> UIView? {
@@ -172,9 +193,15 @@ extension UITableView {
     /// Ends the display of rows and keeps their views for others.
     func retire(_ gone: [LiveRow]) {
         for row in gone {
-            if let cell = row.cell, case .row(let path) = row.element {
+            switch row.element {
+            case .row(let path):
+                guard let cell = row.cell else { break }
                 delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
                 if swiper.swipe?.cell === cell { closeSwipe(animated: false) }
+            case .header(let section):
+                delegate?.tableView(self, didEndDisplayingHeaderView: row.view, forSection: section)
+            case .footer(let section):
+                delegate?.tableView(self, didEndDisplayingFooterView: row.view, forSection: section)
             }
             row.view.layer.removeAllAnimations()
             pool.put(row.view)

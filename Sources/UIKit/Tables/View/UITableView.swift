@@ -22,6 +22,7 @@ open class UITableView: UIScrollView {
     var updates = UpdateState()
     var needs = Needs()
     var rowMovement: RowMovement?
+    var prefetch = PrefetchState()
     private(set) lazy var swiper = makeSwiper()
 
     public init(frame: CGRect, style: Style) {
@@ -53,8 +54,17 @@ open class UITableView: UIScrollView {
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollViewDelegate = delegate
+            needs.indentationIsAssumed = false
             mapDidChange()
         }
+    }
+
+    /// Hears which rows will be needed. Not kept alive.
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
+
+    /// Whether cells are made a little before they come into sight, and the prefetching data source is told.
+    open var isPrefetchingEnabled = true {
+        didSet { if !isPrefetchingEnabled { forgetPrefetching() } }
     }
 
     // MARK: Looks

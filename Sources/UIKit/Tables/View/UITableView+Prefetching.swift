@@ -1,0 +1,97 @@
+public import CoreGraphics
+
+extension UITableView {
+    struct PrefetchState {
+        /// What was announced and has not been shown.
+        var announced: Set<IndexPath> = []
+        /// Cells that are filled and wait to come into sight.
+        var cells: [IndexPath: UITableViewCell] = [:]
+        var lastOffset: CGFloat = 0
+        /// Where the stretch began whose rows were announced last.
+        var lastStart: CGFloat?
+    }
+
+    /// Announces the rows of the next screen in the direction of scrolling, and fills the next cell where the frame has time for it.
+    func prefetchAhead() {
+        guard isPrefetchingEnabled, bounds.height > 0 else { return forgetPrefetching() }
+        let distance = contentOffset.y - prefetch.lastOffset
+        prefetch.lastOffset = contentOffset.y
+        announceAhead(goesBack: distance < 0)
+        // A leap is no scrolling: nothing says that it goes on. A frame that has brought rows into sight has done enough.
+        guard distance != 0, abs(distance) < bounds.height, needs.shown == 0, rowMovement == nil else { return }
+        prepareRow(goesBack: distance < 0)
+    }
+
+    private func announceAhead(goesBack: Bool) {
+        guard let source = prefetchDataSource else { return }
+        let start = bounds.minY + (goesBack ? -bounds.height : bounds.height)
+        // A tenth of a screen is near enough: the announcement need not be made for every point.
+        if let last = prefetch.lastStart, abs(start - last) < bounds.height / 10 { return }
+        prefetch.lastStart = start
+        let ahead = map.elements(from: start, to: start + bounds.height).compactMap(\.indexPath).filter {
+            rows[.row($0)] == nil
+        }
+        announce(goesBack ? ahead.reversed() : ahead, to: source)
+    }
+
+    // MARK: Cells ahead
+
+    /// Fills, sizes and draws the cell of the next row within a third of a screen.
+    private func prepareRow(goesBack: Bool) {
+        let reach = bounds.height / 3
+        let low = goesBack ? bounds.minY - reach : bounds.maxY
+        let near = map.elements(from: low, to: low + reach).compactMap(\.indexPath).filter { rows[.row($0)] == nil }
+        for path in prefetch.cells.keys where !near.contains(path) {
+            if let cell = prefetch.cells.removeValue(forKey: path) { pool.put(cell) }
+        }
+        guard let next = (goesBack ? near.last { prefetch.cells[$0] == nil } : near.first { prefetch.cells[$0] == nil })
+        else { return }
+        AnimationContext.runStill {
+            guard let cell = makeView(.row(next)) as? UITableViewCell else { return }
+            prefetch.cells[next] = cell
+            var frame = shownFrame(of: .row(next))
+            style(cell, next)
+            if sizesItself(next) { frame.size.height = ownHeight(of: cell) }
+            cell.frame = frame
+            cell.layoutIfNeeded()
+            cell.drawAhead(atScale: window?.screen.scale ?? 1)
+        }
+    }
+
+    /// The cell that was made ahead for a row.
+    func takePreparedRow(_ element: TableElement) -> UITableViewCell? {
+        guard let path = element.indexPath, let cell = prefetch.cells.removeValue(forKey: path) else { return nil }
+        let isSelected = selection.rows.contains(path)
+        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        return cell
+    }
+
+    /// What was made and announced ahead is of no use any more: the data or the rules have changed.
+    func forgetPrefetching() {
+        for cell in prefetch.cells.values { pool.put(cell) }
+        prefetch = PrefetchState()
+        prefetch.lastOffset = contentOffset.y
+    }
+
+    private func announce(_ ahead: [IndexPath], to source: any UITableViewDataSourcePrefetching) {
+        let new = ahead.filter { !prefetch.announced.contains($0) }
+        let wanted = Set(ahead)
+        let dropped = prefetch.announced.filter { !wanted.contains($0) && rows[.row($0)] == nil }.sorted()
+        prefetch.announced = wanted
+        if !dropped.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: dropped) }
+        if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
+    }
+}
+
+/// Hears which rows will soon be needed, so that it can load what they show.
+@preconcurrency @MainActor
+public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
+    /// The rows ahead, nearest first.
+    func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
+    /// Rows that were announced and are no longer ahead.
+    func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
+}
+
+extension UITableViewDataSourcePrefetching {
+    public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
+}
