@@ -26,6 +26,9 @@ open class TaskSwitcherLayout: UICollectionViewLayout {
 
     private var isVertical: Bool { scrollDirection == .vertical }
 
+    /// Whether the first card is at the right: the collection view mirrors where cards lie, and the layout what they look like.
+    var isMirrored: Bool { !isVertical && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
     private func length(_ size: CGSize) -> CGFloat { isVertical ? size.height : size.width }
 
     private var viewport: CGSize { collectionView?.bounds.size ?? .zero }
@@ -51,15 +54,23 @@ open class TaskSwitcherLayout: UICollectionViewLayout {
 
     /// How far the stack has been scrolled, in cards: 2 has the third in the middle.
     public var position: CGFloat {
-        guard let collectionView else { return 0 }
-        return position(atOffset: isVertical ? collectionView.contentOffset.y : collectionView.contentOffset.x)
+        collectionView.map { position(at: $0.contentOffset) } ?? 0
     }
 
-    private func position(atOffset offset: CGFloat) -> CGFloat { offset / step }
+    /// The position when the last card is in the middle.
+    private var last: CGFloat { CGFloat(max(0, count - 1)) }
+
+    private func position(at offset: CGPoint) -> CGFloat {
+        let position = (isVertical ? offset.y : offset.x) / step
+        return isMirrored ? last - position : position
+    }
 
     /// The content offset with a card in the middle.
-    public func contentOffset(ofCardAt index: Int) -> CGPoint {
-        let along = step * CGFloat(min(max(index, 0), max(0, count - 1)))
+    public func contentOffset(ofCardAt index: Int) -> CGPoint { contentOffset(at: CGFloat(index)) }
+
+    /// The content offset at a position; places between cards count too.
+    func contentOffset(at position: CGFloat) -> CGPoint {
+        let place = position.limited(to: 0...last), along = step * (isMirrored ? last - place : place)
         return isVertical ? CGPoint(x: 0, y: along) : CGPoint(x: along, y: 0)
     }
 
@@ -92,6 +103,7 @@ open class TaskSwitcherLayout: UICollectionViewLayout {
         guard !isPlain else { return attributes }
         attributes.transform3D = geometry.transform(
             at: distance, viewport: length(viewport), cardLength: length(itemSize), isVertical: isVertical)
+        if isMirrored { attributes.transform3D.m41 = -attributes.transform3D.m41 }
         attributes.alpha = geometry.alpha(at: distance)
         attributes.isHidden = attributes.alpha <= 0
         return attributes
@@ -105,13 +117,12 @@ open class TaskSwitcherLayout: UICollectionViewLayout {
     open override func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint {
-        let along = isVertical ? proposedContentOffset.y : proposedContentOffset.x
-        let speed = isVertical ? velocity.y : velocity.x
-        var target = position(atOffset: along).rounded()
+        let speed = isVertical ? velocity.y : isMirrored ? -velocity.x : velocity.x
+        var target = position(at: proposedContentOffset).rounded()
         if abs(speed) > 0.2, target == position.rounded() {
             target = speed > 0 ? position.rounded(.up) : position.rounded(.down)
         }
-        return contentOffset(ofCardAt: Int(target.limited(to: 0...CGFloat(max(0, count - 1)))))
+        return contentOffset(at: target)
     }
 
     // MARK: Changes

@@ -46,6 +46,9 @@ open class TaskSwitcherView: UIView, UIGestureRecognizerDelegate {
     var callbacks: [Callback] = []
     /// The card under the finger, and how far it was swiped when the finger took it.
     var held: (cell: TaskCardCell, start: CGFloat)?
+    /// The card that was nearest to the middle when the stack moved last, and whether the stack was mirrored then.
+    private var lastFront = 0
+    private var wasMirrored = false
     /// Cards on their way off, whose tasks are not closed yet.
     var leaving: [ObjectIdentifier: TaskCardCell] = [:]
 
@@ -83,6 +86,16 @@ open class TaskSwitcherView: UIView, UIGestureRecognizerDelegate {
         return Int(layout.position.rounded().limited(to: 0...CGFloat(count - 1)))
     }
 
+    /// How far the stack has been scrolled, in cards: 2.5 is half way between the third and the fourth. Setting it moves at once; the
+    /// way to scrub the effect.
+    open var scrollPosition: CGFloat {
+        get { layout.position }
+        set {
+            layoutIfNeeded()
+            collectionView.contentOffset = layout.contentOffset(at: newValue)
+        }
+    }
+
     var numberOfTasks: Int { collectionView.numberOfSections > 0 ? collectionView.numberOfItems(inSection: 0) : 0 }
 
     /// Brings a card into the middle.
@@ -110,11 +123,31 @@ open class TaskSwitcherView: UIView, UIGestureRecognizerDelegate {
         super.layoutSubviews()
         let plain = UIAccessibility.isReduceMotionEnabled
         if layout.isPlain != plain { layout.isPlain = plain }
-        guard collectionView.frame != bounds else { return }
-        let front = frontIndex
+        let isMirrored = layout.isMirrored, isTurned = isMirrored != wasMirrored
+        guard isTurned || collectionView.frame != bounds else { return }
+        let front = isTurned ? lastFront : frontIndex
+        wasMirrored = isMirrored
         collectionView.frame = bounds
         layout.invalidateLayout()
+        // Where one reads from the right a new size of the content moves it.
+        if isMirrored { collectionView.layoutIfNeeded() }
         if let front { collectionView.contentOffset = layout.contentOffset(ofCardAt: front) }
+    }
+
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        if layout.isMirrored == wasMirrored, let front = frontIndex { lastFront = front }
+    }
+
+    open override var semanticContentAttribute: UISemanticContentAttribute {
+        didSet {
+            collectionView.semanticContentAttribute = semanticContentAttribute
+            setNeedsLayout()
+        }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection { setNeedsLayout() }
     }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

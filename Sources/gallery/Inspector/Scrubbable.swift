@@ -28,11 +28,8 @@ extension DeckController: Scrubbable {
 
 extension SwitcherController: Scrubbable {
     var scrubProgress: CGFloat {
-        get { taskCount < 2 ? 0 : switcher.layout.position / CGFloat(taskCount - 1) }
-        set {
-            let all = switcher.layout.contentOffset(ofCardAt: taskCount - 1)
-            switcher.collectionView.contentOffset = CGPoint(x: all.x * newValue, y: all.y * newValue)
-        }
+        get { taskCount < 2 ? 0 : switcher.scrollPosition / CGFloat(taskCount - 1) }
+        set { switcher.scrollPosition = newValue * CGFloat(max(1, taskCount - 1)) }
     }
 
     func endScrubbing() {

@@ -182,6 +182,60 @@ extension ViewSuites {
             #expect(attributes?.transform3D.m11 == 1)
         }
 
+        @Test("where one reads from the right the stack is mirrored, from its first card to its last", arguments: [false, true])
+        func rightToLeft(turnsLater: Bool) {
+            show()
+            screen.advance(by: 0.1)
+            func frames() -> [Int: CGRect] {
+                let cells = switcher.collectionView.visibleCells
+                return Dictionary(uniqueKeysWithValues: cells.map { ($0.tag, $0.convert($0.bounds, to: screen.window)) })
+            }
+            var leftToRight: [[Int: CGRect]] = []
+            for position in [0, 3, 4.5, 11] as [CGFloat] {
+                switcher.scrollPosition = position
+                screen.advance(by: 0.1)
+                leftToRight.append(frames())
+            }
+            switcher.scrollPosition = turnsLater ? 3 : 0
+            screen.layoutDirection = .rightToLeft
+            screen.advance(by: 0.1)
+            #expect(switcher.frontIndex == (turnsLater ? 3 : 0))
+            for (position, expected) in zip([0, 3, 4.5, 11] as [CGFloat], leftToRight) {
+                switcher.scrollPosition = position
+                screen.advance(by: 0.1)
+                let found = frames()
+                #expect(found.keys.sorted() == expected.keys.sorted())
+                for (tag, frame) in found {
+                    let mirrored = expected[tag].map { 240 - $0.maxX } ?? .nan
+                    #expect(abs(frame.minX - mirrored) < 0.01, "card \(tag) at \(position)")
+                }
+            }
+        }
+
+        @Test("where one reads from the right a throw to the right goes on, a card in the middle is closed and tapped")
+        func rightToLeftFingers() {
+            switcher.semanticContentAttribute = .forceRightToLeft
+            show()
+            #expect(switcher.frontIndex == 0)
+            screen.drag(from: CGPoint(x: 40, y: 160), to: CGPoint(x: 200, y: 160), duration: 0.5)
+            screen.advance(by: 4)
+            let front = switcher.frontIndex ?? 0, position = switcher.layout.position
+            #expect(front >= 1 && abs(position - position.rounded()) < 0.01)
+            screen.tap(at: CGPoint(x: 120, y: 160))
+            #expect(tasks.selected == [front])
+            screen.drag(from: CGPoint(x: 120, y: 200), to: CGPoint(x: 120, y: 20), duration: 0.3)
+            screen.advance(by: 3)
+            #expect(tasks.ids == Array(0..<12).filter { $0 != front })
+            #expect(switcher.frontIndex == front)
+            screen.resize(to: CGSize(width: 300, height: 320))
+            switcher.frame.size.width = 300
+            screen.advance(by: 0.1)
+            #expect(switcher.frontIndex == front)
+            switcher.scrollToTask(at: 0)
+            screen.advance(by: 2)
+            #expect(switcher.frontIndex == 0)
+        }
+
         @Test("readers of the screen go from card to card")
         func accessible() {
             show()
