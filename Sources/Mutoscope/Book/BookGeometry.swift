@@ -20,21 +20,34 @@ public struct BookGeometry: Equatable, Sendable {
         self.openFrame = openFrame
     }
 
-    /// The rectangle of the book's block of pages.
+    /// The rectangle of the book's block of pages. The book keeps its shape while its cover is seen, and takes the page's after that;
+    /// its spine goes straight to its place.
     public func frame(at progress: CGFloat) -> CGRect {
         let t = Self.limited(progress)
-        func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * t }
+        // To the last bit.
+        guard t > 0, t < 1 else { return t > 0 ? openFrame : closedFrame }
+        func shape(_ frame: CGRect) -> CGFloat { frame.height > 0 ? frame.width / frame.height : 0 }
+        let height = mix(closedFrame.height, openFrame.height, t)
+        // When the cover stands upright.
+        let middle = (1 + hingeStart) / 2
+        let width = height * mix(shape(closedFrame), shape(openFrame), Self.smooth((t - middle) / max(1 - middle, .ulpOfOne)))
+        let spine = opensFromRight ? mix(closedFrame.maxX, openFrame.maxX, t) : mix(closedFrame.minX, openFrame.minX, t)
         return CGRect(
-            x: mix(closedFrame.minX, openFrame.minX), y: mix(closedFrame.minY, openFrame.minY),
-            width: mix(closedFrame.width, openFrame.width), height: mix(closedFrame.height, openFrame.height))
+            x: opensFromRight ? spine - width : spine, y: mix(closedFrame.minY, openFrame.minY, t), width: width,
+            height: height)
+    }
+
+    /// From 0 to 1 without a jerk at either end.
+    private static func smooth(_ part: CGFloat) -> CGFloat {
+        let part = limited(part)
+        return part * part * (3 - 2 * part)
     }
 
     /// How far the cover has turned about the spine, 0 … π, radians without a sign.
     public func coverTurn(at progress: CGFloat) -> CGFloat {
         let t = Self.limited(progress)
-        let part = min(max((t - hingeStart) / max(1 - hingeStart, .ulpOfOne), 0), 1)
         // Slow at first, as a stiff cover is.
-        return .pi * part * part * (3 - 2 * part)
+        return .pi * Self.smooth((t - hingeStart) / max(1 - hingeStart, .ulpOfOne))
     }
 
     /// How far leaf `index` (0 lies right under the cover) has turned: it follows the cover, later and less.
