@@ -30,7 +30,8 @@ public struct BookGeometry: Equatable, Sendable {
         let height = mix(closedFrame.height, openFrame.height, t)
         // When the cover stands upright.
         let middle = (1 + hingeStart) / 2
-        let width = height * mix(shape(closedFrame), shape(openFrame), Self.smooth((t - middle) / max(1 - middle, .ulpOfOne)))
+        let width =
+            height * mix(shape(closedFrame), shape(openFrame), Self.smooth((t - middle) / max(1 - middle, .ulpOfOne)))
         let spine = opensFromRight ? mix(closedFrame.maxX, openFrame.maxX, t) : mix(closedFrame.minX, openFrame.minX, t)
         return CGRect(
             x: opensFromRight ? spine - width : spine, y: mix(closedFrame.minY, openFrame.minY, t), width: width,

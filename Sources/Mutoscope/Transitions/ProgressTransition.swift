@@ -13,7 +13,8 @@ public enum TransitionWay: Sendable {
 /// Time moves the number, or a finger by any interaction controller; it can be caught, turned round and let go at any moment.
 /// A subclass says how things look in ``show(_:on:)``; it need not put back what it changed of the two views: their frames,
 /// transforms, alpha, corners, shadows and filters are restored at the end, however it comes. With Reduce Motion the two views
-/// cross-fade instead. One object serves one transition.
+/// cross-fade instead. When the container gets another size on the way, everything is taken down and put up anew, at the same
+/// progress. One object serves one transition.
 @preconcurrency @MainActor
 open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
     /// There or back.
@@ -32,6 +33,7 @@ open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
     var isGoingBack = false
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var fades = false
+    private var watch: SizeWatch?
 
     public init(_ way: TransitionWay) {
         self.way = way
@@ -42,7 +44,8 @@ open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
 
     // MARK: For subclasses
 
-    /// Puts up what the transition needs besides the two views, which are in the container, in order, at their final frames.
+    /// Puts up what the transition needs besides the two views, which are in the container, in order, at their final frames. Called
+    /// again, after `cleanUp(_:completed:)`, when the container has another size.
     open func prepare(_ stage: TransitionStage) {}
 
     /// Shows the transition at a progress of 0 to 1, from nothing else than that.
@@ -79,8 +82,25 @@ open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
         let stage = TransitionStage(context, way: way, isComingAbove: isComingAbove)
         self.stage = stage
         fades = UIAccessibility.isReduceMotionEnabled
-        if fades { prepareFade(stage) } else { prepare(stage) }
+        putUp(stage)
         render(0)
+        watch = SizeWatch(stage.container) { [weak self] in
+            // Not while views are laid out: putting up may need pictures of them.
+            DispatchQueue.main.async { self?.fit() }
+        }
+    }
+
+    private func putUp(_ stage: TransitionStage) {
+        if fades { prepareFade(stage) } else { prepare(stage) }
+    }
+
+    /// The container has another size.
+    private func fit() {
+        guard let stage else { return }
+        if !fades { cleanUp(stage, completed: false) }
+        stage.fit()
+        putUp(stage)
+        render(driver.value)
     }
 
     private func render(_ progress: CGFloat) {
@@ -101,6 +121,8 @@ open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
     private func finish(_ completed: Bool) {
         guard let stage else { return }
         self.stage = nil
+        watch?.removeFromSuperview()
+        watch = nil
         if !fades { cleanUp(stage, completed: completed) }
         stage.restore()
         let handlers = completions

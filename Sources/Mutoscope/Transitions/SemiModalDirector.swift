@@ -65,10 +65,13 @@ final class SemiModalTransition: ProgressTransition {
     weak var presentation: SemiModalPresentation?
     /// The height at the sheet's end of the way.
     private var full: CGFloat = 1
+    private var hasBegun = false
 
     override func prepare(_ stage: TransitionStage) {
         guard let presentation else { return }
-        full = way == .forward ? presentation.restHeight : max(presentation.height.value, 1)
+        // On its way down a sheet may be anywhere; in a container of another size it counts as come from where it rests there.
+        full = way == .forward || hasBegun ? presentation.restHeight : max(presentation.height.value, 1)
+        hasBegun = true
     }
 
     override func show(_ progress: CGFloat, on stage: TransitionStage) {

@@ -10,14 +10,32 @@ public final class TransitionStage {
     /// The view that was there before; nil when the transition does not own it.
     public let going: UIView?
     private var looks: [SavedLook] = []
+    /// For which the views have been placed.
+    private var placedSize: CGSize
 
     init(_ context: any UIViewControllerContextTransitioning, way: TransitionWay, isComingAbove: Bool) {
         self.context = context
         self.way = way
         coming = context.view(forKey: .to)
         going = context.view(forKey: .from)
+        placedSize = context.containerView.bounds.size
         place(isComingAbove: isComingAbove)
+        remember()
+    }
+
+    private func remember() {
         looks = [coming, going].compactMap { $0 }.map { SavedLook($0) }
+    }
+
+    /// Puts views that filled the container into one of another size.
+    func fit() {
+        restore()
+        for look in looks where look.bounds.size == placedSize && look.view.superview === container {
+            look.view.frame = container.bounds
+            look.view.layoutIfNeeded()
+        }
+        placedSize = size
+        remember()
     }
 
     private func place(isComingAbove: Bool) {

@@ -26,7 +26,9 @@ struct BookGeometryTests {
         #expect(geometry.frame(at: .nan) == geometry.closedFrame && geometry.frame(at: 9) == geometry.openFrame)
     }
 
-    @Test("the book keeps its shape while its cover is seen, wherever it lies and whatever it opens into", arguments: [false, true])
+    @Test(
+        "the book keeps its shape while its cover is seen, wherever it lies and whatever it opens into",
+        arguments: [false, true])
     func shape(opensFromRight: Bool) {
         var geometry = geometry
         geometry.opensFromRight = opensFromRight
@@ -34,7 +36,9 @@ struct BookGeometryTests {
         var last = geometry.closedFrame
         for step in 0...100 {
             let progress = CGFloat(step) / 100, frame = geometry.frame(at: progress)
-            if geometry.coverTurn(at: progress) < .pi / 2 { #expect(abs(frame.width / frame.height - 50.0 / 70) < 1e-9) }
+            if geometry.coverTurn(at: progress) < .pi / 2 {
+                #expect(abs(frame.width / frame.height - 50.0 / 70) < 1e-9)
+            }
             #expect(frame.width >= last.width && frame.height >= last.height)
             last = frame
         }

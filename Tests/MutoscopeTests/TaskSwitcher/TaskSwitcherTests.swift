@@ -182,13 +182,16 @@ extension ViewSuites {
             #expect(attributes?.transform3D.m11 == 1)
         }
 
-        @Test("where one reads from the right the stack is mirrored, from its first card to its last", arguments: [false, true])
+        @Test(
+            "where one reads from the right the stack is mirrored, from its first card to its last",
+            arguments: [false, true])
         func rightToLeft(turnsLater: Bool) {
             show()
             screen.advance(by: 0.1)
             func frames() -> [Int: CGRect] {
                 let cells = switcher.collectionView.visibleCells
-                return Dictionary(uniqueKeysWithValues: cells.map { ($0.tag, $0.convert($0.bounds, to: screen.window)) })
+                return Dictionary(
+                    uniqueKeysWithValues: cells.map { ($0.tag, $0.convert($0.bounds, to: screen.window)) })
             }
             var leftToRight: [[Int: CGRect]] = []
             for position in [0, 3, 4.5, 11] as [CGFloat] {

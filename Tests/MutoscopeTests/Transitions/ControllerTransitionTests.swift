@@ -221,6 +221,33 @@ extension ViewSuites {
             #expect(first.presentedViewController == nil && !screen.snapshot().differs(from: before))
         }
 
+        @Test(
+            "a window that is resized on the way shows what it would show had it been of that size from the start",
+            arguments: TransitionKind.allCases, [false, true])
+        func resizedOnTheWay(kind: TransitionKind, isBack: Bool) {
+            let size = CGSize(width: 260, height: 220)
+            let pictures = [false, true].map { resizes in
+                let test = ControllerTransitionTests(), (director, _) = test.show(kind)
+                if !resizes { test.screen.resize(to: size) }
+                if isBack {
+                    test.first.present(test.second, animated: false)
+                    test.screen.advance(by: 0.1)
+                }
+                director.scrub(to: 0.4) {
+                    isBack ? test.second.dismiss(animated: true) : test.first.present(test.second, animated: true)
+                }
+                test.screen.advance(by: 0.1)
+                if resizes { test.screen.resize(to: size) }
+                test.screen.advance(by: 0.1)
+                let picture = test.screen.snapshot()
+                director.endScrubbing()
+                test.screen.advance(by: 3)
+                #expect(test.first.presentedViewController == nil && director.running?.stage == nil)
+                return picture
+            }
+            #expect(!pictures[0].differs(from: pictures[1]))
+        }
+
         @Test("whatever fingers do, nothing is stuck, and one of the two screens is as never touched")
         func randomFingers() {
             playScripts(quick: 14) { seed, remains in
