@@ -1,6 +1,9 @@
 /// Pages side by side in a scroll view: the one shown and its neighbours.
+///
+/// The scroll view's delegate is left to the program, and the page that is shown always rests in the second of three places: programs watch
+/// the scroll view to tell how far a turn is.
 @MainActor
-final class ScrollPages: NSObject, PageTurner, UIScrollViewDelegate {
+final class ScrollPages: NSObject, PageTurner {
     /// A way from the shown page to another of the row.
     private struct Turn {
         let target: Int
@@ -16,13 +19,16 @@ final class ScrollPages: NSObject, PageTurner, UIScrollViewDelegate {
     private var row: [UIViewController] = []
     private var current = 0
     private var turn: Turn?
+    /// Whether fingers scrolled before a turn of the program, in which they do not.
+    private var wasScrollEnabled: Bool?
     /// True while offsets change that are no scrolling.
     private var isPlacing = false
 
     init(_ owner: UIPageViewController) {
         self.owner = owner
         super.init()
-        scrollView.delegate = self
+        scrollView.onMove = { [weak self] in self?.contentMoved() }
+        scrollView.onDrag = { [weak self] in self?.dragBegins() }
         scrollView.onRest = { [weak self] in self?.rest() }
         dots.onTurn = { [weak self] forward in self?.turnByDots(forward: forward) }
     }
@@ -47,7 +53,7 @@ final class ScrollPages: NSObject, PageTurner, UIScrollViewDelegate {
     private var step: CGFloat { isVertical ? scrollView.bounds.height : scrollView.bounds.width }
 
     private func offset(of index: Int) -> CGPoint {
-        let place = step * CGFloat(isReversed ? row.count - 1 - index : index)
+        let place = step * CGFloat(1 + (isReversed ? current - index : index - current))
         return isVertical ? CGPoint(x: 0, y: place) : CGPoint(x: place, y: 0)
     }
 
@@ -78,10 +84,16 @@ final class ScrollPages: NSObject, PageTurner, UIScrollViewDelegate {
     private func place(displacement: CGFloat = 0) {
         isPlacing = true
         defer { isPlacing = false }
-        let size = scrollView.bounds.size, count = CGFloat(max(1, row.count))
+        let size = scrollView.bounds.size
         scrollView.contentSize =
+            isVertical ? CGSize(width: size.width, height: step * 3) : CGSize(width: step * 3, height: size.height)
+        // Where there is no neighbour, content does not go.
+        let before = current > 0 ? 0 : -step, after = current + 1 < row.count ? 0 : -step
+        let (low, high) = isReversed ? (after, before) : (before, after)
+        scrollView.contentInset =
             isVertical
-            ? CGSize(width: size.width, height: step * count) : CGSize(width: step * count, height: size.height)
+            ? UIEdgeInsets(top: low, left: 0, bottom: high, right: 0)
+            : UIEdgeInsets(top: 0, left: low, bottom: 0, right: high)
         for (index, page) in row.enumerated() where page.viewIfLoaded?.superview === scrollView {
             page.view.frame = frame(of: index)
         }
@@ -142,7 +154,7 @@ final class ScrollPages: NSObject, PageTurner, UIScrollViewDelegate {
 
     // MARK: Turns of the user
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    private func contentMoved() {
         guard !isPlacing, turn?.completion == nil, abs(displacement) > 1e-3 else { return }
         let target = current + (displacement > 0 ? 1 : -1)
         if let turn, turn.target != target { takeBack(turn) }
@@ -151,7 +163,7 @@ final class ScrollPages: NSObject, PageTurner, UIScrollViewDelegate {
     }
 
     /// A drag that begins on the way to another page goes on from that page once it is the nearer one.
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    private func dragBegins() {
         guard let turn, turn.completion == nil, nearest == turn.target else { return }
         complete(turn, finished: true)
     }
@@ -185,6 +197,8 @@ final class ScrollPages: NSObject, PageTurner, UIScrollViewDelegate {
         let old = row[current], new = row[turn.target], isForward = turn.target > current
         let left = turn.completion == nil ? displacement - (isForward ? 1 : -1) : 0
         self.turn = nil
+        if let wasScrollEnabled { scrollView.isScrollEnabled = wasScrollEnabled }
+        wasScrollEnabled = nil
         owner.shownPages = [new]
         if turn.completion == nil {
             turn.appearance.complete(leavingFirst: false)
@@ -199,7 +213,6 @@ final class ScrollPages: NSObject, PageTurner, UIScrollViewDelegate {
             setRow(around: new, knowing: turn.completion == nil ? (old, isForward) : nil)
             place(displacement: left)
         }
-        scrollView.isScrollEnabled = true
         turn.completion?(finished)
     }
 
@@ -235,6 +248,7 @@ final class ScrollPages: NSObject, PageTurner, UIScrollViewDelegate {
         row = direction == .forward ? [shown, new] : [new, shown]
         current = direction == .forward ? 0 : 1
         place()
+        wasScrollEnabled = scrollView.isScrollEnabled
         scrollView.isScrollEnabled = false
         start(1 - current, completion: completion)
         scrollView.setContentOffset(offset(of: 1 - current), animated: true)
@@ -266,8 +280,10 @@ final class ScrollPages: NSObject, PageTurner, UIScrollViewDelegate {
     }
 }
 
-/// The scroll view of pages: it says when content has come to rest, however that came about.
+/// The scroll view of pages: it tells of what goes on apart from its delegate, and of rest, however that came about.
 final class PageScrollView: UIScrollView {
+    var onMove: () -> Void = {}
+    var onDrag: () -> Void = {}
     var onRest: () -> Void = {}
 
     override init(frame: CGRect) {
@@ -281,5 +297,7 @@ final class PageScrollView: UIScrollView {
 
     required init?(coder: NSCoder) { nil }
 
+    override func contentDidMove() { onMove() }
+    override func dragWillBegin() { onDrag() }
     override func didComeToRest() { onRest() }
 }

@@ -62,6 +62,7 @@ extension UIScrollView {
             x: unbanded(contentOffset.x, horizontalAxis), y: unbanded(contentOffset.y, verticalAxis))
         lockDirection(pan)
         dismissKeyboard(pan)
+        dragWillBegin()
         scrollViewDelegate?.scrollViewWillBeginDragging(self)
     }
 

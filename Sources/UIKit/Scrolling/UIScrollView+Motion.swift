@@ -58,6 +58,7 @@ extension UIScrollView {
     func offsetDidChange() {
         setNeedsLayout()
         if zoom.isPlacing { return }
+        contentDidMove()
         scrollViewDelegate?.scrollViewDidScroll(self)
         refreshControl?.contentDidMove(in: self)
         KeyValueObservations.didChange(self)

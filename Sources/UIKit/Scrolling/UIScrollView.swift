@@ -240,6 +240,12 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     /// A drag is over and nothing moves on, or what moved has come to its end. Nothing here.
     func didComeToRest() {}
 
+    /// `contentOffset` has changed; told before the delegate is. Nothing here.
+    func contentDidMove() {}
+
+    /// A finger begins to scroll; told before the delegate is. Nothing here.
+    func dragWillBegin() {}
+
     /// Where content should land for a natural target; collection views ask their layout.
     func adjustTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }
 }

@@ -193,6 +193,30 @@ import Testing
         required init?(coder: NSCoder) { nil }
     }
 
+    @Test func severalRowsAreMarkedInEditing() throws {
+        let (screen, table, source) = make([["a", "b", "c"]]) { table, source in
+            source.mayEdit = true
+            table.allowsMultipleSelectionDuringEditing = true
+        }
+        table.setEditing(true, animated: true)
+        screen.advance(by: 0.5)
+        for y in [22, 110] as [CGFloat] {
+            screen.tap(at: CGPoint(x: 150, y: y))
+            screen.advance(by: 0.3)
+        }
+        #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 2])
+        let marks = table.visibleCells.map { $0.subviews.compactMap { $0 as? UIImageView }[0].tintColor! }
+        #expect(marks == [.tintColor, .tertiaryLabel, .tintColor])
+        try picture(of: screen, named: "table-marks")
+        screen.tap(at: CGPoint(x: 150, y: 22))
+        screen.advance(by: 0.3)
+        #expect(table.indexPathsForSelectedRows?.map(\.row) == [2])
+        table.setEditing(false, animated: false)
+        screen.advance(by: 0.3)
+        #expect(table.indexPathsForSelectedRows == nil && table.visibleCells[0].contentView.frame.minX == 0)
+        withExtendedLifetime(source) {}
+    }
+
     @Test func tapsSelect() {
         let (screen, table, source) = make([["a", "b", "c"]])
         screen.tap(at: CGPoint(x: 100, y: 66))

@@ -137,6 +137,79 @@ import Testing
         #expect(scene.view.subviews.count == scene.view.visibleCells.count)
     }
 
+    /// Rows of a table that size themselves.
+    private final class Rows: NSObject, UITableViewDataSource {
+        var sections: [[String]]
+        init(_ sections: [[String]]) { self.sections = sections }
+
+        func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { sections[section].count }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { "Section" }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+            let text = sections[indexPath.section][indexPath.row]
+            cell.textLabel?.numberOfLines = 0
+            cell.textLabel?.text = text.hasSuffix("5") ? "\(text)\nand more" : text
+            return cell
+        }
+    }
+
+    @Test func tablesAgreeWithAModel() {
+        let screen = TestScreen(size: CGSize(width: 300, height: 400), scale: 2)
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 400), style: .insetGrouped)
+        let rows = Rows([(0..<10).map { "\($0)" }, ["x", "y"]])
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        table.dataSource = rows
+        let controller = UIViewController()
+        controller.view.addSubview(table)
+        screen.show(controller)
+        screen.advance(by: 0.1)
+        var next = 0
+        for seed in 0..<UInt64(Self.count) {
+            var random = Random(state: 2_000_000 + seed)
+            let script = Script(rows.sections.map { $0.map { String($0.prefix { $0 != "'" }) } }, &random, next: &next)
+            rows.sections = script.result
+            let animation = [UITableView.RowAnimation.automatic, .left, .fade, .none][Int(seed % 4)]
+            table.runBatch(script.changes, animation) {
+            } completion: { _ in
+            }
+            if seed % 3 == 0 { table.contentOffset.y = CGFloat.random(in: 0...300, using: &random) }
+            screen.advance(by: [0, 0.05, 0.4][Int.random(in: 0..<3, using: &random)])
+            check(table, rows, seed)
+            if script.result.joined().count > 60 {
+                rows.sections = [["a"]]
+                table.reloadData()
+            }
+        }
+        screen.advance(by: 1)
+        #expect(table.subviews.filter { $0 is UITableViewCell }.count == table.visibleCells.count)
+    }
+
+    private func check(_ table: UITableView, _ rows: Rows, _ seed: UInt64) {
+        let cells = table.visibleCells
+        #expect(Set(cells.map(ObjectIdentifier.init)).count == cells.count, "seed \(seed): a cell twice")
+        var shown: Set<IndexPath> = []
+        for cell in cells {
+            guard let path = table.indexPath(for: cell) else {
+                Issue.record("seed \(seed): a visible cell without index path")
+                continue
+            }
+            #expect(shown.insert(path).inserted, "seed \(seed): \(path) twice")
+            let text = rows.sections[path.section][path.row], first = cell.textLabel?.text?.split(separator: "\n").first
+            let name = first.map(String.init) ?? ""
+            #expect(name == text || name + "'" == text || name == text + "'", "seed \(seed): \(path)")
+            let rect = table.rectForRow(at: path)
+            #expect(abs(cell.frame.minY - rect.minY) < 0.51 && cell.frame.size == rect.size, "seed \(seed): \(path)")
+        }
+        for (s, items) in rows.sections.enumerated() {
+            for i in items.indices {
+                let path = IndexPath(row: i, section: s), rect = table.rectForRow(at: path)
+                let isIn = rect.minY + 0.5 < table.bounds.maxY && rect.maxY - 0.5 > table.bounds.minY
+                #expect(!isIn || shown.contains(path), "seed \(seed): \(path) missing")
+            }
+        }
+    }
+
     private func check(_ scene: TextScene, _ seed: UInt64) {
         let cells = scene.view.visibleCells
         #expect(Set(cells.map(ObjectIdentifier.init)).count == cells.count, "seed \(seed): a cell twice")

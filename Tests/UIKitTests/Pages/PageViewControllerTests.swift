@@ -219,6 +219,42 @@ struct PageStage {
         stage.expectRest([8])
     }
 
+    final class Watcher: NSObject, UIScrollViewDelegate {
+        var progress: [CGFloat] = []
+        func scrollViewDidScroll(_ scrollView: UIScrollView) {
+            progress.append((scrollView.contentOffset.x - scrollView.bounds.width) / scrollView.bounds.width)
+        }
+    }
+
+    /// Programs take the delegate of the scroll view inside, to tell how far a turn is.
+    @Test(arguments: [0, 3, 9]) func aProgramMayWatchTheScrollView(first: Int) {
+        let stage = PageStage(.scroll, first: [first]), watcher = Watcher()
+        let inner = stage.controller.view.subviews.compactMap { $0 as? UIScrollView }[0]
+        inner.delegate = watcher
+        #expect(inner.contentOffset.x == 300)
+        let goesBack = first == 9
+        let finger = stage.screen.finger(at: CGPoint(x: goesBack ? 40 : 260, y: 200))
+        finger.move(to: CGPoint(x: goesBack ? 200 : 100, y: 200), over: 0.2)
+        #expect(abs(watcher.progress.last! - (goesBack ? -0.5 : 0.5)) < 0.01)
+        finger.lift()
+        stage.screen.advance(by: 1)
+        stage.expectRest([goesBack ? 8 : first + 1])
+        #expect(inner.contentOffset.x == 300)
+        #expect(watcher.progress.allSatisfy { goesBack ? $0 <= 0 : $0 >= 0 })
+    }
+
+    @Test func aProgramMayKeepFingersFromScrolling() {
+        let stage = PageStage(.scroll)
+        let inner = stage.controller.view.subviews.compactMap { $0 as? UIScrollView }[0]
+        inner.isScrollEnabled = false
+        stage.controller.setViewControllers([stage.pages.page(4)], direction: .forward, animated: true)
+        stage.screen.advance(by: 1)
+        #expect(!inner.isScrollEnabled)
+        stage.screen.drag(from: CGPoint(x: 260, y: 200), to: CGPoint(x: 60, y: 200), duration: 0.2)
+        stage.screen.advance(by: 1)
+        stage.expectRest([4])
+    }
+
     @Test func dotsFollowAndTurn() {
         let stage = PageStage(.scroll, dots: 10)
         let control = stage.controller.view.subtree.compactMap { $0 as? UIPageControl }.first

@@ -16,6 +16,8 @@ struct CellParts {
     var isHighlighted = false
     var isEditing = false
     var isSwiped = false
+    /// Whether editing shows a mark that a selected row fills, in place of other controls.
+    var marksSelection = false
     /// Whether the content makes room for a control that editing does not show.
     var keepsRoomForControl = false
 

@@ -19,6 +19,16 @@ extension UITableViewCell {
         }
         parts.text?.isHighlighted = isOn
         parts.detail?.isHighlighted = isOn
+        showMark()
+    }
+
+    /// Fills the mark of a selected row.
+    private func showMark() {
+        guard parts.marksSelection, let mark = parts.deleteControl as? UIImageView else { return }
+        mark.image = UIImage(
+            systemName: isSelected ? "checkmark.circle.fill" : "circle",
+            withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
+        mark.tintColor = isSelected ? .tintColor : .tertiaryLabel
     }
 
     private func makeAutomaticSelection() {
@@ -105,7 +115,13 @@ extension UITableViewCell {
         parts.deleteControl?.removeFromSuperview()
         parts.deleteControl = nil
         guard isEditing else { return }
-        if editingStyle != .none {
+        if parts.marksSelection {
+            let mark = UIImageView()
+            mark.contentMode = .center
+            addSubview(mark)
+            parts.deleteControl = mark
+            showMark()
+        } else if editingStyle != .none {
             let isDeletion = editingStyle == .delete
             let control = symbolButton(
                 isDeletion ? "minus.circle.fill" : "plus.circle.fill", isDeletion ? .systemRed : .systemGreen

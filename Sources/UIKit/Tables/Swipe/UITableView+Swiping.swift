@@ -75,6 +75,7 @@ extension UITableView {
         guard isEditing || cell.isEditing || cell.showsReorderControl else { return }
         let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
         cell.editingStyle = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+        cell.parts.marksSelection = canEdit && allowsMultipleSelectionDuringEditing
         cell.parts.keepsRoomForControl =
             canEdit && cell.editingStyle == .none
             && delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
