@@ -5,8 +5,22 @@ open class UIDynamicBehavior: NSObject {
     open var action: (() -> Void)?
     /// The behaviours that act with this one.
     open private(set) var childBehaviors: [UIDynamicBehavior] = []
+    /// The items that the behaviour itself acts on.
+    private(set) var ownItems: [any UIDynamicItem]
     private weak var animator: UIDynamicAnimator?
     private weak var parent: UIDynamicBehavior?
+
+    /// A behaviour that only groups others.
+    public override init() {
+        ownItems = []
+        super.init()
+    }
+
+    /// A behaviour of some items.
+    init(of items: [any UIDynamicItem]) {
+        ownItems = items
+        super.init()
+    }
 
     /// The animator that this behaviour, or the one it belongs to, was added to.
     open var dynamicAnimator: UIDynamicAnimator? { animator ?? parent?.dynamicAnimator }
@@ -37,8 +51,20 @@ open class UIDynamicBehavior: NSObject {
 
     // MARK: What kinds of behaviour do
 
-    /// The items that the behaviour itself acts on.
-    var ownItems: [any UIDynamicItem] { [] }
+    /// Acts on an item as well.
+    func include(_ item: any UIDynamicItem) {
+        if !has(item) { ownItems.append(item) }
+        didChange()
+    }
+
+    /// Acts on an item no more.
+    func exclude(_ item: any UIDynamicItem) {
+        ownItems.removeAll { $0 === item }
+        didChange()
+    }
+
+    /// Whether it acts on an item.
+    func has(_ item: any UIDynamicItem) -> Bool { ownItems.contains { $0 === item } }
 
     /// Adds forces, joints and contacts to the next step.
     func act(in world: DynamicWorld) {}
@@ -57,12 +83,4 @@ open class UIDynamicBehavior: NSObject {
 
     /// A property or the items changed: what rested may move again.
     func didChange() { dynamicAnimator?.behaviorDidChange() }
-}
-
-extension Array where Element == any UIDynamicItem {
-    func has(_ item: any UIDynamicItem) -> Bool { contains { $0 === item } }
-
-    mutating func addOnce(_ item: any UIDynamicItem) {
-        if !has(item) { append(item) }
-    }
 }

@@ -15,8 +15,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     private let secondOffset: Vector
 
     /// The items that are tied: one or two.
-    open var items: [any UIDynamicItem] { [first] + [second].compactMap { $0 } }
-    override var ownItems: [any UIDynamicItem] { items }
+    open var items: [any UIDynamicItem] { ownItems }
     /// Whether it ties to a point or to another item.
     public let attachedBehaviorType: AttachmentType
 
@@ -33,7 +32,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         attachedBehaviorType = .anchor
         anchorPoint = point
         length = CGFloat((Vector(point) - Self.place(item, Vector(offset))).length)
-        super.init()
+        super.init(of: [item])
     }
 
     /// Two middles keep their distance.
@@ -52,7 +51,7 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
         attachedBehaviorType = .items
         anchorPoint = .zero
         length = CGFloat((Self.place(item2, Vector(offset2)) - Self.place(item1, Vector(offset1))).length)
-        super.init()
+        super.init(of: [item1, item2])
     }
 
     private static func place(_ item: any UIDynamicItem, _ offset: Vector) -> Vector {

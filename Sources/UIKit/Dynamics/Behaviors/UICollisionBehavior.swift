@@ -73,15 +73,13 @@ open class UICollisionBehavior: UIDynamicBehavior {
         var step: Int
     }
 
-    private var members: [any UIDynamicItem]
     private var boundaries: [Boundary] = []
     private var known: [ContactKey: Known] = [:]
     private var referenceInsets = UIEdgeInsets.zero
 
     /// A behaviour of some items.
     public init(items: [any UIDynamicItem]) {
-        members = items
-        super.init()
+        super.init(of: items)
     }
 
     /// A behaviour without items yet.
@@ -90,24 +88,17 @@ open class UICollisionBehavior: UIDynamicBehavior {
     }
 
     /// The items it acts on.
-    open var items: [any UIDynamicItem] { members }
-    override var ownItems: [any UIDynamicItem] { members }
+    open var items: [any UIDynamicItem] { ownItems }
     /// Hears of contacts that begin and end.
     open weak var collisionDelegate: (any UICollisionBehaviorDelegate)?
     /// What items collide with.
     open var collisionMode = Mode.everything { didSet { didChange() } }
 
     /// Has it act on an item as well.
-    open func addItem(_ item: any UIDynamicItem) {
-        members.addOnce(item)
-        didChange()
-    }
+    open func addItem(_ item: any UIDynamicItem) { include(item) }
 
     /// Has it act on an item no more.
-    open func removeItem(_ item: any UIDynamicItem) {
-        members.removeAll { $0 === item }
-        didChange()
-    }
+    open func removeItem(_ item: any UIDynamicItem) { exclude(item) }
 
     // MARK: Boundaries
 
@@ -179,7 +170,7 @@ open class UICollisionBehavior: UIDynamicBehavior {
     // MARK: Contacts
 
     override func act(in world: DynamicWorld) {
-        let bodies = members.map(world.body(of:))
+        let bodies = ownItems.map(world.body(of:))
         let outlines = bodies.map(\.corners)
         if collisionMode.contains(.items) { collideItems(bodies, outlines, world) }
         if collisionMode.contains(.boundaries) {

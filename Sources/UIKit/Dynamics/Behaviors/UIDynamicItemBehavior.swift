@@ -3,13 +3,11 @@ public import CoreGraphics
 /// What items are made of, and how fast they move.
 @preconcurrency @MainActor
 open class UIDynamicItemBehavior: UIDynamicBehavior {
-    private var members: [any UIDynamicItem]
     private var waiting: [(item: any UIDynamicItem, velocity: Vector, spin: Double)] = []
 
     /// A behaviour of some items.
     public init(items: [any UIDynamicItem]) {
-        members = items
-        super.init()
+        super.init(of: items)
     }
 
     /// A behaviour without items yet.
@@ -18,20 +16,15 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     }
 
     /// The items it acts on.
-    open var items: [any UIDynamicItem] { members }
-    override var ownItems: [any UIDynamicItem] { members }
+    open var items: [any UIDynamicItem] { ownItems }
 
     /// Has it act on an item as well.
-    open func addItem(_ item: any UIDynamicItem) {
-        members.addOnce(item)
-        didChange()
-    }
+    open func addItem(_ item: any UIDynamicItem) { include(item) }
 
     /// Has it act on an item no more.
     open func removeItem(_ item: any UIDynamicItem) {
-        members.removeAll { $0 === item }
-        dynamicAnimator?.world.knownBody(of: item)?.material = .init()
-        didChange()
+        body(of: item)?.material = .init()
+        exclude(item)
     }
 
     /// Part of the speed of an impact that comes back, from 0 to 1.
@@ -76,13 +69,13 @@ open class UIDynamicItemBehavior: UIDynamicBehavior {
     private func body(of item: any UIDynamicItem) -> DynamicBody? { dynamicAnimator?.world.knownBody(of: item) }
 
     private func add(_ velocity: Vector, _ spin: Double, to item: any UIDynamicItem) {
-        guard velocity.x.isFinite, velocity.y.isFinite, spin.isFinite, members.has(item) else { return }
+        guard velocity.x.isFinite, velocity.y.isFinite, spin.isFinite, has(item) else { return }
         waiting.append((item, velocity, spin))
         didChange()
     }
 
     override func act(in world: DynamicWorld) {
-        for item in members {
+        for item in ownItems {
             world.body(of: item).material = DynamicBody.Material(
                 density: Double(density), elasticity: Double(elasticity), friction: Double(friction),
                 resistance: Double(resistance), angularResistance: Double(angularResistance),

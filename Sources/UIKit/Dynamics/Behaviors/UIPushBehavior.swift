@@ -10,31 +10,26 @@ open class UIPushBehavior: UIDynamicBehavior {
         case instantaneous
     }
 
-    /// The items it pushes.
-    open private(set) var items: [any UIDynamicItem]
-    override var ownItems: [any UIDynamicItem] { items }
     /// Once or all the time.
     public let mode: Mode
     private var offsets: [ObjectIdentifier: UIOffset] = [:]
 
     /// A push of some items; give it a direction.
     public init(items: [any UIDynamicItem], mode: Mode) {
-        self.items = items
         self.mode = mode
-        super.init()
+        super.init(of: items)
     }
 
+    /// The items it pushes.
+    open var items: [any UIDynamicItem] { ownItems }
+
     /// Has it act on an item as well.
-    open func addItem(_ item: any UIDynamicItem) {
-        items.addOnce(item)
-        didChange()
-    }
+    open func addItem(_ item: any UIDynamicItem) { include(item) }
 
     /// Has it act on an item no more.
     open func removeItem(_ item: any UIDynamicItem) {
-        items.removeAll { $0 === item }
         offsets[ObjectIdentifier(item)] = nil
-        didChange()
+        exclude(item)
     }
 
     /// Where an item is pushed, from its middle, in points of its own space.
@@ -56,25 +51,25 @@ open class UIPushBehavior: UIDynamicBehavior {
 
     /// Radians from the right, clockwise.
     open var angle: CGFloat {
-        get { atan2(pushDirection.dy, pushDirection.dx) }
+        get { pushDirection.angle }
         set { setAngle(newValue, magnitude: magnitude) }
     }
 
     /// The length of the direction.
     open var magnitude: CGFloat {
-        get { hypot(pushDirection.dx, pushDirection.dy) }
+        get { pushDirection.length }
         set { setAngle(angle, magnitude: newValue) }
     }
 
     /// Sets the direction: radians from the right, clockwise, and its length.
     open func setAngle(_ angle: CGFloat, magnitude: CGFloat) {
-        pushDirection = CGVector(dx: magnitude * cos(angle), dy: magnitude * sin(angle))
+        pushDirection = CGVector(angle: angle, length: magnitude)
     }
 
     override func act(in world: DynamicWorld) {
         guard active else { return }
         let force = Vector(pushDirection) * 100
-        for item in items {
+        for item in ownItems {
             let body = world.body(of: item)
             let arm = Vector(targetOffsetFromCenter(for: item)).turned(by: body.angle)
             if mode == .continuous {

@@ -4,13 +4,12 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UISnapBehavior: UIDynamicBehavior {
     private let item: any UIDynamicItem
-    override var ownItems: [any UIDynamicItem] { [item] }
 
     /// A spring from an item to a point of the reference space.
     public init(item: any UIDynamicItem, snapTo point: CGPoint) {
         self.item = item
         snapPoint = point
-        super.init()
+        super.init(of: [item])
     }
 
     /// Where the middle of the item goes.
