@@ -104,10 +104,13 @@ struct ScrollMotion: Equatable {
             return
         }
         let slope = velocity + ScrollPhysics.springFrequency * beyond
-        guard slope * beyond < 0 else { return spring(to: edge, offset: beyond, velocity: velocity, at: 0) }
-        // Fast enough to go through the edge: from there on it slows down as usual.
         let crossing = -beyond / slope
         let curve = ScrollCurve.spring(edge: edge, offset: beyond, velocity: velocity)
+        // What would go through the edge has come to rest before, unless it still moves there.
+        guard crossing > 0, abs(curve.velocity(at: crossing)) > ScrollPhysics.restingSpeed else {
+            return spring(to: edge, offset: beyond, velocity: velocity, at: 0)
+        }
+        // Fast enough to go through the edge: from there on it slows down as usual.
         pieces.append(Piece(start: 0, curve: curve))
         slowDown(
             from: edge, velocity: curve.velocity(at: crossing), at: crossing, range: range, bounces: bounces, rate: rate

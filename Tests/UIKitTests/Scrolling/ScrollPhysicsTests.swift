@@ -99,6 +99,16 @@ import Testing
         }
     }
 
+    /// Let go with just as much speed as would, after seconds at rest, take it a hair's breadth over the edge.
+    @Test func contentThatAlmostComesBackOverItsEdgeIsAtRestInTime() {
+        for speed in stride(from: 90.0, through: 200, by: 0.25) {
+            let motion = ScrollMotion(
+                from: -9, velocity: speed, target: nil, range: 0...150, bounces: true, rate: 0.998)
+            #expect(motion.duration < 1.5, "\(speed)")
+            #expect(abs(motion.value(at: motion.duration - 1e-6) - motion.rest) < 0.5, "\(speed)")
+        }
+    }
+
     @Test func chosenTargetsAreReachedExactly() {
         for target in [-200.0, 0, 3, 480] {
             let motion = ScrollMotion(
