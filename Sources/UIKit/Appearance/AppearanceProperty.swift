@@ -44,13 +44,29 @@ struct AppearanceProperty {
         of(path) { ($0 == nil) == ($1 == nil) }
     }
 
-    static let all: [AppearanceProperty] = views + bars + controls
+    /// What is set one by one, as for states: each entry counts for itself, so that more general stand-ins can add theirs.
+    private static func table<Owner: UIView, Key, Value>(
+        _ path: ReferenceWritableKeyPath<Owner, [Key: Value]>
+    ) -> AppearanceProperty {
+        AppearanceProperty { standIn, plain, view in
+            guard let standIn = standIn as? Owner, let plain = plain as? Owner, let view = view as? Owner else {
+                return false
+            }
+            let own = view[keyPath: path], usual = plain[keyPath: path]
+            let new = standIn[keyPath: path].filter { own[$0.key] == nil && usual[$0.key] == nil }
+            if !new.isEmpty { view[keyPath: path] = own.merging(new) { own, _ in own } }
+            return false
+        }
+    }
+
+    static let all: [AppearanceProperty] = views + bars + controls + statefulLooks
 
     private static let views = [
         of(\UIView.appearanceTint), of(\UIView.backgroundColor), of(\UIView.alpha),
         of(\UIView.directionalLayoutMargins), of(\UILabel.font), of(\UILabel.textColor),
-        of(\UILabel.numberOfLines), of(\UILabel.shadowColor), of(\UILabel.highlightedTextColor),
-        of(\UITextField.font), of(\UITextField.textColor), of(\UITextView.font), of(\UITextView.textColor),
+        of(\UILabel.numberOfLines), of(\UILabel.shadowColor), of(\UILabel.shadowOffset),
+        of(\UILabel.highlightedTextColor), of(\UITextField.font), of(\UITextField.textColor),
+        of(\UITextField.keyboardAppearance), of(\UITextView.font), of(\UITextView.textColor),
         of(\UITableView.separatorColor), of(\UITableView.separatorInset), of(\UITableView.rowHeight),
     ]
 
@@ -70,7 +86,16 @@ struct AppearanceProperty {
         of(\UISlider.maximumTrackTintColor), of(\UISlider.thumbTintColor), of(\UIProgressView.progressTintColor),
         of(\UIProgressView.trackTintColor), of(\UIPageControl.pageIndicatorTintColor),
         of(\UIPageControl.currentPageIndicatorTintColor), of(\UISegmentedControl.selectedSegmentTintColor),
-        of(\UIActivityIndicatorView.color),
+        of(\UIActivityIndicatorView.color), of(\UIActivityIndicatorView.style), of(\UIPageControl.backgroundStyle),
+        object(\UIProgressView.progressImage), object(\UIProgressView.trackImage),
+        object(\UISwitch.onImage), object(\UISwitch.offImage),
+    ]
+
+    private static let statefulLooks = [
+        table(\UIButton.appearanceTitleColors), table(\UIButton.appearanceTitleShadowColors),
+        table(\UIButton.appearanceBackgroundImages), table(\UISegmentedControl.titleAttributes),
+        table(\UISlider.images.thumb), table(\UISlider.images.minimumTrack), table(\UISlider.images.maximumTrack),
+        table(\UINavigationBar.backgroundImages),
     ]
 }
 
@@ -79,5 +104,22 @@ extension UIView {
     fileprivate var appearanceTint: UIColor? {
         get { looks.tint }
         set { setTintColor(newValue) }
+    }
+}
+
+extension UIButton {
+    fileprivate var appearanceTitleColors: [UInt: UIColor] {
+        get { contents.titleColors }
+        set { change { $0.titleColors = newValue } }
+    }
+
+    fileprivate var appearanceTitleShadowColors: [UInt: UIColor] {
+        get { contents.shadowColors }
+        set { change { $0.shadowColors = newValue } }
+    }
+
+    fileprivate var appearanceBackgroundImages: [UInt: UIImage] {
+        get { contents.backgroundImages }
+        set { change { $0.backgroundImages = newValue } }
     }
 }

@@ -69,6 +69,7 @@ enum Appearances {
         for standIn in standIns.reversed() where standIn.fits(view) && isContained(view, in: standIn.containers) {
             if let traits = standIn.traits, !view.traitCollection.containsTraits(in: traits) { continue }
             let plain = untouched(like: standIn)
+            OwnLooks.report(of: standIn.view, unlike: plain)
             for (index, property) in AppearanceProperty.all.enumerated() where !isSet.contains(index) {
                 if property.copy(standIn.view, plain, view) { isSet.insert(index) }
             }

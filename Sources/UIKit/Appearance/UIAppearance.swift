@@ -21,7 +21,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     /// A view on which looks are set for all views of this class and its subclasses.
     ///
     /// A view takes the looks over when it enters a window, except those that were set on itself. What can be set here are the properties
-    /// of the kit's own classes; properties that subclasses add are not taken over.
+    /// of the kit's own classes; a property that a subclass declares stays on the stand-in, with a diagnostic.
     public class func appearance() -> Self { appearance(in: [], for: nil) }
 
     public class func appearance(

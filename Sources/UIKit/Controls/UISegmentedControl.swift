@@ -19,7 +19,8 @@ open class UISegmentedControl: UIControl {
     private var segments: [Segment] = []
     private let selection = UIView()
     private var lines: [UIView] = []
-    private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+    /// Font and colour of the titles by state.
+    var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { showColors() } }
 
     /// Segments of texts and images.
     public init(items: [Any]?) {
@@ -227,6 +228,16 @@ open class UISegmentedControl: UIControl {
 
     open override func cancelTracking(with event: UIEvent?) { isDraggingSelection = false }
 
+    override func useByKey() -> Bool { false }
+
+    /// The next segment that can be chosen.
+    override func stepByKey(isUp: Bool) -> Bool {
+        let start = selected == Self.noSegment ? (isUp ? -1 : segments.count) : selected
+        let ahead = isUp ? Array(segments.indices.filter { $0 > start }) : segments.indices.filter { $0 < start }.reversed()
+        if let next = ahead.first(where: { segments[$0].isEnabled }) { choose(next, nil) }
+        return true
+    }
+
     private func choose(_ index: Int, _ event: UIEvent?) {
         select(index, animated: true)
         if let action = segments[index].action { sendAction(action) }
@@ -241,12 +252,11 @@ open class UISegmentedControl: UIControl {
 
     /// Sets font and colour of the titles in a state.
     open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-        self.attributes[state.rawValue] = attributes
-        showColors()
+        titleAttributes[state.rawValue] = attributes
     }
 
     /// Font and colour of the titles as they were set for a state.
-    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state.rawValue] }
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
 
     private static let chosenColor = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(red: 0.39, green: 0.39, blue: 0.4, alpha: 1) : .white
@@ -257,7 +267,7 @@ open class UISegmentedControl: UIControl {
         selection.isHidden = selected == Self.noSegment
         for (index, segment) in segments.enumerated() {
             let isChosen = index == selected
-            let own = attributes[isChosen ? State.selected.rawValue : 0] ?? attributes[0] ?? [:]
+            let own = titleAttributes[isChosen ? State.selected.rawValue : 0] ?? titleAttributes[0] ?? [:]
             segment.label.font =
                 own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
             let color = own[.foregroundColor] as? UIColor ?? .label

@@ -8,12 +8,17 @@ open class UISlider: UIControl {
     private let thumb = UIImageView()
     private var minimumPicture: UIImageView?
     private var maximumPicture: UIImageView?
-    private var images = Images()
+    var images = Images() {
+        didSet {
+            showLooks()
+            setNeedsLayout()
+        }
+    }
     private var storedValue: Float = 0
     private var grip: CGFloat = 0
 
     /// Images by the number of their state.
-    private struct Images {
+    struct Images {
         var thumb: [UInt: UIImage] = [:]
         var minimumTrack: [UInt: UIImage] = [:]
         var maximumTrack: [UInt: UIImage] = [:]
@@ -92,14 +97,14 @@ open class UISlider: UIControl {
     }
 
     /// Replaces the thumb in a state.
-    open func setThumbImage(_ image: UIImage?, for state: State) { change { $0.thumb[state.rawValue] = image } }
+    open func setThumbImage(_ image: UIImage?, for state: State) { images.thumb[state.rawValue] = image }
     /// Replaces the line before the thumb in a state.
     open func setMinimumTrackImage(_ image: UIImage?, for state: State) {
-        change { $0.minimumTrack[state.rawValue] = image }
+        images.minimumTrack[state.rawValue] = image
     }
     /// Replaces the line after the thumb in a state.
     open func setMaximumTrackImage(_ image: UIImage?, for state: State) {
-        change { $0.maximumTrack[state.rawValue] = image }
+        images.maximumTrack[state.rawValue] = image
     }
     /// The thumb's image in a state.
     open func thumbImage(for state: State) -> UIImage? { image(images.thumb, state) }
@@ -113,12 +118,6 @@ open class UISlider: UIControl {
     open var currentMinimumTrackImage: UIImage? { minimumTrackImage(for: state) }
     /// The image of the line after the thumb now.
     open var currentMaximumTrackImage: UIImage? { maximumTrackImage(for: state) }
-
-    private func change(_ change: (inout Images) -> Void) {
-        change(&images)
-        showLooks()
-        setNeedsLayout()
-    }
 
     private func image(_ images: [UInt: UIImage], _ state: State) -> UIImage? { images[state.rawValue] ?? images[0] }
 

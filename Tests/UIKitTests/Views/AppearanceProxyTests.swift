@@ -61,4 +61,47 @@ import UIKit
         item.setTitleTextAttributes([.foregroundColor: UIColor.black], for: .normal)
         #expect(item.titleTextAttributes(for: .normal)?[.foregroundColor] as? UIColor == .black)
     }
+
+    private final class OwnButton: UIButton {}
+    private final class OwnSegments: UISegmentedControl {}
+    private final class OwnSlider: UISlider {}
+
+    @Test func looksThatAreSetForStatesAddUp() {
+        OwnButton.appearance().setTitleColor(.systemRed, for: .normal)
+        OwnButton.appearance().setTitleColor(.systemGray, for: .highlighted)
+        OwnButton.appearance(whenContainedInInstancesOf: [Box.self]).setTitleColor(.systemPink, for: .normal)
+        let plain = OwnButton(type: .custom), own = OwnButton(type: .custom), inside = OwnButton(type: .custom)
+        own.setTitleColor(.systemGreen, for: .normal)
+        let box = Box()
+        box.addSubview(inside)
+        _ = show(plain, own, box)
+        #expect(plain.titleColor(for: .normal) == .systemRed && plain.titleColor(for: .highlighted) == .systemGray)
+        #expect(own.titleColor(for: .normal) == .systemGreen && own.titleColor(for: .highlighted) == .systemGray)
+        #expect(inside.titleColor(for: .normal) == .systemPink && inside.titleColor(for: .highlighted) == .systemGray)
+    }
+
+    @Test func controlsTakeAttributesAndImagesOver() {
+        let image = ControlSheet.stripes(CGSize(width: 10, height: 10))
+        OwnSegments.appearance().setTitleTextAttributes([.foregroundColor: UIColor.systemRed], for: .selected)
+        OwnSlider.appearance().setThumbImage(image, for: .normal)
+        OwnSlider.appearance().minimumTrackTintColor = .systemOrange
+        let segments = OwnSegments(items: ["A", "B"]), slider = OwnSlider()
+        _ = show(segments, slider)
+        #expect(segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .systemRed)
+        #expect(slider.currentThumbImage === image && slider.minimumTrackTintColor == .systemOrange)
+    }
+
+    private final class OwnLook: UIView {
+        var ring = UIColor.black
+        var width: CGFloat?
+    }
+
+    @Test func aPropertyOfTheProgramsOwnClassStaysOnTheStandInAndSaysSo() {
+        OwnLook.appearance().ring = .systemRed
+        OwnLook.appearance().alpha = 0.5
+        let view = OwnLook()
+        let messages = Diagnostics.collecting { _ = show(view) }.messages
+        #expect(view.alpha == 0.5 && view.ring == .black)
+        #expect(messages.count == 1 && messages[0].contains("ring") && messages[0].contains("OwnLook"))
+    }
 }

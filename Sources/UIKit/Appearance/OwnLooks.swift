@@ -1,0 +1,49 @@
+import CoreGraphics
+
+/// Properties that a program's own class declares can be set on its stand-in, but nothing on Linux can set them on other views by name.
+@MainActor
+enum OwnLooks {
+    /// What instances of a class have in common before anything is set, by property.
+    private static var common: [ObjectIdentifier: [String: Any]] = [:]
+
+    /// Says which of its class's own properties were set on a stand-in, once for each.
+    static func report(of standIn: UIView, unlike plain: UIView) {
+        let type = type(of: standIn), usual = commonValues(of: plain)
+        guard !usual.isEmpty else { return }
+        for (name, value) in properties(of: standIn) where usual[name].map({ !isSame($0, value) }) ?? false {
+            Diagnostics.report(
+                "UIAppearance takes the kit's own properties to other views; \(name), which \(type) declares, stays on "
+                    + "the stand-in. Set it in the class's initialiser.", key: "appearance \(type).\(name)")
+        }
+    }
+
+    /// What differs between two untouched views belongs to each view, as its subviews do.
+    private static func commonValues(of plain: UIView) -> [String: Any] {
+        let type = type(of: plain)
+        if let known = common[ObjectIdentifier(type)] { return known }
+        let own = properties(of: plain)
+        let other = own.isEmpty ? [] : properties(of: UIView.make(type, .zero))
+        let same = zip(own, other).filter { isSame($0.value, $1.value) }.map { ($0.0.name, $0.0.value) }
+        let values = Dictionary(same) { first, _ in first }
+        common[ObjectIdentifier(type)] = values
+        return values
+    }
+
+    /// The stored properties of the classes below the kit's.
+    private static func properties(of view: UIView) -> [(name: String, value: Any)] {
+        sequence(first: Mirror(reflecting: view), next: \.superclassMirror)
+            .prefix { !String(reflecting: $0.subjectType).hasPrefix("UIKit.") }
+            .flatMap(\.children).compactMap { child in child.label.map { ($0, child.value) } }
+    }
+
+    /// Only values that can be told apart count as set.
+    private static func isSame(_ a: Any, _ b: Any) -> Bool {
+        func unwrapped(_ value: Any) -> Any? {
+            let mirror = Mirror(reflecting: value)
+            return mirror.displayStyle == .optional ? mirror.children.first?.value : value
+        }
+        guard let a = unwrapped(a), let b = unwrapped(b) else { return (unwrapped(a) == nil) == (unwrapped(b) == nil) }
+        guard let first = a as? AnyHashable, let second = b as? AnyHashable else { return true }
+        return first == second
+    }
+}
