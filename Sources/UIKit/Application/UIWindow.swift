@@ -22,7 +22,8 @@ open class UIWindow: UIView {
 
     weak var firstResponder: UIResponder?
     /// The control that Tab has led to.
-    weak var focusedView: UIView?
+    weak var focusedView: UIView? { didSet { focusRing.move(to: focusedView) } }
+    private let focusRing = FocusRing()
     let touchCenter = TouchCenter()
     /// The transitions that keep new touches away.
     var gates: [TransitionGate] = []

@@ -120,6 +120,21 @@ open class UIControl: UIView {
     /// Whether a finger that lifts inside does what the control is for. Controls with a value do it when the value changes.
     var triggersOnTouchUp: Bool { true }
 
+    // MARK: Keys
+
+    /// The space bar or Return while the control has the focus. True when it did something.
+    func useByKey() -> Bool {
+        if !accessibilityActivate() { performPrimaryAction() }
+        return true
+    }
+
+    /// An arrow key while the control has the focus. True when it did something.
+    func stepByKey(isUp: Bool) -> Bool {
+        guard accessibilityTraits.contains(.adjustable) else { return false }
+        if isUp { accessibilityIncrement() } else { accessibilityDecrement() }
+        return true
+    }
+
     // MARK: Targets
 
     /// Has an action sent to a target when one of the events happens; nil asks the responder chain then.

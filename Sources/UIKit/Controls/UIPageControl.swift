@@ -31,7 +31,7 @@ open class UIPageControl: UIControl {
         capsule.isHidden = true
         addSubview(capsule)
         isAccessibilityElement = true
-        accessibilityTraits = .updatesFrequently
+        accessibilityTraits = [.updatesFrequently, .adjustable]
     }
 
     // MARK: Pages

@@ -1,11 +1,14 @@
-/// Where Tab leads: through text fields and controls in reading order. Space and Return use the control that has the focus.
+/// Where Tab leads: through text fields and controls in reading order. Space and Return use the control that has the focus, arrows turn
+/// its value up and down.
 @MainActor
 enum FocusOrder {
     /// True when the key moved the focus or used what has it.
     static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
         switch key.keyCode {
         case .keyboardTab: return move(in: window, backwards: key.modifierFlags.contains(.shift))
-        case .keyboardSpacebar, .keyboardReturnOrEnter: return use(window)
+        case .keyboardSpacebar, .keyboardReturnOrEnter: return focusedControl(of: window)?.useByKey() ?? false
+        case .keyboardRightArrow, .keyboardUpArrow, .keyboardLeftArrow, .keyboardDownArrow:
+            return step(key.keyCode, in: window)
         default: return false
         }
     }
@@ -31,18 +34,40 @@ enum FocusOrder {
         return true
     }
 
-    private static func use(_ window: UIWindow) -> Bool {
+    /// Keys are the first responder's where there is one.
+    private static func focusedControl(of window: UIWindow) -> UIControl? {
         guard window.firstResponder == nil, let control = window.focusedView as? UIControl, control.window === window,
             control.isEnabled
-        else { return false }
-        control.sendActions(for: [.touchUpInside, .primaryActionTriggered])
-        return true
+        else { return nil }
+        return control
+    }
+
+    private static func step(_ key: UIKeyboardHIDUsage, in window: UIWindow) -> Bool {
+        guard let control = focusedControl(of: window) else { return false }
+        let isMirrored = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isUp =
+            switch key {
+            case .keyboardRightArrow: !isMirrored
+            case .keyboardLeftArrow: isMirrored
+            default: key == .keyboardUpArrow
+            }
+        return control.stepByKey(isUp: isUp)
+    }
+
+    /// What covers the rest of the window keeps the focus to itself: a menu, the controller that is presented last.
+    private static func scope(in window: UIWindow) -> UIView {
+        if let modal = window.subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) { return modal }
+        guard let root = window.rootViewController else { return window }
+        let presented = sequence(first: root) { $0.presentedByOwn ?? $0.shownChild }.compactMap {
+            $0.activePresentationController?.containerView as? PresentationContainerView
+        }
+        return presented.last(where: \.keepsFocus) ?? window
     }
 
     /// What can have the focus, by lines from the top, and in the reading direction within a line.
     static func candidates(in window: UIWindow) -> [UIView] {
         var found: [(view: UIView, rect: CGRect)] = []
-        var pending: [UIView] = [window]
+        var pending = [scope(in: window)]
         while let view = pending.popLast() {
             guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { continue }
             if view !== window, view.canBecomeFirstResponder || (view as? UIControl)?.isEnabled ?? false {

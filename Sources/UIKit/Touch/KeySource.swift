@@ -35,10 +35,10 @@ final class KeySource {
         guard !input.isRepeat else { return }
         let press = UIPress()
         (press.key, press.timestamp, press.window) = (key, input.time, window)
-        press.responder = window.firstResponder ?? window
+        press.responder = window.firstResponder ?? window.deepestResponder
         presses[input.usage] = press
         send(press)
-        if press.responder === window { window.keyScrolled(key) }
+        if window.firstResponder == nil { window.keyScrolled(key) }
     }
 
     private func end(_ input: KeyInput) {
@@ -83,7 +83,7 @@ public protocol UIKeyInput: AnyObject {
 @MainActor
 enum KeyCommands {
     static func perform(_ key: UIKey, in window: UIWindow) -> Bool {
-        var responder: UIResponder? = window.firstResponder ?? deepestResponder(in: window)
+        var responder: UIResponder? = window.firstResponder ?? window.deepestResponder
         while let current = responder {
             for command in current.keyCommands ?? [] where command.matches(key) {
                 guard let target = current.target(forAction: command.action, withSender: command) else { continue }
@@ -94,10 +94,14 @@ enum KeyCommands {
         }
         return false
     }
+}
 
-    /// Without a first responder, commands are those of the controller that is on top.
-    private static func deepestResponder(in window: UIWindow) -> UIResponder {
-        window.rootViewController ?? window
+extension UIWindow {
+    /// Where keys go without a first responder: to the controller on top, and from there up.
+    var deepestResponder: UIResponder {
+        guard var controller = rootViewController else { return self }
+        while let next = controller.presentedByOwn ?? controller.shownChild { controller = next }
+        return controller
     }
 }
 

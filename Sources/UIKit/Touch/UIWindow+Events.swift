@@ -18,6 +18,8 @@ extension UIWindow {
         if let presses = event as? UIPressesEvent {
             deliver(presses)
         } else if event.type == .touches {
+            // A finger says by itself where it is.
+            if focusedView != nil, event.orderedTouches.contains(where: { $0.phase == .began }) { focusedView = nil }
             touchCenter.process(event, in: self)
         }
     }
