@@ -51,3 +51,19 @@ extension UIViewController {
         editButton?.style = isEditing ? .done : .plain
     }
 }
+
+extension UIViewController {
+    /// What the controller asks for; a container of the kit that asks for nothing asks for what its content does.
+    var askedContentSize: CGSize {
+        var asked = self
+        while asked.preferredContentSize == .zero, let shown = asked.shownChild { asked = shown }
+        return asked.preferredContentSize
+    }
+
+    /// Tells whoever contains or presents this controller that it asks for another size.
+    func tellAskedContentSize() {
+        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+        presentation.controller?.containerView?.setNeedsLayout()
+    }
+}

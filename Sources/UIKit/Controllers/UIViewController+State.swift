@@ -9,6 +9,8 @@ extension UIViewController {
         weak var presenting: UIViewController?
         /// Manages this controller's presentation while it is presented.
         var controller: UIPresentationController?
+        /// What the program set up, where a controller of another style has taken its place.
+        var nominal: UIPresentationController?
         /// Made when asked for before the presentation; its settings are taken over.
         var waitingController: UIPresentationController?
         weak var session: TransitionSession?

@@ -96,8 +96,11 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
     }
 
-    /// The superview of the view, or the window's scene.
-    open override var next: UIResponder? { viewIfLoaded?.superview ?? containment.parent }
+    /// Who presents this controller, else what its view is in.
+    open override var next: UIResponder? {
+        presentation.presenting ?? viewIfLoaded?.superview ?? containment.parent
+            ?? presentation.presented?.viewIfLoaded?.window
+    }
 
     /// Begins an appearance or disappearance that a container drives. Every begin needs one `endAppearanceTransition()`; a
     /// begin in the other direction turns a running one round.
@@ -125,10 +128,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Points. Containers may use it; (0, 0) says nothing.
     open var preferredContentSize = CGSize.zero {
         didSet {
-            guard preferredContentSize != oldValue else { return }
-            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-            presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
-            presentation.controller?.containerView?.setNeedsLayout()
+            if preferredContentSize != oldValue { tellAskedContentSize() }
         }
     }
 
@@ -176,7 +176,10 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     }
 
     /// A child, or what this controller presents, asks for another size.
-    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        // A container of the kit asks for what its content asks for.
+        if shownChild != nil, preferredContentSize == .zero { tellAskedContentSize() }
+    }
 
     /// The constraints inside a child give it another size.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
@@ -248,6 +251,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? super.keyCommands : addedKeyCommands }
     var addedKeyCommands: [UIKeyCommand] = []
     weak var editButton: UIBarButtonItem?
+    weak var chosenScrollView: UIScrollView?
 
     // MARK: Segues
 
@@ -293,8 +297,12 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     /// Whether the tab bar goes while this controller is on top.
     open var hidesBottomBarWhenPushed = false
-    open var edgesForExtendedLayout = UIRectEdge.all
-    open var extendedLayoutIncludesOpaqueBars = false
+    /// The edges at which the view goes on behind bars.
+    open var edgesForExtendedLayout = UIRectEdge.all { didSet { navigationController?.viewIfLoaded?.setNeedsLayout() } }
+    /// Whether the view goes on behind a bar that is not translucent.
+    open var extendedLayoutIncludesOpaqueBars = false {
+        didSet { navigationController?.viewIfLoaded?.setNeedsLayout() }
+    }
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Status bar and rotation; accepted, there is no status bar to change

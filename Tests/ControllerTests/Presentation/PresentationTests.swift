@@ -153,6 +153,30 @@ struct PresentationTests {
         #expect(gone == nil)
     }
 
+    @Test("a presentation of any style of the system's can be asked for in advance")
+    func inAdvanceOfAnyStyle() {
+        screen.advance(by: 0)
+        for style in [UIModalPresentationStyle.fullScreen, .overFullScreen, .pageSheet, .formSheet, .popover] {
+            let c = UIViewController()
+            c.modalPresentationStyle = style
+            let made = c.presentationController
+            #expect(made != nil && made?.presentationStyle == style, "\(style)")
+            c.popoverPresentationController?.sourceView = a.view
+            a.present(c, animated: false)
+            #expect(c.presentationController === made, "\(style)")
+            a.dismiss(animated: false)
+            screen.advance(by: 0.1)
+            weak var gone: UIViewController?
+            do {
+                let never = UIViewController()
+                never.modalPresentationStyle = style
+                _ = never.presentationController
+                gone = never
+            }
+            #expect(gone == nil, "\(style)")
+        }
+    }
+
     @Test("a sheet leaves its view as it found it")
     func sheetLook() {
         screen.advance(by: 0)

@@ -13,7 +13,8 @@ final class AlertCard: UIView {
     /// Points.
     private var buttonHeight: CGFloat { isSheet ? 57 : 44 }
 
-    init(header: AlertHeader?, buttons: [PlainButton], isSheet: Bool) {
+    /// - Parameter isBare: something else draws the card behind it all.
+    init(header: AlertHeader?, buttons: [PlainButton], isSheet: Bool, isBare: Bool = false) {
         self.header = header
         self.buttons = buttons
         self.isSheet = isSheet
@@ -23,10 +24,12 @@ final class AlertCard: UIView {
             return rule
         }
         super.init(frame: .zero)
-        layer.cornerRadius = 14
-        layer.cornerCurve = .continuous
-        layer.masksToBounds = true
-        let parts: [UIView?] = [blur, header]
+        if !isBare {
+            layer.cornerRadius = 14
+            layer.cornerCurve = .continuous
+            layer.masksToBounds = true
+        }
+        let parts: [UIView?] = [isBare ? nil : blur, header]
         for view in parts.compactMap({ $0 }) + rules + buttons { addSubview(view) }
     }
 

@@ -9,6 +9,13 @@ final class AlertView: UIView {
     let dimming = UIView()
     /// Holds the cards; this is what moves.
     let cards = UIView()
+    /// Only the card, as large as the view.
+    var isBare = false {
+        didSet {
+            dimming.isHidden = isBare
+            setNeedsLayout()
+        }
+    }
     private let isSheet: Bool
     private let onOutsideTap: () -> Void
     private var card: AlertCard?
@@ -43,6 +50,11 @@ final class AlertView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         dimming.frame = bounds
+        if isBare {
+            cards.frame = bounds.inset(by: safeAreaInsets)
+            card?.frame = cards.bounds
+            return
+        }
         let width = isSheet ? min(bounds.width - 2 * Self.gap, 500) : min(270, bounds.width - 4 * Self.gap)
         var height: CGFloat = 0
         for view in [card, cancelCard].compactMap({ $0 }) {

@@ -21,7 +21,8 @@ open class UIAlertAction: NSObject {
     }
 }
 
-/// A question or a message over everything: an alert in the middle or an action sheet at the bottom.
+/// A question or a message over everything: an alert in the middle, or an action sheet at the bottom, which is a popover where there is
+/// room across and something to point at.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController {
     public enum Style: Int, Sendable { case actionSheet, alert }
@@ -40,7 +41,7 @@ open class UIAlertController: UIViewController {
         self.message = message
         super.init(nibName: nil, bundle: nil)
         self.title = title
-        modalPresentationStyle = .overFullScreen
+        modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .popover
         modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
     }
 
@@ -114,7 +115,10 @@ open class UIAlertController: UIViewController {
         rebuild()
     }
 
-    private var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
+    /// In a popover there is neither a cancelling button nor a card of the alert's own.
+    var isInPopover = false { didSet { if isInPopover != oldValue { rebuild() } } }
+
+    var cancelAction: UIAlertAction? { actions.first { $0.style == .cancel } }
 
     /// Only the button: a field that is being typed into must stay where it is.
     private func update(_ action: UIAlertAction?) {
@@ -127,13 +131,21 @@ open class UIAlertController: UIViewController {
         let isSheet = preferredStyle == .actionSheet
         let header = AlertHeader(title: title, message: message, fields: fields, isSheet: isSheet)
         let others = actions.filter { $0.style != .cancel }
-        let cancel = [cancelAction].compactMap { $0 }
+        let cancel = isInPopover ? [] : [cancelAction].compactMap { $0 }
+        let card = AlertCard(
+            header: header, buttons: (isSheet ? others : others + cancel).map(makeButton), isSheet: isSheet,
+            isBare: isInPopover)
+        alertView.isBare = isInPopover
         alertView.show(
-            card: AlertCard(
-                header: header, buttons: (isSheet ? others : others + cancel).map(makeButton), isSheet: isSheet),
+            card: card,
             cancelCard: isSheet && !cancel.isEmpty
                 ? AlertCard(header: nil, buttons: cancel.map(makeButton), isSheet: true) : nil)
+        guard isInPopover else { return }
+        preferredContentSize = card.sizeThatFits(CGSize(width: Self.popoverWidth, height: .greatestFiniteMagnitude))
     }
+
+    /// Points.
+    private static let popoverWidth: CGFloat = 304
 
     private func makeButton(_ action: UIAlertAction) -> PlainButton {
         let isStrong = preferredAction.map { $0 === action } ?? (action.style == .cancel)

@@ -7,7 +7,7 @@ extension UIPresentationController {
     }
 
     func presentAnimator(source: UIViewController) -> any UIViewControllerAnimatedTransitioning {
-        customPresentAnimator(source: source) ?? systemAnimator(isPresenting: true)
+        customPresentAnimator(source: source) ?? makeSystemAnimator(isPresenting: true)
     }
 
     /// A custom presentation asks its animator even when nothing is to be animated.
@@ -26,7 +26,7 @@ extension UIPresentationController {
 
     func dismissAnimator() -> any UIViewControllerAnimatedTransitioning {
         transitioningDelegate?.animationController(forDismissed: presentedViewController)
-            ?? systemAnimator(isPresenting: false)
+            ?? makeSystemAnimator(isPresenting: false)
     }
 
     /// Only an animator of the program's own can be driven.
@@ -40,10 +40,6 @@ extension UIPresentationController {
         for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         animator is SystemAnimator ? nil : transitioningDelegate?.interactionControllerForDismissal(using: animator)
-    }
-
-    private func systemAnimator(isPresenting: Bool) -> any UIViewControllerAnimatedTransitioning {
-        presentedViewController.makeSystemAnimator(isPresenting: isPresenting)
     }
 }
 

@@ -25,6 +25,7 @@ extension UIPresentationController {
                 interactor: animated ? presentInteractor(for: animator) : nil,
                 onEnd: { [self] in endPresentation(didComplete: $0, appearance: appearance) })
         }
+        tellStyle()
         presentationTransitionWillBegin()
         from.view.setTintDimmed(dimsPresentersTint)
         presentedViewController.isBeingPresentedNow = true
@@ -171,6 +172,8 @@ extension UIPresentationController {
         knownPresenter?.presentedByOwn = nil
         presentedViewController.presentedBy = nil
         presentedViewController.activePresentationController = nil
+        presentedViewController.presentation.nominal?.keepPresented()
+        presentedViewController.presentation.nominal = nil
     }
 
     /// The view that the container goes into: the window, or the one that holds the view that defines the context.
@@ -192,7 +195,7 @@ extension UIPresentationController {
         view.frame = container.bounds
     }
 
-    private func putPresenterViewBack() {
+    func putPresenterViewBack() {
         guard let place = presenterPlace else { return }
         presenterPlace = nil
         place.putBack()

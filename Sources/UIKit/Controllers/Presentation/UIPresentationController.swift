@@ -18,7 +18,26 @@ public enum UIModalTransitionStyle: Int, Sendable {
 /// Adapts presentations and hears of dismissals by the user.
 @preconcurrency @MainActor
 public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
+    /// The style in a compact width; `none` keeps the presentation's own, `automatic` is the system's choice.
     func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// The style in any traits; `none` keeps the presentation's own, `automatic` is the system's choice.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
+    /// What to present in another style, such as a navigation controller around it; nil is the same controller.
+    func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController?
+    /// Sets up the controller that presents in another style.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController)
+    /// The presentation begins: in its own style, which `none` stands for, or in another one.
+    func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
@@ -27,8 +46,26 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
 extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        .none
+        .automatic
     }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle {
+        .automatic
+    }
+    public func presentationController(
+        _ controller: UIPresentationController,
+        viewControllerForAdaptivePresentationStyle style: UIModalPresentationStyle
+    ) -> UIViewController? { nil }
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        prepare adaptivePresentationController: UIPresentationController
+    ) {}
+    public func presentationController(
+        _ presentationController: UIPresentationController,
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+    ) {}
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         true
     }
@@ -66,9 +103,18 @@ open class UIPresentationController: NSObject {
 
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
     /// Holds the presented view and any chrome from the start of the presentation to the end of the dismissal.
-    public internal(set) var containerView: UIView?
-    open var overrideTraitCollection: UITraitCollection?
+    public internal(set) var containerView: UIView? { didSet { overrideTraits() } }
+    /// Traits that the presentation changes for all it shows.
+    open var overrideTraitCollection: UITraitCollection? { didSet { overrideTraits() } }
 
+    private func overrideTraits() {
+        let values = overrideTraitCollection?.values ?? TraitValues()
+        guard let containerView, values != containerView.traitOverrides.values else { return }
+        containerView.traitOverrides = UITraitOverrides(values: values)
+    }
+
+    /// The controller that the program set up and whose place this one takes; nil unless the style has adapted.
+    weak var adaptedFrom: UIPresentationController?
     /// True while a presentation or dismissal moves.
     var session: TransitionSession?
     /// Where the presenter's view goes back to when the presentation had taken it out of the window.
@@ -93,12 +139,23 @@ open class UIPresentationController: NSObject {
         keptPresented = nil
     }
 
+    /// Another controller is shown in the place of the first: one that contains it, or the first again.
+    func replacePresented(by controller: UIViewController) { presented = controller }
+
     /// The presentation is over: whoever keeps this controller can still ask what it presented.
     func keepPresented() { keptPresented = presented }
 
     open var presentationStyle: UIModalPresentationStyle { resolvedStyle }
+    /// The style that takes this one's place in a compact width; `none` keeps it.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
-        delegate?.adaptivePresentationStyle(for: self) ?? .none
+        let wish = delegate?.adaptivePresentationStyle(for: self) ?? .automatic
+        return wish == .automatic ? usualCompactStyle : wish
+    }
+    /// The style that takes this one's place in some traits; `none` keeps it.
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        let wish = delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .automatic
+        guard wish == .automatic else { return wish }
+        return traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle : .none
     }
     /// The view that is animated: the presented controller's, unless chrome is wrapped around it.
     open var presentedView: UIView? { presentedViewController.view }
@@ -130,6 +187,33 @@ open class UIPresentationController: NSObject {
 
     /// Whether the container's layout puts the presented view at its frame each time, or only when the container's size changes.
     var placesPresentedView: Bool { false }
+
+    /// The system's choice in a compact width; `none` is the presentation's own style.
+    var usualCompactStyle: UIModalPresentationStyle { .none }
+
+    /// A controller of another style to take this one's place.
+    func makeAdaptiveController(
+        _ style: UIModalPresentationStyle, for shown: UIViewController
+    ) -> UIPresentationController {
+        PresentationStyleResolver.systemController(for: style, presented: shown, presenter: knownPresenter)
+            ?? UIPresentationController(presentedViewController: shown, presenting: knownPresenter)
+    }
+
+    /// Draws the presentation or dismissal when the program has no animator.
+    func makeSystemAnimator(isPresenting: Bool) -> SystemAnimator {
+        presentedViewController.makeSystemAnimator(isPresenting: isPresenting)
+    }
+
+    /// Whether the user may dismiss it without the program.
+    var mayBeDismissedByUser: Bool {
+        !presentedViewController.isModalInPresentation
+            && delegateInForce?.presentationControllerShouldDismiss(nominal) ?? true
+    }
+
+    /// The user has dismissed it, and it has gone.
+    func wasDismissedByUser() {
+        delegateInForce?.presentationControllerDidDismiss(nominal)
+    }
 }
 
 /// The container of one presentation; tells the presentation controller of its layout.
@@ -137,6 +221,8 @@ final class PresentationContainerView: UIView {
     weak var controller: UIPresentationController?
     /// Touches on the empty container go through to what lies behind it.
     var passesTouchesThrough = false
+    /// Whether keys stay in here. What lies behind a sheet that lets touches through is as much in use as the sheet.
+    var keepsFocus: Bool { !passesTouchesThrough || controller is UIPopoverPresentationController }
     private var placedSize: CGSize?
 
     override func layoutSubviews() {
@@ -154,6 +240,15 @@ final class PresentationContainerView: UIView {
         guard isResized || controller.placesPresentedView, view.transform.isIdentity else { return }
         let frame = controller.frameOfPresentedViewInContainerView
         if view.frame != frame { view.frame = frame }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard let old = previousTraitCollection else { return }
+        let isSameSize =
+            old.horizontalSizeClass == traitCollection.horizontalSizeClass
+            && old.verticalSizeClass == traitCollection.verticalSizeClass
+        if !isSameSize { controller?.adaptAgain() }
     }
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {

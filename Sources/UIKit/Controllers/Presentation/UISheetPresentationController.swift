@@ -136,7 +136,7 @@ open class UISheetPresentationController: UIPresentationController {
         let bounds = containerView.bounds
         let height = currentHeight
         if isFloating {
-            let preferred = presentedViewController.preferredContentSize
+            let preferred = presentedViewController.askedContentSize
             let size = preferred == .zero ? CGSize(width: 540, height: 620) : preferred
             let fitted = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
             return CGRect(
@@ -254,31 +254,11 @@ open class UISheetPresentationController: UIPresentationController {
         grabber.frame = CGRect(x: (presentedView.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
     }
 
-    // MARK: Dismissal by the user
-
-    /// Asks the delegate and goes, or says that it was tried.
-    func dismissByUser() {
-        guard session == nil else { return }
-        guard mayBeDismissedByUser else {
-            delegate?.presentationControllerDidAttemptToDismiss(self)
-            return
-        }
-        delegate?.presentationControllerWillDismiss(self)
-        presentingViewController.dismiss(animated: true) { [self, presented = presentedViewController] in
-            withExtendedLifetime(presented) { delegate?.presentationControllerDidDismiss(self) }
-        }
-    }
-
-    var mayBeDismissedByUser: Bool {
-        !presentedViewController.isModalInPresentation
-            && (delegate?.presentationControllerShouldDismiss(self) ?? true)
-    }
-
     /// A drag ended at this detent.
     func userSelected(_ identifier: Detent.Identifier) {
         guard identifier != selectedDetentIdentifier else { return }
         selectedDetentIdentifier = identifier
-        (delegate as? any UISheetPresentationControllerDelegate)?
+        (delegateInForce as? any UISheetPresentationControllerDelegate)?
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
 }

@@ -4,7 +4,8 @@ public import QuartzCore
 extension UIViewController {
     /// The presentation controller of this controller or the ancestor that was presented.
     public var presentationController: UIPresentationController? {
-        if let active = selfAndAncestors.lazy.compactMap(\.activePresentationController).first { return active }
+        let active = selfAndAncestors.lazy.compactMap { $0.presentation.nominal ?? $0.presentation.controller }.first
+        if let active { return active }
         return makePresentationControllerInAdvance()
     }
 
@@ -30,11 +31,15 @@ extension UIViewController {
         let style = PresentationStyleResolver.resolve(presented)
         let presenter = PresentationStyleResolver.presenter(for: style, from: self)
         guard mayPresent(presented, from: presenter) else { return }
-        let controller = PresentationStyleResolver.controller(
+        let nominal = PresentationStyleResolver.controller(
             for: presented, presenter: presenter, source: self, style: style)
-        presenter.presentedByOwn = presented
-        presented.presentedBy = presenter
-        presented.activePresentationController = controller
+        let (controller, shown) = nominal.adapted(
+            to: presenter.viewIfLoaded?.window?.traitCollection ?? presenter.traitCollection)
+        controller.begin(from: presenter)
+        presenter.presentedByOwn = shown
+        shown.presentedBy = presenter
+        shown.activePresentationController = controller
+        shown.presentation.nominal = controller.adaptedFrom
         controller.present(source: self, animated: animated && UIView.areAnimationsEnabled, completion: completion)
     }
 
@@ -99,7 +104,7 @@ extension UIViewController {
         top.begin(from: revealed)
     }
 
-    /// A sheet or popover can be set up before it is presented.
+    /// A presentation can be set up before it begins: its delegate, a sheet's detents, what a popover points at.
     private func makePresentationControllerInAdvance() -> UIPresentationController? {
         guard presentedBy == nil, parent == nil else { return nil }
         let style = PresentationStyleResolver.resolve(self)
@@ -158,9 +163,12 @@ enum PresentationStyleResolver {
         switch style {
         case .pageSheet, .formSheet:
             UISheetPresentationController(presentedViewController: presented, presenting: presenter)
+        case .popover where presented is UIAlertController:
+            ActionSheetPopoverController(presentedViewController: presented, presenting: presenter)
         case .popover:
             UIPopoverPresentationController(presentedViewController: presented, presenting: presenter)
-        default: nil
+        case .custom: nil
+        default: UIPresentationController(presentedViewController: presented, presenting: presenter)
         }
     }
 }

@@ -1,0 +1,170 @@
+import QuartzCore
+
+/// A popover with its arrow, background and shadow; the content fills it to the tip of the arrow.
+@MainActor
+final class PopoverView: UIView {
+    /// Where and in which shape; the frame is set apart from it.
+    var placement: PopoverPlacement? {
+        didSet { if placement != oldValue { setNeedsLayout() } }
+    }
+
+    /// What is behind the content; nil is a material, over a ground of its own so that the popover's shadow does not show through.
+    var fill: UIColor? {
+        didSet {
+            plain.backgroundColor = fill ?? .systemBackground
+            material.isHidden = fill != nil
+        }
+    }
+
+    /// Where the popover last pointed, in the container's points, for when that has gone.
+    var lastSource: CGRect?
+
+    private let clip = UIView()
+    private let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
+    private let plain = UIView()
+    private let shape = CAShapeLayer()
+    private weak var content: UIView?
+
+    init() {
+        super.init(frame: .zero)
+        layer.shadowOpacity = 0.2
+        layer.shadowRadius = 24
+        layer.shadowOffset = CGSize(width: 0, height: 6)
+        clip.layer.mask = shape
+        addSubview(clip)
+        plain.backgroundColor = .systemBackground
+        for view in [plain, material] { clip.addSubview(view) }
+        // Content has little room across, however wide the screen is.
+        traitOverrides.horizontalSizeClass = .compact
+    }
+
+    required init?(coder: NSCoder) {
+        preconditionFailure("A popover's view is made in code only.")
+    }
+
+    /// Takes a controller's view in.
+    func adopt(_ view: UIView) {
+        content = view
+        view.frame = clip.bounds
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        clip.addSubview(view)
+    }
+
+    /// Lets the controller's view go, unless it has gone elsewhere already.
+    func release() {
+        if let content, content.superview === clip { content.removeFromSuperview() }
+        content = nil
+        lastSource = nil
+        placement = nil
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        clip.frame = bounds
+        for view in [plain, material] { view.frame = bounds }
+        guard let placement else { return }
+        let outline = placement.outline
+        animatePath(to: outline)
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        shape.path = outline
+        layer.shadowPath = outline
+        CATransaction.commit()
+    }
+
+    /// Inside an animation the outline changes along with the frame.
+    private func animatePath(to outline: CGPath) {
+        let duration = UIView.inheritedAnimationDuration
+        guard duration > 0, let old = shape.presentation()?.path ?? shape.path else { return }
+        for (layer, key) in [(shape, "path"), (self.layer, "shadowPath")] {
+            let animation = CABasicAnimation(keyPath: key)
+            animation.fromValue = old
+            animation.toValue = outline
+            animation.duration = duration
+            animation.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
+            layer.add(animation, forKey: key)
+        }
+    }
+
+    /// The finger is on the popover where it is seen, not on the empty room beside the arrow.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        placement?.outline.contains(point) ?? super.point(inside: point, with: event)
+    }
+}
+
+/// Everything around a popover: a tap there dismisses it.
+@MainActor
+final class PopoverOutsideView: UIView {
+    var passthroughViews: [UIView] = []
+    var onTap: (() -> Void)?
+
+    init() {
+        super.init(frame: .zero)
+        autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        accessibilityIdentifier = "PopoverDismissRegion"
+        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        tap.addHandler { [weak self] in self?.onTap?() }
+        addGestureRecognizer(tap)
+    }
+
+    required init?(coder: NSCoder) {
+        preconditionFailure("A popover's surroundings are made in code only.")
+    }
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let isLetThrough = passthroughViews.contains { view in
+            view.window === window && view.point(inside: view.convert(point, from: self), with: event)
+        }
+        return !isLetThrough && super.point(inside: point, with: event)
+    }
+}
+
+/// A popover grows out of what it points at, and fades away.
+final class PopoverAnimator: SystemAnimator {
+    private static let smallest: CGFloat = 0.4
+    private let isPresenting: Bool
+
+    init(isPresenting: Bool) {
+        self.isPresenting = isPresenting
+        super.init(duration: isPresenting ? 0.4 : 0.25)
+    }
+
+    override func prepare(_ context: any UIViewControllerContextTransitioning) -> (Bool) -> Void {
+        insertComingView(context, above: true)
+        guard let view = context.view(forKey: isPresenting ? .to : .from) else { return { _ in } }
+        if isPresenting {
+            view.layoutIfNeeded()
+            view.alpha = 0
+            view.transform = small(view)
+        }
+        return { _ in
+            view.alpha = 1
+            view.transform = .identity
+        }
+    }
+
+    override func change(_ context: any UIViewControllerContextTransitioning) {
+        let view = context.view(forKey: isPresenting ? .to : .from)
+        view?.alpha = isPresenting ? 1 : 0
+        if isPresenting { view?.transform = .identity }
+    }
+
+    /// Small, with the tip of the arrow where it stays.
+    private func small(_ view: UIView) -> CGAffineTransform {
+        guard !UIAccessibility.isReduceMotionEnabled, let placement = (view as? PopoverView)?.placement else {
+            return .identity
+        }
+        let size = placement.frame.size
+        let tip =
+            switch placement.direction {
+            case .up: CGPoint(x: placement.tip, y: 0)
+            case .down: CGPoint(x: placement.tip, y: size.height)
+            case .left: CGPoint(x: 0, y: placement.tip)
+            case .right: CGPoint(x: size.width, y: placement.tip)
+            default: CGPoint(x: size.width / 2, y: size.height / 2)
+            }
+        let rest = 1 - Self.smallest
+        return CGAffineTransform(translationX: (tip.x - size.width / 2) * rest, y: (tip.y - size.height / 2) * rest)
+            .scaledBy(x: Self.smallest, y: Self.smallest)
+    }
+}

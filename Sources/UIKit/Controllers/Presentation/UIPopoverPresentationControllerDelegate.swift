@@ -1,0 +1,74 @@
+public import QuartzCore
+
+/// Hears of a popover's appearance, of its dismissal by the user, and of moves to another place.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// The popover is about to appear; not called when it adapts to another style.
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+    /// Whether a tap elsewhere may dismiss it. The newer question is `presentationControllerShouldDismiss(_:)`.
+    func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool
+    /// A tap elsewhere has dismissed it. The newer message is `presentationControllerDidDismiss(_:)`.
+    func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController)
+    /// The container has another size: the popover is about to point at `rect` of `view`, which can both be changed.
+    func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    public func popoverPresentationControllerShouldDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) -> Bool { true }
+    public func popoverPresentationControllerDidDismissPopover(
+        _ popoverPresentationController: UIPopoverPresentationController
+    ) {}
+    public func popoverPresentationController(
+        _ popoverPresentationController: UIPopoverPresentationController,
+        willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
+    ) {}
+}
+
+/// The sides of a popover on which its arrow may be.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The arrow points up: the popover is below its source.
+    public static let up = Self(rawValue: 1)
+    /// The arrow points down: the popover is above its source.
+    public static let down = Self(rawValue: 2)
+    /// The arrow points left: the popover is to the right of its source.
+    public static let left = Self(rawValue: 4)
+    /// The arrow points right: the popover is to the left of its source.
+    public static let right = Self(rawValue: 8)
+    public static let any: Self = [.up, .down, .left, .right]
+    /// The popover does not show.
+    public static let unknown = Self(rawValue: UInt.max)
+}
+
+/// What a popover can point at.
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    /// Where it is, in a view's points; nil when it does not show in that view's window.
+    func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    /// Where the view is, in another view's points; nil unless both are in one window.
+    public func frame(in referenceView: UIView) -> CGRect? {
+        guard let window, window === referenceView.window else { return nil }
+        return referenceView.convert(bounds, from: self)
+    }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    /// Where the button is, in a view's points; nil when no bar in that view's window shows it.
+    public func frame(in referenceView: UIView) -> CGRect? {
+        (customView ?? shownView)?.frame(in: referenceView)
+    }
+}
