@@ -61,6 +61,7 @@ extension UIScrollView {
         contentDidMove()
         scrollViewDelegate?.scrollViewDidScroll(self)
         refreshControl?.contentDidMove(in: self)
+        barFollower?.contentDidMove()
         KeyValueObservations.didChange(self)
         placeIndicators()
     }

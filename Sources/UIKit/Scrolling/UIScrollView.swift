@@ -11,6 +11,8 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     var zoom = ZoomState()
     var insets = InsetState()
     let indicators = ScrollIndicators()
+    /// The bar that goes by where the content is.
+    weak var barFollower: NavigationScrollFollower?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -5,6 +5,7 @@ import QuartzCore
 @MainActor
 final class BarBackgroundView: UIView {
     private let effectView = UIVisualEffectView(effect: nil)
+    private let colorView = UIView()
     private let imageView = UIImageView()
     private let hairline = UIView()
     private var edge = UIRectEdge.bottom
@@ -12,7 +13,7 @@ final class BarBackgroundView: UIView {
     override init(frame: CGRect) {
         super.init(frame: frame)
         isUserInteractionEnabled = false
-        for view in [effectView, imageView, hairline] { addSubview(view) }
+        for view in [effectView, colorView, imageView, hairline] { addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -27,8 +28,8 @@ final class BarBackgroundView: UIView {
         imageView.image = image ?? appearance.backgroundImage
         let color = tint ?? appearance.backgroundColor
         let isPlain = imageView.image == nil && color == nil
-        effectView.effect = isPlain && isTranslucent ? UIBlurEffect(style: .systemChromeMaterial) : nil
-        backgroundColor = color ?? (isPlain && !isTranslucent ? .systemBackground : nil)
+        effectView.effect = imageView.image == nil && tint == nil && isTranslucent ? appearance.backgroundEffect : nil
+        colorView.backgroundColor = color ?? (isPlain && !isTranslucent ? .systemBackground : nil)
         hairline.backgroundColor = appearance.shadowColor
         hairline.isHidden = !showsHairline || imageView.image != nil || appearance.shadowColor == nil
         setNeedsLayout()
@@ -37,6 +38,7 @@ final class BarBackgroundView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         effectView.frame = bounds
+        colorView.frame = bounds
         imageView.frame = bounds
         let thickness = 1 / max(1, traitCollection.displayScale)
         hairline.frame = CGRect(

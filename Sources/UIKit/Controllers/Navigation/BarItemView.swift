@@ -5,10 +5,13 @@ import QuartzCore
 @MainActor
 final class BarItemView: UIView {
     private let item: UIBarButtonItem
+    private weak var bar: UINavigationBar?
     private var content: UIView?
+    private var openMenu: MenuPresenter?
 
-    init(_ item: UIBarButtonItem) {
+    init(_ item: UIBarButtonItem, in bar: UINavigationBar? = nil) {
         self.item = item
+        self.bar = bar
         super.init(frame: .zero)
         rebuild()
         item.shownView = self
@@ -19,7 +22,7 @@ final class BarItemView: UIView {
         preconditionFailure("A bar button item's view is made in code only.")
     }
 
-    private func rebuild() {
+    func rebuild() {
         content?.removeFromSuperview()
         content = item.customView ?? makeButton()
         if let content { addSubview(content) }
@@ -30,17 +33,47 @@ final class BarItemView: UIView {
     /// nil for spaces.
     private func makeButton() -> PlainButton? {
         guard item.systemItem != .flexibleSpace, item.systemItem != .fixedSpace else { return nil }
-        let attributes = item.titleTextAttributes(for: .normal) ?? [:]
+        let attributes = item.titleTextAttributes(for: .normal) ?? barAttributes
         let font =
             attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
-        let button = PlainButton(title: item.title, image: item.shownImage, font: font) { [weak item] button in
-            item?.perform(from: button)
+        let button = PlainButton(title: item.title, image: item.shownImage, font: font) { [weak self, weak item] button in
+            guard let item else { return }
+            if item.showsMenuAtOnce { self?.showMenu(from: button) } else { item.perform(from: button) }
         }
+        if item.menu != nil, !item.showsMenuAtOnce { addLongPress(to: button) }
         button.titleColor = attributes[.foregroundColor] as? UIColor
         button.isEnabled = item.isEnabled
         if let tint = item.tintInForce { button.tintColor = tint }
         button.accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName
         return button
+    }
+
+    /// What the bar's appearance says for buttons of this kind and state.
+    private var barAttributes: [NSAttributedString.Key: Any] {
+        guard let appearance = bar?.appearanceInForce else { return [:] }
+        let look = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
+        return (item.isEnabled ? look.normal : look.disabled).titleTextAttributes
+    }
+
+    // MARK: Menu
+
+    /// A button that does something of its own shows its menu after a long press.
+    private func addLongPress(to button: PlainButton) {
+        let press = UILongPressGestureRecognizer(target: nil, action: nil)
+        press.addHandler { [weak self, weak press, weak button] in
+            guard press?.state == .began, let button else { return }
+            self?.showMenu(from: button)
+        }
+        button.addGestureRecognizer(press)
+    }
+
+    private func showMenu(from button: PlainButton) {
+        guard item.isEnabled, openMenu == nil, let menu = item.menu else { return }
+        openMenu = MenuPresenter.show(menu, from: button, rect: button.bounds, dims: false) { [weak item] action in
+            if menu.options.contains(.singleSelection) { menu.tick(action) }
+            action.performAction(from: item)
+        }
+        openMenu?.didEnd = { [weak self] in self?.openMenu = nil }
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -57,14 +90,15 @@ final class BarItemView: UIView {
     }
 
     /// The button that leads back: a chevron and the title of the page beneath.
-    static func backButton(title: String, isRightToLeft: Bool, action: @escaping () -> Void) -> UIView {
+    static func backButton(
+        title: String, isRightToLeft: Bool, attributes: [NSAttributedString.Key: Any], action: @escaping () -> Void
+    ) -> UIView {
         let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
         let chevron = UIImage(
             systemName: isRightToLeft ? "chevron.right" : "chevron.left", withConfiguration: configuration)
-        let button = PlainButton(title: title, image: chevron, isTitleBesideImage: true, font: .systemFont(ofSize: 17))
-        { _ in
-            action()
-        }
+        let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
+        let button = PlainButton(title: title, image: chevron, isTitleBesideImage: true, font: font) { _ in action() }
+        button.titleColor = attributes[.foregroundColor] as? UIColor
         button.accessibilityLabel = title.isEmpty ? "Back" : title
         return button
     }

@@ -10,7 +10,11 @@ final class NavigationBarContent: UIView {
     private let item: UINavigationItem
     private weak var bar: UINavigationBar?
     private var titleView: UIView
+    /// Holds the small title, which is not there beside a large one.
+    private let titleBox = UIView()
     private var largeTitle: UILabel?
+    /// Where a large title shows: below the buttons, behind which it scrolls.
+    private let largeTitleRoom = UIView()
     /// Holds the titles, which move along with the pages.
     private let slider = UIView()
     private var leading: [UIView] = []
@@ -19,39 +23,65 @@ final class NavigationBarContent: UIView {
     init(item: UINavigationItem, back: UINavigationItem?, bar: UINavigationBar) {
         self.item = item
         self.bar = bar
-        titleView = item.titleView ?? Self.titleLabel(item, bar)
+        titleView = item.titleView ?? Self.titleLabel(item)
         super.init(frame: .zero)
         leading = leadingViews(back: back)
-        trailing = (item.rightBarButtonItems ?? []).map { BarItemView($0) }
+        trailing = (item.rightBarButtonItems ?? []).map { BarItemView($0, in: bar) }
         addSubview(slider)
-        slider.addSubview(titleView)
+        slider.addSubview(titleBox)
+        titleBox.addSubview(titleView)
         for view in leading + trailing { addSubview(view) }
-        if bar.usesLargeTitle(for: item) { addLargeTitle(bar) }
+        if bar.usesLargeTitle(for: item) { addLargeTitle() }
+        showTitleLooks()
     }
 
     required init?(coder: NSCoder) {
         preconditionFailure("NavigationBarContent is made in code only.")
     }
 
-    private static func titleLabel(_ item: UINavigationItem, _ bar: UINavigationBar) -> UILabel {
+    private static func titleLabel(_ item: UINavigationItem) -> UILabel {
         let label = UILabel()
         label.text = item.title
-        label.font = .systemFont(ofSize: 17, weight: .semibold)
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingTail
-        let attributes = bar.titleTextAttributes ?? bar.standardAppearance.titleTextAttributes
-        if let color = attributes[.foregroundColor] as? UIColor { label.textColor = color }
-        if let font = attributes[.font] as? UIFont { label.font = font }
         return label
     }
 
-    private func addLargeTitle(_ bar: UINavigationBar) {
+    private func addLargeTitle() {
         let label = UILabel()
         label.text = item.title
-        label.font = .systemFont(ofSize: 34, weight: .bold)
-        titleView.isHidden = true
         largeTitle = label
-        slider.addSubview(label)
+        titleBox.alpha = 0
+        largeTitleRoom.clipsToBounds = true
+        largeTitleRoom.addSubview(label)
+        slider.addSubview(largeTitleRoom)
+    }
+
+    /// Another appearance is in force.
+    func showLooks() {
+        showTitleLooks()
+        for case let view as BarItemView in leading + trailing { view.rebuild() }
+    }
+
+    /// Fonts and colours of the titles, from the bar or from its appearance.
+    func showTitleLooks() {
+        guard let bar else { return }
+        let appearance = bar.appearanceInForce
+        if item.titleView == nil, let label = titleView as? UILabel {
+            show(bar.titleTextAttributes ?? appearance.titleTextAttributes, in: label, size: 17, weight: .semibold)
+        }
+        if let largeTitle {
+            let attributes = bar.largeTitleTextAttributes ?? appearance.largeTitleTextAttributes
+            show(attributes, in: largeTitle, size: 34, weight: .bold)
+        }
+        setNeedsLayout()
+    }
+
+    private func show(
+        _ attributes: [NSAttributedString.Key: Any], in label: UILabel, size: CGFloat, weight: UIFont.Weight
+    ) {
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: size, weight: weight)
     }
 
     /// Moves the titles aside, in points; the buttons stay.
@@ -60,13 +90,14 @@ final class NavigationBarContent: UIView {
     }
 
     private func leadingViews(back: UINavigationItem?) -> [UIView] {
-        let own = (item.leftBarButtonItems ?? []).map { BarItemView($0) }
+        let own = (item.leftBarButtonItems ?? []).map { BarItemView($0, in: bar) }
         let showsBack = back != nil && !item.hidesBackButton && (own.isEmpty || item.leftItemsSupplementBackButton)
         guard showsBack, let back else { return own }
         let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
         let button = BarItemView.backButton(
             title: back.backButtonDisplayMode == .minimal ? "" : title,
-            isRightToLeft: bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            isRightToLeft: bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            attributes: bar?.appearanceInForce.backButtonAppearance.normal.titleTextAttributes ?? [:]
         ) { [weak bar] in bar?.goBack() }
         return [button] + own
     }
@@ -75,15 +106,33 @@ final class NavigationBarContent: UIView {
         super.layoutSubviews()
         slider.bounds = bounds
         slider.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        titleBox.frame = bounds
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let height = UINavigationBar.standardHeight
         let left = place(isRightToLeft ? trailing : leading, fromLeft: true, height: height)
         let right = place(isRightToLeft ? leading : trailing, fromLeft: false, height: height)
         placeTitle(between: left, and: right, height: height)
-        let title = largeTitle?.sizeThatFits(CGSize(width: bounds.width - 2 * Self.margin, height: 52)) ?? .zero
-        let x = isRightToLeft ? bounds.width - Self.margin - title.width : Self.margin
-        largeTitle?.frame = CGRect(x: x, y: height + 3, width: title.width, height: 41)
+        placeLargeTitle(below: height, isRightToLeft: isRightToLeft)
     }
+
+    /// At the lower edge of the bar, which the content of the page moves; once it is gone the small title is there.
+    private func placeLargeTitle(below height: CGFloat, isRightToLeft: Bool) {
+        guard let largeTitle else { return }
+        largeTitleRoom.frame = CGRect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
+        let wanted = largeTitle.sizeThatFits(CGSize(width: bounds.width - 2 * Self.margin, height: 52))
+        let width = min(wanted.width, bounds.width - 2 * Self.margin)
+        largeTitle.frame = CGRect(
+            x: isRightToLeft ? bounds.width - Self.margin - width : Self.margin,
+            y: largeTitleRoom.bounds.height - UINavigationBar.largeTitleHeight + 3, width: width, height: 41)
+        let showsSmall = largeTitleRoom.bounds.height < Self.smallTitleAppears
+        guard showsSmall != (titleBox.alpha == 1) else { return }
+        UIView.animate(withDuration: window == nil ? 0 : 0.2, delay: 0, options: .allowUserInteraction) {
+            self.titleBox.alpha = showsSmall ? 1 : 0
+        }
+    }
+
+    /// What is left of a large title when the small one comes, in points.
+    private static let smallTitleAppears: CGFloat = 8
 
     /// Returns where the free space begins (or ends).
     private func place(_ views: [UIView], fromLeft: Bool, height: CGFloat) -> CGFloat {
@@ -106,6 +155,8 @@ final class NavigationBarContent: UIView {
         let centred = (bounds.width - width) / 2
         let x = min(max(centred, left), right - width)
         let titleHeight = min(wanted.height, height)
-        titleView.frame = CGRect(x: x, y: (height - titleHeight) / 2, width: width, height: titleHeight)
+        let moved = bar?.appearanceInForce.titlePositionAdjustment ?? .zero
+        titleView.frame = CGRect(
+            x: x + moved.horizontal, y: (height - titleHeight) / 2 + moved.vertical, width: width, height: titleHeight)
     }
 }

@@ -71,7 +71,9 @@ open class UIBarButtonItem: UIBarItem {
             if image == nil { image = primaryAction?.image }
         }
     }
-    open var menu: UIMenu?
+    /// Shown by a tap where the item has no action, else by a long press.
+    open var menu: UIMenu? { didSet { changed() } }
+    var showsMenuAtOnce: Bool { menu != nil && primaryAction == nil && action == nil }
     let systemItem: SystemItem?
 
     public override init() {

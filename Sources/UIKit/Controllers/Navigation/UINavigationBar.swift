@@ -28,14 +28,17 @@ open class UINavigationBar: UIView {
     open var barTintColor: UIColor? { didSet { updateBackground() } }
     open var isTranslucent = true { didSet { updateBackground() } }
     open var prefersLargeTitles = false { didSet { rebuild() } }
-    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
-    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { rebuild() } }
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.showTitleLooks() } }
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.showTitleLooks() } }
     open var shadowImage: UIImage? { didSet { updateBackground() } }
-    open var standardAppearance = UINavigationBarAppearance() { didSet { updateBackground() } }
-    open var compactAppearance: UINavigationBarAppearance?
-    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
+    /// The look where there is little height; nil is the standard one.
+    open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+    /// The look over content that is at its top; nil is the standard one.
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
     open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
-    private var backgroundImages: [Int: UIImage] = [:]
+    /// By bar metrics.
+    var backgroundImages: [Int: UIImage] = [:] { didSet { updateBackground() } }
 
     private var shownItems: [UINavigationItem] = []
     private let background = BarBackgroundView()
@@ -43,6 +46,10 @@ open class UINavigationBar: UIView {
     weak var owner: UINavigationController?
     /// Where the bar proper begins, below the status bar.
     var contentTop: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// How far the page's content is from its top, in points; less than 0 where it is pulled down.
+    var scrolled: CGFloat = 0 {
+        didSet { if (scrolled <= 0) != (oldValue <= 0) { edgeDidChange() } }
+    }
 
     public required override init(frame: CGRect) {
         super.init(frame: frame)
@@ -96,6 +103,7 @@ open class UINavigationBar: UIView {
         let old = content
         let new = topItem.map { NavigationBarContent(item: $0, back: backItem, bar: self) }
         content = new
+        updateBackground()
         UIView.performWithoutAnimation {
             guard let new else { return }
             new.frame = contentFrame
@@ -143,10 +151,13 @@ open class UINavigationBar: UIView {
         prefersLargeTitles && item.map { $0.largeTitleDisplayMode != .never } ?? false
     }
 
-    /// Points below the status bar.
-    var preferredHeight: CGFloat { height(for: topItem) }
+    /// Points below the status bar. A large title goes with the content of its page.
+    var preferredHeight: CGFloat {
+        guard usesLargeTitle(for: topItem) else { return Self.standardHeight }
+        return Self.standardHeight + max(0, Self.largeTitleHeight - scrolled)
+    }
 
-    /// The height with this item on top, in points below the status bar.
+    /// The height with this item on top of content at its top, in points below the status bar.
     func height(for item: UINavigationItem?) -> CGFloat {
         Self.standardHeight + (usesLargeTitle(for: item) ? Self.largeTitleHeight : 0)
     }
@@ -172,14 +183,37 @@ open class UINavigationBar: UIView {
 
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
         backgroundImages[barMetrics.rawValue] = image
-        updateBackground()
     }
 
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
 
+    /// The look for the page on top, where its content is.
+    var appearanceInForce: UINavigationBarAppearance {
+        let standard = topItem?.standardAppearance ?? standardAppearance
+        if scrolled <= 0, let atEdge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return atEdge }
+        guard traitCollection.verticalSizeClass == .compact else { return standard }
+        return topItem?.compactAppearance ?? compactAppearance ?? standard
+    }
+
+    private func appearanceDidChange() {
+        updateBackground()
+        rebuild()
+    }
+
+    private func edgeDidChange() {
+        guard topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance != nil else { return }
+        updateBackground()
+        content?.showLooks()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection?.verticalSizeClass != traitCollection.verticalSizeClass { appearanceDidChange() }
+    }
+
     private func updateBackground() {
         background.show(
-            appearance: standardAppearance, tint: barTintColor, image: backgroundImages[UIBarMetrics.default.rawValue],
+            appearance: appearanceInForce, tint: barTintColor, image: backgroundImages[UIBarMetrics.default.rawValue],
             isTranslucent: isTranslucent, hairline: shadowImage == nil, edge: .bottom)
     }
 }

@@ -3,13 +3,29 @@ public import QuartzCore
 /// Colours and fonts of a bar's background.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
+    /// In front of the effect.
     open var backgroundColor: UIColor?
-    open var backgroundEffect: UIBlurEffect?
+    /// Behind everything else.
+    open var backgroundEffect: UIBlurEffect? = UIBlurEffect(style: .systemChromeMaterial)
     open var backgroundImage: UIImage?
+    /// Of the hairline at the bar's edge; nil is none.
     open var shadowColor: UIColor? = .separator
     open var shadowImage: UIImage?
 
-    public override init() { super.init() }
+    public required override init() { super.init() }
+
+    /// The background of another appearance.
+    public required init(barAppearance: UIBarAppearance) {
+        backgroundColor = barAppearance.backgroundColor
+        backgroundEffect = barAppearance.backgroundEffect
+        backgroundImage = barAppearance.backgroundImage
+        shadowColor = barAppearance.shadowColor
+        shadowImage = barAppearance.shadowImage
+        super.init()
+    }
+
+    /// An appearance of its own with the same values.
+    open override func copy() -> Any { type(of: self).init(barAppearance: self) }
 
     open func configureWithDefaultBackground() {
         backgroundColor = nil
@@ -35,12 +51,81 @@ open class UIBarAppearance: NSObject {
 open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Moves the small title, in points.
     open var titlePositionAdjustment = UIOffset.zero
+    /// Plain buttons.
+    open var buttonAppearance = UIBarButtonItemAppearance()
+    /// Buttons with the style `done`.
+    open var doneButtonAppearance = UIBarButtonItemAppearance()
+    /// The button that leads back.
+    open var backButtonAppearance = UIBarButtonItemAppearance()
+
+    public required init() { super.init() }
+
+    public required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        guard let other = barAppearance as? UINavigationBarAppearance else { return }
+        titleTextAttributes = other.titleTextAttributes
+        largeTitleTextAttributes = other.largeTitleTextAttributes
+        titlePositionAdjustment = other.titlePositionAdjustment
+        buttonAppearance = other.buttonAppearance
+        doneButtonAppearance = other.doneButtonAppearance
+        backButtonAppearance = other.backButtonAppearance
+    }
+}
+
+/// Fonts and colours of the buttons in a bar, by state.
+@preconcurrency @MainActor
+open class UIBarButtonItemAppearance: NSObject {
+    /// The look in a usual state.
+    public let normal = UIBarButtonItemStateAppearance()
+    /// The look of a button that is switched off.
+    public let disabled = UIBarButtonItemStateAppearance()
+
+    public override init() { super.init() }
+
+    /// The style is that of the items it is used for.
+    public init(style: UIBarButtonItem.Style) { super.init() }
+}
+
+/// Fonts and colours of the buttons in a bar in one state.
+@preconcurrency @MainActor
+open class UIBarButtonItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }
 
 /// Colours of a tab bar.
 @preconcurrency @MainActor
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+    /// Tabs with the picture above the word, which is how they are here.
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+
+    public required init() { super.init() }
+
+    public required init(barAppearance: UIBarAppearance) {
+        super.init(barAppearance: barAppearance)
+        if let other = barAppearance as? UITabBarAppearance { stackedLayoutAppearance = other.stackedLayoutAppearance }
+    }
+}
+
+/// Fonts and colours of the tabs of a bar, by state.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+    /// Tabs that are not chosen.
+    public let normal = UITabBarItemStateAppearance()
+    /// The chosen tab.
+    public let selected = UITabBarItemStateAppearance()
+}
+
+/// Fonts and colours of the tabs of a bar in one state.
+@preconcurrency @MainActor
+open class UITabBarItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Moves the word, in points.
+    open var titlePositionAdjustment = UIOffset.zero
+    open var iconColor: UIColor?
+    open var badgeBackgroundColor: UIColor?
+}
 
 /// Colours of a toolbar.
 @preconcurrency @MainActor

@@ -3,15 +3,34 @@ import QuartzCore
 
 /// Where the bars are, and what that leaves for the pages.
 extension UINavigationController {
-    /// Pages lie under the bars; the safe area keeps their content clear.
+    /// Pages lie under the bars, and the safe area keeps their content clear, unless they want to end at them.
     func pageFrame(for controller: UIViewController) -> CGRect {
-        transitionView.bounds
+        let covered = coveredByBars(for: controller)
+        return transitionView.bounds.inset(
+            by: UIEdgeInsets(
+                top: liesUnderTopBar(controller) ? 0 : view.safeAreaInsets.top + covered.top, left: 0,
+                bottom: controller.edgesForExtendedLayout.contains(.bottom) ? 0 : containerInsets.bottom + covered.bottom,
+                right: 0))
+    }
+
+    /// Whether a page goes on behind the navigation bar.
+    private func liesUnderTopBar(_ controller: UIViewController) -> Bool {
+        controller.edgesForExtendedLayout.contains(.top)
+            && (navigationBar.isTranslucent || controller.extendedLayoutIncludesOpaqueBars)
+    }
+
+    /// What the bars cover of the pages, without what lies beyond the bars.
+    private func coveredByBars(for controller: UIViewController) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: barIsHidden ? 0 : navigationBar.height(for: controller.navigationItem), left: 0,
+            bottom: toolbarIsHidden ? 0 : UIToolbar.standardHeight, right: 0)
     }
 
     func layoutBars() {
         guard isViewLoaded else { return }
         let bounds = view.bounds
         let top = view.safeAreaInsets.top
+        scrollFollower.follow(topViewController)
         let barHeight = navigationBar.preferredHeight
         navigationBar.contentTop = top
         let barFrame = CGRect(
@@ -25,14 +44,25 @@ extension UINavigationController {
         }
         if !barsAreMoving { hideHiddenBars() }
         for controller in stack { controller.containerInsets = barInsets(for: controller) }
+        placeTopPage()
         popInteraction?.updateEdge()
     }
 
     /// What the bars cover of a page when it is on top.
     private func barInsets(for controller: UIViewController) -> UIEdgeInsets {
-        UIEdgeInsets(
-            top: barIsHidden ? 0 : navigationBar.height(for: controller.navigationItem), left: 0,
-            bottom: toolbarIsHidden ? 0 : UIToolbar.standardHeight, right: 0)
+        var insets = coveredByBars(for: controller)
+        if !liesUnderTopBar(controller) { insets.top = 0 }
+        if !controller.edgesForExtendedLayout.contains(.bottom) { insets.bottom = 0 }
+        return insets
+    }
+
+    /// A page that ends at the bars follows them.
+    private func placeTopPage() {
+        guard session == nil, let top = topViewController, let page = top.viewIfLoaded, page.superview === transitionView
+        else { return }
+        let frame = pageFrame(for: top)
+        pagesEndAtBars = pagesEndAtBars || frame != transitionView.bounds
+        if pagesEndAtBars { page.settle(in: frame) }
     }
 
     private var toolbarIfNeeded: UIToolbar? {

@@ -48,9 +48,28 @@ open class UINavigationController: UIViewController {
     /// Drags the top controller away from the leading edge.
     public private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
     public let navigationBar: UINavigationBar
-    public private(set) lazy var toolbar: UIToolbar! = UIToolbar()
-    open var hidesBarsOnSwipe = false
-    open var hidesBarsOnTap = false
+    public private(set) lazy var toolbar: UIToolbar! = UIView.make(toolbarClass, .zero) as? UIToolbar
+    private var toolbarClass = UIToolbar.self
+    private var madeBarHiding: NavigationBarHiding?
+    private var barHiding: NavigationBarHiding {
+        if let madeBarHiding { return madeBarHiding }
+        let made = NavigationBarHiding(self)
+        madeBarHiding = made
+        return made
+    }
+
+    /// Whether a swipe up hides the bar and one down shows it.
+    open var hidesBarsOnSwipe: Bool {
+        get { madeBarHiding?.swipe.isEnabled ?? false }
+        set { barHideOnSwipeGestureRecognizer.isEnabled = newValue }
+    }
+    /// Whether a tap hides and shows the bar.
+    open var hidesBarsOnTap: Bool {
+        get { madeBarHiding?.tap.isEnabled ?? false }
+        set { barHideOnTapGestureRecognizer.isEnabled = newValue }
+    }
+    open var barHideOnSwipeGestureRecognizer: UIPanGestureRecognizer { barHiding.swipe }
+    open var barHideOnTapGestureRecognizer: UITapGestureRecognizer { barHiding.tap }
 
     var stack: [UIViewController] = []
     /// Holds the page views; the container of every transition here.
@@ -59,13 +78,17 @@ open class UINavigationController: UIViewController {
     /// Changes asked for while a transition ran, in order.
     var queued: [() -> Void] = []
     var popInteraction: NavigationPopInteraction?
+    private(set) lazy var scrollFollower = NavigationScrollFollower(self)
     var barIsHidden = false
     var toolbarIsHidden = true
+    /// Whether a page has ever ended at the bars, so that pages have to follow them.
+    var pagesEndAtBars = false
     /// Whether a bar slides in or out.
     var barsAreMoving = false
 
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar()
+        if let toolbarClass = toolbarClass as? UIToolbar.Type { self.toolbarClass = toolbarClass }
         super.init(nibName: nil, bundle: nil)
         setUp()
     }
@@ -105,7 +128,7 @@ open class UINavigationController: UIViewController {
 
     /// The controller on screen: the top one, or what it presents.
     open var visibleViewController: UIViewController? {
-        var visible = topViewController
+        var visible = presentedByOwn ?? topViewController
         while let presented = visible?.presentedByOwn { visible = presented }
         return visible
     }
@@ -207,6 +230,7 @@ open class UINavigationController: UIViewController {
         view.addSubview(transitionView)
         view.addSubview(navigationBar)
         if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }
+        madeBarHiding?.attach(to: view)
         installTopView()
     }
 

@@ -24,7 +24,13 @@ open class UITabBar: UIView {
     open var isTranslucent = true { didSet { updateBackground() } }
     open var backgroundImage: UIImage? { didSet { updateBackground() } }
     open var shadowImage: UIImage? { didSet { updateBackground() } }
-    open var standardAppearance = UITabBarAppearance() { didSet { updateBackground() } }
+    open var standardAppearance = UITabBarAppearance() {
+        didSet {
+            updateBackground()
+            updateSelection()
+        }
+    }
+    /// Kept: content that ends behind the bar does not change its look here.
     open var scrollEdgeAppearance: UITabBarAppearance?
 
     private let background = BarBackgroundView()
@@ -74,8 +80,10 @@ open class UITabBar: UIView {
     private func updateSelection() {
         for button in buttons {
             let isSelected = button.item === selectedItem
+            let looks = standardAppearance.stackedLayoutAppearance
             button.show(
-                tint: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel, isSelected: isSelected)
+                tint: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel, isSelected: isSelected,
+                look: isSelected ? looks.selected : looks.normal)
         }
     }
 
@@ -108,12 +116,12 @@ private final class TabButton: UIControl {
     private let imageView = UIImageView()
     private let label = UILabel()
     private let badge = UILabel()
+    private var titleShift = UIOffset.zero
 
     init(item: UITabBarItem) {
         self.item = item
         super.init(frame: .zero)
         item.shownView = self
-        label.font = .systemFont(ofSize: 10, weight: .medium)
         label.textAlignment = .center
         imageView.contentMode = .scaleAspectFit
         badge.font = .systemFont(ofSize: 13)
@@ -128,15 +136,19 @@ private final class TabButton: UIControl {
         preconditionFailure("A tab's button is made in code only.")
     }
 
-    func show(tint: UIColor?, isSelected: Bool) {
+    func show(tint: UIColor?, isSelected: Bool, look: UITabBarItemStateAppearance) {
+        let own = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? item.titleTextAttributes(for: .normal)
+        let attributes = own ?? look.titleTextAttributes
         label.text = item.title
-        label.textColor = tint
+        label.textColor = attributes[.foregroundColor] as? UIColor ?? tint
+        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
+        titleShift = item.titlePositionAdjustment == .zero ? look.titlePositionAdjustment : item.titlePositionAdjustment
         let image = isSelected ? item.selectedImage ?? item.image : item.image
-        imageView.image = image?.withRenderingMode(.alwaysTemplate)
-        imageView.tintColor = tint
+        imageView.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
+        imageView.tintColor = look.iconColor ?? tint
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
-        badge.backgroundColor = item.badgeColor ?? .systemRed
+        badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
         accessibilityLabel = item.accessibilityLabel ?? item.title
         setNeedsLayout()
     }
@@ -144,8 +156,9 @@ private final class TabButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         let hasImage = imageView.image != nil
-        imageView.frame = CGRect(x: (bounds.width - 28) / 2, y: 4, width: 28, height: 28)
+        imageView.frame = CGRect(x: (bounds.width - 28) / 2, y: 4, width: 28, height: 28).inset(by: item.imageInsets)
         label.frame = CGRect(x: 2, y: hasImage ? 34 : 18, width: bounds.width - 4, height: 12)
+            .offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
         let width = max(18, badge.sizeThatFits(CGSize(width: 60, height: 18)).width + 8)
         badge.frame = CGRect(x: bounds.midX + 6, y: 2, width: width, height: 18)
     }

@@ -68,7 +68,7 @@ extension UIMenu {
     fileprivate var firstAction: UIAction? { actions.first }
 
     /// Ticks one action and no other.
-    fileprivate func tick(_ chosen: UIAction) {
+    func tick(_ chosen: UIAction) {
         for action in actions { action.state = action === chosen ? .on : .off }
     }
 }
