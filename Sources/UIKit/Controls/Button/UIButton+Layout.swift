@@ -34,7 +34,7 @@ extension UIButton {
     /// Brings every part up to date with state, contents and configuration.
     func updateLooks() {
         if configuration != nil {
-            if !menuState.isUpdating {
+            if !menuState.isUpdating, automaticallyUpdatesConfiguration {
                 menuState.isUpdating = true
                 updateConfiguration()
                 menuState.isUpdating = false
@@ -67,7 +67,7 @@ extension UIButton {
                 ? image.withRenderingMode(.alwaysTemplate) : image
             imageHolder.isHidden = false
             imageHolder.tintColor = buttonType == .close ? .tertiaryLabel : nil
-            imageHolder.alpha = isFaded ? 0.2 : isEnabled ? 1 : 0.5
+            imageHolder.alpha = isFaded ? 0.2 : isEnabled || !adjustsImageWhenDisabled ? 1 : 0.5
         } else {
             parts.image?.isHidden = true
         }

@@ -196,8 +196,8 @@ open class UIButton: UIControl {
     open var role = Role.normal
     /// Whether the image darkens under the finger; kept.
     open var adjustsImageWhenHighlighted = true
-    /// Whether the image fades when the button cannot be used; kept.
-    open var adjustsImageWhenDisabled = true
+    /// Whether the image fades when the button cannot be used.
+    open var adjustsImageWhenDisabled = true { didSet { updateLooks() } }
     /// Whether a light shows under the finger; kept.
     open var showsTouchWhenHighlighted = false
     /// Whether the pointer changes over the button; kept.

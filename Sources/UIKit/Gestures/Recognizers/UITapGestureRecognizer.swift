@@ -5,7 +5,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1
     /// How many fingers at once. 1 by default.
     open var numberOfTouchesRequired = 1
-    /// The pointer's button.
+    /// The pointer's button. A finger counts as the primary one.
     open var buttonMaskRequired: UIEvent.ButtonMask = .primary
 
     /// How long a finger may stay down, in seconds (this and the next two: reference, gestures.md §3).
@@ -27,6 +27,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         guard activeTouches.count <= numberOfTouchesRequired else { return fail("there are too many fingers") }
+        let held = event.buttonMask.isEmpty ? .primary : event.buttonMask
+        guard held.contains(buttonMaskRequired) else { return fail("another button of the pointer is held") }
         if fingersInTap == 0 { wait(Self.longestTap) }
         fingersInTap = max(fingersInTap, activeTouches.count)
         let place = centroid(of: activeTouches)
