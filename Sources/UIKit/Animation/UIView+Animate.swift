@@ -84,8 +84,8 @@ extension UIView {
         AnimationContext.isEnabled = enabled
     }
 
-    /// Whether animation blocks animate.
-    public class var areAnimationsEnabled: Bool { AnimationContext.isEnabled }
+    /// Whether animation blocks animate: not where they are switched off, nor inside `performWithoutAnimation`.
+    public class var areAnimationsEnabled: Bool { AnimationContext.allowsAnimation }
 
     /// The duration of the block that is running, in seconds; 0 outside blocks.
     public class var inheritedAnimationDuration: TimeInterval {

@@ -161,11 +161,21 @@ open class UIImageView: UIView {
     // MARK: Showing
 
     /// The pixels for an image here: templates in the tint colour.
-    private func displayed(_ image: UIImage) -> CGImage? {
+    private func displayed(_ original: UIImage) -> CGImage? {
+        let image = isMirrored(original) ? original.withHorizontallyFlippedOrientation() : original
         guard image.renderingMode == .alwaysTemplate else { return image.uprightBitmap }
         var bitmap: CGImage?
         traitCollection.performAsCurrent { bitmap = image.withTintColor(tintColor).uprightBitmap }
         return bitmap
+    }
+
+    private func isMirrored(_ image: UIImage) -> Bool {
+        image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    override func layoutDirectionDidChange() {
+        super.layoutDirectionDidChange()
+        if shownImage?.flipsForRightToLeftLayoutDirection ?? false { showImage() }
     }
 
     private func showImage() {
@@ -173,7 +183,9 @@ open class UIImageView: UIView {
         let image = shownImage
         layer.contents = image.flatMap { displayed($0) }
         layer.contentsScale = image?.scale ?? 1
-        layer.contentsCenter = image?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+        var stretched = image?.stretchedPart ?? CGRect(x: 0, y: 0, width: 1, height: 1)
+        if let image, isMirrored(image) { stretched.origin.x = 1 - stretched.maxX }
+        layer.contentsCenter = stretched
         if let frames = image?.images {
             play(frames, duration: image?.duration ?? 0, repeatCount: 0)
         }

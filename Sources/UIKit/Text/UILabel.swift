@@ -182,9 +182,9 @@ open class UILabel: UIView {
         super.traitCollectionDidChange(previousTraitCollection)
         let category = traitCollection.preferredContentSizeCategory
         guard adjustsFontForContentSizeCategory, previousTraitCollection?.preferredContentSizeCategory != category,
-            let style = content.font.textStyle
+            let font = content.font.following(traitCollection)
         else { return }
-        font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        self.font = font
     }
 
     override func layoutDirectionDidChange() {

@@ -71,7 +71,10 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     open func scaledFont(
         for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        font.withSize(min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize))
+        let size = min(scaledValue(for: font.pointSize, compatibleWith: traitCollection), maximumPointSize)
+        return UIFont(
+            font.font.sized(size),
+            scaling: UIFont.Scaling(style: style, unscaled: font.font, maximumPointSize: maximumPointSize))
     }
 
     /// The distance at the size the user prefers.

@@ -7,11 +7,29 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     private let coreFoundationTag = CoreFoundationTag()
     let font: FontDescription
     let textStyle: TextStyle?
+    /// How font metrics have scaled it; nil if they have not.
+    let scaling: Scaling?
 
-    init(_ font: FontDescription, textStyle: TextStyle? = nil) {
+    /// What a font was before font metrics scaled it, so that it can be scaled anew.
+    struct Scaling: Sendable {
+        let style: TextStyle
+        let unscaled: FontDescription
+        let maximumPointSize: CGFloat
+    }
+
+    init(_ font: FontDescription, textStyle: TextStyle? = nil, scaling: Scaling? = nil) {
         self.font = font
         self.textStyle = textStyle
+        self.scaling = scaling
         super.init()
+    }
+
+    /// The font in the size that other traits ask for; nil for fonts that have one size for all.
+    func following(_ traits: UITraitCollection) -> UIFont? {
+        if let textStyle { return UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits) }
+        guard let scaling else { return nil }
+        return UIFontMetrics(forTextStyle: scaling.style).scaledFont(
+            for: UIFont(scaling.unscaled), maximumPointSize: scaling.maximumPointSize, compatibleWith: traits)
     }
 
     /// The font of a PostScript or family name; nil when it is not installed.
@@ -21,6 +39,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         guard let found = FontName(fontName).description(size: fontSize) else { return nil }
         font = found
         textStyle = nil
+        scaling = nil
         super.init()
     }
 
@@ -28,6 +47,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
         font = pointSize > 0 ? descriptor.font.sized(pointSize) : descriptor.font
         textStyle = descriptor.textStyle
+        scaling = nil
         super.init()
     }
 

@@ -309,9 +309,9 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
         super.traitCollectionDidChange(previousTraitCollection)
         guard adjustsFontForContentSizeCategory,
             previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
-            let style = font?.textStyle
+            let font = font?.following(traitCollection)
         else { return }
-        font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        self.font = font
     }
 
     override func layoutDirectionDidChange() {

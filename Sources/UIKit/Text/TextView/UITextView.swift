@@ -236,9 +236,9 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         super.traitCollectionDidChange(previousTraitCollection)
         guard adjustsFontForContentSizeCategory,
             previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory,
-            let style = font?.textStyle
+            let font = font?.following(traitCollection)
         else { return }
-        font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        self.font = font
     }
 
     override func layoutDirectionDidChange() {
