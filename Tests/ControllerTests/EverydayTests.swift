@@ -21,7 +21,9 @@ struct EverydayTests {
     private final class TouchView: UIView {
         var lines: [String] = []
         var predicted: [CGPoint] = []
-        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { lines.append("began \(touches.count)") }
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+            lines.append("began \(touches.count)")
+        }
         override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
             for touch in touches {
                 lines.append("moved \(event?.coalescedTouches(for: touch)?.count ?? -1)")
@@ -284,7 +286,9 @@ struct EverydayTests {
         card.addSubview(front)
         root.view.addSubview(card)
         var finished: [Bool] = []
-        UIView.transition(from: front, to: back, duration: 0.5, options: .transitionFlipFromLeft) { finished.append($0) }
+        UIView.transition(from: front, to: back, duration: 0.5, options: .transitionFlipFromLeft) {
+            finished.append($0)
+        }
         screen.advance(by: 0.6)
         #expect(finished == [true] && front.superview == nil && back.superview === card)
         card.addSubview(front)
@@ -296,7 +300,9 @@ struct EverydayTests {
         #expect(finished == [true, true] && back.isHidden && !front.isHidden && back.superview === card)
         UIView.transition(with: card, duration: 0.5, options: .transitionCurlUp) {
             card.backgroundColor = .green
-        } completion: { finished.append($0) }
+        } completion: {
+            finished.append($0)
+        }
         screen.advance(by: 0.6)
         #expect(finished == [true, true, true])
     }
@@ -322,7 +328,8 @@ struct EverydayTests {
         view.translatesAutoresizingMaskIntoConstraints = false
         root.view.addSubview(view)
         let messages = Diagnostics.collecting {
-            let one = view.widthAnchor.constraint(equalToConstant: 100), two = view.widthAnchor.constraint(equalToConstant: 200)
+            let one = view.widthAnchor.constraint(equalToConstant: 100),
+                two = view.widthAnchor.constraint(equalToConstant: 200)
             one.identifier = "narrow"
             NSLayoutConstraint.activate([one, two])
             root.view.layoutIfNeeded()
@@ -389,6 +396,7 @@ struct EverydayTests {
             screen.advance(by: 1)
         }
         #expect(lines.contains { $0.contains("single") && $0.contains("waits for") && $0.contains("double") })
-        #expect(lines.contains { $0.contains("double") && $0.contains("failed") && $0.contains("did not come in time") })
+        #expect(
+            lines.contains { $0.contains("double") && $0.contains("failed") && $0.contains("did not come in time") })
     }
 }

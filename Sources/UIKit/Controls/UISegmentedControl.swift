@@ -233,7 +233,8 @@ open class UISegmentedControl: UIControl {
     /// The next segment that can be chosen.
     override func stepByKey(isUp: Bool) -> Bool {
         let start = selected == Self.noSegment ? (isUp ? -1 : segments.count) : selected
-        let ahead = isUp ? Array(segments.indices.filter { $0 > start }) : segments.indices.filter { $0 < start }.reversed()
+        let ahead =
+            isUp ? Array(segments.indices.filter { $0 > start }) : segments.indices.filter { $0 < start }.reversed()
         if let next = ahead.first(where: { segments[$0].isEnabled }) { choose(next, nil) }
         return true
     }
@@ -256,7 +257,9 @@ open class UISegmentedControl: UIControl {
     }
 
     /// Font and colour of the titles as they were set for a state.
-    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { titleAttributes[state.rawValue] }
+    open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
 
     private static let chosenColor = UIColor { traits in
         traits.userInterfaceStyle == .dark ? UIColor(red: 0.39, green: 0.39, blue: 0.4, alpha: 1) : .white

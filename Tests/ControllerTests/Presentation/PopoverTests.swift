@@ -167,7 +167,8 @@ struct PopoverTests {
             try popover.sourceView = button
             present()
             let expected =
-                style == .none ? CGRect(x: 190, y: 140, width: 200, height: 163) : CGRect(origin: .zero, size: screen.size)
+                style == .none
+                ? CGRect(x: 190, y: 140, width: 200, height: 163) : CGRect(origin: .zero, size: screen.size)
             #expect(frame == expected, "\(style)")
             #expect((first.view.window == nil) == (style == .fullScreen))
             first.dismiss(animated: true)

@@ -81,7 +81,8 @@ struct NavigationBarTests {
     func scrollEdge() {
         screen.advance(by: 0)
         let page = Page(), navigation = show(page), bar = navigation.navigationBar
-        let standard = UINavigationBarAppearance(), edge = UINavigationBarAppearance(), own = UINavigationBarAppearance()
+        let standard = UINavigationBarAppearance(), edge = UINavigationBarAppearance(),
+            own = UINavigationBarAppearance()
         for (appearance, color) in [(standard, UIColor.blue), (edge, .red), (own, .green)] {
             appearance.configureWithOpaqueBackground()
             appearance.backgroundColor = color

@@ -47,9 +47,10 @@ import Testing
         note(slider, "slider", .valueChanged)
         note(stepper, "stepper", .valueChanged)
         note(segments, "segments", .valueChanged)
-        for key in [UIKeyboardHIDUsage.keyboardSpacebar, .keyboardReturnOrEnter, .keyboardRightArrow, .keyboardUpArrow,
-            .keyboardRightArrow]
-        {
+        for key in [
+            UIKeyboardHIDUsage.keyboardSpacebar, .keyboardReturnOrEnter, .keyboardRightArrow, .keyboardUpArrow,
+            .keyboardRightArrow,
+        ] {
             screen.press(.keyboardTab)
             screen.press(key)
             screen.advance(by: 0.5)

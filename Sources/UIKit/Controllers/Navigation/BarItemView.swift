@@ -36,7 +36,8 @@ final class BarItemView: UIView {
         let attributes = item.titleTextAttributes(for: .normal) ?? barAttributes
         let font =
             attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
-        let button = PlainButton(title: item.title, image: item.shownImage, font: font) { [weak self, weak item] button in
+        let button = PlainButton(title: item.title, image: item.shownImage, font: font) {
+            [weak self, weak item] button in
             guard let item else { return }
             if item.showsMenuAtOnce { self?.showMenu(from: button) } else { item.perform(from: button) }
         }

@@ -9,7 +9,8 @@ extension UINavigationController {
         return transitionView.bounds.inset(
             by: UIEdgeInsets(
                 top: liesUnderTopBar(controller) ? 0 : view.safeAreaInsets.top + covered.top, left: 0,
-                bottom: controller.edgesForExtendedLayout.contains(.bottom) ? 0 : containerInsets.bottom + covered.bottom,
+                bottom: controller.edgesForExtendedLayout.contains(.bottom)
+                    ? 0 : containerInsets.bottom + covered.bottom,
                 right: 0))
     }
 
@@ -58,7 +59,8 @@ extension UINavigationController {
 
     /// A page that ends at the bars follows them.
     private func placeTopPage() {
-        guard session == nil, let top = topViewController, let page = top.viewIfLoaded, page.superview === transitionView
+        guard session == nil, let top = topViewController, let page = top.viewIfLoaded,
+            page.superview === transitionView
         else { return }
         let frame = pageFrame(for: top)
         pagesEndAtBars = pagesEndAtBars || frame != transitionView.bounds

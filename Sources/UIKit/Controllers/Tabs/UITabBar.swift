@@ -137,7 +137,8 @@ private final class TabButton: UIControl {
     }
 
     func show(tint: UIColor?, isSelected: Bool, look: UITabBarItemStateAppearance) {
-        let own = item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? item.titleTextAttributes(for: .normal)
+        let own =
+            item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? item.titleTextAttributes(for: .normal)
         let attributes = own ?? look.titleTextAttributes
         label.text = item.title
         label.textColor = attributes[.foregroundColor] as? UIColor ?? tint
