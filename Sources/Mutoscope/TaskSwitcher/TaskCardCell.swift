@@ -51,6 +51,7 @@ open class TaskCardCell: UICollectionViewCell {
 
     open override func prepareForReuse() {
         super.prepareForReuse()
+        swipe.onArrival = nil
         swipe.hold(at: 0)
         taskView = nil
         face.layer.opacity = 1

@@ -108,12 +108,29 @@ extension TaskSwitcherView: UICollectionViewDataSource, UICollectionViewDelegate
         cell.swipe.move(to: -room, velocity: min(velocity, 0), duration: 0.3)
     }
 
+    /// Out of sight there is nothing to wait for: the task is closed, though not while cards are laid out.
+    public func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {
+        guard leaving.removeValue(forKey: ObjectIdentifier(cell)) != nil else { return }
+        leftUnseen.append(indexPath.item)
+        DispatchQueue.main.async { [weak self] in self?.closeUnseen() }
+    }
+
+    private func closeUnseen() {
+        while let item = leftUnseen.popLast() { remove(IndexPath(item: item, section: 0)) }
+    }
+
     /// Takes a card out; a data source that does not go along is asked for everything anew.
     func remove(_ path: IndexPath) {
+        // What is still to be shown of the old tasks is asked for before they change.
+        collectionView.layoutIfNeeded()
         let before = numberOfTasks
+        guard path.item < before else { return }
         delegate?.taskSwitcher(self, didCloseTaskAt: path.item)
         let after = max(0, dataSource?.numberOfTasks(in: self) ?? 0)
         guard after == before - 1 else { return reloadData() }
+        leftUnseen = leftUnseen.filter { $0 != path.item }.map { $0 > path.item ? $0 - 1 : $0 }
         let last = CGFloat(max(0, after - 1))
         collectionView.performBatchUpdates({ self.collectionView.deleteItems(at: [path]) }, completion: nil)
         guard layout.position > last else { return }

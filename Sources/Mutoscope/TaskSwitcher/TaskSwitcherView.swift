@@ -51,6 +51,8 @@ open class TaskSwitcherView: UIView, UIGestureRecognizerDelegate {
     private var wasMirrored = false
     /// Cards on their way off, whose tasks are not closed yet.
     var leaving: [ObjectIdentifier: TaskCardCell] = [:]
+    /// Indices of cards that went out of sight on their way off.
+    var leftUnseen: [Int] = []
 
     public override init(frame: CGRect) {
         collectionView = UICollectionView(frame: CGRect(origin: .zero, size: frame.size), collectionViewLayout: layout)
@@ -76,6 +78,7 @@ open class TaskSwitcherView: UIView, UIGestureRecognizerDelegate {
     open func reloadData() {
         held = nil
         leaving = [:]
+        leftUnseen = []
         collectionView.reloadData()
     }
 

@@ -297,6 +297,30 @@ extension ViewSuites {
             #expect((switcher.frontIndex ?? 9) < tasks.ids.count && tag(at: 0) == 70)
         }
 
+        @Test("a card that goes out of sight on its way off is closed all the same")
+        func closedUnseen() {
+            show()
+            switcher.closeTask(at: 1)
+            switcher.closeTask(at: 0)
+            screen.advance(by: 0.05)
+            #expect(tasks.ids.count == 12 && switcher.leaving.count == 2)
+            switcher.scrollToTask(at: 9, animated: false)
+            screen.advance(by: 1)
+            #expect(tasks.ids == Array(2..<12))
+            expectRest("closed unseen")
+        }
+
+        @Test("a task that is closed right after everything was asked for anew is the right one")
+        func closedAtOnce() {
+            show()
+            tasks.ids = [40, 41, 42]
+            switcher.reloadData()
+            switcher.closeTask(at: 0, animated: false)
+            screen.advance(by: 1)
+            #expect(tasks.ids == [41, 42] && tag(at: 0) == 41 && tag(at: 1) == 42)
+            expectRest("closed at once")
+        }
+
         @Test("whatever fingers do, the stack rests at a card and nothing is left hanging")
         func randomFingers() {
             playScripts(quick: 10) { seed, remains in
