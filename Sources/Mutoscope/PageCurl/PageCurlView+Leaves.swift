@@ -45,11 +45,13 @@ extension PageCurlView {
     func leafToScrub(_ turn: PageTurn) -> CurlLeaf? {
         if scrubbedTurn == turn, let scrubbed, leaves.contains(where: { $0 === scrubbed }) { return scrubbed }
         endScrubbing()
-        guard let page = neighbour(turn) else { return nil }
-        pageBeforeScrubbing = currentPage
+        let before = currentPage
+        // A page in flight is only turned round.
+        guard let leaf = leafInFlight(turn) ?? neighbour(turn).map({ leafToTurn(turn, other: $0) }) else { return nil }
+        pageBeforeScrubbing = before
         scrubbedTurn = turn
-        scrubbed = leafToTurn(turn, other: page)
-        return scrubbed
+        scrubbed = leaf
+        return leaf
     }
 
     /// Puts a leaf at a place of the pile, 0 on top.
@@ -76,12 +78,20 @@ extension PageCurlView {
         if leaf.time.value >= 1 {
             leaves.remove(at: index)
             remove(leaf)
-        } else {
-            let covered = leaves[(index + 1)...].filter { $0 !== held?.leaf }
-            leaves.removeAll { other in covered.contains { $0 === other } }
-            for other in covered { remove(other) }
         }
+        removeCovered()
         updateAccessibility()
+    }
+
+    private func removeCovered() {
+        guard
+            let top = leaves.firstIndex(where: {
+                $0.isFlat && $0.goal == 0 && !$0.isHeld && !$0.time.isMoving && $0 !== scrubbed
+            })
+        else { return }
+        let covered = leaves[(top + 1)...].filter { $0 !== held?.leaf }
+        leaves.removeAll { other in covered.contains { $0 === other } }
+        for other in covered { remove(other) }
     }
 
     /// The current page has changed.

@@ -39,6 +39,17 @@ extension ViewSuites {
             #expect(pages.turned.isEmpty)
         }
 
+        @Test("a slider takes hold of a page in flight", arguments: [PageTurn.forward, .backward])
+        func scrubbedInFlight(turn: PageTurn) {
+            if turn == .forward { view.turnBackward() } else { view.turnForward() }
+            screen.advance(by: 0.1)
+            view.scrub(turn, to: 0.7)
+            #expect(view.leaves.count == 2)
+            view.endScrubbing()
+            settle()
+            expectRest(4)
+        }
+
         @Test("pages that a finger has stopped go on when it lifts, though the page under it is gone by then")
         func touchedPageGone() {
             view.turnForward()
