@@ -1,5 +1,5 @@
 /// Where Tab leads: through text fields and controls in reading order. Space and Return use the control that has the focus, arrows turn
-/// its value up and down.
+/// its value up and down, Escape leads out of what covers the rest.
 @MainActor
 enum FocusOrder {
     /// True when the key moved the focus or used what has it.
@@ -9,6 +9,7 @@ enum FocusOrder {
         case .keyboardSpacebar, .keyboardReturnOrEnter: return focusedControl(of: window)?.useByKey() ?? false
         case .keyboardRightArrow, .keyboardUpArrow, .keyboardLeftArrow, .keyboardDownArrow:
             return step(key.keyCode, in: window)
+        case .keyboardEscape: return escape(from: window)
         default: return false
         }
     }
@@ -54,14 +55,33 @@ enum FocusOrder {
         return control.stepByKey(isUp: isUp)
     }
 
+    /// Out of a menu, an alert that can be cancelled, a popover.
+    private static func escape(from window: UIWindow) -> Bool {
+        if let modal = modalView(in: window) { return modal.accessibilityPerformEscape() }
+        guard let presentation = presentations(in: window).last else { return false }
+        if let alert = presentation.presentedViewController as? UIAlertController, let cancel = alert.cancelAction {
+            alert.choose(cancel)
+        } else if let popover = presentation as? UIPopoverPresentationController {
+            popover.dismissByUser()
+        } else {
+            return false
+        }
+        return true
+    }
+
     /// What covers the rest of the window keeps the focus to itself: a menu, the controller that is presented last.
     private static func scope(in window: UIWindow) -> UIView {
-        if let modal = window.subviews.last(where: { $0.accessibilityViewIsModal && !$0.isHidden }) { return modal }
-        guard let root = window.rootViewController else { return window }
-        let presented = sequence(first: root) { $0.presentedByOwn ?? $0.shownChild }.compactMap {
-            $0.activePresentationController?.containerView as? PresentationContainerView
-        }
-        return presented.last(where: \.keepsFocus) ?? window
+        let containers = presentations(in: window).compactMap { $0.containerView as? PresentationContainerView }
+        return modalView(in: window) ?? containers.last(where: \.keepsFocus) ?? window
+    }
+
+    private static func modalView(in window: UIWindow) -> UIView? {
+        window.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
+    }
+
+    private static func presentations(in window: UIWindow) -> [UIPresentationController] {
+        guard let root = window.rootViewController else { return [] }
+        return sequence(first: root) { $0.presentedByOwn ?? $0.shownChild }.compactMap(\.activePresentationController)
     }
 
     /// What can have the focus, by lines from the top, and in the reading direction within a line.

@@ -92,4 +92,30 @@ import Testing
         screen.press(.keyboardTab)
         #expect(screen.window.focusedView === behind)
     }
+
+    @Test func escapeLeadsOutOfAlertsAndPopovers() {
+        show(UIButton(type: .system))
+        screen.press(.keyboardEscape)
+        var chosen: [String] = []
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        for (title, style) in [("OK", UIAlertAction.Style.default), ("Cancel", .cancel)] {
+            alert.addAction(UIAlertAction(title: title, style: style) { _ in chosen.append(title) })
+        }
+        controller.present(alert, animated: true)
+        screen.advance(by: 1)
+        screen.press(.keyboardEscape)
+        screen.advance(by: 1)
+        #expect(chosen == ["Cancel"] && controller.presentedViewController == nil)
+        screen.resize(to: CGSize(width: 800, height: 300))
+        let content = UIViewController()
+        content.modalPresentationStyle = .popover
+        content.preferredContentSize = CGSize(width: 100, height: 100)
+        content.popoverPresentationController?.sourceView = controller.view.subviews.first
+        controller.present(content, animated: true)
+        screen.advance(by: 1)
+        #expect(controller.presentedViewController === content)
+        screen.press(.keyboardEscape)
+        screen.advance(by: 1)
+        #expect(controller.presentedViewController == nil)
+    }
 }
