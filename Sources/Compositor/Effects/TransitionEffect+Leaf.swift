@@ -13,8 +13,8 @@ extension TransitionEffect {
         var flat = BentSheet(), rising = BentSheet(), fallen = BentSheet()
         curl.appendStrips(to: &flat, rising: &rising, fallen: &fallen, pixelsPerPoint: pixelsPerPoint)
         picture.append(.page(.old, flat, tint: paper))
-        if let shadow = shadowOfFlap(curl) { picture.parts.append(shadow) }
         picture.append(.page(.old, rising, tint: paper))
+        if let shadow = shadowOfFlap(curl) { picture.parts.append(shadow) }
         if leaf.hasBack {
             picture.append(.sheet(.new, fallen.seenFromBehind(size, edge), opacity: 1))
         } else {

@@ -23,11 +23,11 @@ extension TransitionEffect {
         // The line at which the paper turns over is an edge of two meshes, so that it is soft as every edge.
         var flat = BentSheet(), rising = BentSheet(), fallen = BentSheet()
         curl.appendStrips(to: &flat, rising: &rising, fallen: &fallen, pixelsPerPoint: pixelsPerPoint)
-        if !flat.indices.isEmpty { picture.parts.append(.page(leaf, flat, tint: paper)) }
-        if let shadow = shadowOfFlap(curl) { picture.parts.append(shadow) }
-        for sheet in [rising, fallen] where !sheet.indices.isEmpty {
+        for sheet in [flat, rising] where !sheet.indices.isEmpty {
             picture.parts.append(.page(leaf, sheet, tint: paper))
         }
+        if let shadow = shadowOfFlap(curl) { picture.parts.append(shadow) }
+        if !fallen.indices.isEmpty { picture.parts.append(.page(leaf, fallen, tint: paper)) }
     }
 
     /// A layer that is rolled as the filter says, with nothing of its own beneath: its picture is the old face.
@@ -73,7 +73,8 @@ extension TransitionEffect {
             alpha: strength * length / fading)
     }
 
-    /// What the part that lies upside down throws on the page: it is the page itself, mirrored at a line across the roll.
+    /// What the part that lies upside down throws on the page and on what of it rises: it is the page itself, mirrored at a line across the
+    /// roll. It ends where the page does, at the roll's outermost reach.
     static func shadowOfFlap(_ curl: PageCurl) -> TransitionPicture.Part? {
         let overlap = curl.travel - .pi * curl.radius
         guard overlap > 0 else { return nil }
@@ -87,7 +88,7 @@ extension TransitionEffect {
         map.m22 = 1 - 2 * u.y * u.y
         map.m41 = constant * u.x
         map.m42 = constant * u.y
-        let base = curl.origin.x * u.x + curl.origin.y * u.y + curl.travel
+        let base = curl.origin.x * u.x + curl.origin.y * u.y + curl.travel - curl.reach
         return .shadow(
             map, sigma: 0.35 * curl.radius, alpha: shadowStrength * min(1, overlap / curl.radius),
             edge: .init(a: u.x, b: u.y, c: -base))

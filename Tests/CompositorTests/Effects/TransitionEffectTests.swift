@@ -137,6 +137,25 @@ struct TransitionEffectTests {
         #expect(curl.coordinate(of: end) < curl.travel - 2 * curl.radius)
     }
 
+    @Test("the shadow of the part that lies upside down falls on what rises of the page too, and ends where that ends")
+    func flapShadow() {
+        let curl = TransitionEffect.curl(0.7, .fromBottom, size)
+        guard case .shadow(_, _, _, let edge)? = TransitionEffect.shadowOfFlap(curl) else {
+            Issue.record("there is a shadow")
+            return
+        }
+        let end = curl.point(at: curl.travel - curl.radius)
+        #expect(abs(edge.a * end.x + edge.b * end.y + edge.c) < 1e-9)
+        let kinds = picture(.pageCurl, 0.7).parts.map { part -> String in
+            switch part {
+            case .page: "page"
+            case .shadow: "shadow"
+            default: "other"
+            }
+        }
+        #expect(kinds == ["other", "other", "page", "page", "shadow", "page"])
+    }
+
     @Test("a sucked sheet ends in one point")
     func suck() {
         guard case .sheet(.old, let sheet, _) = picture(.suckEffect, 0.999_999).parts[1] else { return }

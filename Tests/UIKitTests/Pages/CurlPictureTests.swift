@@ -36,9 +36,13 @@ import UIKit
     final class Book: NSObject, UIPageViewControllerDataSource {
         private var numbers: [ObjectIdentifier: Int] = [:]
         private var kept: [UIViewController] = []
+        private let isBlank: Bool
+
+        init(isBlank: Bool = false) { self.isBlank = isBlank }
 
         func page(_ number: Int) -> UIViewController {
-            let page = TextPage(number)
+            let page = isBlank ? UIViewController() : TextPage(number)
+            if isBlank { page.view.backgroundColor = .white }
             numbers[ObjectIdentifier(page)] = number
             kept.append(page)
             return page
@@ -88,6 +92,29 @@ import UIKit
         }
         screen.advance(by: 0.2)
         #expect(!screen.displays(.mesh))
+    }
+
+    /// Along a line across blank pages it gets lighter only once: where the leaf's upper side begins.
+    @Test func theShadowOfAHeldLeafLeavesNoWedgeOut() {
+        let screen = TestScreen(size: CGSize(width: 300, height: 400), scale: 2)
+        let book = Book(isBlank: true)
+        let pages = UIPageViewController(transitionStyle: .pageCurl, navigationOrientation: .horizontal)
+        pages.dataSource = book
+        pages.setViewControllers([book.page(4)], direction: .forward, animated: false)
+        screen.show(pages)
+        screen.advance(by: 0.1)
+        let finger = screen.finger(at: CGPoint(x: 280, y: 330))
+        finger.move(to: CGPoint(x: 62, y: 265), over: 0.6)
+        screen.advance(by: 0.5)
+        let shown = screen.snapshot()
+        for y in [4, 30, 60, 780, 790] {
+            let line = (0..<600).map { Int(shown.pixel($0, y).red) }
+            let jumps = zip(line, line.dropFirst()).filter { $1 - $0 > 10 }.count
+            #expect(jumps <= 1, "line \(y): \(jumps) light edges")
+        }
+        finger.lift()
+        screen.advance(by: 1)
+        withExtendedLifetime(book) {}
     }
 
     @Test(arguments: Binding.allCases, [1, 2] as [CGFloat]) func turnsByFinger(binding: Binding, scale: CGFloat) throws
