@@ -152,6 +152,22 @@ import Testing
         #expect(abs(place(19, 15)!.maxX - 300) < 0.6)
     }
 
+    @Test func cellsThatLeaveASectionThatScrollsAcrossArePlacedRight() {
+        let shelf = cards(.continuous), rows = row(50)
+        let layout = UICollectionViewCompositionalLayout { section, _ in section == 0 ? shelf : rows }
+        let scene = TextScene(
+            TextSource([(0..<20).map(String.init), (20..<120).map(String.init)]), layout: layout)
+        scene.screen.drag(from: CGPoint(x: 240, y: 40), to: CGPoint(x: 60, y: 40), duration: 0.2)
+        scene.screen.advance(by: 2)
+        for _ in 0..<60 {
+            scene.view.contentOffset.y += 23
+            scene.screen.advance(by: 1.0 / 60)
+            for path in scene.view.indexPathsForVisibleItems where path.section == 1 {
+                #expect(scene.view.cellForItem(at: path)?.frame == frame(scene, path.item, 1))
+            }
+        }
+    }
+
     @Test func headersOfSectionsThatScrollAcrossStay() {
         let section = cards(.continuous)
         section.boundarySupplementaryItems = [header(30)]

@@ -69,6 +69,43 @@ import Testing
         #expect(scene.view.cellForItem(at: scene.path(2)) === third)
     }
 
+    final class TurningLayout: UICollectionViewFlowLayout {
+        var log: [String] = []
+        override func prepare(forAnimatedBoundsChange oldBounds: CGRect) {
+            super.prepare(forAnimatedBoundsChange: oldBounds)
+            log.append("prepare \(Int(oldBounds.width))")
+        }
+        override func finalizeAnimatedBoundsChange() {
+            super.finalizeAnimatedBoundsChange()
+            log.append("finalize")
+        }
+    }
+
+    @Test func boundsThatChangeInAnAnimationMoveEveryCell() {
+        let layout = TurningLayout()
+        layout.itemSize = CGSize(width: 100, height: 50)
+        (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 10)
+        let scene = TextScene(TextSource(count: 60), layout: layout), view = scene.view
+        let third = view.cellForItem(at: scene.path(2))!, last = view.cellForItem(at: scene.path(20))!
+        #expect(third.frame == CGRect(x: 200, y: 0, width: 100, height: 50) && layout.log.isEmpty)
+        UIView.animate(withDuration: 0.3) { view.frame.size.width = 200 }
+        #expect(layout.log == ["prepare 300", "finalize"])
+        #expect(third.frame == CGRect(x: 0, y: 60, width: 100, height: 50))
+        scene.screen.advance(by: 0.15)
+        let shown = third.layer.presentation()!.frame
+        #expect(shown.minX > 20 && shown.minX < 180 && shown.minY > 5 && shown.minY < 55)
+        #expect(last.superview === view && view.cellForItem(at: scene.path(20)) == nil, "it is on its way out of sight")
+        scene.screen.advance(by: 0.5)
+        #expect(last.superview == nil && view.visibleCells.count == 14)
+        // Those that were far away fade in.
+        UIView.animate(withDuration: 0.3) { view.frame.size.width = 300 }
+        let back = view.cellForItem(at: scene.path(20))!
+        scene.screen.advance(by: 0.1)
+        #expect(back.layer.presentation()!.opacity < 0.9 && back.alpha == 1)
+        scene.screen.advance(by: 0.5)
+        #expect(view.subviews.count == view.visibleCells.count && view.visibleCells.count == 21)
+    }
+
     @Test(arguments: [true, false]) func interactiveTransitionsFollowTheProgress(finished: Bool) {
         let list = TextScene.list()
         let scene = TextScene(TextSource(count: 4), layout: list)

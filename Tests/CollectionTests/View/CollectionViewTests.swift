@@ -119,6 +119,23 @@ import Testing
         #expect(scene.source.log.last == "prefetch [17]")
     }
 
+    @Test func dataThatChangesRightAfterALeapOrAReloadIsShownRight() {
+        let scene = TextScene(TextSource(count: 100))
+        scene.view.contentOffset.y = 2000
+        scene.source.sections[0].insert("new", at: 0)
+        scene.view.insertItems(at: [scene.path(0)])
+        scene.screen.advance(by: 1)
+        for path in scene.view.indexPathsForVisibleItems {
+            let cell = scene.view.cellForItem(at: path) as! TextCell
+            #expect(cell.text == scene.source.sections[0][path.item])
+        }
+        scene.view.reloadData()
+        scene.source.sections[0].removeLast()
+        scene.view.deleteItems(at: [scene.path(100)])
+        scene.screen.advance(by: 1)
+        #expect(scene.view.numberOfItems(inSection: 0) == 100)
+    }
+
     @Test func reloadingAsksAnew() {
         let scene = TextScene(TextSource(count: 20))
         scene.view.selectItem(at: scene.path(1), animated: false, scrollPosition: [])

@@ -5,6 +5,9 @@ public import CoreGraphics
 open class UICollectionReusableView: UIView {
     /// What the collection view has placed it by last.
     var appliedAttributes: UICollectionViewLayoutAttributes?
+    /// Whether the view was in a section that scrolls across when it was taken for another element.
+    var cameFromScroller = false
+
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -19,7 +19,7 @@ extension UICollectionView {
     /// Notes a change in the open batch, or makes it one of its own.
     func note(_ change: (inout UpdateChanges) -> Void) {
         guard updates.depth == 0 else { return change(&updates.changes) }
-        openBatch()
+        openBatch(dataHasChanged: true)
         change(&updates.changes)
         closeBatch()
     }
@@ -40,11 +40,16 @@ extension UICollectionView {
         closeBatch()
     }
 
-    private func openBatch() {
+    /// - Parameter dataHasChanged: No more cells are made under the old index paths then.
+    private func openBatch(dataHasChanged: Bool = false) {
         if updates.depth == 0 {
             closeSwipe(animated: true)
+            // The data changes under an item that a finger moves: it goes back to its place.
+            if movement != nil { finishMovement(isCancelled: true) }
             updates.oldCounts = counts
-            if window != nil, bounds.width > 0, bounds.height > 0 { AnimationContext.runStill { updateElements() } }
+            if !dataHasChanged, window != nil, bounds.width > 0, bounds.height > 0 {
+                AnimationContext.runStill { updateElements() }
+            }
             updates.changes = UpdateChanges()
         }
         updates.depth += 1
@@ -195,13 +200,22 @@ extension UICollectionView {
 
     /// Where an element comes from: its old place, or its new one unseen.
     func defaultInitialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        guard let shown = updates.shown else { return attributes(of: key) }
+        guard let shown = updates.shown else { return initialAttributesForNewBounds(of: key) }
         let isReplaced = key.category == .cell && isReloaded(key.indexPath, shown.plan)
         if !isReplaced, let old = shown.plan.oldKey(of: key) {
             guard let attributes = shown.old[old]?.duplicate() else { return attributes(of: key) }
             attributes.indexPath = key.indexPath
             return attributes
         }
+        let attributes = attributes(of: key)?.duplicate()
+        attributes?.alpha = 0
+        return attributes
+    }
+
+    /// Where an element comes from that animated bounds bring into sight: its old place if that is known, else its new one unseen.
+    private func initialAttributesForNewBounds(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
+        guard let before = content.beforeBounds else { return attributes(of: key) }
+        if let old = before[key] { return old }
         let attributes = attributes(of: key)?.duplicate()
         attributes?.alpha = 0
         return attributes

@@ -23,6 +23,8 @@ extension UICollectionView {
         /// What the layout last said about a rectangle.
         var query: (rect: CGRect, elements: [UICollectionViewLayoutAttributes])?
         var pass = 0
+        /// What was where before bounds that change in an animation; nil outside of one.
+        var beforeBounds: [ElementKey: UICollectionViewLayoutAttributes]?
         /// How many elements have come into sight in this update.
         var shown = 0
         /// The element for which the data source is asked for a view.
@@ -65,7 +67,7 @@ extension UICollectionView {
     func boundsWillChange(from old: CGRect, to new: CGRect) {
         if new.size != old.size {
             content.size = new.size
-            if AnimationContext.recorder != nil { layoutInUse.prepare(forAnimatedBoundsChange: old) }
+            if AnimationContext.recorder != nil, window != nil { beginAnimatedBounds(from: old) }
         }
         let follows = layoutInUse.shouldInvalidateLayout(forBoundsChange: new)
         if new.size == old.size { content.followsScrolling = follows }
@@ -73,7 +75,24 @@ extension UICollectionView {
         layoutInUse.invalidateLayout(with: layoutInUse.invalidationContext(forBoundsChange: new))
     }
 
+    private func beginAnimatedBounds(from old: CGRect) {
+        layoutInUse.prepare(forAnimatedBoundsChange: old)
+        var before: [ElementKey: UICollectionViewLayoutAttributes] = [:]
+        for element in content.query?.elements ?? [] { before[element.key] = element }
+        for element in live.all { before[element.key] = element.attributes }
+        content.beforeBounds = before
+    }
+
+    /// Elements go to their new places inside the animation that has changed the bounds.
+    func finishAnimatedBounds() {
+        guard content.beforeBounds != nil else { return }
+        if AnimationContext.recorder != nil { updateElements() }
+        content.beforeBounds = nil
+    }
+
     func reloadEverything() {
+        movement = nil
+        let hasAsked = !content.needsCounts
         content.needsCounts = true
         clearSelection()
         dropPreparedCells()
@@ -85,6 +104,8 @@ extension UICollectionView {
         layoutInUse.invalidateLayout(with: context)
         content.needsPrepare = true
         setNeedsLayout()
+        // Updates that follow before the next frame start from what there is now.
+        if hasAsked { _ = counts }
     }
 
     // MARK: Preparation

@@ -26,7 +26,7 @@ extension UICollectionView {
         clearScrollers()
         installSwiping()
         prefetchAhead()
-        if AnimationContext.recorder != nil { layoutInUse.finalizeAnimatedBoundsChange() }
+        if AnimationContext.recorder != nil, content.beforeBounds != nil { layoutInUse.finalizeAnimatedBoundsChange() }
     }
 
     private func showElements() {
@@ -40,9 +40,26 @@ extension UICollectionView {
             element.pass = content.pass
             update(element, attributes)
         }
-        let pass = content.pass
-        retire(live.remove { $0.pass != pass })
-        for attributes in missing where live[attributes.key] == nil { _ = show(attributes, from: nil) }
+        let pass = content.pass, isMoving = content.beforeBounds != nil && AnimationContext.recorder != nil
+        let gone = live.remove { $0.pass != pass }
+        if isMoving { sendOff(gone) } else { retire(gone) }
+        for attributes in missing where live[attributes.key] == nil {
+            _ = show(attributes, from: isMoving ? layoutInUse.initialAttributes(of: attributes.key) : nil)
+        }
+    }
+
+    /// Elements that animated bounds leave out of sight go to where they are then.
+    private func sendOff(_ gone: [LiveElement]) {
+        guard !gone.isEmpty else { return }
+        UIView.animate(withDuration: Self.updateDuration) {
+            for element in gone {
+                let last = self.layoutInUse.finalAttributes(of: element.key) ?? self.attributes(of: element.key)
+                if let last { self.update(element, last) }
+            }
+        } completion: { _ in
+            self.retire(gone)
+            self.pool.clearTree()
+        }
     }
 
     /// The elements that need views; an item that a finger moves is one of them, where the finger is.
@@ -92,10 +109,14 @@ extension UICollectionView {
         if attributes.isEstimated, old.size != attributes.size { _ = fit(element.view, attributes) }
     }
 
-    /// A dequeued view has its attributes already; what the data source changed of them since is meant.
+    /// A dequeued view has its attributes already; what the data source changed of them since is meant. But its place is counted from
+    /// another corner when it has come from a section that scrolls across, or goes to one.
     private func applyUnlessDone(_ element: LiveElement) {
         let isDone = element.view.appliedAttributes?.isEqual(element.attributes) ?? false
-        if !isDone || scroller(for: element.attributes) != nil { apply(element.attributes, to: element.view) }
+        if !isDone || scroller(for: element.attributes) != nil || element.view.cameFromScroller {
+            apply(element.attributes, to: element.view)
+        }
+        element.view.cameFromScroller = false
     }
 
     func apply(_ attributes: UICollectionViewLayoutAttributes, to view: UICollectionReusableView) {
@@ -205,6 +226,7 @@ extension UICollectionView {
         if let cell = content.reconfigured, cell.pool == name { return cell }
         let attributes = content.pending?.indexPath == key.indexPath ? content.pending : nil
         guard let view = pool.take(name, frame: attributes?.frame ?? .zero) else { return nil }
+        view.cameFromScroller = view.superview is OrthogonalScroller
         AnimationContext.runStill {
             if let attributes { apply(attributes, to: view) }
             if key.category == .cell, let cell = view as? UICollectionViewListCell {

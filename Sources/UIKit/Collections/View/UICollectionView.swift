@@ -48,7 +48,12 @@ open class UICollectionView: UIScrollView {
 
     /// Says what is shown. Not kept alive.
     open weak var dataSource: (any UICollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet {
+            guard dataSource !== oldValue else { return }
+            // A source may not be ready yet when it is set.
+            content.needsCounts = true
+            reloadData()
+        }
     }
 
     /// Hears of selection and display. Not kept alive.
@@ -294,6 +299,7 @@ open class UICollectionView: UIScrollView {
             let old = super.bounds
             if newValue != old { boundsWillChange(from: old, to: newValue) }
             super.bounds = newValue
+            finishAnimatedBounds()
         }
     }
 
@@ -305,6 +311,7 @@ open class UICollectionView: UIScrollView {
                 boundsWillChange(from: super.bounds, to: new)
             }
             super.frame = newValue
+            finishAnimatedBounds()
         }
     }
 

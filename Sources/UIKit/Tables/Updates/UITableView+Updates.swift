@@ -18,7 +18,7 @@ extension UITableView {
     // MARK: Collecting
 
     func note(_ animation: RowAnimation, _ change: (inout UpdateChanges) -> Void) {
-        openBatch()
+        openBatch(dataHasChanged: true)
         let before = updates.changes
         change(&updates.changes)
         for path in updates.changes.inserted.dropFirst(before.inserted.count) { updates.insertions[path] = animation }
@@ -46,13 +46,14 @@ extension UITableView {
         closeBatch()
     }
 
-    func openBatch() {
+    /// - Parameter dataHasChanged: No more cells are made under the old index paths then.
+    func openBatch(dataHasChanged: Bool = false) {
         if updates.depth == 0 {
             closeSwipe(animated: true)
             dropHeldRow()
             updates = UpdateState()
             updates.oldCounts = counts
-            if window != nil { AnimationContext.runStill { updateRows() } }
+            if !dataHasChanged, window != nil { AnimationContext.runStill { updateRows() } }
         }
         updates.depth += 1
     }

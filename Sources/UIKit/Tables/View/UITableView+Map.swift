@@ -60,6 +60,7 @@ extension UITableView {
     }
 
     func reloadEverything() {
+        let hasAsked = needs.counts != nil
         needs.counts = nil
         map.measured = [:]
         selection = SelectionState()
@@ -68,6 +69,8 @@ extension UITableView {
         dropHeldRow()
         retire(rows.remove { _ in true })
         mapDidChange()
+        // Updates that follow before the next frame start from what there is now.
+        if hasAsked { _ = counts }
     }
 
     // MARK: Making the map

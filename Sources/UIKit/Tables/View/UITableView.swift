@@ -47,7 +47,12 @@ open class UITableView: UIScrollView {
 
     /// Says what is shown. Not kept alive.
     open weak var dataSource: (any UITableViewDataSource)? {
-        didSet { if dataSource !== oldValue { reloadData() } }
+        didSet {
+            guard dataSource !== oldValue else { return }
+            // A source may not be ready yet when it is set.
+            needs.counts = nil
+            reloadData()
+        }
     }
 
     /// Hears of selection and display, gives heights. Not kept alive.
@@ -274,7 +279,7 @@ open class UITableView: UIScrollView {
     }
 
     /// Opens a batch of updates; `performBatchUpdates` does the same in one call.
-    open func beginUpdates() { openBatch() }
+    open func beginUpdates() { openBatch(dataHasChanged: true) }
     /// Shows the updates since `beginUpdates()`.
     open func endUpdates() { closeBatch() }
 
