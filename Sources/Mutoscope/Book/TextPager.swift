@@ -64,10 +64,10 @@ public struct TextPager {
 
     // MARK: For setting
 
-    /// Of text that is set at a time, bytes: a few lines.
+    /// Of text that is set at a time, bytes: about three lines and the next, which is left out. Drawing them is what takes time.
     var blockLength: Int {
         let line = Double(size.width / fontSize) * 2
-        return Int(min(max(4.5 * line, 640), 4_000))
+        return Int(min(max(4 * line, 160), 4_000))
     }
 
     /// A longer line is cut, wherever that is: there are characters that take no room.
