@@ -165,7 +165,11 @@ open class CurlCalendarView: UIView {
         super.layoutSubviews()
         checkLimits()
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let isOutside = month != calendar.startOfMonth(for: limited(month))
+        // A page in flight or in the hand counts too: it may yet come to be the one that is shown.
+        let isOutside = pages.leaves.contains { leaf in
+            guard let month = (leaf.page as? MonthPageView)?.grid.month else { return false }
+            return month != calendar.startOfMonth(for: limited(month))
+        }
         if isOutside || monthPage?.style.isRightToLeft != isMirrored { showAtOnce(month) }
         ahead.layOut(in: self)
     }

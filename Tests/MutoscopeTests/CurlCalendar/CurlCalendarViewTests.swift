@@ -206,6 +206,22 @@ extension ViewSuites {
             expectRest("limited")
         }
 
+        @Test("limits that are set while a page beyond them is in the hand take it away")
+        func limitedInHand() {
+            view.show(day(2036, 7, 1), animated: false)
+            settle()
+            view.show(day(2026, 11, 1))
+            screen.advance(by: 0.1)
+            let finger = screen.finger(at: CGPoint(x: 140, y: 60))
+            finger.move(to: CGPoint(x: 140, y: 90), over: 0.1)
+            view.maximumDate = day(2027, 2, 7)
+            finger.move(to: CGPoint(x: 140, y: 300), over: 0.1)
+            finger.lift()
+            settle()
+            #expect(view.month <= day(2027, 2, 1))
+            expectRest("limited in hand")
+        }
+
         @Test("the reading direction may come after the pages")
         func turnedRoundLater() {
             screen.layoutDirection = .rightToLeft
