@@ -223,6 +223,37 @@ struct PopoverTests {
         #expect(first.presentedViewController == nil && screen.window.subviews.count == 1)
     }
 
+    @Test("a window that changes, or a dismissal, in the middle of the way leaves nothing behind", arguments: [0.05, 0.2])
+    func interrupted(time: TimeInterval) throws {
+        screen.advance(by: 0)
+        let tree = screen.window.subviews.count
+        for turns in [true, false] {
+            var ended: [String] = []
+            try popover.sourceView = button
+            first.present(content, animated: true) { ended.append("presented") }
+            screen.advance(by: time)
+            if turns { screen.resize(to: CGSize(width: 400, height: 600)) }
+            first.dismiss(animated: true) { ended.append("dismissed") }
+            screen.advance(by: 2)
+            if turns { screen.resize(to: CGSize(width: 800, height: 600)) }
+            screen.advance(by: 0.1)
+            #expect(ended == ["presented", "dismissed"] && first.presentedViewController == nil)
+            #expect(screen.window.subviews.count == tree && content.view.window == nil)
+            #expect(content.view.safeAreaInsets == .zero && first.view.tintAdjustmentMode == .normal)
+        }
+        try popover.sourceView = button
+        first.present(content, animated: true)
+        screen.advance(by: time)
+        screen.resize(to: CGSize(width: 400, height: 600))
+        screen.advance(by: 2)
+        #expect(frame.width == 400 && frame.maxY == 600)
+        first.dismiss(animated: true)
+        screen.advance(by: time)
+        screen.resize(to: CGSize(width: 800, height: 600))
+        screen.advance(by: 2)
+        #expect(screen.window.subviews.count == tree && first.view.frame == screen.window.bounds)
+    }
+
     @Test("content that asks for another size gets it, in a navigation controller as well")
     func contentSize() throws {
         screen.advance(by: 0)
