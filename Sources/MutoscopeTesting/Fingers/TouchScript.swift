@@ -1,5 +1,5 @@
 import Displays
-public import UIKit
+import UIKit
 
 /// What fingers did and when, as text that can be kept in a file: one line per touch event,
 /// `seconds id phase x y`, for instance `0.05 1 moved 100 220.5`. Lines that begin with `#` are comments.

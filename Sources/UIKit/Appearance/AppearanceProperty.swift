@@ -23,7 +23,7 @@ struct AppearanceProperty {
     private static func of<Owner: UIView, Value: Equatable>(
         _ path: ReferenceWritableKeyPath<Owner, Value>
     ) -> AppearanceProperty {
-        of(path, ==)
+        of(path) { $0 == $1 }
     }
 
     private static func object<Owner: UIView, Value: AnyObject>(

@@ -10,7 +10,7 @@ public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {
-    let type = delegateClassName.flatMap { NSClassFromString($0) }
+    let type: AnyClass? = delegateClassName.flatMap { NSClassFromString($0) }
     precondition(
         delegateClassName == nil || type is any UIApplicationDelegate.Type,
         "UIApplicationMain needs the name of a class that is a UIApplicationDelegate, not \(delegateClassName ?? "")")

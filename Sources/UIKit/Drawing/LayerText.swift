@@ -1,5 +1,5 @@
 import CoreGraphics
-package import QuartzCore
+import QuartzCore
 
 // Fonts and colours of UIKit in the text of a `CATextLayer`.
 

@@ -223,7 +223,8 @@ struct PopoverTests {
         #expect(first.presentedViewController == nil && screen.window.subviews.count == 1)
     }
 
-    @Test("a window that changes, or a dismissal, in the middle of the way leaves nothing behind", arguments: [0.05, 0.2])
+    @Test(
+        "a window that changes, or a dismissal, in the middle of the way leaves nothing behind", arguments: [0.05, 0.2])
     func interrupted(time: TimeInterval) throws {
         screen.advance(by: 0)
         let tree = screen.window.subviews.count

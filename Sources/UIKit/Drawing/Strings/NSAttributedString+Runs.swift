@@ -1,5 +1,5 @@
 package import CoreGraphics
-package import QuartzCore
+import QuartzCore
 
 extension NSAttributedString {
     /// The text as runs for a layout. Colours are resolved with the current traits.

@@ -25,7 +25,6 @@ enum PathOutline {
             case .addQuadCurveToPoint: addCurve([point(0), point(1)], to: &points)
             case .addCurveToPoint: addCurve([point(0), point(1), point(2)], to: &points)
             case .closeSubpath: finish(closed: true)
-            default: break
             }
         }
         finish(closed: false)
