@@ -77,6 +77,14 @@ final class Index {
     /// Variables and constants that hold a `DispatchWorkItem`.
     var workItems: Set<String> = []
 
+    /// Types in whose bodies or extensions a member is overridden, by the member's full name.
+    var overriders: [String: Set<String>] = [:]
+    /// What ``ExtensionDispatchRule`` brings over, by the member's full name.
+    private(set) var dispatches: [String: ExtensionDispatch] = [:]
+
+    /// What of the sources is made of modules that do not exist on Linux.
+    private(set) var leftOut = LeftOut()
+
     /// Whether some class here has a superclass here.
     private(set) var hasSubclasses = false
 
@@ -90,6 +98,7 @@ final class Index {
     /// Reads the sources instead of keeping their trees: a tree takes a hundred times the text's memory.
     init(_ sources: [(path: String, text: String)]) {
         for source in sources { IndexReader(index: self, path: source.path).walk(Parser.parse(source: source.text)) }
+        leftOut = LeftOut(sources, declared: typeNames)
         closureNames = Set(typedNames.filter { isClosure($0.type) }.map(\.name))
         typedNames = []
         for (name, extensions) in extensions where classes[name] != nil {
@@ -98,6 +107,7 @@ final class Index {
                 classes[name]?.extensionMembers.formUnion(info.members)
             }
         }
+        dispatches = findDispatches()
         extensions = [:]
         for (name, info) in classes {
             let overridden = info.bodyMembers.union(info.extensionMembers).intersection(overriddenNames)
@@ -123,6 +133,39 @@ final class Index {
             current = parent
         }
         return result
+    }
+
+    /// All classes above a class, nearest first: those of these sources and those of the frameworks.
+    func ancestors(of name: String) -> [String] {
+        var result: [String] = []
+        var current = name
+        while let parent = classes[current]?.inherited.first(where: { isClass($0) })
+            ?? KitClasses.superclass(of: current),
+            parent != name, !result.contains(parent)
+        {
+            result.append(parent)
+            current = parent
+        }
+        return result
+    }
+
+    private func isClass(_ name: String) -> Bool {
+        classes[name] != nil || KitClasses.superclass(of: name) != nil
+    }
+
+    /// Members that these sources add to a class of the frameworks and override below it.
+    private func findDispatches() -> [String: ExtensionDispatch] {
+        var found: [String: ExtensionDispatch] = [:]
+        for (base, infos) in extensions where classes[base] == nil {
+            for name in infos.reduce(into: Set<String>(), { $0.formUnion($1.members) }) {
+                let below = (overriders[name] ?? []).filter { ancestors(of: $0).contains(base) }
+                guard !below.isEmpty else { continue }
+                let depths = below.map { (name: $0, depth: ancestors(of: $0).count) }
+                let deepestFirst = depths.sorted { ($1.depth, $0.name) < ($0.depth, $1.name) }
+                found[name] = ExtensionDispatch(base: base, overriders: deepestFirst.map(\.name))
+            }
+        }
+        return found
     }
 
     /// A protocol and those that it inherits from.

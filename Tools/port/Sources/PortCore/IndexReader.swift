@@ -60,7 +60,7 @@ final class IndexReader: SyntaxVisitor {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = fullName(node)
         index.methods[node.name.text, default: []].insert(name)
-        if node.modifiers.contains(where: { $0.name.text == "override" }) { index.overriddenNames.insert(name) }
+        if node.modifiers.contains(where: { $0.name.text == "override" }) { noteOverride(of: name, by: node) }
         for attribute in node.attributes where attributeName(attribute) == "objc" {
             guard let written = attribute.as(AttributeSyntax.self)?.arguments?.trimmedDescription else { continue }
             index.objCNames[name] = written
@@ -73,12 +73,17 @@ final class IndexReader: SyntaxVisitor {
         for binding in node.bindings {
             let name = binding.pattern.trimmedDescription
             index.variableNames.insert(name)
-            if isOverride { index.overriddenNames.insert(name) }
+            if isOverride { noteOverride(of: name, by: node) }
             if let type = binding.typeAnnotation?.type { note(name, type) }
             let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
             if made == "DispatchWorkItem" { index.workItems.insert(name) }
         }
         return .visitChildren
+    }
+
+    private func noteOverride(of name: String, by node: some SyntaxProtocol) {
+        index.overriddenNames.insert(name)
+        if let type = enclosingType(of: node) { index.overriders[name, default: []].insert(typeKey(type)) }
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {

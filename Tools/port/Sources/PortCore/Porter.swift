@@ -57,10 +57,16 @@ public struct Porter {
         guard !file.tree.hasError else { return [] }
         let text = TextSearch(file.text)
         var rules: [Rule] = [ImportRule(file: file, index: index, report: report)]
+        if index.leftOut.parts[file.path] != nil {
+            rules.append(LeaveOutRule(file: file, index: index, report: report))
+        }
         func add(_ needed: Bool, _ rule: @autoclosure () -> Rule) {
             if needed { rules.append(rule()) }
         }
         add(text.has("extension"), ExtensionOverrideRule(file: file, index: index, report: report, shared: shared))
+        add(
+            text.has(any: index.dispatches.keys.map(baseName)),
+            ExtensionDispatchRule(file: file, index: index, report: report))
         add(index.hasSubclasses, WitnessRule(file: file, index: index, report: report, shared: shared))
         add(text.has("#selector", "#keyPath"), SelectorRule(file: file, index: index, report: report))
         add(text.has("@"), AttributeRule(file: file, index: index, report: report))
@@ -70,8 +76,11 @@ public struct Porter {
         add(text.has("os(iOS)"), ConditionRule(file: file, index: index, report: report))
         add(text.has("AnyObject"), AnyObjectRule(file: file, index: index, report: report))
         add(
-            text.has("override", "characters", "static", "description()"),
+            text.has("override", "characters", "static", "description()", "abs("),
             SpellingRule(file: file, index: index, report: report))
+        add(
+            text.has("window??", "window!!", "window!?", "window?!"),
+            OptionalMemberRule(file: file, index: index, report: report))
         add(text.has("perform", "responds"), ReceiverRule(file: file, index: index, report: report))
         add(!index.metatypes.isEmpty && text.has(".init("), MetatypeRule(file: file, index: index, report: report))
         add(text.has("XCTestCase"), TestRule(file: file, index: index, report: report))

@@ -58,3 +58,13 @@ func declaredTypeName(_ node: Syntax) -> String? {
     if let type = node.as(ExtensionDeclSyntax.self) { return type.extendedType.trimmedDescription }
     return nil
 }
+
+/// Whether a node stands between `#if` and `#endif`.
+func isUnderCondition(_ node: some SyntaxProtocol) -> Bool {
+    var ancestor = node.parent
+    while let current = ancestor {
+        if current.is(IfConfigClauseSyntax.self) { return true }
+        ancestor = current.parent
+    }
+    return false
+}

@@ -27,6 +27,7 @@ final class ExtensionOverrideRule: Rule {
     }
 
     private func mustMove(_ declaration: DeclSyntax, owner: String) -> Bool {
+        if names(of: declaration).contains(where: { index.dispatches[$0]?.concerns(owner) ?? false }) { return false }
         if hasModifier(declaration, ["override"]) { return true }
         guard !hasModifier(declaration, ["static", "private", "final"]),
             let overridden = index.overriddenBelow[owner]

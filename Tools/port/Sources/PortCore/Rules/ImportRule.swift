@@ -10,8 +10,6 @@ final class ImportRule: Rule {
     ]
     /// Modules of ours: their submodules do not exist.
     private static let kit: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
-    /// Modules without a counterpart whose users stand beside the rest of a library: the whole file is left out.
-    private static let besides: Set<String> = ["SwiftUI", "Combine", "WidgetKit"]
     /// Modules without a counterpart, and how their names begin.
     private static let missing: [String: [String]] = [
         "AVFoundation": ["AV"], "AVKit": ["AV"], "Accelerate": ["vImage", "vDSP", "cblas"], "AudioToolbox": ["Audio"],
@@ -56,20 +54,10 @@ final class ImportRule: Rule {
             report.replace(start..<node.path.span.upperBound, replacement)
         } else if Self.kit.contains(module), node.importKindSpecifier == nil, node.path.count > 1 {
             report.replace(node.path.span, module)
-        } else if Self.besides.contains(module), !isGuarded(Syntax(node)) {
-            leaveOut(node, module)
-        } else if let prefixes = Self.missing[module], !isGuarded(Syntax(node)) {
+        } else if let prefixes = Self.missing[module], !isUnderCondition(node) {
             drop(node, module, prefixes)
         }
         return .skipChildren
-    }
-
-    /// The condition fills lines of its own: nothing of the file is compiled on Linux, so no line has a number there.
-    private func leaveOut(_ node: ImportDeclSyntax, _ module: String) {
-        report.insert("#if canImport(\(module))\n", at: 0)
-        report.insert("\n#endif\n", at: file.text.utf8.count)
-        report.note(
-            file.finding(.warning, at: node, "\(module) does not exist on Linux: the whole file is left out there."))
     }
 
     /// An import that nothing in the file needs goes; what needs it is named.
@@ -84,14 +72,5 @@ final class ImportRule: Rule {
                 .warning, at: node,
                 "\(module) does not exist on Linux: put what uses \(used.sorted().prefix(6).joined(separator: ", ")) under #if canImport(\(module))."
             ))
-    }
-
-    private func isGuarded(_ node: Syntax) -> Bool {
-        var ancestor = node.parent
-        while let current = ancestor {
-            if current.is(IfConfigClauseSyntax.self) { return true }
-            ancestor = current.parent
-        }
-        return false
     }
 }

@@ -52,7 +52,8 @@ struct ModuleNeeds {
     private static let known: Set<String> = [
         "Selector", "CGVector", "CGAffineTransform", "CATransform3D", "autoreleasepool", "objc_getAssociatedObject",
         "objc_setAssociatedObject", "CFAbsoluteTimeGetCurrent", "CGRectMake", "CGPointMake", "CGSizeMake", "CGColor",
-        "CGPath", "CGMutablePath", "CGImage", "CGContext",
+        "CGPath", "CGMutablePath", "CGImage", "CGContext", "CFTimeInterval", "CFAbsoluteTime", "NSEC_PER_SEC",
+        "NSEC_PER_MSEC", "USEC_PER_SEC",
     ]
 
     private final class NameReader: SyntaxVisitor {

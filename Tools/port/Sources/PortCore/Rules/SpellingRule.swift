@@ -51,8 +51,14 @@ final class SpellingRule: Rule {
         report.replace(open.name.span, "public")
     }
 
-    /// `type(of: view).description()`, which Objective-C's classes answer.
+    /// `type(of: view).description()`, which Objective-C's classes answer; and `abs(x)` inside `CGFloat`, which has a static
+    /// method of that name on Linux.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let called = node.calledExpression.as(DeclReferenceExprSyntax.self), called.baseName.text == "abs",
+            enclosingType(of: node).map(typeKey) == "CGFloat", index.methods["abs"] == nil
+        {
+            report.insert("Swift.", at: called.span.lowerBound)
+        }
         guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "description", let base = member.base, index.methods["description"] == nil
         else { return .visitChildren }

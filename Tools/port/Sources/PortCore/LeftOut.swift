@@ -1,0 +1,176 @@
+import SwiftParser
+import SwiftSyntax
+
+/// What of the sources is left out on Linux because it is made of a module that does not exist there, such as SwiftUI: single
+/// methods, or whole declarations, and then whatever is made of those.
+struct LeftOut {
+    struct Part {
+        var range: Range<Int>
+        /// The declaration in a word or two, and the name that it cannot do without.
+        var name: String
+        var needs: String
+    }
+
+    private(set) var parts: [String: [Part]] = [:]
+    /// Files of which nothing is left.
+    private(set) var wholeFiles: Set<String> = []
+    /// Types that are left out.
+    private var names: Set<String> = []
+
+    static let modules: Set<String> = ["SwiftUI", "Combine", "WidgetKit"]
+
+    init() {}
+
+    /// - Parameter declared: the types of the sources, which may be called as those of other modules.
+    init(_ sources: [(path: String, text: String)], declared: Set<String>) {
+        let importers = sources.filter { TextSearch($0.text).has(any: LeftOut.modules.map { "import \($0)" }) }
+        guard !importers.isEmpty else { return }
+        let foreign = ForeignNames.all.subtracting(declared)
+        let importing = Set(importers.map(\.path))
+        // Each round may take away what others are made of; more rounds than this are a chain that nobody writes.
+        for _ in 0..<8 {
+            let before = names
+            for source in sources {
+                let isImporter = importing.contains(source.path)
+                guard isImporter || TextSearch(source.text).has(any: names) else { continue }
+                read(source, isImporter ? foreign.union(names) : names)
+            }
+            if names == before { return }
+        }
+    }
+
+    private mutating func read(_ source: (path: String, text: String), _ forbidden: Set<String>) {
+        let tree = Parser.parse(source: source.text)
+        guard !tree.hasError else { return }
+        var found: [Part] = []
+        var isEmpty = true
+        for statement in tree.statements {
+            if statement.item.is(ImportDeclSyntax.self) { continue }
+            guard let declaration = statement.item.as(DeclSyntax.self), !declaration.is(IfConfigDeclSyntax.self) else {
+                if !statement.item.is(IfConfigDeclSyntax.self) { isEmpty = false }
+                continue
+            }
+            let taken = parts(of: declaration, forbidden)
+            if taken.map(\.range) != [declaration.span] { isEmpty = false }
+            found += taken
+        }
+        parts[source.path] = found
+        if isEmpty, !found.isEmpty { wholeFiles.insert(source.path) }
+    }
+
+    /// The declaration itself, or those of its members that cannot stay.
+    private mutating func parts(of declaration: DeclSyntax, _ forbidden: Set<String>) -> [Part] {
+        guard let members = memberBlock(of: declaration)?.members else {
+            let used = MentionReader.names(in: Syntax(declaration)).intersection(forbidden).min()
+            return used.map { [part(declaration, needs: $0)] } ?? []
+        }
+        let all = MentionReader.names(in: Syntax(declaration))
+        guard !all.isDisjoint(with: forbidden) else { return [] }
+        if let used = MentionReader.names(inHeadOf: declaration).intersection(forbidden).min() {
+            return [whole(declaration, needs: used)]
+        }
+        var result: [Part] = []
+        for member in members where !member.decl.is(IfConfigDeclSyntax.self) {
+            guard let used = MentionReader.names(in: Syntax(member.decl)).intersection(forbidden).min() else {
+                continue
+            }
+            // Without a stored property or an initializer the type is another.
+            if isEssential(member.decl) { return [whole(declaration, needs: used)] }
+            result.append(part(member.decl, needs: used))
+        }
+        return result
+    }
+
+    private mutating func whole(_ declaration: DeclSyntax, needs name: String) -> Part {
+        if !declaration.is(ExtensionDeclSyntax.self), let type = typeName(declaration) { names.insert(type) }
+        return part(declaration, needs: name)
+    }
+
+    private func part(_ declaration: DeclSyntax, needs name: String) -> Part {
+        let own = typeName(declaration) ?? PortCore.names(of: declaration).min() ?? "init"
+        return Part(range: declaration.span, name: own, needs: name)
+    }
+
+    private func typeName(_ declaration: DeclSyntax) -> String? {
+        declaredTypeName(Syntax(declaration)) ?? declaration.as(ProtocolDeclSyntax.self)?.name.text
+            ?? declaration.as(TypeAliasDeclSyntax.self)?.name.text
+    }
+
+    private func memberBlock(of declaration: DeclSyntax) -> MemberBlockSyntax? {
+        declaration.asProtocol(DeclGroupSyntax.self)?.memberBlock
+    }
+
+    private func isEssential(_ member: DeclSyntax) -> Bool {
+        if member.is(InitializerDeclSyntax.self) || member.is(EnumCaseDeclSyntax.self) { return true }
+        guard let variable = member.as(VariableDeclSyntax.self), !hasModifier(member, ["static", "class"]) else {
+            return false
+        }
+        return variable.bindings.contains { $0.accessorBlock == nil }
+    }
+}
+
+/// Collects the types, attributes and functions that a declaration names.
+private final class MentionReader: SyntaxVisitor {
+    private var names: Set<String> = []
+
+    static func names(in node: Syntax) -> Set<String> {
+        let reader = MentionReader(viewMode: .sourceAccurate)
+        reader.walk(node)
+        return reader.names
+    }
+
+    /// What stands before the braces.
+    static func names(inHeadOf declaration: DeclSyntax) -> Set<String> {
+        var names: Set<String> = []
+        for child in declaration.children(viewMode: .sourceAccurate) where !child.is(MemberBlockSyntax.self) {
+            names.formUnion(MentionReader.names(in: child))
+        }
+        return names
+    }
+
+    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
+        if !isMember { names.insert(node.baseName.text) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
+        let condition = node.clauses.first?.condition?.trimmedDescription ?? ""
+        return LeftOut.modules.contains { condition.contains("canImport(\($0))") } ? .skipChildren : .visitChildren
+    }
+}
+
+/// Names of modules that do not exist on Linux, as far as they stand in code beside UIKit.
+private enum ForeignNames {
+    static let all: Set<String> = views.union(state).union(hosting).union(streams)
+
+    private static let views: Set<String> = [
+        "View", "AnyView", "Text", "Image", "Color", "Font", "Button", "Label", "Slider", "Toggle", "Picker", "List",
+        "Form",
+        "Group", "Section", "ForEach", "HStack", "VStack", "ZStack", "LazyHStack", "LazyVStack", "Spacer", "Divider",
+        "GeometryReader", "ScrollView", "NavigationView", "NavigationLink", "NavigationStack", "EmptyView", "Shape",
+        "Path",
+        "ViewBuilder", "ViewModifier", "ButtonStyle", "PreferenceKey", "PreviewProvider", "Preview", "Animation",
+        "AnyTransition", "EdgeInsets", "LinearGradient", "RoundedRectangle", "Circle", "Capsule", "Rectangle",
+        "TextField",
+    ]
+    private static let state: Set<String> = [
+        "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "EnvironmentKey",
+        "EnvironmentValues", "Published", "ObservableObject", "Namespace", "FocusState", "GestureState", "AppStorage",
+    ]
+    private static let hosting: Set<String> = [
+        "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable", "UIViewControllerRepresentable",
+        "UIViewRepresentableContext", "UIViewControllerRepresentableContext", "Widget", "TimelineProvider",
+        "TimelineEntry",
+    ]
+    private static let streams: Set<String> = [
+        "AnyCancellable", "Cancellable", "Publisher", "AnyPublisher", "Publishers", "Subscriber", "Subscription",
+        "Subject",
+        "PassthroughSubject", "CurrentValueSubject", "Just", "Future", "Empty", "Fail", "Deferred",
+    ]
+}

@@ -1,0 +1,35 @@
+import SwiftSyntax
+
+/// `delegate?.window??.bounds`: the frameworks' optional properties that hold optionals are plain ones here, so one mark
+/// is too many.
+final class OptionalMemberRule: Rule {
+    static let members: Set<String> = ["window"]
+
+    override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+        dropInner(of: node.expression)
+        return .visitChildren
+    }
+
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        dropInner(of: node.expression)
+        return .visitChildren
+    }
+
+    private func dropInner(of expression: ExprSyntax) {
+        let chained = expression.as(OptionalChainingExprSyntax.self), forced = expression.as(ForceUnwrapExprSyntax.self)
+        guard let mark = chained?.questionMark ?? forced?.exclamationMark,
+            let member = (chained?.expression ?? forced?.expression)?.as(MemberAccessExprSyntax.self),
+            Self.members.contains(member.declName.baseName.text), isDelegate(member.base)
+        else { return }
+        report.replace(mark.span, "")
+    }
+
+    private func isDelegate(_ base: ExprSyntax?) -> Bool {
+        let inner =
+            base?.as(OptionalChainingExprSyntax.self)?.expression ?? base?.as(ForceUnwrapExprSyntax.self)?.expression
+        let name =
+            inner?.as(MemberAccessExprSyntax.self)?.declName.baseName
+            ?? inner?.as(DeclReferenceExprSyntax.self)?.baseName
+        return name?.text.lowercased().hasSuffix("delegate") ?? false
+    }
+}
