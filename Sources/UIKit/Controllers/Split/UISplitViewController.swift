@@ -1,0 +1,224 @@
+public import CoreGraphics
+
+/// Two or three columns side by side; in a compact width one stack of the same controllers.
+@preconcurrency @MainActor
+open class UISplitViewController: UIViewController {
+    /// The columns, from the leading edge.
+    public enum Column: Int, Sendable {
+        case primary, supplementary, secondary
+        /// Shown instead of the others in a compact width.
+        case compact
+    }
+
+    public enum Style: Int, Sendable {
+        /// Made with `init()`: two controllers, given by `viewControllers`.
+        case unspecified
+        case doubleColumn, tripleColumn
+    }
+
+    /// Which columns are seen, and whether they make room or cover.
+    public enum DisplayMode: Int, Sendable {
+        case automatic, secondaryOnly, oneBesideSecondary, oneOverSecondary
+        case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
+    }
+
+    public enum SplitBehavior: Int, Sendable {
+        case automatic, tile, overlay, displace
+    }
+
+    public enum PrimaryEdge: Int, Sendable {
+        case leading, trailing
+    }
+
+    /// A width that the split view controller chooses.
+    public static let automaticDimension = CGFloat.greatestFiniteMagnitude
+
+    public let style: Style
+    open weak var delegate: (any UISplitViewControllerDelegate)?
+    open var presentsWithGesture = true
+    open var primaryEdge = PrimaryEdge.leading { didSet { layOutAgain() } }
+    /// The part of the width that a column takes, 0…1.
+    open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { layOutAgain() } }
+    /// Points; limited by the least and the greatest.
+    open var preferredPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOutAgain() } }
+    open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOutAgain() } }
+    open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOutAgain() } }
+    open var preferredSupplementaryColumnWidth = UISplitViewController.automaticDimension { didSet { layOutAgain() } }
+    open var preferredSplitBehavior = SplitBehavior.automatic { didSet { layOutAgain() } }
+    /// Which columns to show; `automatic` goes by the width.
+    open var preferredDisplayMode = DisplayMode.automatic {
+        didSet { if preferredDisplayMode != oldValue { displayModeDidChange() } }
+    }
+    open var showsSecondaryOnlyButton = false
+    /// Whether the columns are one stack now.
+    open internal(set) var isCollapsed = false
+
+    /// What the program gave for each column.
+    var columns: [Column: UIViewController] = [:]
+    /// In a compact width: which column each controller of the stack came from.
+    var homes: [ObjectIdentifier: Column] = [:]
+    /// In a compact width: what each column of the stack had, also after it was popped.
+    var contents: [Column: [UIViewController]] = [:]
+    /// The mode that was last told of.
+    var shownMode = DisplayMode.automatic
+    let dimming = UIView()
+
+    public init() {
+        style = .unspecified
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public init(style: Style) {
+        self.style = style
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public override init(nibName: String?, bundle: Bundle?) {
+        style = .unspecified
+        super.init(nibName: nibName, bundle: bundle)
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .unspecified
+        super.init(coder: coder)
+    }
+
+    // MARK: Columns
+
+    /// The controllers that are shown, from the leading edge; with `init()`, the two to show.
+    open var viewControllers: [UIViewController] {
+        get { isCollapsed ? children : Self.order.compactMap { columns[$0] } }
+        set {
+            precondition(
+                style == .unspecified, "viewControllers of a split view controller with columns are set one by one.")
+            setColumn(.primary, newValue.first)
+            setColumn(.secondary, newValue.count > 1 ? newValue[1] : nil)
+        }
+    }
+
+    /// Puts a controller into a column. One that is no navigation controller gets one around it.
+    open func setViewController(_ viewController: UIViewController?, for column: Column) {
+        precondition(
+            column != .supplementary || style == .tripleColumn,
+            "Only a split view controller of the style tripleColumn has a supplementary column.")
+        setColumn(column, viewController.map { column == .compact ? $0 : inNavigation($0) })
+    }
+
+    /// What was put into a column, without the navigation controller around it.
+    open func viewController(for column: Column) -> UIViewController? {
+        guard let controller = columns[column] else { return nil }
+        return (controller as? ColumnNavigationController)?.root ?? controller
+    }
+
+    private func inNavigation(_ controller: UIViewController) -> UIViewController {
+        controller as? UINavigationController ?? ColumnNavigationController(root: controller)
+    }
+
+    private func setColumn(_ column: Column, _ controller: UIViewController?) {
+        guard columns[column] !== controller else { return }
+        let wasCollapsed = isCollapsed
+        if wasCollapsed { expand() }
+        columns[column].map(release)
+        columns[column] = controller
+        guard isViewLoaded else { return }
+        if wasCollapsed { collapse() } else { showColumns() }
+    }
+
+    /// Brings a column into sight: in a compact width as the top of the stack.
+    open func show(_ column: Column) {
+        guard !isCollapsed else { return showInStack(column) }
+        switch column {
+        case .secondary, .compact: if coversSecondary { change(to: .secondaryOnly) }
+        case .primary where style == .tripleColumn: change(to: tiles ? .twoBesideSecondary : .twoOverSecondary)
+        case .primary, .supplementary: change(to: tiles ? .oneBesideSecondary : .oneOverSecondary)
+        }
+    }
+
+    /// Takes a column out of sight.
+    open func hide(_ column: Column) {
+        guard !isCollapsed else { return hideInStack(column) }
+        switch column {
+        case .primary where style == .tripleColumn: change(to: tiles ? .oneBesideSecondary : .oneOverSecondary)
+        case .primary, .supplementary: change(to: .secondaryOnly)
+        case .secondary, .compact: break
+        }
+    }
+
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) ?? false { return }
+        if isCollapsed, let stack = children.last as? UINavigationController {
+            return stack.pushViewController((vc as? UINavigationController)?.topViewController ?? vc, animated: true)
+        }
+        if style == .unspecified { setColumn(.secondary, vc) } else { setViewController(vc, for: .secondary) }
+    }
+
+    // MARK: Display mode
+
+    /// Which columns are seen now.
+    open var displayMode: DisplayMode { isCollapsed ? .oneOverSecondary : resolvedMode }
+
+    open var splitBehavior: SplitBehavior { tiles ? .tile : .overlay }
+
+    /// A button that shows and hides the primary column.
+    open var displayModeButtonItem: UIBarButtonItem { modeButton }
+
+    private lazy var modeButton = UIBarButtonItem(
+        image: UIImage(systemName: "sidebar.leading"), primaryAction: UIAction { [weak self] _ in self?.toggle() })
+
+    private func toggle() {
+        if resolvedMode == .secondaryOnly {
+            show(style == .tripleColumn ? .supplementary : .primary)
+        } else {
+            hide(.supplementary)
+        }
+    }
+
+    func change(to mode: DisplayMode) {
+        UIView.animate(withDuration: 0.35, delay: 0, options: .curveEaseInOut) {
+            self.preferredDisplayMode = mode
+            self.viewIfLoaded?.layoutIfNeeded()
+        }
+    }
+
+    private func displayModeDidChange() {
+        layOutAgain()
+        viewIfLoaded?.layoutIfNeeded()
+    }
+
+    func layOutAgain() { viewIfLoaded?.setNeedsLayout() }
+
+    // MARK: View
+
+    static let order: [Column] = [.primary, .supplementary, .secondary]
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        dimming.backgroundColor = UIColor(white: 0, alpha: 0.12)
+        dimming.alpha = 0
+        let tap = UITapGestureRecognizer()
+        tap.addHandler { [weak self] in self?.change(to: .secondaryOnly) }
+        dimming.addGestureRecognizer(tap)
+        if isCompact { collapse() } else { showColumns() }
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        if isCompact != isCollapsed { if isCompact { collapse() } else { expand() } }
+        if isCollapsed { children.last?.view.frame = view.bounds } else { placeColumns() }
+    }
+
+    private var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }
+}
+
+/// The navigation controller around a column's controller that the program gave without one.
+final class ColumnNavigationController: UINavigationController {
+    let root: UIViewController
+
+    init(root: UIViewController) {
+        self.root = root
+        super.init(nibName: nil, bundle: nil)
+        setViewControllers([root], animated: false)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
