@@ -1,0 +1,134 @@
+public import CoreGraphics
+
+/// How a view looks while it is previewed or pointed at.
+@preconcurrency @MainActor
+open class UIPreviewParameters: NSObject {
+    /// The part that counts, in the view's points; nil for all of it.
+    open var visiblePath: UIBezierPath?
+    open var backgroundColor: UIColor?
+    open var shadowPath: UIBezierPath?
+
+    public override init() { super.init() }
+}
+
+/// A view that is previewed or pointed at.
+@preconcurrency @MainActor
+open class UITargetedPreview: NSObject {
+    public let view: UIView
+    public let parameters: UIPreviewParameters
+
+    public init(view: UIView, parameters: UIPreviewParameters) {
+        self.view = view
+        self.parameters = parameters
+        super.init()
+    }
+
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
+
+    /// In points.
+    open var size: CGSize { (parameters.visiblePath?.bounds ?? view.bounds).size }
+}
+
+/// What a view does under the pointer.
+@preconcurrency @MainActor
+public enum UIPointerEffect {
+    /// What suits the view: here a highlight.
+    case automatic(UITargetedPreview)
+    /// A light shape comes up behind the view.
+    case highlight(UITargetedPreview)
+    /// The view comes nearer.
+    case lift(UITargetedPreview)
+    /// The view comes nearer or is tinted, as asked.
+    case hover(
+        UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+        prefersScaledContent: Bool = true)
+
+    public enum TintMode: Int, Sendable { case none, overlay, underlay }
+
+    /// The view that is pointed at.
+    public var preview: UITargetedPreview {
+        switch self {
+        case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
+        }
+    }
+}
+
+/// The shape behind a highlighted view.
+public enum UIPointerShape {
+    case path(UIBezierPath)
+    /// In the points of the preview's superview.
+    case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
+    case verticalBeam(length: CGFloat)
+    case horizontalBeam(length: CGFloat)
+
+    public static let defaultCornerRadius: CGFloat = 8
+}
+
+/// What pointing does in a region. The window system's own pointer keeps its shape.
+@preconcurrency @MainActor
+open class UIPointerStyle: NSObject {
+    let effect: UIPointerEffect?
+    let shape: UIPointerShape?
+
+    public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+        self.effect = effect
+        self.shape = shape
+        super.init()
+    }
+
+    public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
+        effect = nil
+        self.shape = shape
+        super.init()
+    }
+
+    private override init() {
+        effect = nil
+        shape = nil
+        super.init()
+    }
+
+    /// Nothing happens.
+    public static func system() -> UIPointerStyle { UIPointerStyle() }
+}
+
+/// Directions.
+public struct UIAxis: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let horizontal = UIAxis(rawValue: 1)
+    public static let vertical = UIAxis(rawValue: 2)
+    public static let both: UIAxis = [.horizontal, .vertical]
+}
+
+/// A part of a view in which the pointer has one style.
+@preconcurrency @MainActor
+open class UIPointerRegion: NSObject {
+    /// In the view's points.
+    public let rect: CGRect
+    public let identifier: AnyHashable?
+
+    public init(rect: CGRect, identifier: AnyHashable? = nil) {
+        self.rect = rect
+        self.identifier = identifier
+        super.init()
+    }
+}
+
+/// Where the pointer is when a region is asked for.
+@preconcurrency @MainActor
+open class UIPointerRegionRequest: NSObject {
+    /// In the view's points.
+    public let location: CGPoint
+    public let modifiers: UIKeyModifierFlags
+
+    init(location: CGPoint, modifiers: UIKeyModifierFlags) {
+        self.location = location
+        self.modifiers = modifiers
+        super.init()
+    }
+}
