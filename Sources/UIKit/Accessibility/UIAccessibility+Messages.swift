@@ -166,20 +166,6 @@ open class UIAccessibilityCustomAction: NSObject {
 open class UIAccessibilityElement: UIResponder {
     /// What it stands in.
     open weak var accessibilityContainer: AnyObject?
-    /// What it is, in a word.
-    open var accessibilityLabel: String?
-    /// What happens when it is used.
-    open var accessibilityHint: String?
-    /// Its value, as text.
-    open var accessibilityValue: String?
-    /// What it is and does.
-    open var accessibilityTraits = UIAccessibilityTraits.none
-    /// A name for tests, never shown.
-    open var accessibilityIdentifier: String?
-    /// Whether it is seen as one element.
-    open var isAccessibilityElement = true
-    /// In screen points.
-    open var accessibilityFrame = CGRect.zero
     /// In the container's points; moves with it.
     open var accessibilityFrameInContainerSpace = CGRect.zero {
         didSet {
@@ -193,5 +179,6 @@ open class UIAccessibilityElement: UIResponder {
     public init(accessibilityContainer container: Any) {
         accessibilityContainer = container as AnyObject
         super.init()
+        isAccessibilityElement = true
     }
 }

@@ -29,7 +29,7 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
 }
 
-/// What a view tells assistive programs; made when the first value is set.
+/// What an object tells assistive programs; made when the first value is set.
 struct AccessibilityState {
     var isElement: Bool?
     var label: String?
@@ -52,9 +52,23 @@ struct AccessibilityState {
     var isModal = false
 }
 
-extension UIView {
-    var accessibility: AccessibilityState {
-        get { extras?.accessibility ?? AccessibilityState() }
-        set { extras = extras.with { $0.accessibility = newValue } }
+/// Keeps the state apart from the object, of which few have one.
+private final class AccessibilityStore {
+    nonisolated(unsafe) static let key = UnsafeRawPointer(Unmanaged.passRetained(AccessibilityStore()).toOpaque())
+    var state = AccessibilityState()
+}
+
+extension NSObject {
+    @MainActor var accessibility: AccessibilityState {
+        get { store?.state ?? AccessibilityState() }
+        set {
+            let kept = store ?? AccessibilityStore()
+            kept.state = newValue
+            if store == nil { objc_setAssociatedObject(self, AccessibilityStore.key, kept, .OBJC_ASSOCIATION_RETAIN) }
+        }
+    }
+
+    private var store: AccessibilityStore? {
+        objc_getAssociatedObject(self, AccessibilityStore.key) as? AccessibilityStore
     }
 }

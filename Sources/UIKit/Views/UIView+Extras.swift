@@ -2,7 +2,6 @@ extension UIView {
     /// Values that few views have.
     struct Extras {
         var restorationIdentifier: String?
-        var accessibility: AccessibilityState?
         var motionEffects: [UIMotionEffect] = []
         var interactions: [any UIInteraction] = []
         var semanticContentAttribute = UISemanticContentAttribute.unspecified

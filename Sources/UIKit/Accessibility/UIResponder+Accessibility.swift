@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-extension UIView {
+extension UIResponder {
     /// The language its texts are said in, as a tag such as "de-CH".
     public var accessibilityLanguage: String? {
         get { accessibility.language }
