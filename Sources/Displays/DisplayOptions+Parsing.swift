@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 extension DisplayOptions {
     /// Reads the display arguments and leaves all others, which are the program's own, to it.

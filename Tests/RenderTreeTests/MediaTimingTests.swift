@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func badNumbersHaveNoEffectAndDoNotCrash() {
-        let bad: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e308, -1e308, 1e-320]
+        let bad: [Double] = [.nan, .infinity, -.infinity, -1, 0, 1e308, -1e308, .leastNonzeroMagnitude]
         for a in bad {
             for b in bad {
                 for key in [\MediaTiming.beginTime, \.duration, \.speed, \.timeOffset, \.repeatCount, \.repeatDuration]

@@ -1,4 +1,4 @@
-package import RenderTree
+import RenderTree
 
 /// The part of a frame that must be painted again: few rectangles, that may cover a little more than what changed.
 package struct DamageRegion: Equatable, Sendable {

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 extension PageCurl {
     /// The page as three meshes, each in painter's order, low to high: what lies flat, what rises and shows its front, what has fallen

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// A small convex polygon that is cut in place. Twelve corners are room for a rectangle and eight cuts.
 struct ConvexPolygon {

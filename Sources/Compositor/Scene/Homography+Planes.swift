@@ -1,5 +1,5 @@
-package import CoreGraphics
-package import RenderTree
+import CoreGraphics
+import RenderTree
 
 extension Homography {
     /// The same map of points moved by (x, y) first.

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// What a recording's file name asks for.
 package enum RecordingFormat: Equatable, Sendable {

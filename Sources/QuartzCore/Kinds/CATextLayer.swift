@@ -118,6 +118,12 @@ open class CATextLayer: CALayer {
 
     override class var kindAnimatedKeys: Set<String> { ["fontSize", "foregroundColor"] }
 
+    /// The size of the text on as many lines as it has, in points; a layout manager's where there is one.
+    open override func preferredFrameSize() -> CGSize {
+        if layoutManager != nil { return super.preferredFrameSize() }
+        return TextLayout(runs, width: .infinity, height: .infinity, maximumLines: 0).size
+    }
+
     // MARK: Drawing
 
     /// Draws the text.

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 package import RenderTree
 
 /// What a transition needs to know of the animations that were added while it was made.

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 import Synchronization
 
 /// How an associated object is held.

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 /// Runs `body`. Swift frees objects at once; there is nothing to drain.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
@@ -18,6 +18,22 @@ public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 {
 
 /// A random number.
 public func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
+
+/// Nanoseconds in a second.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// Nanoseconds in a millisecond.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// Nanoseconds in a microsecond.
+public let NSEC_PER_USEC: UInt64 = 1_000
+/// Microseconds in a second.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+
+extension ProcessInfo {
+    /// Whether an iPad program runs on a Mac: never.
+    public var isMacCatalystApp: Bool { false }
+    /// Whether an iPhone or iPad program runs on a Mac: never.
+    public var isiOSAppOnMac: Bool { false }
+}
 
 /// Seconds since the start of 2001, as a date and time.
 public typealias CFAbsoluteTime = Double

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// Writes a scene as text: layers first, the long paths and pictures they name at the end.
 struct SceneWriter {

@@ -4,7 +4,7 @@ struct AppearanceProperty {
     /// Copies the value that was set on a stand-in to a view on which none was set. Returns whether it did.
     ///
     /// Takes the stand-in, an untouched view of its class, and the view.
-    let copy: (UIView, UIView, UIView) -> Bool
+    let copy: @MainActor (UIView, UIView, UIView) -> Bool
 
     private static func of<Owner: UIView, Value>(
         _ path: ReferenceWritableKeyPath<Owner, Value>, _ isSame: @escaping (Value, Value) -> Bool

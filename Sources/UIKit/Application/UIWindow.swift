@@ -18,6 +18,8 @@ open class UIWindow: UIView {
         public static let alert = Level(2000)
 
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+        public static func + (level: Level, difference: CGFloat) -> Level { Level(level.rawValue + difference) }
+        public static func - (level: Level, difference: CGFloat) -> Level { Level(level.rawValue - difference) }
     }
 
     weak var firstResponder: UIResponder?

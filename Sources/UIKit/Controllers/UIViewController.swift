@@ -315,7 +315,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open func setNeedsStatusBarAppearanceUpdate() {}
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
     open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 /// An edge or a corner of a rectangle.
 public enum NSRectAlignment: Int, Sendable {

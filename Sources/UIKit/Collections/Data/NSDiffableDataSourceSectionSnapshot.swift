@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 /// The items of one section as a tree, parts of which may be folded away.
 public struct NSDiffableDataSourceSectionSnapshot<ItemIdentifierType: Hashable> {

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 /// The sections and items of a list at one moment, named by identifiers that are unique in it.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {

@@ -47,6 +47,11 @@ open class UICollectionViewLayout: NSObject {
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? { nil }
 
+    /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
+    open func register(_ nib: UINib?, forDecorationViewOfKind elementKind: String) {
+        _ = nib?.instantiate(withOwner: nil)
+    }
+
     /// Names the class of a kind of decoration views.
     open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
         guard let viewClass else {
@@ -254,7 +259,7 @@ open class UICollectionViewLayout: NSObject {
 
 extension UICollectionViewLayout {
     func makeInvalidationContext() -> UICollectionViewLayoutInvalidationContext {
-        let type = Self.invalidationContextClass
+        let type: AnyClass = Self.invalidationContextClass
         guard let contextType = type as? UICollectionViewLayoutInvalidationContext.Type else {
             preconditionFailure(
                 "invalidationContextClass must be a UICollectionViewLayoutInvalidationContext; \(type) is not.")
@@ -264,7 +269,7 @@ extension UICollectionViewLayout {
 
     /// New attributes of the layout's own class.
     func makeAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes {
-        let type = Self.layoutAttributesClass
+        let type: AnyClass = Self.layoutAttributesClass
         guard let attributesType = type as? UICollectionViewLayoutAttributes.Type else {
             preconditionFailure("layoutAttributesClass must be a UICollectionViewLayoutAttributes; \(type) is not.")
         }

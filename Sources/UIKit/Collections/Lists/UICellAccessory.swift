@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 /// Something at an end of a list's cell.
 @preconcurrency @MainActor

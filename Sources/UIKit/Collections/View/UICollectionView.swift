@@ -95,6 +95,18 @@ open class UICollectionView: UIScrollView {
             Self.reusable(viewClass, UICollectionReusableView.self), .init(kind: elementKind, identifier: identifier))
     }
 
+    /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
+    open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        _ = nib?.instantiate(withOwner: nil)
+    }
+
+    /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
+    open func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) {
+        _ = nib?.instantiate(withOwner: nil)
+    }
+
     /// A cell to fill: one that was used before, or a new one of the registered class.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath

@@ -93,8 +93,10 @@ open class UINavigationController: UIViewController {
         setUp()
     }
 
-    public convenience init(rootViewController: UIViewController) {
-        self.init(navigationBarClass: nil, toolbarClass: nil)
+    public init(rootViewController: UIViewController) {
+        navigationBar = UINavigationBar()
+        super.init(nibName: nil, bundle: nil)
+        setUp()
         setViewControllers([rootViewController], animated: false)
     }
 

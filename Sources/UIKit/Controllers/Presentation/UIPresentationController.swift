@@ -76,7 +76,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// Manages what surrounds a presented controller: its frame, its chrome, its container, from presentation to dismissal.
 @preconcurrency @MainActor
-open class UIPresentationController: NSObject {
+open class UIPresentationController: NSObject, UIContentContainer {
     private weak var presented: UIViewController?
     /// Keeps the presented controller before and after the presentation, when its presenter does not.
     private var keptPresented: UIViewController?
@@ -179,7 +179,18 @@ open class UIPresentationController: NSObject {
     open func dismissalTransitionDidEnd(_ completed: Bool) {}
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
+
+    // MARK: Sizes of the content
+
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {}
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
 
     /// Whether buttons of the presenter turn grey meanwhile.

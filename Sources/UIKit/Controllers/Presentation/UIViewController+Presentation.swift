@@ -1,4 +1,4 @@
-public import QuartzCore
+import QuartzCore
 
 /// Presenting and dismissing.
 extension UIViewController {

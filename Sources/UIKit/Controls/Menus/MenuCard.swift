@@ -46,7 +46,7 @@ final class MenuCard: UIView {
     }
 
     private func rebuild() {
-        for case let view as UIView in clip.subviews where view !== blur { view.removeFromSuperview() }
+        for view in clip.subviews where view !== blur { view.removeFromSuperview() }
         parts = []
         guard let menu = path.last else { return }
         if path.count > 1 {

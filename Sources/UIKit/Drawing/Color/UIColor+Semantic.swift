@@ -37,6 +37,8 @@ extension UIColor {
     public class var quaternarySystemFill: UIColor { Semantic.quaternarySystemFill }
     /// Dark text for light backgrounds, whatever the style.
     public class var darkText: UIColor { Semantic.darkText }
+    /// The older name of the background of grouped tables.
+    public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
     /// Light text for dark backgrounds, whatever the style.
     public class var lightText: UIColor { Semantic.lightText }
     /// The accent of controls where a view names none: blue.

@@ -106,6 +106,8 @@ open class UITableView: UIScrollView {
     open var separatorColor: UIColor? = .separator {
         didSet { restyleCells() }
     }
+    /// An effect for the lines; they stay as they are without one behind them.
+    open var separatorEffect: UIVisualEffect?
     /// How far the lines stay from the edges, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0) {
         didSet { restyleCells() }
@@ -132,6 +134,16 @@ open class UITableView: UIScrollView {
     /// Names the class of cells that an identifier stands for.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         pool.register(cell: cellClass, identifier)
+    }
+
+    /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
+    open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        _ = nib?.instantiate(withOwner: nil)
+    }
+
+    /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
+    open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        _ = nib?.instantiate(withOwner: nil)
     }
 
     /// Names the class of headers and footers that an identifier stands for.

@@ -7,7 +7,7 @@ struct CellContent {
     var background: UIBackgroundConfiguration?
     var updatesContent = true
     var updatesBackground = true
-    private var contentView: (UIView & UIContentView)?
+    private var contentView: (any UIView & UIContentView)?
     private var backgroundView: BackgroundConfigurationView?
 
     /// Brings the views in line with the configurations in a state.

@@ -39,7 +39,7 @@ public struct UICellConfigurationState: UIConfigurationState {
 @preconcurrency @MainActor
 public protocol UIContentConfiguration {
     /// A new view that shows the content.
-    func makeContentView() -> UIView & UIContentView
+    func makeContentView() -> any UIView & UIContentView
     /// The same content as it looks in a state.
     func updated(for state: any UIConfigurationState) -> Self
 }

@@ -85,7 +85,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         UIListContentConfiguration(.footnote, .secondaryLabel, second: .caption1, .secondaryLabel)
     }
 
-    public func makeContentView() -> UIView & UIContentView { UIListContentView(configuration: self) }
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         guard let state = state as? UICellConfigurationState, state.isDisabled else { return self }
