@@ -23,6 +23,13 @@ open class CADisplayLink: NSObject {
     open var isPaused = false
     /// A wish for the rate of calls; 0 is the display's own.
     open var preferredFrameRateRange = CAFrameRateRange.default
+    /// How many frames of a sixtieth second pass from call to call.
+    @available(*, deprecated, message: "Use preferredFramesPerSecond.")
+    open var frameInterval: Int {
+        get { preferredFramesPerSecond == 0 ? 1 : max(1, 60 / preferredFramesPerSecond) }
+        set { preferredFramesPerSecond = 60 / max(1, newValue) }
+    }
+
     /// A wish for the rate of calls; 0 is the display's own.
     open var preferredFramesPerSecond: Int {
         get { Int(preferredFrameRateRange.preferred ?? 0) }

@@ -72,6 +72,12 @@ extension UIAccessibility {
         "UIAccessibilityAnnouncementDidFinishNotification")
     public static let elementFocusedNotification = NSNotification.Name(
         "UIAccessibilityElementFocusedNotification")
+    /// In the message of the focus: the element that has the focus now.
+    public static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+    /// In the message of the focus: the element that had it before.
+    public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+    /// In the message of the focus: which assistive program moved it.
+    public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
     public static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
     public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(

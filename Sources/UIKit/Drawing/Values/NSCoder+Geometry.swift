@@ -3,6 +3,9 @@ public import CoreGraphics
 // Geometry as text, in the form that iOS archives: "{x, y}", "{{x, y}, {width, height}}".
 
 extension NSCoder {
+    /// The object under a key.
+    public func value(forKey key: String) -> Any? { decodeObject(forKey: key) }
+
     public class func string(for point: CGPoint) -> String { braces([point.x, point.y]) }
     public class func string(for size: CGSize) -> String { braces([size.width, size.height]) }
     public class func string(for vector: CGVector) -> String { braces([vector.dx, vector.dy]) }

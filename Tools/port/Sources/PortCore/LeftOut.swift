@@ -23,7 +23,9 @@ struct LeftOut {
 
     /// - Parameter declared: the types of the sources, which may be called as those of other modules.
     init(_ sources: [(path: String, text: String)], declared: Set<String>) {
-        let importers = sources.filter { TextSearch($0.text).has(any: LeftOut.modules.map { "import \($0)" }) }
+        // Foundation brings Combine's observable objects along.
+        let signs = LeftOut.modules.map { "import \($0)" } + ["ObservableObject", "@Published"]
+        let importers = sources.filter { TextSearch($0.text).has(any: signs) }
         guard !importers.isEmpty else { return }
         let foreign = ForeignNames.all.subtracting(declared)
         let importing = Set(importers.map(\.path))

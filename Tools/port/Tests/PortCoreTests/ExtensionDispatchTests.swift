@@ -131,6 +131,12 @@ struct LeaveOutTests {
         )
     }
 
+    @Test("take observable objects that came with Foundation")
+    func observableObjects() {
+        let result = ported("import Foundation\nfinal class A: ObservableObject {}\nclass B {}\n")
+        #expect(result == "import Foundation\n/* final class A: ObservableObject {} */\nclass B {}\n")
+    }
+
     @Test("take nothing of the sources' own types of the same names")
     func ownNames() {
         let result = ported("import SwiftUI\nimport UIKit\nstruct Color {}\nstruct A { var color = Color() }\n")
