@@ -43,7 +43,7 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
         try withLockUnchecked(body)
     }
 
-    /// As ``withLock(_:)``, for what the compiler cannot check.
+    /// As `withLock`, for what the compiler cannot check.
     public func withLockUnchecked<R>(_ body: (inout State) throws -> R) rethrows -> R {
         os_unfair_lock_lock(guardian)
         defer { os_unfair_lock_unlock(guardian) }
