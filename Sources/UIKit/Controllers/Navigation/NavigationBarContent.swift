@@ -141,7 +141,8 @@ final class NavigationBarContent: UIView {
             let size = view.sizeThatFits(CGSize(width: bounds.width / 2, height: height))
             let width = min(size.width, bounds.width / 2)
             let origin = fromLeft ? x : x - width
-            view.frame = CGRect(x: origin, y: (height - size.height) / 2, width: width, height: size.height)
+            let y = onPixel((height - size.height) / 2)
+            view.frame = CGRect(x: onPixel(origin), y: y, width: width, height: size.height)
             x += (width + Self.gap) * (fromLeft ? 1 : -1)
         }
         return x
@@ -157,6 +158,13 @@ final class NavigationBarContent: UIView {
         let titleHeight = min(wanted.height, height)
         let moved = bar?.appearanceInForce.titlePositionAdjustment ?? .zero
         titleView.frame = CGRect(
-            x: x + moved.horizontal, y: (height - titleHeight) / 2 + moved.vertical, width: width, height: titleHeight)
+            x: onPixel(x + moved.horizontal), y: onPixel((height - titleHeight) / 2 + moved.vertical), width: width,
+            height: titleHeight)
+    }
+
+    /// Text between two pixels would be blurred.
+    private func onPixel(_ value: CGFloat) -> CGFloat {
+        let scale = max(1, traitCollection.displayScale)
+        return (value * scale).rounded() / scale
     }
 }
