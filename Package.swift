@@ -64,11 +64,14 @@ let tests: [(String, [Target.Dependency])] = [
     ("Gallery", ["gallery", "MutoscopeTesting"]),
     ("MutoscopeCLI", ["MutoscopeCLI", "LayerStage", "MutoscopeTesting"]),
 ]
+/// Golden pictures: read beside their tests, no part of the build.
+let goldens = ["UIKit": ["Controls/__Snapshots__"]]
 let testTargets: [Target] = tests.compactMap { name, dependencies in
     let target = "\(name)Tests"
     guard chosenTests.isEmpty || chosenTests.contains(target) else { return nil }
     return .testTarget(
-        name: target, dependencies: dependencies, resources: [.copy("Resources")], swiftSettings: settings)
+        name: target, dependencies: dependencies, exclude: goldens[name] ?? [], resources: [.copy("Resources")],
+        swiftSettings: settings)
 }
 /// `make fuzz` sets the variable; no ordinary build has these.
 let fuzzTargets: [Target] =

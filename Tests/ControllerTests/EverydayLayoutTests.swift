@@ -115,7 +115,7 @@ struct EverydayLayoutTests {
 
     @Test func targetsOfControls() {
         screen.advance(by: 0)
-        final class Target: NSObject {
+        @MainActor final class Target: NSObject {
             var calls = 0
             func tapped(_ sender: UIButton) { calls += 1 }
         }

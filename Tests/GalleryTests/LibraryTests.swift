@@ -23,7 +23,7 @@ struct LibraryTests {
         #expect(error?.description.contains("no text files") == true)
     }
 
-    @Test("the user's texts stand on the shelf, open, and whatever they hold is shown", .timeLimit(.minutes(1)))
+    @Test("the user's texts stand on the shelf, open, and whatever they hold is shown", .timeLimit(.minutes(10)))
     func shelf() async throws {
         let broken = Data("It begins well".utf8) + Data(repeating: 0xFF, count: 40)
         let folder = try folder(["first.txt": broken, "second.md": Data()])

@@ -53,14 +53,8 @@ final class BookPages {
         }
     }
 
-    /// What has come of looking for a page.
-    enum Search {
-        case found(Int)
-        case nothing, goesOn
-    }
-
     /// A part of the work that ``previous(before:)`` is.
-    func searchPrevious(before start: Int) -> Search {
+    func searchPrevious(before start: Int) -> Search<Int> {
         if let index = starts.firstIndex(of: start), index > 0 { return .found(starts[index - 1]) }
         guard start > 0 else { return .nothing }
         if search?.end != start {

@@ -129,7 +129,7 @@ open class BookReaderView: UIView, PageCurlViewDataSource, PageCurlViewDelegate 
     }
 
     /// A neighbour to be made ahead.
-    private func search(_ turn: PageTurn, from page: UIView) -> PagesAhead.Search {
+    private func search(_ turn: PageTurn, from page: UIView) -> Search<any PageInParts> {
         guard let book, let page = page as? BookPageView else { return .nothing }
         guard turn == .backward else {
             return book.next(after: page.start).map { .found(makePage($0, of: book)) } ?? .nothing

@@ -1,5 +1,5 @@
 public import Foundation
-public import UIKit
+import UIKit
 
 /// A card that exists, and where it belongs.
 @MainActor

@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// Gives a deck its cards.
 @MainActor

@@ -24,7 +24,7 @@ extension CurlCalendarView: PageCurlViewDataSource, PageCurlViewDelegate {
     }
 
     /// A neighbour to be made ahead.
-    func search(_ turn: PageTurn, from page: UIView) -> PagesAhead.Search {
+    func search(_ turn: PageTurn, from page: UIView) -> Search<any PageInParts> {
         guard let page = page as? MonthPageView,
             let month = neighbouringMonth(of: page, by: turn == .forward ? 1 : -1)
         else { return .nothing }

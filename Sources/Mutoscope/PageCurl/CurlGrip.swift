@@ -1,4 +1,4 @@
-public import UIKit
+import UIKit
 
 /// Which way pages are turned.
 public enum PageTurn: Hashable, Sendable {

@@ -185,8 +185,8 @@ open class PageCurlView: UIView {
         switch presses.first?.type {
         case .pageDown?: turnForward()
         case .pageUp?: turnBackward()
-        case .rightArrow?: isRightToLeft ? turnBackward() : turnForward()
-        case .leftArrow?: isRightToLeft ? turnForward() : turnBackward()
+        case .rightArrow?: _ = isRightToLeft ? turnBackward() : turnForward()
+        case .leftArrow?: _ = isRightToLeft ? turnForward() : turnBackward()
         default: super.pressesBegan(presses, with: event)
         }
     }

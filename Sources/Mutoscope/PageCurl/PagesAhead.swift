@@ -1,20 +1,20 @@
 import UIKit
 
+/// What has come of looking for something that may take more than one frame.
+enum Search<Found> {
+    case found(Found)
+    /// There is no such thing.
+    case nothing
+    /// It takes more than this frame.
+    case goesOn
+}
+
 /// The pages before and after the one that is shown, made in frames in which no page moves, one part in each: no frame of a turn pays
 /// for a page. What is seen is the same without it.
 @MainActor
 final class PagesAhead {
-    /// What has come of looking for a page.
-    enum Search {
-        case found(any PageInParts)
-        /// There is no such page.
-        case nothing
-        /// It takes more than this frame.
-        case goesOn
-    }
-
     private let pages: PageCurlView
-    private let search: (PageTurn, UIView) -> Search
+    private let search: (PageTurn, UIView) -> Search<any PageInParts>
     /// Where pages are made: in the window, for its scale and colours, but out of sight.
     private let workshop = UIView()
     /// The page that the others lie beside.
@@ -25,7 +25,7 @@ final class PagesAhead {
     private var link: CADisplayLink?
 
     /// - Parameter search: looks for the page that a turn from another leads to; asked again in the next frame when it goes on.
-    init(_ pages: PageCurlView, search: @escaping (PageTurn, UIView) -> Search) {
+    init(_ pages: PageCurlView, search: @escaping (PageTurn, UIView) -> Search<any PageInParts>) {
         self.pages = pages
         self.search = search
         workshop.isHidden = true

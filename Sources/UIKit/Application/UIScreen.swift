@@ -23,6 +23,12 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         updateSizeTraits()
     }
 
+    isolated deinit {
+        // Nothing of a main screen that is gone stays in force.
+        guard let last = Self.attached.last, last.screen == nil else { return }
+        UITraitCollection.current = Self.main.traitCollection
+    }
+
     // MARK: The screens there are
 
     private static var attached: [WeakScreen] = []

@@ -111,8 +111,5 @@ extension UIScrollView {
     }
 
     /// An offset on the screen's pixels.
-    func onPixels(_ offset: CGPoint) -> CGPoint {
-        let scale = layoutScale
-        return CGPoint(x: (offset.x * scale).rounded() / scale, y: (offset.y * scale).rounded() / scale)
-    }
+    func onPixels(_ offset: CGPoint) -> CGPoint { offset.onPixel(layoutScale) }
 }

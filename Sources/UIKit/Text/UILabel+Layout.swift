@@ -68,7 +68,6 @@ extension UILabel {
 
     /// Distance of the text from the top of some height, whole pixels; shrunk text keeps its baseline or its centre.
     private func top(of layout: TextLayout, in height: CGFloat) -> CGFloat {
-        let scale = pixelsPerPoint
         var top = (height - layout.size.height) / 2
         if let shrunk = layouts.first?.scale, shrunk < 1, content.baselineAdjustment == .alignBaselines,
             layout.lines.count == 1
@@ -76,7 +75,7 @@ extension UILabel {
             let full = content.font.lineHeight
             top = (height - full) / 2 + content.font.ascender - layout.lines[0].baseline
         }
-        return (top * scale).rounded() / scale
+        return top.onPixel(pixelsPerPoint)
     }
 
     /// Where the first and last baselines are, from the top and from the bottom.

@@ -1,4 +1,4 @@
-package import Displays
+import Displays
 
 /// Makes touches of what a display reports, and hands each window its events: at most one per touch and frame.
 @MainActor

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 import Synchronization
 
 /// The language and region that the kit itself goes by: the process's, unless a display says otherwise.

@@ -11,7 +11,7 @@ struct DamageTests {
     }
 
     private func damage(_ old: LayerNode, _ new: LayerNode) -> [PixelRect] {
-        var difference = DisplayListDifference()
+        let difference = DisplayListDifference()
         return difference.damage(from: list(old), to: list(new)).rects
     }
 

@@ -175,7 +175,7 @@ import UIKit
         CATransaction.setCompletionBlock { completed = true }
         view.layer.opacity = 0.5
         CATransaction.commit()
-        final class Ticker: NSObject {
+        @MainActor final class Ticker: NSObject {
             var count = 0
             func tick(_ link: CADisplayLink) { count += link.targetTimestamp >= link.timestamp ? 1 : 0 }
         }

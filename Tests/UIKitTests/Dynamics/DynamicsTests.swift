@@ -113,14 +113,15 @@ import UIKit
             _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
             withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
         ) {
-            events.append("began \(identifier as? String ?? "bounds")")
+            events.append("began \(name(of: identifier))")
         }
         func collisionBehavior(
             _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
             withBoundaryIdentifier identifier: (any NSCopying)?
         ) {
-            events.append("ended \(identifier as? String ?? "bounds")")
+            events.append("ended \(name(of: identifier))")
         }
+        private func name(of boundary: (any NSCopying)?) -> String { boundary.map { "\($0)" } ?? "bounds" }
     }
 
     @Test func contactsAreTold() {

@@ -73,7 +73,7 @@ struct ObservationTests {
 
     @Test("of recognisers: each state, before the targets hear of it, also by a path through their view")
     func recognizers() {
-        final class Target: NSObject {
+        @MainActor final class Target: NSObject {
             var order: [String] = []
             func panned(_ pan: UIPanGestureRecognizer) { order.append("target \(pan.state)") }
         }

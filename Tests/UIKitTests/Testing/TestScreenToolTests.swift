@@ -86,6 +86,19 @@ import UIKit
         screen.reducesMotion = false
     }
 
+    @Test func nothingOfAScreenThatIsGoneStaysInForce() {
+        func showBriefly() {
+            let other = TestScreen(size: CGSize(width: 20, height: 20))
+            other.show(UIViewController())
+            other.layoutDirection = .rightToLeft
+            other.userInterfaceStyle = .dark
+            #expect(UIView().effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        }
+        showBriefly()
+        #expect(UITraitCollection.current.userInterfaceStyle == .light)
+        #expect(UIView().effectiveUserInterfaceLayoutDirection == .leftToRight)
+    }
+
     // MARK: Looking
 
     @Test func hierarchiesAreDescribed() {

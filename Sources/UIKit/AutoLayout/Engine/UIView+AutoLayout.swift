@@ -153,12 +153,3 @@ extension UIView {
         return CGRect(x: rect.midX - 336, y: rect.minY, width: 672, height: rect.height)
     }
 }
-
-extension CGRect {
-    /// Each edge at the nearest pixel.
-    func onPixels(_ scale: CGFloat) -> CGRect {
-        func round(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        let left = round(minX), top = round(minY)
-        return CGRect(x: left, y: top, width: round(maxX) - left, height: round(maxY) - top)
-    }
-}

@@ -4,11 +4,8 @@ extension UICollectionViewCompositionalLayout {
     // MARK: One element
 
     private func placed(_ frame: CGRect, _ start: CGFloat) -> CGRect {
-        let scale = collectionView?.layoutScale ?? 1
         let moved = frame.offsetBy(dx: composition.isVertical ? 0 : start, dy: composition.isVertical ? start : 0)
-        return CGRect(
-            x: (moved.minX * scale).rounded() / scale, y: (moved.minY * scale).rounded() / scale, width: moved.width,
-            height: moved.height)
+        return CGRect(origin: moved.origin.onPixel(collectionView?.layoutScale ?? 1), size: moved.size)
     }
 
     private func orthogonalShift(_ index: Int) -> CGPoint {

@@ -49,8 +49,8 @@ struct FlowArrangement {
 
     /// Where the line of an item begins, along the direction of scrolling, on a whole pixel.
     func lineStart(of path: IndexPath) -> CGFloat {
-        let section = sections[path.section], scale = section.metrics.scale
-        return ((starts[path.section] + section.lineStart(of: path.item)) * scale).rounded() / scale
+        let section = sections[path.section]
+        return (starts[path.section] + section.lineStart(of: path.item)).onPixel(section.metrics.scale)
     }
 
     /// An item of the first line that begins in a stretch of the content.

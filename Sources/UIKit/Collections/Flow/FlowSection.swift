@@ -153,10 +153,8 @@ struct FlowSection {
     }
 
     private func snapped(across: CGFloat, along: CGFloat, extent: Extent) -> CGRect {
-        let scale = metrics.scale
-        let x = ((metrics.margins.beforeAcross + across) * scale).rounded() / scale
-        let y = ((linesStart + along) * scale).rounded() / scale
-        return CGRect(x: x, y: y, width: extent.across, height: extent.along)
+        let origin = CGPoint(x: metrics.margins.beforeAcross + across, y: linesStart + along).onPixel(metrics.scale)
+        return CGRect(x: origin.x, y: origin.y, width: extent.across, height: extent.along)
     }
 
     /// The items of the lines that meet a stretch of the section: few comparisons, however many items.

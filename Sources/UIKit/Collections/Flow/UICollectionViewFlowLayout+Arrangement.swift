@@ -171,9 +171,8 @@ extension UICollectionViewFlowLayout {
             along = isHeader ? pinnedHeader(section, start, along) : pinnedFooter(section, start, along)
         }
         let attributes = makeAttributes(of: .supplementary(kind, IndexPath(item: 0, section: index)))
-        let scale = section.metrics.scale
         attributes.frame = arrangement.placed(
-            CGRect(x: 0, y: (along * scale).rounded() / scale, width: section.metrics.across, height: length))
+            CGRect(x: 0, y: along.onPixel(section.metrics.scale), width: section.metrics.across, height: length))
         // In front of the items that pass below.
         attributes.zIndex = isPinned ? 10 : 0
         return attributes

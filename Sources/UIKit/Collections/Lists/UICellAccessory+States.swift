@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 extension UICellAccessory {
     /// How an arrow that opens and folds an item looks, and what else a tap does that.

@@ -2,8 +2,7 @@ import CoreGraphics
 
 extension UICollectionView {
     struct PrefetchState {
-        /// What was announced and has not been shown.
-        var announced: Set<IndexPath> = []
+        var announcements = Announcements()
         /// Cells that are filled and wait to come into sight.
         var cells: [IndexPath: UICollectionViewCell] = [:]
         /// The items ahead, nearest first.
@@ -56,10 +55,7 @@ extension UICollectionView {
     }
 
     private func announce(_ items: [IndexPath], to source: any UICollectionViewDataSourcePrefetching, goesBack: Bool) {
-        let ahead = Set(items)
-        let new = items.filter { !prefetch.announced.contains($0) }
-        let dropped = prefetch.announced.filter { !ahead.contains($0) && live[.cell($0)] == nil }.sorted()
-        prefetch.announced = ahead
+        let (new, dropped) = prefetch.announcements.update(items) { live[.cell($0)] != nil }
         if !dropped.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: dropped) }
         if !new.isEmpty { source.collectionView(self, prefetchItemsAt: goesBack ? new.reversed() : new) }
     }

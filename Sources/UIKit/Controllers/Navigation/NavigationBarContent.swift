@@ -141,8 +141,8 @@ final class NavigationBarContent: UIView {
             let size = view.sizeThatFits(CGSize(width: bounds.width / 2, height: height))
             let width = min(size.width, bounds.width / 2)
             let origin = fromLeft ? x : x - width
-            let y = onPixel((height - size.height) / 2)
-            view.frame = CGRect(x: onPixel(origin), y: y, width: width, height: size.height)
+            let corner = CGPoint(x: origin, y: (height - size.height) / 2).onPixel(layoutScale)
+            view.frame = CGRect(origin: corner, size: CGSize(width: width, height: size.height))
             x += (width + Self.gap) * (fromLeft ? 1 : -1)
         }
         return x
@@ -157,14 +157,8 @@ final class NavigationBarContent: UIView {
         let x = min(max(centred, left), right - width)
         let titleHeight = min(wanted.height, height)
         let moved = bar?.appearanceInForce.titlePositionAdjustment ?? .zero
-        titleView.frame = CGRect(
-            x: onPixel(x + moved.horizontal), y: onPixel((height - titleHeight) / 2 + moved.vertical), width: width,
-            height: titleHeight)
-    }
-
-    /// Text between two pixels would be blurred.
-    private func onPixel(_ value: CGFloat) -> CGFloat {
-        let scale = max(1, traitCollection.displayScale)
-        return (value * scale).rounded() / scale
+        let origin = CGPoint(x: x + moved.horizontal, y: (height - titleHeight) / 2 + moved.vertical)
+        // Text between two pixels would be blurred.
+        titleView.frame = CGRect(origin: origin.onPixel(layoutScale), size: CGSize(width: width, height: titleHeight))
     }
 }

@@ -25,7 +25,10 @@ open class UIBarAppearance: NSObject {
     }
 
     /// An appearance of its own with the same values.
-    open override func copy() -> Any { type(of: self).init(barAppearance: self) }
+    open override func copy() -> Any {
+        let copy: UIBarAppearance = MainActor.assumeIsolated { type(of: self).init(barAppearance: self) }
+        return copy
+    }
 
     open func configureWithDefaultBackground() {
         backgroundColor = nil

@@ -290,11 +290,6 @@ extension UIButton {
     }
 }
 
-extension CGFloat {
-    /// At the nearest pixel.
-    fileprivate func onPixel(_ scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
-}
-
 extension UILabel {
     /// Shows a text with looks of its own or, where it says nothing, a font and a colour.
     fileprivate func show(

@@ -151,7 +151,3 @@ extension UITableViewCell {
     /// Whether constraints of the program decide about the height.
     private var hasOwnLayout: Bool { parts.text == nil && parts.detail == nil && parts.image == nil }
 }
-
-extension CGFloat {
-    fileprivate func onPixel(_ scale: CGFloat) -> CGFloat { (self * scale).rounded() / scale }
-}

@@ -194,8 +194,7 @@ extension UITableView {
         if let held = heldFrame(of: element) { return held }
         var rect = rect(of: element)
         if let rowMovement { rect.origin.y += rowMovement.shift(of: element) }
-        let scale = layoutScale
-        rect.origin.y = (rect.origin.y * scale).rounded() / scale
+        rect.origin.y = rect.origin.y.onPixel(layoutScale)
         guard style == .plain else { return rect }
         let inner = bounds.inset(by: adjustedContentInset)
         switch element {

@@ -2,8 +2,7 @@ public import CoreGraphics
 
 extension UITableView {
     struct PrefetchState {
-        /// What was announced and has not been shown.
-        var announced: Set<IndexPath> = []
+        var announcements = Announcements()
         /// Cells that are filled and wait to come into sight.
         var cells: [IndexPath: UITableViewCell] = [:]
         var lastOffset: CGFloat = 0
@@ -74,10 +73,7 @@ extension UITableView {
     }
 
     private func announce(_ ahead: [IndexPath], to source: any UITableViewDataSourcePrefetching) {
-        let new = ahead.filter { !prefetch.announced.contains($0) }
-        let wanted = Set(ahead)
-        let dropped = prefetch.announced.filter { !wanted.contains($0) && rows[.row($0)] == nil }.sorted()
-        prefetch.announced = wanted
+        let (new, dropped) = prefetch.announcements.update(ahead) { rows[.row($0)] != nil }
         if !dropped.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: dropped) }
         if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
     }

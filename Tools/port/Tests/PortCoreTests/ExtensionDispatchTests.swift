@@ -137,6 +137,17 @@ struct LeaveOutTests {
         #expect(result == "import Foundation\n/* final class A: ObservableObject {} */\nclass B {}\n")
     }
 
+    @Test(
+        "take texts that look like comments",
+        arguments: [
+            (#"let a = "*/*""#, #"let a = "* / *""#), (#"let a = "/*/""#, #"let a = "/ * /""#),
+            ("// see a/*.b\n", "// see a/ *.b\n"), ("/* a */", "/* a */"), ("/* a /* b */ */", "/* a /* b */ */"),
+        ])
+    func commentMarks(inside: String, separated: String) {
+        let result = ported("import SwiftUI\nimport UIKit\nclass A {}\nstruct C: View { \(inside)\n}\n")
+        #expect(result == "import UIKit\nimport UIKit\nclass A {}\n/* struct C: View { \(separated)\n} */\n")
+    }
+
     @Test("take nothing of the sources' own types of the same names")
     func ownNames() {
         let result = ported("import SwiftUI\nimport UIKit\nstruct Color {}\nstruct A { var color = Color() }\n")

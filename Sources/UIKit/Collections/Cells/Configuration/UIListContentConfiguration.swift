@@ -204,7 +204,7 @@ open class UIListContentView: UIView, UIContentView {
         super.layoutSubviews()
         var frames = frames(width: bounds.width)
         let textHeight = max(frames.text.maxY, frames.secondary.maxY)
-        let shift = ((bounds.height - textHeight) / 2 * layoutScale).rounded() / layoutScale
+        let shift = ((bounds.height - textHeight) / 2).onPixel(layoutScale)
         frames.text.origin.y += shift
         frames.secondary.origin.y += shift
         frames.image.origin.y = ((bounds.height - frames.image.height) / 2).rounded()
