@@ -10,6 +10,11 @@ public typealias CFDictionary = [AnyHashable: Any]
 public typealias CFData = NSData
 /// A file or web address.
 public typealias CFURL = URL
+/// An error with its domain, code and values.
+public typealias CFError = NSError
+
+/// What an error says of itself.
+public func CFErrorCopyDescription(_ error: CFError!) -> CFString! { error.localizedDescription }
 
 /// Number of bytes in `data`.
 public func CFDataGetLength(_ data: CFData!) -> Int { data.length }

@@ -41,6 +41,11 @@ package struct FontDescription: Hashable, Sendable {
         }
     }
 
+    /// Whether both are drawn from one face, in whatever sizes.
+    package func isSameFace(as other: FontDescription) -> Bool {
+        family == other.family && weight == other.weight && isItalic == other.isItalic && width == other.width
+    }
+
     /// The same font in another size.
     package func sized(_ size: CGFloat) -> FontDescription {
         FontDescription(

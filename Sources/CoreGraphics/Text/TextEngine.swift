@@ -16,6 +16,10 @@ final class TextEngine: @unchecked Sendable {
     private var glyphFonts: [UnsafeMutablePointer<PangoFont>: GlyphFont] = [:]
     private var metrics: [FontDescription: FontMetrics] = [:]
     private lazy var installed: [String: String] = installedFamilies()
+    /// Faces by their PostScript names in lower case.
+    private var faces: [String: FontFace]?
+    /// Font files that the program has brought along, in the order in which it did.
+    private var registered: [String] = []
 
     private init() {
         map = pango_cairo_font_map_new()
@@ -51,6 +55,67 @@ final class TextEngine: @unchecked Sendable {
         g_object_ref(font)
         glyphFonts[font] = made
         return made
+    }
+
+    // MARK: Fonts of the program
+
+    /// Makes the fonts of a file known. False when they are already.
+    func register(file: String) -> Bool {
+        guard !registered.contains(file), FcConfigAppFontAddFile(nil, file) == FcTrue else { return false }
+        registered.append(file)
+        forgetFonts()
+        return true
+    }
+
+    /// Forgets the fonts of a file that was registered. False when it was not.
+    func unregister(file: String) -> Bool {
+        guard let index = registered.firstIndex(of: file) else { return false }
+        registered.remove(at: index)
+        // Single files cannot be taken away.
+        FcConfigAppFontClear(nil)
+        for file in registered { FcConfigAppFontAddFile(nil, file) }
+        forgetFonts()
+        return true
+    }
+
+    /// What was found out about fonts may be another now.
+    private func forgetFonts() {
+        pango_fc_font_map_config_changed(mutoscope_fc_font_map(map))
+        resolvedFamilies = [:]
+        metrics = [:]
+        installed = installedFamilies()
+        faces = nil
+    }
+
+    private func installedFaces() -> [String: FontFace] {
+        guard let everything = FcPatternCreate(), let wanted = FontFace.makeFields() else { return [:] }
+        defer {
+            FcPatternDestroy(everything)
+            FcObjectSetDestroy(wanted)
+        }
+        guard let list = FcFontList(nil, everything, wanted) else { return [:] }
+        defer { FcFontSetDestroy(list) }
+        var faces: [String: FontFace] = [:]
+        for index in 0..<Int(list.pointee.nfont) {
+            guard let pattern = list.pointee.fonts[index], let face = FontFace(pattern) else { continue }
+            faces[face.postScriptName.lowercased()] = face
+        }
+        return faces
+    }
+
+    /// The installed face of a PostScript name, in whatever case.
+    func face(named name: String) -> FontFace? { knownFaces()[name.lowercased()] }
+
+    /// All faces of a family, by name.
+    func faces(ofFamily name: String) -> [FontFace] {
+        knownFaces().values.filter { $0.family == name }.sorted { $0.postScriptName < $1.postScriptName }
+    }
+
+    private func knownFaces() -> [String: FontFace] {
+        if let faces { return faces }
+        let found = installedFaces()
+        faces = found
+        return found
     }
 
     // MARK: Families

@@ -35,6 +35,7 @@ extension UIApplication {
             connect(stage, to: screen)
             screen.makeMain()
             keepScreen(screen)
+            FontRegistration.registerFonts(of: .main)
             launch()
         }
         terminate()

@@ -1,13 +1,15 @@
-public import CoreGraphics
-package import QuartzCore
+import CoreGraphics
+import QuartzCore
 
 /// A face without a size, as `CATextLayer.font` takes it.
 public final class CGFont: Sendable {
     let face: FontDescription
-    /// The name that the font was asked for by, such as "HelveticaNeue-Bold".
+    /// The name that the font was asked for by or that its file gives it, such as "HelveticaNeue-Bold".
     public let postScriptName: CFString?
     /// The name of its family.
     public let fullName: CFString?
+    /// Where the font's bytes can be read, if the program has brought them.
+    let file: String?
 
     /// Nil when no such font is installed and none stands in for it, as ``UIFont/init(name:size:)``.
     public init?(_ name: CFString) {
@@ -15,9 +17,27 @@ public final class CGFont: Sendable {
         face = font.layerFont
         postScriptName = name
         fullName = font.familyName
+        file = nil
+    }
+
+    /// The first font of a font file's bytes (TrueType, OpenType); nil when they hold none.
+    ///
+    /// `UIFont` finds it by its names after ``CTFontManagerRegisterGraphicsFont(_:_:)``.
+    public init?(_ provider: CGDataProvider) {
+        guard let data = provider.data, let path = ProgramFonts.path(of: Data(referencing: data)),
+            let found = FontFace.first(inFile: path)
+        else { return nil }
+        face = found.description(size: 12)
+        postScriptName = found.postScriptName
+        fullName = found.family
+        file = path
     }
 }
 
 extension CGFont: LayerFont {
-    package var layerFont: FontDescription { face }
+    package var layerFont: FontDescription {
+        // A layer draws with any font that it is given.
+        if let file { _ = ProgramFonts.register(file: file) }
+        return face
+    }
 }

@@ -35,11 +35,13 @@ struct FontName {
 
     /// The installed font, or a substitute for one of iOS's; nil otherwise.
     func description(size: CGFloat) -> FontDescription? {
+        if let face = FontFace.installed(given) { return face.description(size: size) }
         let installed =
             FontDescription.installedFamily(given)
             ?? FontDescription.installedFamilies.first { Self.key($0) == family }
         if let installed {
-            return FontDescription(family: .named(installed), size: size, weight: weight, isItalic: isItalic)
+            return nearestFace(ofFamily: installed)?.description(size: size)
+                ?? FontDescription(family: .named(installed), size: size, weight: weight, isItalic: isItalic)
         }
         if family.hasPrefix(".sfui") || family == ".applesystemuifont" {
             return FontDescription(size: size, weight: weight, isItalic: isItalic)
@@ -50,6 +52,13 @@ struct FontName {
             "The font \(given) is not installed; \(substitute.resolvedFamilyName) is used instead.",
             key: "font.\(family)")
         return substitute
+    }
+
+    private func nearestFace(ofFamily name: String) -> FontFace? {
+        func distance(_ face: FontFace) -> CGFloat {
+            CGFloat(abs(face.weight - weight)) + (face.isItalic == isItalic ? 0 : 2_000) + abs(face.width) * 1_000
+        }
+        return FontFace.all(ofFamily: name).min { distance($0) < distance($1) }
     }
 
     /// Families that every iOS has, and what stands in for them.

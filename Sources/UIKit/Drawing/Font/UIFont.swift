@@ -106,8 +106,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The names by which a family's fonts can be asked for.
     open class func fontNames(forFamilyName familyName: String) -> [String] {
         guard let family = FontDescription.installedFamily(familyName) else { return [] }
-        let name = family.replacingOccurrences(of: " ", with: "")
-        return ["\(name)-Regular", "\(name)-Italic", "\(name)-Bold", "\(name)-BoldItalic"]
+        return FontFace.all(ofFamily: family).map(\.postScriptName)
     }
 
     /// Size of labels.
@@ -128,8 +127,13 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         }
     }
 
-    /// The PostScript name: family and style without spaces.
+    /// The PostScript name; where no face is exactly this one, family and style without spaces.
     open var fontName: String {
+        if let face = FontFace.all(ofFamily: familyName).first(where: {
+            $0.description(size: font.size).isSameFace(as: font)
+        }) {
+            return face.postScriptName
+        }
         let family = font.family == .system(.default) ? ".SFUI" : familyName.replacingOccurrences(of: " ", with: "")
         return "\(family)-\(FontName.style(weight: font.weight, isItalic: font.isItalic))"
     }

@@ -186,6 +186,17 @@ struct OtherRuleTests {
         #expect(ported(guarded) == guarded)
     }
 
+    @Test("fonts are registered by the kit, other names of Core Text are named")
+    func coreText() {
+        let result = port("import CoreText\nlet a = CTFontManagerRegisterFontsForURL\n")
+        #expect(result.outputs[0].text == "import UIKit; \nlet a = CTFontManagerRegisterFontsForURL\n")
+        #expect(result.findings.isEmpty)
+        #expect(
+            port("import CoreText\nlet a = CTLineCreateWithAttributedString\n").findings.contains {
+                $0.message.contains("CTLineCreateWithAttributedString")
+            })
+    }
+
     @Test("a file for SwiftUI is left out")
     func swiftUI() {
         let result = port("import SwiftUI\nstruct V: View {}\n")

@@ -14,7 +14,9 @@ final class ImportRule: Rule {
     private static let missing: [String: [String]] = [
         "AVFoundation": ["AV"], "AVKit": ["AV"], "Accelerate": ["vImage", "vDSP", "cblas"], "AudioToolbox": ["Audio"],
         "CoreData": ["NSManaged", "NSFetch", "NSPersistent"], "CoreImage": ["CI"], "CoreLocation": ["CL"],
-        "CoreMotion": ["CM"], "CoreText": ["CT"], "GLKit": ["GLK", "EAGL"],
+        "CoreMotion": ["CM"],
+        "CoreText": ["CTFontCreate", "CTFontGet", "CTFrame", "CTLine", "CTParagraph", "CTRun", "CTTypesetter", "kCT"],
+        "GLKit": ["GLK", "EAGL"],
         "ImageIO": ["CGImageSource", "CGImageDestination"],
         "MapKit": ["MK"], "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
         "MobileCoreServices": ["kUT", "UTType"], "Photos": ["PH"], "PhotosUI": ["PH"], "SafariServices": ["SF"],

@@ -27,7 +27,7 @@ struct ModuleNeeds {
     }
 
     private static func isUIKit(_ name: String) -> Bool {
-        hasPrefix(name, "UI")
+        hasPrefix(name, "UI") || name.hasPrefix("CTFontManager")
             || ["NSLayoutConstraint", "NSLayoutAnchor", "NSTextAlignment", "NSParagraphStyle"].contains(name)
     }
 

@@ -1,0 +1,72 @@
+import Foundation
+import MutoscopeTesting
+import Testing
+import UIKit
+
+@Suite("Fonts of the program", .serialized)
+@MainActor
+struct FontRegistrationTests {
+    private let file = Bundle.module.url(
+        forResource: "WholeSquares-Heavy", withExtension: "ttf", subdirectory: "Resources")!
+    private let name = "WholeSquares-Heavy"
+
+    /// The code of the error that `body` leaves.
+    private func code(_ body: (UnsafeMutablePointer<Unmanaged<CFError>?>) -> Bool) -> CTFontManagerError? {
+        var error: Unmanaged<CFError>?
+        let isDone = body(&error)
+        let found = error?.takeRetainedValue()
+        #expect(isDone == (found == nil))
+        #expect(found.map { $0.domain == kCTFontManagerErrorDomain && !$0.localizedDescription.isEmpty } ?? true)
+        return found.flatMap { CTFontManagerError(rawValue: $0.code) }
+    }
+
+    @Test("are found by name from their registration on until it is taken back")
+    func files() throws {
+        #expect(UIFont(name: name, size: 10) == nil)
+        #expect(code { CTFontManagerRegisterFontsForURL(file, .process, $0) } == nil)
+        let font = try #require(UIFont(name: name, size: 10))
+        #expect(font.fontName == name && font.familyName == "Whole Squares")
+        #expect(UIFont(name: "Whole Squares", size: 10)?.fontName == name)
+        #expect(UIFont.familyNames.contains("Whole Squares"))
+        #expect(UIFont.fontNames(forFamilyName: "Whole Squares") == [name])
+        #expect(("ABBA" as NSString).size(withAttributes: [.font: font]).width == 40)
+        #expect(code { CTFontManagerRegisterFontsForURL(file, .process, $0) } == .alreadyRegistered)
+        #expect(code { CTFontManagerUnregisterFontsForURL(file, .process, $0) } == nil)
+        #expect(UIFont(name: name, size: 10) == nil)
+        #expect(code { CTFontManagerUnregisterFontsForURL(file, .process, $0) } == .notRegistered)
+    }
+
+    @Test("may lie in memory, and draw")
+    func memory() throws {
+        let provider = try #require(CGDataProvider(url: file))
+        let font = try #require(CGFont(provider))
+        #expect(font.postScriptName == name)
+        #expect(code { CTFontManagerRegisterGraphicsFont(font, $0) } == nil)
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+        label.font = UIFont(name: name, size: 10)
+        label.text = "A"
+        label.textColor = .red
+        let screen = TestScreen(size: CGSize(width: 20, height: 10), scale: 1)
+        let controller = UIViewController()
+        controller.view.addSubview(label)
+        screen.show(controller)
+        let picture = screen.snapshot()
+        #expect(picture.pixel(5, 5) == (255, 0, 0, 255) && picture.pixel(15, 5) != (255, 0, 0, 255))
+        #expect(code { CTFontManagerUnregisterGraphicsFont(font, $0) } == nil)
+    }
+
+    @Test("that are missing or no fonts are refused with a reason")
+    func broken() {
+        let missing = URL(fileURLWithPath: "/no/such/font.ttf")
+        #expect(code { CTFontManagerRegisterFontsForURL(missing, .process, $0) } == .fileNotFound)
+        let text = Bundle.module.url(forResource: "README", withExtension: "md", subdirectory: "Resources")!
+        #expect(code { CTFontManagerRegisterFontsForURL(text, .process, $0) } == .unrecognizedFormat)
+        #expect(CGDataProvider(data: NSData(data: Data("no font".utf8))).flatMap { CGFont($0) } == nil)
+        var heard = 0
+        CTFontManagerRegisterFontURLs([missing, text], .process, true) { errors, isDone in
+            heard = errors.count
+            return isDone
+        }
+        #expect(heard == 2)
+    }
+}
