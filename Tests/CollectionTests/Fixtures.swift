@@ -65,6 +65,30 @@ class TextSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
         sections[destinationIndexPath.section].insert(moved, at: destinationIndexPath.item)
     }
 
+    // MARK: For subclasses, which can only override what is here
+
+    func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
+    func collectionView(
+        _ collectionView: UICollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) -> Bool { collectionView.allowsSeveralNow }
+    func collectionView(
+        _ collectionView: UICollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath
+    ) {}
+    func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: UICollectionView) {}
+    func collectionView(
+        _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell, forItemAt indexPath: IndexPath
+    ) {}
+    func collectionView(
+        _ collectionView: UICollectionView, targetIndexPathForMoveFromItemAt originalIndexPath: IndexPath,
+        toProposedIndexPath proposedIndexPath: IndexPath
+    ) -> IndexPath { proposedIndexPath }
+
     // MARK: Delegate
 
     private func note(_ what: String, _ path: IndexPath) { log.append("\(what) \(path.item)") }

@@ -157,8 +157,8 @@ open class UIPageViewController: UIViewController {
             isMovingSpine ? 1...2 : spineLocation == .mid ? 2...2 : (isDoubleSided ? 1...2 : 1...1)
         precondition(
             pages.isEmpty || allowed.contains(pages.count),
-            "The number of view controllers provided (\(pages.count)) does not match the number required "
-                + "(\(allowed.upperBound)) for the requested spine location and sides.")
+            "The number of view controllers provided (\(pages.count)) doesn't match the number required "
+                + "(\(allowed.upperBound)) for the requested transition")
         precondition(
             Set(pages.map { ObjectIdentifier($0) }).count == pages.count,
             "The same view controller cannot be two pages at once.")

@@ -50,7 +50,8 @@ final class ScrollIndicators {
         let y = Self.span(view.verticalAxis, Double(view.contentOffset.y), track: upright.height)
         let x = Self.span(view.horizontalAxis, Double(view.contentOffset.x), track: lying.width)
         vertical = Self.update(
-            vertical, view.showsVerticalScrollIndicator ? y : nil, in: view, isAwake: isAwake
+            vertical, view.showsVerticalScrollIndicator && !view.hidesVerticalIndicator ? y : nil, in: view,
+            isAwake: isAwake
         ) { start, length in
             CGRect(
                 x: upright.maxX - Self.inset - Self.thickness, y: upright.minY + Self.inset + start,

@@ -62,14 +62,15 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// Shows that something is being loaded. The program calls it for loads that it began itself; nothing is sent.
+    /// Shows that something is being loaded. The program calls it for loads that it began itself; nothing is sent, and content stays
+    /// where it is: who wants the control in sight scrolls to it.
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         isRefreshing = true
         hasFired = true
         spin()
         scrollView?.insets.refreshRoom = Self.room
-        scrollView?.updateAdjustedInsets()
+        scrollView?.updateAdjustedInsets(movesContent: false)
         scrollView?.keepContentUnderFinger()
         show(pull: Self.trigger)
     }

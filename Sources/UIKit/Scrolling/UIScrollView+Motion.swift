@@ -15,6 +15,8 @@ extension UIScrollView {
         var isShowing = false
         /// False when someone chose a place outside the edges, where content then stays.
         var endsInside = true
+        /// When the wheel was last turned over pages.
+        var lastWheel = -Double.infinity
 
         var isRunning: Bool { kind != nil }
         var isDecelerating: Bool {

@@ -57,8 +57,8 @@ extension UIScrollView {
 
     // MARK: Insets
 
-    /// Brings the adjusted insets up to date. Content at rest at an edge stays at it.
-    func updateAdjustedInsets() {
+    /// Brings the adjusted insets up to date. Content at rest at an edge stays at it, if it may move.
+    func updateAdjustedInsets(movesContent: Bool = true) {
         let old = insets.adjusted
         var new = contentInset + safeAreaPart
         new.top += insets.refreshRoom
@@ -68,7 +68,7 @@ extension UIScrollView {
         scrollViewDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()
         drag.edgesMoved = drag.edgesMoved || isTracking
-        guard !isTracking, !motion.isRunning else { return }
+        guard movesContent, !isTracking, !motion.isRunning else { return }
         var offset = contentOffset
         if offset.y == -old.top { offset.y = -new.top }
         if offset.x == -old.left { offset.x = -new.left }

@@ -15,18 +15,22 @@ extension UIScrollView {
         return true
     }
 
-    /// Scrolls by a key: arrows, pages, ends. False when the key means nothing here.
-    func scrollByKey(_ key: UIKeyboardHIDUsage) -> Bool {
+    /// Scrolls by a key: arrows, pages, ends. With Option arrows go by pages, with Command to the ends. False when the key means
+    /// nothing here.
+    func scrollByKey(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags = []) -> Bool {
         let page = bounds.inset(by: adjustedContentInset).size
-        let step: CGFloat = 40
+        func step(_ page: CGFloat) -> CGFloat {
+            modifiers.contains(.command) ? .greatestFiniteMagnitude : modifiers.contains(.alternate) ? page : 40
+        }
         var target = contentOffset
         switch key {
-        case .keyboardUpArrow: target.y -= step
-        case .keyboardDownArrow: target.y += step
-        case .keyboardLeftArrow: target.x -= step
-        case .keyboardRightArrow: target.x += step
+        case .keyboardUpArrow: target.y -= step(page.height)
+        case .keyboardDownArrow: target.y += step(page.height)
+        case .keyboardLeftArrow: target.x -= step(page.width)
+        case .keyboardRightArrow: target.x += step(page.width)
         case .keyboardPageUp: target.y -= page.height
-        case .keyboardPageDown, .keyboardSpacebar: target.y += page.height
+        case .keyboardPageDown: target.y += page.height
+        case .keyboardSpacebar: target.y += modifiers.contains(.shift) ? -page.height : page.height
         case .keyboardHome: target.y = CGFloat(verticalAxis.range.lowerBound)
         case .keyboardEnd: target.y = CGFloat(verticalAxis.range.upperBound)
         default: return false
@@ -37,9 +41,14 @@ extension UIScrollView {
         return true
     }
 
+    /// Turns of the wheel that follow each other sooner than this are one, such as a swipe on a trackpad with its momentum. Seconds.
+    private static let wheelPause = 0.1
+
     /// One page in the direction of a place; the rest of a turn of the wheel has nothing more to do.
     private func turnPage(toward place: CGPoint) -> Bool {
-        guard !motion.isRunning else { return true }
+        let now = displayTime, isSameTurn = now - motion.lastWheel < Self.wheelPause
+        motion.lastWheel = now
+        guard !motion.isRunning, !isSameTurn else { return true }
         let dx = place.x - contentOffset.x, dy = place.y - contentOffset.y
         var target = contentOffset
         if abs(dx) >= abs(dy) {
@@ -56,7 +65,7 @@ extension UIWindow {
     /// A key that nothing else wanted scrolls the first scroll view that can follow it.
     func keyScrolled(_ key: UIKey) {
         for case let scrollView as UIScrollView in subtree where !scrollView.isHidden {
-            if scrollView.scrollByKey(key.keyCode) { return }
+            if scrollView.scrollByKey(key.keyCode, key.modifierFlags) { return }
         }
     }
 }

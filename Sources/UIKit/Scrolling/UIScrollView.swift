@@ -223,6 +223,15 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
         }
     }
 
+    open override var frame: CGRect {
+        get { super.frame }
+        set {
+            let old = bounds.size
+            super.frame = newValue
+            if bounds.size != old { contentExtentDidChange() }
+        }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeIndicators()
@@ -247,6 +256,12 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 
     /// A finger begins to scroll; told before the delegate is. Nothing here.
     func dragWillBegin() {}
+
+    /// Whether something else is where the vertical indicator would be.
+    var hidesVerticalIndicator: Bool { false }
+
+    /// Selects by drawing, where there is something to select.
+    var selectionDrag: SelectionDrag? { nil }
 
     /// Where content should land for a natural target; collection views ask their layout.
     func adjustTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }

@@ -126,6 +126,38 @@ import Testing
         #expect(cell.frame.size == (finished ? CGSize(width: 100, height: 100) : CGSize(width: 300, height: 50)))
     }
 
+    @Test(arguments: [true, false]) func nothingJumpsInATransitionOfScrolledContent(finished: Bool) {
+        let scene = TextScene(TextSource(count: 60))
+        scene.view.contentOffset.y = 1000
+        scene.screen.advance(by: 0.1)
+        let grid = UICollectionViewFlowLayout()
+        grid.itemSize = CGSize(width: 100, height: 40)
+        (grid.minimumInteritemSpacing, grid.minimumLineSpacing) = (0, 0)
+        func place() -> CGFloat? {
+            scene.view.cellForItem(at: scene.path(24)).map { $0.frame.minY - scene.view.contentOffset.y }
+        }
+        #expect(place() == 200)
+        let transition = scene.view.startInteractiveTransition(to: grid)
+        // The grid's content is 800 points high and shows its last 400.
+        for progress in [0.25, 0.5, 0.75, 1] as [CGFloat] {
+            transition.transitionProgress = progress
+            scene.screen.advance(by: 1.0 / 60)
+            #expect(place().map { abs($0 - (200 - 280 * progress)) < 0.6 } ?? (progress > 0.8))
+        }
+        transition.transitionProgress = 0.5
+        scene.screen.advance(by: 1.0 / 60)
+        if finished { scene.view.finishInteractiveTransition() } else { scene.view.cancelInteractiveTransition() }
+        var last = place()!
+        for _ in 0..<40 {
+            scene.screen.advance(by: 1.0 / 60)
+            guard let now = place() else { break }
+            #expect(abs(now - last) < 40)
+            last = now
+        }
+        scene.screen.advance(by: 1)
+        #expect(scene.view.contentOffset.y == (finished ? 400 : 1000))
+    }
+
     @Test func headersStayInSight() {
         let layout = TextScene.list()
         layout.headerReferenceSize = CGSize(width: 0, height: 30)

@@ -276,6 +276,48 @@ import Testing
         #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
     }
 
+    @Test func readingFromTheRightTurnsRowsRound() {
+        let screen = TestScreen(size: CGSize(width: 320, height: 200), scale: 2)
+        let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+        cell.semanticContentAttribute = .forceRightToLeft
+        cell.frame = CGRect(x: 0, y: 0, width: 320, height: 44)
+        cell.textLabel?.text = "Text"
+        cell.detailTextLabel?.text = "Value"
+        cell.accessoryType = .disclosureIndicator
+        cell.place.line = .separator
+        screen.show(cell)
+        screen.advance(by: 0.1)
+        let accessory = cell.shownAccessory!
+        #expect(accessory.frame.minX == 20 && accessory.transform.a == -1)
+        #expect(cell.contentView.frame.minX == accessory.frame.maxX && cell.contentView.frame.maxX == 320)
+        #expect(cell.textLabel!.frame.maxX == cell.contentView.bounds.width - 20)
+        #expect(cell.detailTextLabel!.frame.minX < 20 && cell.parts.separator.frame.minX == 0)
+        cell.semanticContentAttribute = .forceLeftToRight
+        cell.setNeedsLayout()
+        screen.advance(by: 0.1)
+        #expect(accessory.frame.maxX == 300 && accessory.transform.a == 1 && cell.textLabel!.frame.minX == 20)
+    }
+
+    @Test func editingHasAccessoriesOfItsOwn() {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.accessoryType = .disclosureIndicator
+        let usual = cell.shownAccessory
+        #expect(usual != nil)
+        cell.setEditing(true, animated: false)
+        #expect(cell.shownAccessory == nil && usual?.superview == nil)
+        cell.editingAccessoryType = .checkmark
+        #expect(cell.shownAccessory is UIImageView)
+        let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
+        cell.editingAccessoryView = own
+        #expect(cell.shownAccessory === own && own.superview === cell)
+        cell.setEditing(false, animated: false)
+        #expect(own.superview == nil && cell.shownAccessory is UIImageView)
+        cell.accessoryView = own
+        #expect(cell.shownAccessory === own)
+        cell.accessoryView = nil
+        #expect(own.superview == nil)
+    }
+
     @Test func tablesLookRight() throws {
         for (style, name) in [(UITableView.Style.plain, "plain"), (.grouped, "grouped"), (.insetGrouped, "inset")] {
             let (screen, table, source) = make([["Alpha", "Beta", "Gamma"], ["Delta", "Epsilon"]], style: style) {

@@ -48,6 +48,11 @@ private final class ListPlayground: NSObject, UITableViewDataSource, UITableView
         list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "item")
         list.dataSource = self
         list.delegate = self
+        // Some scripts are read from the right, some tables have an index, some lists may be drawn over.
+        if seed % 4 == 3 {
+            for view in [table, list] { view.semanticContentAttribute = .forceRightToLeft }
+        }
+        list.allowsMultipleSelectionDuringEditing = seed % 3 == 1
     }
 
     private static func shelf() -> NSCollectionLayoutSection {
@@ -191,6 +196,8 @@ private final class ListPlayground: NSObject, UITableViewDataSource, UITableView
         cell.textLabel?.text = rows[indexPath.row]
         return cell
     }
+    func sectionIndexTitles(for tableView: UITableView) -> [String]? { seed % 5 == 2 ? ["a", "b", "c"] : nil }
+    func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int { 0 }
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
     func tableView(

@@ -60,6 +60,15 @@ import Testing
         control.addAction(UIAction { _ in fired += 1 }, for: .valueChanged)
         control.beginRefreshing()
         #expect(control.isRefreshing && fired == 0 && scrollView.adjustedContentInset.top == 60)
+        // Content stays where it is; the program shows the control.
+        #expect(scrollView.contentOffset.y == 0)
+        scrollView.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
+        screen.advance(by: 1)
+        #expect(scrollView.contentOffset.y == -60)
+        control.endRefreshing()
+        screen.advance(by: 1)
+        #expect(scrollView.contentOffset.y == 0 && scrollView.adjustedContentInset.top == 0)
+        control.beginRefreshing()
         scrollView.refreshControl = nil
         #expect(control.superview == nil && scrollView.adjustedContentInset.top == 0)
         control.endRefreshing()

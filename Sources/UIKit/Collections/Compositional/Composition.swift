@@ -15,8 +15,6 @@ struct Composition {
     var preferredEdges: [String: CGSize] = [:]
     /// The room for which sections were solved.
     var room = CGSize.zero
-    /// How far sections are scrolled across.
-    var offsets: [Int: CGFloat] = [:]
     /// Whether something depends on the scroll position.
     var followsScrolling = false
     /// Whether rows have actions behind them.
@@ -42,7 +40,6 @@ extension UICollectionViewCompositionalLayout {
             composition.kept = [:]
             composition.fits = [:]
             composition.preferredEdges = [:]
-            composition.offsets = [:]
         }
     }
 
@@ -97,9 +94,10 @@ extension UICollectionViewCompositionalLayout {
         composition.room = room
         let old = composition.sections, kept = composition.kept
         composition.sections = counts.indices.map { index in
-            SolvedSection(
-                section(index, environment), count: counts[index], environment: environment,
-                isVertical: composition.isVertical,
+            let section = self.section(index, environment)
+            return SolvedSection(
+                section, count: counts[index], environment: environment, isVertical: composition.isVertical,
+                margins: margins(of: section),
                 kept: kept.map { $0[index] ?? PreferredSizes() }
                     ?? (old.indices.contains(index) ? old[index].preferred : PreferredSizes()))
         }
@@ -115,6 +113,33 @@ extension UICollectionViewCompositionalLayout {
                 solved.section.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
                     || solved.section.visibleItemsInvalidationHandler != nil
             } || configuration.boundarySupplementaryItems.contains(where: \.pinToVisibleBounds)
+    }
+
+    /// What a section's insets are measured from, across the direction of scrolling: the part that the content's insets leave.
+    private func margins(of section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
+        guard let view = collectionView else { return .zero }
+        let own = section.contentInsetsReference
+        let whole: UIEdgeInsets
+        switch own == .automatic ? configuration.contentInsetsReference : own {
+        case .none: return .zero
+        case .automatic, .safeArea: whole = view.safeAreaInsets
+        case .layoutMargins: whole = view.layoutMargins
+        case .readableContent:
+            let frame = view.readableContentGuide.layoutFrame
+            whole = UIEdgeInsets(
+                top: frame.minY - view.bounds.minY, left: frame.minX - view.bounds.minX,
+                bottom: view.bounds.maxY - frame.maxY, right: view.bounds.maxX - frame.maxX)
+        }
+        let outer = view.adjustedContentInset
+        let left = max(0, whole.left - outer.left), right = max(0, whole.right - outer.right)
+        guard composition.isVertical else {
+            return NSDirectionalEdgeInsets(
+                top: max(0, whole.top - outer.top), leading: 0, bottom: max(0, whole.bottom - outer.bottom), trailing: 0
+            )
+        }
+        let isMirrored = view.content.isFlipped
+        return NSDirectionalEdgeInsets(
+            top: 0, leading: isMirrored ? right : left, bottom: 0, trailing: isMirrored ? left : right)
     }
 
     private func makeEnvironment(_ view: UICollectionView) -> LayoutEnvironment {

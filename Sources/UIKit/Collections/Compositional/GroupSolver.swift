@@ -37,7 +37,7 @@ struct GroupSolver {
 
     func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> SolvedGroup {
         var next = 0
-        return solve(group, in: container, &next)
+        return inset(solve(group, in: container, &next), by: group.contentInsets)
     }
 
     private func solve(
@@ -46,7 +46,8 @@ struct GroupSolver {
         let size = group.layoutSize.size(in: container)
         switch group.arrangement {
         case .custom(let provider):
-            let inner = LayoutEnvironment(size: size, insets: .zero, traits: environment.traitCollection)
+            let inner = LayoutEnvironment(
+                size: size, insets: group.contentInsets, traits: environment.traitCollection)
             let places = provider(inner).map { SolvedPlace(frame: $0.frame, zIndex: $0.zIndex) }
             next += places.count
             return SolvedGroup(size: size, places: places)
@@ -78,7 +79,8 @@ struct GroupSolver {
         place.badges = item.supplementaryItems.map { badge in
             SolvedBadge(
                 item: badge,
-                frame: badge.containerAnchor.frame(of: badge.layoutSize.size(in: size), in: place.frame))
+                frame: badge.containerAnchor.frame(
+                    of: badge.layoutSize.size(in: size), in: place.frame, item: badge.itemAnchor))
         }
         return SolvedGroup(size: size, places: [place])
     }

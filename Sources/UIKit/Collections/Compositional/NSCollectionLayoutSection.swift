@@ -69,6 +69,8 @@ open class NSCollectionLayoutSection: NSObject {
     open var contentInsetsReference = UIContentInsetsReference.automatic
     /// How the section scrolls across the layout's own direction.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
+    /// How a section that scrolls across slows down and bounces.
+    open var orthogonalScrollingProperties = UICollectionLayoutSectionOrthogonalScrollingProperties()
     /// Headers and footers.
     open var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Whether headers and footers keep to the insets at their sides. True by default.

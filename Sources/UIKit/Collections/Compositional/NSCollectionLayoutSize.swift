@@ -151,20 +151,24 @@ open class NSCollectionLayoutAnchor: NSObject {
     }
 
     /// The frame of a view of a size at this place of a container.
-    func frame(of size: CGSize, in container: CGRect) -> CGRect {
-        var x = container.midX - size.width / 2, y = container.midY - size.height / 2
-        if edges.contains(.leading) {
-            x = container.minX
-        } else if edges.contains(.trailing) {
-            x = container.maxX - size.width
-        }
-        if edges.contains(.top) {
-            y = container.minY
-        } else if edges.contains(.bottom) {
-            y = container.maxY - size.height
-        }
-        let unit = isFractionalOffset ? size : CGSize(width: 1, height: 1)
+    ///
+    /// - Parameter item: The place of the view that comes there; nil: the same one.
+    func frame(of size: CGSize, in container: CGRect, item: NSCollectionLayoutAnchor? = nil) -> CGRect {
+        let there = point(of: container), own = (item ?? self).point(of: CGRect(origin: .zero, size: size))
+        let shift = shift(size), more = item?.shift(size) ?? .zero
         return CGRect(
-            x: x + offset.x * unit.width, y: y + offset.y * unit.height, width: size.width, height: size.height)
+            x: there.x - own.x + shift.x + more.x, y: there.y - own.y + shift.y + more.y, width: size.width,
+            height: size.height)
+    }
+
+    private func point(of rect: CGRect) -> CGPoint {
+        CGPoint(
+            x: edges.contains(.leading) ? rect.minX : edges.contains(.trailing) ? rect.maxX : rect.midX,
+            y: edges.contains(.top) ? rect.minY : edges.contains(.bottom) ? rect.maxY : rect.midY)
+    }
+
+    private func shift(_ size: CGSize) -> CGPoint {
+        let unit = isFractionalOffset ? size : CGSize(width: 1, height: 1)
+        return CGPoint(x: offset.x * unit.width, y: offset.y * unit.height)
     }
 }

@@ -4,20 +4,30 @@ import CoreGraphics
 struct OrthogonalRegion: Equatable {
     var section: Int
     var frame: CGRect
-    var contentSize: CGSize
+    /// Of all groups with the insets around them, in the direction of scrolling.
+    var length: CGFloat
     var isHorizontal: Bool
+    /// Whether the first group is at the right.
+    var isMirrored = false
     var isPaging: Bool
-    var slowsQuickly: Bool
+    var rate: UIScrollView.DecelerationRate
+    var bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
+
+    /// The part of `length` that shows.
+    var page: CGFloat { isHorizontal ? frame.width : frame.height }
+
+    /// The nearest distance at which the section may rest.
+    func clamped(_ distance: CGFloat) -> CGFloat { min(max(0, distance), max(0, length - page)) }
 }
 
-/// Holds the cells of a section that scrolls across, and tells the layout how far it is.
+/// Holds the cells of a section that scrolls across.
 final class OrthogonalScroller: UIScrollView {
     private(set) var region: OrthogonalRegion
-    private weak var owner: UICollectionView?
-    private var dragStart: CGFloat = 0
+    /// Places the cells when the section has moved; nil when the section is gone and its last cells are on their way out.
+    weak var owner: UICollectionView?
 
-    /// - Parameter offset: How far the section was scrolled when it was last in sight.
-    init(_ region: OrthogonalRegion, owner: UICollectionView, offset: CGFloat) {
+    /// - Parameter distance: How far the section was when it was last in sight.
+    init(_ region: OrthogonalRegion, owner: UICollectionView, distance: CGFloat) {
         self.region = region
         super.init(frame: region.frame)
         contentInsetAdjustmentBehavior = .never
@@ -26,25 +36,40 @@ final class OrthogonalScroller: UIScrollView {
         scrollsToTop = false
         clipsToBounds = false
         configure()
-        bounds.origin = point(at: offset)
+        bounds.origin = point(at: region.clamped(distance))
         self.owner = owner
     }
 
     required init?(coder: NSCoder) { nil }
 
+    /// The section has other content or is elsewhere. At rest it stays as far as it was, or at its end.
     func update(_ new: OrthogonalRegion) {
         guard new != region else { return }
+        let kept = distance, oldLength = contentSize.width
         region = new
         frame = new.frame
         configure()
+        if region.isMirrored {
+            // The first group is where the content ends: all places are counted from there.
+            for cell in subviews where cell is UICollectionReusableView {
+                cell.center.x += contentSize.width - oldLength
+            }
+        }
+        let isHeld = isTracking || motion.isRunning
+        contentOffset = point(at: isHeld ? kept : region.clamped(kept))
     }
 
     private func configure() {
-        contentSize = region.contentSize
+        // Mirrored content that does not fill the section is at its right end.
+        let length = region.isMirrored ? max(region.length, region.page) : region.length
+        contentSize =
+            region.isHorizontal
+            ? CGSize(width: length, height: region.frame.height) : CGSize(width: region.frame.width, height: length)
         isPagingEnabled = region.isPaging
-        decelerationRate = region.slowsQuickly ? .fast : .normal
-        alwaysBounceHorizontal = region.isHorizontal
-        alwaysBounceVertical = !region.isHorizontal
+        decelerationRate = region.rate
+        bounces = region.bounce != .never
+        alwaysBounceHorizontal = region.isHorizontal && region.bounce == .always
+        alwaysBounceVertical = !region.isHorizontal && region.bounce == .always
     }
 
     override var bounds: CGRect {
@@ -52,67 +77,35 @@ final class OrthogonalScroller: UIScrollView {
         set {
             let old = super.bounds.origin
             super.bounds = newValue
-            if old != newValue.origin {
-                owner?.didScroll(self, to: region.isHorizontal ? newValue.minX : newValue.minY)
-            }
+            if old != newValue.origin { owner?.sectionDidScrollAcross() }
         }
     }
 
-    private func point(at offset: CGFloat) -> CGPoint {
-        region.isHorizontal ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset)
+    // MARK: Distances
+
+    /// How far the section is from showing its first group, in points.
+    var distance: CGFloat { distance(at: contentOffset) }
+
+    private func distance(at offset: CGPoint) -> CGFloat {
+        guard region.isHorizontal else { return offset.y }
+        return region.isMirrored ? contentSize.width - region.page - offset.x : offset.x
+    }
+
+    private func point(at distance: CGFloat) -> CGPoint {
+        guard region.isHorizontal else { return CGPoint(x: 0, y: distance) }
+        return CGPoint(x: region.isMirrored ? contentSize.width - region.page - distance : distance, y: 0)
     }
 
     /// Scrolls across.
-    func scroll(to offset: CGFloat, animated: Bool) {
-        setContentOffset(clamped(point(at: offset)), animated: animated)
+    func scroll(to distance: CGFloat, animated: Bool) {
+        setContentOffset(point(at: region.clamped(distance)), animated: animated)
     }
 
     override func adjustTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let layout = owner?.collectionViewLayout, !region.isPaging else { return target }
-        var target = target
-        if region.isHorizontal {
-            target.x = layout.orthogonalTarget(
-                region.section, for: target.x, from: drag.startOffset.x, velocity: velocity.x)
-        } else {
-            target.y = layout.orthogonalTarget(
-                region.section, for: target.y, from: drag.startOffset.y, velocity: velocity.y)
-        }
-        return clamped(target)
-    }
-}
-
-extension UICollectionView {
-    /// The scroller that an element is in; made when first needed.
-    func scroller(for attributes: UICollectionViewLayoutAttributes) -> OrthogonalScroller? {
-        guard let region = layoutInUse.scroller(of: attributes) else { return nil }
-        if let scroller = scrollers[region.section] {
-            scroller.update(region)
-            return scroller
-        }
-        let scroller = OrthogonalScroller(
-            region, owner: self, offset: layoutInUse.orthogonalOffset(region.section))
-        scrollers[region.section] = scroller
-        let below = subviews.lastIndex { $0 is UICollectionReusableView && $0.layer.zPosition <= 0 }
-        insertSubview(scroller, at: below.map { $0 + 1 } ?? (backgroundView == nil ? 0 : 1))
-        return scroller
-    }
-
-    /// A section was scrolled across: its cells go along, others come into sight.
-    func didScroll(_ scroller: OrthogonalScroller, to offset: CGFloat) {
-        layoutInUse.orthogonalOffsetDidChange(scroller.region.section, to: offset)
-        content.query = nil
-        setNeedsLayout()
-    }
-
-    /// Takes away the scrollers that hold no cells.
-    func clearScrollers() {
-        guard !scrollers.isEmpty else { return }
-        for (section, scroller) in scrollers
-        where !scroller.isDragging && !scroller.isDecelerating
-            && !scroller.subviews.contains(where: { $0 is UICollectionReusableView })
-        {
-            scroller.removeFromSuperview()
-            scrollers[section] = nil
-        }
+        let speed = region.isHorizontal ? (region.isMirrored ? -velocity.x : velocity.x) : velocity.y
+        let chosen = layout.orthogonalTarget(
+            region.section, for: distance(at: target), from: distance(at: drag.startOffset), velocity: speed)
+        return clamped(point(at: chosen))
     }
 }

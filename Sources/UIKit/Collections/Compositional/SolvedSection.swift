@@ -23,21 +23,29 @@ struct SolvedSection {
             ? CGRect(x: 0, y: 0, width: size.width, height: length)
             : CGRect(x: 0, y: 0, width: length, height: size.height)
     }
+    /// The section's own insets, and those of what they are measured from.
+    let insets: NSDirectionalEdgeInsets
     private var groups: GroupRow
     private var preferredEdges: [String: CGSize]
     private var origin = CGPoint.zero
 
-    /// - Parameter kept: What cells have asked for in the section that this one replaces.
+    /// - Parameters:
+    ///   - margins: What the section's insets are measured from.
+    ///   - kept: What cells have asked for in the section that this one replaces.
     init(
         _ section: NSCollectionLayoutSection, count: Int, environment: LayoutEnvironment, isVertical: Bool,
-        kept: PreferredSizes
+        margins: NSDirectionalEdgeInsets, kept: PreferredSizes
     ) {
         self.section = section
         self.environment = environment
         self.count = count
         self.isVertical = isVertical
         let isOrthogonal = section.orthogonalScrollingBehavior != .none
-        let size = environment.effectiveContentSize, insets = section.contentInsets
+        let own = section.contentInsets
+        insets = NSDirectionalEdgeInsets(
+            top: own.top + margins.top, leading: own.leading + margins.leading, bottom: own.bottom + margins.bottom,
+            trailing: own.trailing + margins.trailing)
+        let size = environment.effectiveContentSize
         let room = CGSize(
             width: max(0, size.width - insets.leading - insets.trailing),
             height: isVertical ? size.height : max(0, size.height - insets.top - insets.bottom))
@@ -52,7 +60,6 @@ struct SolvedSection {
     var isOrthogonal: Bool { section.orthogonalScrollingBehavior != .none }
     /// Whether groups follow each other from the top down.
     private var stacksDown: Bool { groups.maker.stacksDown }
-    private var insets: NSDirectionalEdgeInsets { section.contentInsets }
 
     /// What cells, headers and footers have asked for.
     var preferred: PreferredSizes { PreferredSizes(items: groups.preferred, edges: preferredEdges) }

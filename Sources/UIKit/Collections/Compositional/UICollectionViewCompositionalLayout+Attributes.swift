@@ -9,7 +9,8 @@ extension UICollectionViewCompositionalLayout {
     }
 
     private func orthogonalShift(_ index: Int) -> CGPoint {
-        guard composition.sections[index].isOrthogonal, let offset = composition.offsets[index] else { return .zero }
+        guard composition.sections[index].isOrthogonal else { return .zero }
+        let offset = distanceAcross(index)
         return composition.isVertical ? CGPoint(x: -offset, y: 0) : CGPoint(x: 0, y: -offset)
     }
 
@@ -93,6 +94,9 @@ extension UICollectionViewCompositionalLayout {
         if item.alignment.isTop { frame.origin.y = max(frame.minY, min(visible.minY, whole.maxY - frame.height)) }
         if item.alignment.isBottom { frame.origin.y = min(frame.minY, max(visible.maxY - frame.height, whole.minY)) }
         if item.alignment == .leading { frame.origin.x = max(frame.minX, min(visible.minX, whole.maxX - frame.width)) }
+        if item.alignment == .trailing {
+            frame.origin.x = min(frame.minX, max(visible.maxX - frame.width, whole.minX))
+        }
         attributes.frame = frame
         attributes.zIndex = max(item.zIndex, 10)
     }
@@ -132,7 +136,7 @@ extension UICollectionViewCompositionalLayout {
         var high = composition.isVertical ? rect.maxY - start : rect.maxX - start
         if solved.isOrthogonal {
             // A screen more on each side: what comes in scrolls in.
-            let offset = composition.offsets[index] ?? 0
+            let offset = distanceAcross(index)
             let size = solved.environment.effectiveContentSize
             let page = composition.isVertical ? size.width : size.height
             low = offset - page / 2
@@ -153,8 +157,8 @@ extension UICollectionViewCompositionalLayout {
         let offset =
             solved.isOrthogonal
             ? (composition.isVertical
-                ? CGPoint(x: composition.offsets[index] ?? 0, y: view.contentOffset.y)
-                : CGPoint(x: view.contentOffset.x, y: composition.offsets[index] ?? 0))
+                ? CGPoint(x: distanceAcross(index), y: view.contentOffset.y)
+                : CGPoint(x: view.contentOffset.x, y: distanceAcross(index)))
             : view.contentOffset
         // The handler speaks of the section's own space, in which cells do not move.
         let shift = orthogonalShift(index)
@@ -169,27 +173,26 @@ extension UICollectionViewCompositionalLayout {
 
     // MARK: Scrolling across
 
-    func orthogonalRegion(_ index: Int) -> OrthogonalRegion? {
+    func regionAcross(_ index: Int) -> OrthogonalRegion? {
         guard composition.sections.indices.contains(index), composition.sections[index].isOrthogonal else { return nil }
         let solved = composition.sections[index]
-        let frame = placed(solved.body, composition.starts[index])
-        let size =
-            composition.isVertical
-            ? CGSize(width: solved.orthogonalLength, height: frame.height)
-            : CGSize(width: frame.width, height: solved.orthogonalLength)
+        let behavior = solved.section.orthogonalScrollingBehavior
+        let properties = solved.section.orthogonalScrollingProperties
         return OrthogonalRegion(
-            section: index, frame: frame, contentSize: size, isHorizontal: composition.isVertical,
-            isPaging: solved.section.orthogonalScrollingBehavior == .paging,
-            slowsQuickly: solved.section.orthogonalScrollingBehavior != .continuous)
+            section: index, frame: placed(solved.body, composition.starts[index]), length: solved.orthogonalLength,
+            isHorizontal: composition.isVertical, isPaging: behavior == .paging,
+            rate: properties.decelerationRate.rate ?? (behavior == .continuous ? .normal : .fast),
+            bounce: properties.bounce)
     }
+
+    private func distanceAcross(_ index: Int) -> CGFloat { collectionView?.across.distance(of: index) ?? 0 }
 
     func snappedOffset(_ index: Int, _ proposed: CGFloat, _ start: CGFloat, _ velocity: CGFloat) -> CGFloat {
         guard composition.sections.indices.contains(index) else { return proposed }
         let solved = composition.sections[index]
         let size = solved.environment.effectiveContentSize
         let page = composition.isVertical ? size.width : size.height
-        let insets = solved.section.contentInsets
-        let lead = composition.isVertical ? insets.leading : insets.top
+        let lead = composition.isVertical ? solved.insets.leading : solved.insets.top
         let pitch = solved.groupLength + solved.section.interGroupSpacing
         // What is added to a group's start to have it centred.
         let centering =

@@ -132,7 +132,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         notePreferred(preferredAttributes.size, originalAttributes)
         // What is in sight stays where it is when an item above it turns out to be larger.
         if originalAttributes.representedElementCategory == .cell, let view = collectionView,
-            scroller(of: originalAttributes) == nil
+            orthogonalRegion(originalAttributes.indexPath.section) == nil
         {
             let growth = CGSize(
                 width: preferredAttributes.size.width - originalAttributes.size.width,
@@ -148,6 +148,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     override func dataDidChange(_ plan: UpdatePlan) { movePreferredSizes(plan) }
 
+    override func sitsOnItems(_ kind: String) -> Bool {
+        !configuration.boundarySupplementaryItems.contains { $0.elementKind == kind }
+            && !composition.sections.contains { solved in solved.edges.contains { $0.item.elementKind == kind } }
+    }
+
     override func willShow(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {
         let path = attributes.indexPath
         guard path.count > 1, composition.sections.indices.contains(path.section) else { return }
@@ -155,7 +160,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard let list = solved.section.list else { return }
         cell.placeInListDidChange(
             attributes.representedElementCategory == .cell
-                ? list.place(of: path.item, count: solved.count)
+                ? list.place(of: path, count: solved.count)
                 : list.edgePlace(
                     isHeader: attributes.representedElementKind != UICollectionView.elementKindSectionFooter)
         )
@@ -174,16 +179,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     // MARK: Scrolling across
 
-    override func scroller(of attributes: UICollectionViewLayoutAttributes) -> OrthogonalRegion? {
-        guard attributes.representedElementCategory == .cell else { return nil }
-        return orthogonalRegion(attributes.indexPath.section)
-    }
-
-    override func orthogonalOffset(_ section: Int) -> CGFloat { composition.offsets[section] ?? 0 }
-
-    override func orthogonalOffsetDidChange(_ section: Int, to offset: CGFloat) {
-        composition.offsets[section] = offset
-    }
+    override func orthogonalRegion(_ section: Int) -> OrthogonalRegion? { regionAcross(section) }
 
     override func orthogonalTarget(
         _ section: Int, for proposed: CGFloat, from start: CGFloat, velocity: CGFloat

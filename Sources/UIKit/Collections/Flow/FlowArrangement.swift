@@ -9,6 +9,8 @@ struct FlowArrangement {
     var isVertical = true
     /// Whether everything has to be asked for again.
     var isStale = true
+    /// Whether lines have to be made anew of what is known.
+    var linesAreStale = false
     /// What cells have asked for since sections were arranged.
     var fits: [IndexPath: CGSize] = [:]
     /// What cells have asked for.

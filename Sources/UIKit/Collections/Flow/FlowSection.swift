@@ -64,6 +64,13 @@ struct FlowSection {
         breakLines(from: 0)
     }
 
+    /// The same items on lines of another length.
+    func made(again across: CGFloat) -> FlowSection {
+        var metrics = metrics
+        metrics.across = across
+        return FlowSection(metrics: metrics, items: items)
+    }
+
     private var room: CGFloat { max(0, metrics.across - metrics.margins.beforeAcross - metrics.margins.afterAcross) }
 
     /// Items that were supposed to be like the rest have sizes of their own. Only the lines from theirs on are made anew.

@@ -15,9 +15,11 @@ extension UICollectionViewFlowLayout {
 
     func noteInvalidation(_ context: UICollectionViewLayoutInvalidationContext) {
         let flow = context as? UICollectionViewFlowLayoutInvalidationContext
-        let asksAgain = flow.map { $0.invalidateFlowLayoutDelegateMetrics || $0.invalidateFlowLayoutAttributes } ?? true
+        let asksAgain = flow?.invalidateFlowLayoutDelegateMetrics ?? true
         if asksAgain || context.invalidateEverything || context.invalidateDataSourceCounts {
             arrangement.isStale = true
+        } else if flow?.invalidateFlowLayoutAttributes ?? true {
+            arrangement.linesAreStale = true
         }
         if context.invalidateEverything { (arrangement.preferred, arrangement.fits) = ([:], [:]) }
     }
@@ -37,9 +39,12 @@ extension UICollectionViewFlowLayout {
         let counts = collectionView.counts
         if arrangement.isStale {
             arrangement.isVertical = isVertical
-            arrangement.isStale = false
+            (arrangement.isStale, arrangement.linesAreStale) = (false, false)
             arrangement.delegateLeavesItemSize = false
             arrangement.sections = counts.indices.map { makeSection($0, count: counts[$0], across: across) }
+        } else if arrangement.linesAreStale {
+            arrangement.linesAreStale = false
+            arrangement.sections = arrangement.sections.map { $0.made(again: across) }
         } else if arrangement.fits.isEmpty {
             return
         } else {

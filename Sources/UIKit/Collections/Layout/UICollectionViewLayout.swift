@@ -192,6 +192,9 @@ open class UICollectionViewLayout: NSObject {
     /// Items have other places in the data.
     func dataDidChange(_ plan: UpdatePlan) {}
 
+    /// Whether supplementary views of a kind belong to single items and go where these go.
+    func sitsOnItems(_ kind: String) -> Bool { false }
+
     /// A cell is about to be shown, or shows another item.
     func willShow(_ cell: UICollectionViewCell, _ attributes: UICollectionViewLayoutAttributes) {}
 
@@ -203,14 +206,8 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Sections that scroll across
 
-    /// The section that an element scrolls across with; nil for none.
-    func scroller(of attributes: UICollectionViewLayoutAttributes) -> OrthogonalRegion? { nil }
-
-    /// How far a section is scrolled across.
-    func orthogonalOffset(_ section: Int) -> CGFloat { 0 }
-
-    /// A section was scrolled across.
-    func orthogonalOffsetDidChange(_ section: Int, to offset: CGFloat) {}
+    /// The section that scrolls across at an index; nil for others. `UICollectionView.across` knows how far it is.
+    func orthogonalRegion(_ section: Int) -> OrthogonalRegion? { nil }
 
     /// Where a section that is scrolled across should rest.
     func orthogonalTarget(

@@ -164,11 +164,19 @@ extension UICollectionViewLayoutAttributes {
     }
 }
 
+/// What elements of one kind have in common.
+struct ElementKind: Hashable {
+    var category: UICollectionViewLayoutAttributes.ElementCategory
+    var kind: String
+}
+
 /// One element of a collection view: a cell, or a view of a kind, at an index path.
 struct ElementKey: Hashable {
     var category: UICollectionViewLayoutAttributes.ElementCategory
     var kind: String
     var indexPath: IndexPath
+
+    var elementKind: ElementKind { ElementKind(category: category, kind: kind) }
 
     static func cell(_ indexPath: IndexPath) -> ElementKey {
         ElementKey(category: .cell, kind: "", indexPath: indexPath)

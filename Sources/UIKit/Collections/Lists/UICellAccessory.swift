@@ -92,7 +92,14 @@ public struct UICellAccessory {
     /// Says that a tap leads somewhere.
     public static func disclosureIndicator(
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
-    ) -> UICellAccessory { symbol("chevron.right", 13, .tertiaryLabel, displayed, options) }
+    ) -> UICellAccessory {
+        var accessory = symbol("chevron.right", 13, .tertiaryLabel, displayed, options)
+        accessory.update = { cell, view in
+            let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            view.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        }
+        return accessory
+    }
 
     /// Says that the item is chosen.
     public static func checkmark(

@@ -18,6 +18,9 @@ public struct UICollectionLayoutListConfiguration {
     /// Gives the actions behind an edge of an item; nil for none.
     public typealias SwipeActionsConfigurationProvider = (IndexPath) -> UISwipeActionsConfiguration?
 
+    /// Says how the lines of one item look; gets what the list would show.
+    public typealias ItemSeparatorHandler = (IndexPath, UIListSeparatorConfiguration) -> UIListSeparatorConfiguration
+
     /// What is below the items.
     public enum FooterMode: Int, Sendable {
         case none = 0
@@ -29,6 +32,10 @@ public struct UICollectionLayoutListConfiguration {
     public var footerMode = FooterMode.none
     /// Whether lines separate items.
     public var showsSeparators = true
+    /// How the lines look.
+    public var separatorConfiguration: UIListSeparatorConfiguration
+    /// How the lines of single items look; nil: all alike.
+    public var itemSeparatorHandler: ItemSeparatorHandler?
     /// The actions behind the leading edge of an item.
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// The actions behind the trailing edge of an item.
@@ -43,6 +50,7 @@ public struct UICollectionLayoutListConfiguration {
         backgroundColor =
             appearance == .plain || appearance == .sidebarPlain ? .systemBackground : .systemGroupedBackground
         showsSeparators = appearance != .sidebar
+        separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     }
 
     /// How far items stay from the sides.
@@ -53,19 +61,22 @@ public struct UICollectionLayoutListConfiguration {
     var isGrouped: Bool { appearance == .grouped || appearance == .insetGrouped }
 
     /// How an item's place shows: the items of an inset group are one card, without the one that is the header.
-    func place(of item: Int, count: Int) -> UICollectionViewListCell.ListPlace {
+    func place(of path: IndexPath, count: Int) -> UICollectionViewListCell.ListPlace {
+        let item = path.item
         let first = headerMode == .firstItemInSection ? 1 : 0
         guard item >= first else { return edgePlace(isHeader: true) }
         let isLast = item == count - 1
+        var lines: UIListSeparatorConfiguration?
+        if showsSeparators { lines = itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration }
         return UICollectionViewListCell.ListPlace(
-            hasSeparator: showsSeparators && !(isLast && isGrouped), isGrouped: isGrouped,
+            above: lines?.topLine, below: lines?.bottomLine(isUsual: !(isLast && isGrouped)), isGrouped: isGrouped,
             radius: appearance == .insetGrouped ? 10 : 0, isFirst: item == first, isLast: isLast)
     }
 
     /// How the place of a header or footer shows.
     func edgePlace(isHeader: Bool) -> UICollectionViewListCell.ListPlace {
         UICollectionViewListCell.ListPlace(
-            role: isHeader ? .header : .footer, hasSeparator: false, isGrouped: isGrouped || appearance == .sidebar)
+            role: isHeader ? .header : .footer, below: nil, isGrouped: isGrouped || appearance == .sidebar)
     }
 }
 

@@ -4,8 +4,12 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UICollectionViewListCell: UICollectionViewCell {
     private let separator = UIView()
+    /// The line above; made when it first shows.
+    private var upperSeparator: UIView?
     private var accessoryViews: [(accessory: UICellAccessory, view: UIView)] = []
     private var place = ListPlace()
+    /// Where the separator is unless the program says otherwise, from the text to the end, and how thick it is.
+    private var separatorEdges: [NSLayoutConstraint] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -43,7 +47,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
     struct ListPlace: Equatable {
         enum Role { case item, header, footer }
         var role = Role.item
-        var hasSeparator = true
+        var above: UIListSeparatorConfiguration.Line?
+        var below: UIListSeparatorConfiguration.Line? = UIListSeparatorConfiguration.Line(color: .separator)
         var isGrouped = false
         var radius: CGFloat = 0
         var isFirst = false
@@ -56,7 +61,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             backgroundConfiguration = Self.background(of: new)
         }
         place = new
-        separator.isHidden = !new.hasSeparator
+        showLines()
         showCorners()
     }
 
@@ -137,6 +142,69 @@ open class UICollectionViewListCell: UICollectionViewCell {
         for (accessory, view) in accessoryViews { accessory.update(self, view) }
     }
 
+    // MARK: Separator
+
+    /// Where the separator begins and ends. Constraints of the program may move its leading and trailing anchors; without any it goes
+    /// from the text to the trailing edge.
+    open private(set) lazy var separatorLayoutGuide: UILayoutGuide = makeSeparatorGuide()
+
+    private func makeSeparatorGuide() -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        guide.identifier = "separatorLayoutGuide"
+        addLayoutGuide(guide)
+        separatorEdges = [
+            guide.leadingAnchor.constraint(equalTo: leadingAnchor, constant: separatorStart),
+            guide.trailingAnchor.constraint(equalTo: trailingAnchor),
+        ]
+        for edge in separatorEdges { edge.priority = .defaultLow }
+        let thickness = guide.heightAnchor.constraint(equalToConstant: 1 / layoutScale)
+        separatorEdges.append(thickness)
+        NSLayoutConstraint.activate(separatorEdges + [guide.bottomAnchor.constraint(equalTo: bottomAnchor)])
+        return guide
+    }
+
+    /// Where the text begins, from the leading edge.
+    private var separatorStart: CGFloat {
+        let start = isMirrored ? bounds.width - contentView.frame.maxX : contentView.frame.minX
+        return start + (configured.textStart(width: contentView.bounds.width) ?? 20)
+    }
+
+    private func showLines() {
+        separator.isHidden = place.below == nil
+        separator.backgroundColor = place.below?.color
+        if place.above != nil, upperSeparator == nil {
+            let line = UIView()
+            addSubview(line)
+            upperSeparator = line
+        }
+        upperSeparator?.isHidden = place.above == nil
+        upperSeparator?.backgroundColor = place.above?.color
+        setNeedsLayout()
+    }
+
+    /// From the text to the trailing edge, unless insets say otherwise.
+    private func lineFrame(_ insets: NSDirectionalEdgeInsets?, y: CGFloat, thickness: CGFloat) -> CGRect {
+        let start = insets?.leading ?? separatorStart, end = insets?.trailing ?? 0
+        return mirrored(CGRect(x: start, y: y, width: max(0, bounds.width - start - end), height: thickness))
+    }
+
+    private func layOutSeparator() {
+        let thickness = 1 / layoutScale, y = bounds.height - thickness
+        if place.above != nil {
+            upperSeparator?.frame = lineFrame(place.above?.insets, y: 0, thickness: thickness)
+        }
+        if separatorEdges.isEmpty || place.below?.insets != nil {
+            separator.frame = lineFrame(place.below?.insets, y: y, thickness: thickness)
+        } else {
+            let start = separatorStart
+            if separatorEdges[0].constant != start { separatorEdges[0].constant = start }
+            if separatorEdges[2].constant != thickness { separatorEdges[2].constant = thickness }
+            let place = separatorLayoutGuide.layoutFrame
+            separator.frame = CGRect(x: place.minX, y: y, width: max(0, place.width), height: thickness)
+        }
+        if subviews.last !== separator { bringSubviewToFront(separator) }
+    }
+
     // MARK: Accessories
 
     private func accessoriesDidChange() {
@@ -207,17 +275,14 @@ open class UICollectionViewListCell: UICollectionViewCell {
                 x: box.midX, y: ((bounds.height - size.height) / 2).rounded() + size.height / 2)
         }
         contentView.frame = mirrored(CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
-        let thickness = 1 / layoutScale
-        separator.frame = mirrored(
-            CGRect(
-                x: start + 20, y: bounds.height - thickness, width: max(0, bounds.width - start - 20), height: thickness
-            ))
-        if subviews.last !== separator { bringSubviewToFront(separator) }
+        layOutSeparator()
     }
+
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     /// A place counted from the leading edge.
     private func mirrored(_ rect: CGRect) -> CGRect {
-        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
+        guard isMirrored else { return rect }
         return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 }

@@ -25,6 +25,7 @@ extension UICollectionView {
         } completion: { finished in
             self.retire(leaving)
             self.pool.clearTree()
+            self.across.clear()
             completion?(finished)
         }
     }

@@ -8,6 +8,8 @@ struct InteractiveMovement {
     var target: IndexPath
     /// Where the finger holds it.
     var position: CGPoint
+    /// Scrolls while the item is held near an edge.
+    let edge: EdgeScroller
     /// From the finger down to the item's middle, where a reordering accessory holds it.
     var grip: CGFloat = 0
 }
@@ -17,7 +19,11 @@ extension UICollectionView {
         guard movement == nil, dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }
         guard let attributes = attributes(of: .cell(indexPath)) else { return false }
         dropPreparedCells()
-        movement = InteractiveMovement(source: indexPath, target: indexPath, position: attributes.center)
+        let edge = EdgeScroller(self, finger: convert(attributes.center, to: nil)) { [weak self] position in
+            self?.updateMovement(position)
+        }
+        movement = InteractiveMovement(
+            source: indexPath, target: indexPath, position: attributes.center, edge: edge)
         setNeedsLayout()
         return true
     }
@@ -41,6 +47,7 @@ extension UICollectionView {
     func updateMovement(_ position: CGPoint) {
         guard let old = movement, position.x.isFinite, position.y.isFinite else { return }
         movement?.position = position
+        old.edge.finger = convert(position, to: nil)
         let proposed = layoutInUse.targetIndexPath(forInteractivelyMovingItem: old.target, withPosition: position)
         let target =
             delegate?.collectionView(
@@ -76,6 +83,7 @@ extension UICollectionView {
         guard let ended = movement else { return }
         if isCancelled, ended.target != ended.source { makeRoom(from: ended.target, to: ended.source) }
         movement = nil
+        ended.edge.stop()
         let final = isCancelled ? ended.source : ended.target
         if !isCancelled, final != ended.source {
             dataSource?.collectionView(self, moveItemAt: ended.source, to: final)

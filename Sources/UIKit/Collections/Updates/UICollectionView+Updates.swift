@@ -75,6 +75,7 @@ extension UICollectionView {
     func show(_ plan: UpdatePlan, completion: @escaping (Bool) -> Void) {
         remapSelection(plan)
         layoutInUse.dataDidChange(plan)
+        across.follow(plan)
         guard window != nil else { return skipShowing(completion) }
         updates.shown = (plan, shownAttributes())
         let context = layoutInUse.makeInvalidationContext()
@@ -90,6 +91,7 @@ extension UICollectionView {
         } completion: { finished in
             self.retire(leaving)
             if self.updates.depth == 0 { self.pool.clearTree() }
+            self.across.clear()
             completion(finished)
         }
     }
@@ -148,6 +150,8 @@ extension UICollectionView {
         var wanted: [ElementKey: UICollectionViewLayoutAttributes] = [:]
         let inSight = attributesInSight()
         for attributes in inSight { wanted[attributes.key] = attributes }
+        let plan = withCompanions(plan, inSight)
+        updates.shown?.plan = plan
         var staying: [LiveElement] = [], leaving: [LiveElement] = []
         let replaced = Set(plan.changes.reloaded)
         for element in live.all {
@@ -168,6 +172,27 @@ extension UICollectionView {
         return leaving
     }
 
+    /// Asks the layout which supplementary and decoration views it brings and takes away.
+    private func withCompanions(_ plan: UpdatePlan, _ inSight: [UICollectionViewLayoutAttributes]) -> UpdatePlan {
+        var plan = plan
+        let layout = layoutInUse, kinds = Set(live.all.map(\.key.elementKind) + inSight.map(\.key.elementKind))
+        for kind in kinds.sorted(by: { $0.kind < $1.kind }) {
+            switch kind.category {
+            case .cell: break
+            case .supplementaryView:
+                if layout.sitsOnItems(kind.kind) { plan.noteFollowers(kind) }
+                plan.note(
+                    kind, inserted: layout.indexPathsToInsertForSupplementaryView(ofKind: kind.kind),
+                    deleted: layout.indexPathsToDeleteForSupplementaryView(ofKind: kind.kind))
+            case .decorationView:
+                plan.note(
+                    kind, inserted: layout.indexPathsToInsertForDecorationView(ofKind: kind.kind),
+                    deleted: layout.indexPathsToDeleteForDecorationView(ofKind: kind.kind))
+            }
+        }
+        return plan
+    }
+
     private func move(_ element: LiveElement, to key: ElementKey, _ attributes: UICollectionViewLayoutAttributes) {
         element.key = key
         let start = layoutInUse.initialAttributes(of: key)
@@ -180,7 +205,7 @@ extension UICollectionView {
 
     private func sendAway(_ element: LiveElement, _ key: ElementKey?) {
         let last = layoutInUse.finalAttributes(of: element.key) ?? key.flatMap { attributes(of: $0) }
-        if let last { update(element, last) }
+        if let last { update(element, last, isLeaving: true) }
     }
 
     /// Has the data source fill the cells that show something else.

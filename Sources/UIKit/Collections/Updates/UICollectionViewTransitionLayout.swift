@@ -20,7 +20,12 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
 
     /// How far the change is, usually 0 to 1.
     open var transitionProgress: CGFloat = 0 {
-        didSet { if transitionProgress != oldValue { invalidateLayout() } }
+        didSet {
+            guard transitionProgress != oldValue else { return }
+            invalidateLayout()
+            // The content goes along, so that nothing jumps at the ends.
+            owner?.show(offset)
+        }
     }
 
     /// Keeps a value that belongs to the progress, for subclasses.

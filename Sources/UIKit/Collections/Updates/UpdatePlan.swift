@@ -12,6 +12,10 @@ struct UpdatePlan {
     private var sources: [IndexPath: IndexPath]
     /// By old section.
     private var shifts: [Int: IndexShift] = [:]
+    /// Of the supplementary and decoration views that the layout brings or takes away itself, by old section.
+    private var companions: [ElementKind: [Int: IndexShift]] = [:]
+    /// The kinds of views that sit on items and go where these go.
+    private var followers: Set<ElementKind> = []
 
     init(from oldCounts: [Int], to newCounts: [Int], changes: UpdateChanges) throws(InvalidUpdate) {
         self.oldCounts = oldCounts
@@ -43,6 +47,20 @@ struct UpdatePlan {
         }
     }
 
+    /// The layout brings supplementary or decoration views of a kind, at new index paths, or takes some away, at old ones.
+    mutating func note(_ kind: ElementKind, inserted: [IndexPath], deleted: [IndexPath]) {
+        let removed = Dictionary(grouping: deleted.filter { $0.count == 2 }, by: \.section)
+        let added = Dictionary(grouping: inserted.filter { $0.count == 2 }, by: \.section)
+        for old in oldCounts.indices {
+            guard let new = newSection(of: old), removed[old] != nil || added[new] != nil else { continue }
+            companions[kind, default: [:]][old] = IndexShift(
+                removed: Set((removed[old] ?? []).map(\.item)), inserted: Set((added[new] ?? []).map(\.item)))
+        }
+    }
+
+    /// Views of a kind sit on items.
+    mutating func noteFollowers(_ kind: ElementKind) { followers.insert(kind) }
+
     // MARK: Where things go
 
     /// Where a section goes; nil when it is deleted.
@@ -71,27 +89,38 @@ struct UpdatePlan {
 
     /// Where an element goes. Supplementary and decoration views stay with their section.
     func newKey(of key: ElementKey) -> ElementKey? {
-        map(key, item: newIndexPath(of:)) { changes.reloadedSections.contains($0) ? nil : newSection(of: $0) }
+        map(key, item: newIndexPath(of:)) { path in
+            let old = path.section
+            guard !changes.reloadedSections.contains(old), let section = newSection(of: old) else { return nil }
+            guard let shift = companions[key.elementKind]?[old] else {
+                return IndexPath(item: path.item, section: section)
+            }
+            return shift.new(of: path.item).map { IndexPath(item: $0, section: section) }
+        }
     }
 
     /// Where an element came from.
     func oldKey(of key: ElementKey) -> ElementKey? {
-        map(key, item: oldIndexPath(of:)) { new in
-            oldSection(of: new).flatMap { changes.reloadedSections.contains($0) ? nil : $0 }
+        map(key, item: oldIndexPath(of:)) { path in
+            guard let section = oldSection(of: path.section), !changes.reloadedSections.contains(section) else {
+                return nil
+            }
+            guard let shift = companions[key.elementKind]?[section] else {
+                return IndexPath(item: path.item, section: section)
+            }
+            return shift.old(of: path.item).map { IndexPath(item: $0, section: section) }
         }
     }
 
     private func map(
-        _ key: ElementKey, item: (IndexPath) -> IndexPath?, section: (Int) -> Int?
+        _ key: ElementKey, item: (IndexPath) -> IndexPath?, companion: (IndexPath) -> IndexPath?
     ) -> ElementKey? {
+        // What belongs to the whole layout stays.
+        guard key.category == .cell || key.indexPath.count == 2 else { return key }
         var mapped = key
-        if key.category == .cell {
-            guard let path = item(key.indexPath) else { return nil }
-            mapped.indexPath = path
-        } else if key.indexPath.count == 2 {
-            guard let section = section(key.indexPath.section) else { return nil }
-            mapped.indexPath.section = section
-        }
+        let isOnItem = key.category == .cell || followers.contains(key.elementKind)
+        guard let path = isOnItem ? item(key.indexPath) : companion(key.indexPath) else { return nil }
+        mapped.indexPath = path
         return mapped
     }
 

@@ -91,6 +91,7 @@ extension UICollectionView {
     }
 
     func reloadEverything() {
+        movement?.edge.stop()
         movement = nil
         let hasAsked = !content.needsCounts
         content.needsCounts = true
@@ -98,6 +99,7 @@ extension UICollectionView {
         dropPreparedCells()
         prefetch = PrefetchState()
         retire(live.remove { _ in true })
+        index.isDue = true
         let context = layoutInUse.makeInvalidationContext()
         context.invalidateEverything = true
         context.invalidateDataSourceCounts = true
@@ -123,6 +125,7 @@ extension UICollectionView {
         content.query = nil
         content.isPreparing = false
         takeContentSize()
+        across.settle()
     }
 
     private func takeContentSize() {

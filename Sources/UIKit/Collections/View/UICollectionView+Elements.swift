@@ -23,7 +23,8 @@ extension UICollectionView {
         }
         backgroundView?.frame = bounds
         pool.clearTree()
-        clearScrollers()
+        across.clear()
+        placeIndex()
         installSwiping()
         prefetchAhead()
         if AnimationContext.recorder != nil, content.beforeBounds != nil { layoutInUse.finalizeAnimatedBoundsChange() }
@@ -84,7 +85,7 @@ extension UICollectionView {
             let view = takePreparedCell(attributes) ?? makeView(attributes)
             let fitted = fit(view, attributes)
             let element = LiveElement(key: attributes.key, view: view, attributes: initial ?? fitted)
-            place(view, in: scroller(for: fitted) ?? self, zIndex: fitted.zIndex)
+            place(view, in: across.scroller(for: fitted) ?? self, zIndex: fitted.zIndex)
             applyUnlessDone(element)
             element.pass = content.pass
             content.shown += 1
@@ -97,11 +98,15 @@ extension UICollectionView {
     }
 
     /// Moves an element to where the layout says.
-    func update(_ element: LiveElement, _ attributes: UICollectionViewLayoutAttributes) {
+    ///
+    /// - Parameter isLeaving: It stays with the section that it has been in.
+    func update(
+        _ element: LiveElement, _ attributes: UICollectionViewLayoutAttributes, isLeaving: Bool = false
+    ) {
         guard !element.attributes.isEqual(attributes) else { return }
         let old = element.attributes
         element.attributes = attributes
-        let parent = scroller(for: attributes) ?? self
+        let parent = (isLeaving ? element.view.superview : across.scroller(for: attributes)) ?? self
         if old.zIndex != attributes.zIndex || element.view.superview !== parent {
             place(element.view, in: parent, zIndex: attributes.zIndex)
         }
@@ -113,7 +118,7 @@ extension UICollectionView {
     /// another corner when it has come from a section that scrolls across, or goes to one.
     private func applyUnlessDone(_ element: LiveElement) {
         let isDone = element.view.appliedAttributes?.isEqual(element.attributes) ?? false
-        if !isDone || scroller(for: element.attributes) != nil || element.view.cameFromScroller {
+        if !isDone || across.scroller(for: element.attributes) != nil || element.view.cameFromScroller {
             apply(element.attributes, to: element.view)
         }
         element.view.cameFromScroller = false

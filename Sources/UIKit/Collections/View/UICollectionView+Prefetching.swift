@@ -5,6 +5,8 @@ extension UICollectionView {
         var announcements = Announcements()
         /// Cells that are filled and wait to come into sight.
         var cells: [IndexPath: UICollectionViewCell] = [:]
+        /// Those of them that are to be drawn in the next frame that has time for it.
+        var undrawn: [IndexPath] = []
         /// The items ahead, nearest first.
         var ahead: [UICollectionViewLayoutAttributes] = []
         var lastOffset = CGPoint.zero
@@ -12,7 +14,7 @@ extension UICollectionView {
     }
 
     /// So many cells are made ahead in a frame at most, one where cells size themselves, and none in a frame that has brought others into
-    /// sight: so frames stay even.
+    /// sight. They are drawn in a frame of their own: so frames stay even.
     private static let cellsPerFrame = 2
 
     /// Announces the items of the next screen in the direction of scrolling, and fills the cells of its first half.
@@ -73,6 +75,7 @@ extension UICollectionView {
 
     private func prepareCells() {
         guard movement == nil, interactiveTransition == nil, content.shown == 0 else { return }
+        guard !drawPreparedCells() else { return }
         var made = 0
         while made < Self.cellsPerFrame, !prefetch.ahead.isEmpty {
             let attributes = prefetch.ahead.removeFirst(), path = attributes.indexPath
@@ -81,10 +84,18 @@ extension UICollectionView {
             AnimationContext.runStill {
                 guard let cell = makeView(attributes) as? UICollectionViewCell else { return }
                 prefetch.cells[path] = cell
+                prefetch.undrawn.append(path)
                 cell.layoutIfNeeded()
-                cell.drawAhead(atScale: window?.screen.scale ?? 1)
             }
         }
+    }
+
+    /// Draws what an earlier frame has made. False when there was nothing.
+    private func drawPreparedCells() -> Bool {
+        let cells = prefetch.undrawn.compactMap { prefetch.cells[$0] }
+        prefetch.undrawn = []
+        for cell in cells { AnimationContext.runStill { cell.drawAhead(atScale: window?.screen.scale ?? 1) } }
+        return !cells.isEmpty
     }
 
     /// The cell that was made ahead for an item.
@@ -100,6 +111,7 @@ extension UICollectionView {
     func dropPreparedCells() {
         for cell in prefetch.cells.values { pool.put(cell) }
         prefetch.cells = [:]
+        prefetch.undrawn = []
         prefetch.ahead = []
     }
 }

@@ -8,7 +8,7 @@ extension UICollectionView {
         guard let attributes = attributes(of: key) else {
             preconditionFailure("attempted to scroll to the invalid index path \(key.indexPath)")
         }
-        if let region = layoutInUse.scroller(of: attributes) {
+        if let region = across.region(key.indexPath.section), key.category == .cell {
             scrollAcross(region, to: attributes.frame, at: position, animated: animated)
         }
         guard position != [] else { return reveal(attributes.frame, animated: animated) }
@@ -24,11 +24,10 @@ extension UICollectionView {
         }
     }
 
-    /// Scrolls a section that scrolls by itself; one that is not in sight is there at once.
+    /// Scrolls a section that scrolls by itself.
     private func scrollAcross(
         _ region: OrthogonalRegion, to frame: CGRect, at position: ScrollPosition, animated: Bool
     ) {
-        let here = layoutInUse.orthogonalOffset(region.section)
         let places: [ScrollPosition] =
             region.isHorizontal ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
         let item = region.isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
@@ -39,13 +38,7 @@ extension UICollectionView {
             // As little as shows it.
             shift = item.0 < visible.0 ? item.0 - visible.0 : item.1 > visible.1 ? item.1 - visible.1 : 0
         }
-        guard let shift, shift != 0 else { return }
-        if let scroller = scrollers[region.section] { return scroller.scroll(to: here + shift, animated: animated) }
-        let length = region.isHorizontal ? region.contentSize.width : region.contentSize.height
-        let most = max(0, length - (visible.1 - visible.0))
-        layoutInUse.orthogonalOffsetDidChange(region.section, to: min(max(0, here + shift), most))
-        content.query = nil
-        setNeedsLayout()
+        if let shift, shift != 0 { across.scroll(region, by: shift, animated: animated) }
     }
 
     private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {

@@ -10,7 +10,7 @@ extension UICollectionView {
     private var allowsSelectionNow: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
-    private var allowsSeveralNow: Bool {
+    var allowsSeveralNow: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
@@ -76,6 +76,42 @@ extension UICollectionView {
         unhighlight()
         if isInside { tap(indexPath) }
     }
+
+    // MARK: By drawing
+
+    func makeSelectionDrag() -> SelectionDrag {
+        SelectionDrag(
+            self,
+            SelectionDrag.Actions(
+                item: { [unowned self] in indexPathForItem(at: $0) },
+                counts: { [unowned self] in counts },
+                mayBegin: { [unowned self] path in
+                    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? allowsSeveralNow
+                },
+                didBegin: { [unowned self] path in
+                    unhighlight()
+                    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+                },
+                didEnd: { [unowned self] in delegate?.collectionViewDidEndMultipleSelectionInteraction(self) },
+                isSelected: { [unowned self] in selection.items.contains($0) },
+                select: { [unowned self] in draw($0, isSelected: $1) },
+                takesOneFinger: { [unowned self] in isEditing && allowsMultipleSelectionDuringEditing }))
+    }
+
+    private func draw(_ path: IndexPath, isSelected: Bool) {
+        guard allowsSeveralNow else { return }
+        if isSelected {
+            guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+            setSelected(path, true)
+            delegate?.collectionView(self, didSelectItemAt: path)
+        } else {
+            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+            setSelected(path, false)
+            delegate?.collectionView(self, didDeselectItemAt: path)
+        }
+    }
+
+    // MARK: Taps
 
     private func tap(_ indexPath: IndexPath) {
         if (cellForItem(at: indexPath) as? UICollectionViewListCell)?.toggleOutlineByTap() ?? false { return }

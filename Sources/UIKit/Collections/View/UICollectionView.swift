@@ -19,8 +19,11 @@ open class UICollectionView: UIScrollView {
     var prefetch = PrefetchState()
     /// Opens rows of lists that have actions; made when there are any.
     var swiper: RowSwiper?
-    /// The scrollers of sections that scroll across, by section.
-    var scrollers: [Int: OrthogonalScroller] = [:]
+    var index = IndexState()
+    /// The sections that scroll across.
+    private(set) lazy var across = OrthogonalScrollers(self)
+    private lazy var ownSelectionDrag = makeSelectionDrag()
+    override var selectionDrag: SelectionDrag? { ownSelectionDrag }
 
     /// - `layout`: Places the elements; used by one collection view only.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -37,6 +40,7 @@ open class UICollectionView: UIScrollView {
 
     private func adopt(_ layout: UICollectionViewLayout) {
         layout.owner = self
+        _ = selectionDrag
         setNeedsLayout()
     }
 
@@ -305,6 +309,8 @@ open class UICollectionView: UIScrollView {
 
     // MARK: View
 
+    override var hidesVerticalIndicator: Bool { index.strip.map { !$0.isHidden } ?? false }
+
     open override var bounds: CGRect {
         get { super.bounds }
         set {
@@ -325,6 +331,16 @@ open class UICollectionView: UIScrollView {
             super.frame = newValue
             finishAnimatedBounds()
         }
+    }
+
+    open override func safeAreaInsetsDidChange() {
+        super.safeAreaInsetsDidChange()
+        layoutInUse.invalidateLayout()
+    }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        layoutInUse.invalidateLayout()
     }
 
     open override func adjustedContentInsetDidChange() {

@@ -13,6 +13,13 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
     func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView
+    /// What stands at the trailing edge and leads to items; nil for nothing.
+    func indexTitles(for collectionView: UICollectionView) -> [String]?
+    /// The item that a title leads to. The first of the section with the title's number by default.
+    func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    )
+        -> IndexPath
     /// Whether the user may move an item. False by default.
     func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
     /// The user has moved an item: the data has to follow.
@@ -30,6 +37,12 @@ extension UICollectionViewDataSource {
             "The layout has a supplementary view of kind \(kind) at \(indexPath), and the data source does not implement "
                 + "collectionView(_:viewForSupplementaryElementOfKind:at:).")
     }
+
+    public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
+    ) -> IndexPath { IndexPath(item: 0, section: index) }
 
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 

@@ -6,7 +6,12 @@ struct CellParts {
     var text: UILabel?
     var detail: UILabel?
     var image: UIImageView?
+    /// What is at the trailing edge: a view of the program, or one of the system's.
     var accessory: UIView?
+    /// Whether the accessory points to where reading goes.
+    var pointsForward = false
+    var editingAccessoryType = UITableViewCell.AccessoryType.none
+    var editingAccessoryView: UIView?
     var deleteControl: UIView?
     var reorderControl: UIView?
     let separator = UIView()

@@ -19,37 +19,55 @@ extension UITableViewCell {
         let isShifted = isEditing && (parts.deleteControl != nil || parts.keepsRoomForControl)
         let shift = isShifted ? Metrics.editingShift : 0
         let accessory = accessoryFrame()
-        let end =
-            parts.reorderControl.map { _ in bounds.width - Metrics.reorderWidth } ?? accessory?.minX ?? bounds.width
-        contentView.frame = CGRect(x: shift, y: 0, width: max(0, end - shift), height: bounds.height)
-        shownAccessory?.frame = accessory ?? .zero
+        let end = parts.reorderControl.map { _ in right - Metrics.reorderWidth } ?? accessory?.minX ?? right
+        contentView.frame = mirrored(
+            CGRect(x: shift, y: 0, width: max(0, end - shift), height: bounds.height), in: bounds.width)
+        if parts.pointsForward {
+            shownAccessory?.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+        }
+        shownAccessory?.frame = accessory.map { mirrored($0, in: bounds.width) } ?? .zero
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         parts.automaticSelection?.frame = bounds
-        parts.reorderControl?.frame = CGRect(
-            x: bounds.width - Metrics.reorderWidth, y: 0, width: Metrics.reorderWidth, height: bounds.height)
-        parts.deleteControl?.frame = CGRect(x: 16, y: (bounds.height - 22) / 2, width: 22, height: 22)
+        parts.reorderControl?.frame = mirrored(
+            CGRect(x: right - Metrics.reorderWidth, y: 0, width: Metrics.reorderWidth, height: bounds.height),
+            in: bounds.width)
+        parts.deleteControl?.frame = mirrored(
+            CGRect(x: 16, y: (bounds.height - 22) / 2, width: 22, height: 22), in: bounds.width)
         configured.layOut(in: self)
-        layOutSeparator()
+        layOutSeparator(contentStart: shift)
         layOutContent()
     }
 
-    var shownAccessory: UIView? { accessoryView ?? parts.accessory }
+    /// Where an index begins, or the cell ends.
+    private var right: CGFloat { max(0, bounds.width - place.indexWidth) }
+
+    var shownAccessory: UIView? { parts.accessory }
 
     private func accessoryFrame() -> CGRect? {
         guard let view = shownAccessory else { return nil }
-        let size = view === accessoryView ? view.bounds.size : view.sizeThatFits(bounds.size)
+        let isOwn = view === accessoryView || view === editingAccessoryView
+        let size = isOwn ? view.bounds.size : view.sizeThatFits(bounds.size)
         return CGRect(
-            x: bounds.width - Metrics.accessoryMargin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
+            x: right - Metrics.accessoryMargin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
             width: size.width, height: size.height)
     }
 
-    private func layOutSeparator() {
+    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// A place counted from the leading edge.
+    private func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
+        guard isMirrored else { return rect }
+        return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    private func layOutSeparator(contentStart: CGFloat) {
         let thickness = 1 / layoutScale
         let inset = parts.separatorInset ?? place.tableInset
-        let left = max(inset.left, parts.separatorInset == nil ? contentView.frame.minX + (textStart ?? inset.left) : 0)
-        parts.separator.frame = CGRect(
+        let left = max(inset.left, parts.separatorInset == nil ? contentStart + (textStart ?? inset.left) : 0)
+        let line = CGRect(
             x: left, y: bounds.height - thickness, width: max(0, bounds.width - left - inset.right), height: thickness)
+        parts.separator.frame = mirrored(line, in: bounds.width)
     }
 
     /// Where the text begins, behind a picture: the separator begins there too.
@@ -74,9 +92,8 @@ extension UITableViewCell {
     private func layOutContent() {
         let inner = contentView.bounds
         if let image = parts.image, let size = image.image?.size {
-            image.frame = CGRect(
-                x: contentStart, y: ((inner.height - size.height) / 2).rounded(), width: size.width, height: size.height
-            )
+            let y = ((inner.height - size.height) / 2).rounded()
+            image.frame = mirrored(CGRect(origin: CGPoint(x: contentStart, y: y), size: size), in: inner.width)
         }
         let room = CGRect(x: textOrigin, y: 0, width: textWidth(in: inner.width), height: inner.height)
         switch cellStyle {
@@ -90,16 +107,22 @@ extension UITableViewCell {
     private func place(_ label: UILabel?, in room: CGRect) {
         guard let label else { return }
         let height = min(room.height, label.sizeThatFits(room.size).height)
-        label.frame = CGRect(
-            x: room.minX, y: ((room.height - height) / 2).onPixel(layoutScale), width: room.width, height: height)
+        put(
+            label,
+            CGRect(
+                x: room.minX, y: ((room.height - height) / 2).onPixel(layoutScale), width: room.width, height: height))
+    }
+
+    private func put(_ label: UILabel?, _ frame: CGRect) {
+        label?.frame = mirrored(frame, in: contentView.bounds.width)
     }
 
     private func layOutSubtitle(_ room: CGRect) {
         guard let detail = parts.detail, detail.text?.isEmpty == false else { return place(parts.text, in: room) }
         let upper = parts.text?.sizeThatFits(room.size).height ?? 0, lower = detail.sizeThatFits(room.size).height
         let top = ((room.height - upper - Metrics.lineGap - lower) / 2).onPixel(layoutScale)
-        parts.text?.frame = CGRect(x: room.minX, y: top, width: room.width, height: upper)
-        detail.frame = CGRect(x: room.minX, y: top + upper + Metrics.lineGap, width: room.width, height: lower)
+        put(parts.text, CGRect(x: room.minX, y: top, width: room.width, height: upper))
+        put(detail, CGRect(x: room.minX, y: top + upper + Metrics.lineGap, width: room.width, height: lower))
     }
 
     private func layOutValue(_ room: CGRect) {
@@ -107,9 +130,11 @@ extension UITableViewCell {
         let wanted = detail.sizeThatFits(room.size)
         let main = parts.text?.sizeThatFits(room.size).width ?? 0
         let width = min(wanted.width, max(room.width - main - 6, room.width / 4))
-        detail.frame = CGRect(
-            x: room.maxX - width, y: ((room.height - wanted.height) / 2).onPixel(layoutScale), width: width,
-            height: wanted.height)
+        put(
+            detail,
+            CGRect(
+                x: room.maxX - width, y: ((room.height - wanted.height) / 2).onPixel(layoutScale), width: width,
+                height: wanted.height))
         place(parts.text, in: CGRect(x: room.minX, y: 0, width: max(0, room.width - width - 6), height: room.height))
     }
 
@@ -126,7 +151,7 @@ extension UITableViewCell {
         if bounds.width != width { bounds.size.width = width }
         layOutParts()
         if let height = configured.height(forWidth: contentView.bounds.width) { return height }
-        let fitted = heightOfConstraints
+        let fitted = contentView.heightOfConstraints(width: contentView.bounds.width) ?? 0
         let room = CGSize(width: textWidth(in: contentView.bounds.width), height: .greatestFiniteMagnitude)
         var labels: CGFloat = 0
         if let text = parts.text { labels = text.sizeThatFits(room).height }
@@ -139,15 +164,17 @@ extension UITableViewCell {
         return hasOwnLayout && fitted > 0 ? natural : max(UITableView.Metrics.row, natural)
     }
 
-    /// What constraints of the program in the content ask for; 0 without any.
-    private var heightOfConstraints: CGFloat {
-        guard contentView.subtree.contains(where: { $0.layout.constraints != nil }) else { return 0 }
-        return contentView.systemLayoutSizeFitting(
-            CGSize(width: contentView.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+    /// Whether constraints of the program decide about the height.
+    private var hasOwnLayout: Bool { parts.text == nil && parts.detail == nil && parts.image == nil }
+}
+
+extension UIView {
+    /// The height that the constraints inside the view ask for at a width; nil without any.
+    func heightOfConstraints(width: CGFloat) -> CGFloat? {
+        guard subtree.contains(where: { $0.layout.constraints != nil }) else { return nil }
+        return systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
     }
-
-    /// Whether constraints of the program decide about the height.
-    private var hasOwnLayout: Bool { parts.text == nil && parts.detail == nil && parts.image == nil }
 }

@@ -75,13 +75,17 @@ extension UITableViewCell {
 
     func accessoryDidChange() {
         parts.accessory?.removeFromSuperview()
-        parts.accessory = accessoryView == nil ? makeAccessory() : nil
-        if let view = accessoryView ?? parts.accessory { addSubview(view) }
+        let own = isEditing ? editingAccessoryView : accessoryView
+        let type = isEditing ? editingAccessoryType : accessoryType
+        parts.accessory = own ?? makeAccessory(type)
+        parts.pointsForward = own == nil && type == .disclosureIndicator
+        parts.accessory?.isHidden = showsReorderControl
+        if let view = parts.accessory { addSubview(view) }
         setNeedsLayout()
     }
 
-    private func makeAccessory() -> UIView? {
-        switch accessoryType {
+    private func makeAccessory(_ type: AccessoryType) -> UIView? {
+        switch type {
         case .none: nil
         case .disclosureIndicator: symbol("chevron.right", 13, .tertiaryLabel)
         case .checkmark: symbol("checkmark", 15, .tintColor)
@@ -111,7 +115,27 @@ extension UITableViewCell {
 
     // MARK: Editing
 
+    /// What is at the trailing edge in editing mode. Nothing by default.
+    public var editingAccessoryType: AccessoryType {
+        get { parts.editingAccessoryType }
+        set {
+            guard newValue != parts.editingAccessoryType else { return }
+            parts.editingAccessoryType = newValue
+            accessoryDidChange()
+        }
+    }
+
+    /// A view at the trailing edge in editing mode, in place of `editingAccessoryType`.
+    public var editingAccessoryView: UIView? {
+        get { parts.editingAccessoryView }
+        set {
+            parts.editingAccessoryView = newValue
+            accessoryDidChange()
+        }
+    }
+
     func editingDidChange() {
+        accessoryDidChange()
         parts.deleteControl?.removeFromSuperview()
         parts.deleteControl = nil
         guard isEditing else { return }
@@ -140,7 +164,7 @@ extension UITableViewCell {
     func reorderControlDidChange() {
         parts.reorderControl?.removeFromSuperview()
         parts.reorderControl = nil
-        shownAccessory?.isHidden = showsReorderControl
+        parts.accessory?.isHidden = showsReorderControl
         setNeedsLayout()
         guard showsReorderControl else { return }
         let control = symbol("line.3.horizontal", 17, .tertiaryLabel)

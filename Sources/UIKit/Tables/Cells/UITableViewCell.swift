@@ -41,6 +41,8 @@ open class UITableViewCell: UIView, SwipeableCell {
         var isFirst = false
         var isLast = false
         var isGrouped = false
+        /// Left free for an index at the trailing edge.
+        var indexWidth: CGFloat = 0
     }
 
     let cellStyle: CellStyle
@@ -97,10 +99,7 @@ open class UITableViewCell: UIView, SwipeableCell {
     }
     /// A view at the trailing edge in place of `accessoryType`.
     open var accessoryView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            accessoryDidChange()
-        }
+        didSet { if accessoryView !== oldValue { accessoryDidChange() } }
     }
     /// How selection shows.
     open var selectionStyle = SelectionStyle.default {

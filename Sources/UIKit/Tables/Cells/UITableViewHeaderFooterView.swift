@@ -5,6 +5,7 @@ public import CoreGraphics
 open class UITableViewHeaderFooterView: UIView {
     private var isHeader = true
     private var style = UITableView.Style.plain
+    private var configured = CellContent()
 
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -53,10 +54,53 @@ open class UITableViewHeaderFooterView: UIView {
     /// The view is about to be used for another section.
     open func prepareForReuse() {}
 
+    // MARK: Configurations
+
+    /// Describes the content; the view that it makes fills `contentView`.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.content }
+        set {
+            configured.content = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+    /// Describes what is behind the content.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configured.background }
+        set {
+            configured.background = newValue
+            setNeedsUpdateConfiguration()
+        }
+    }
+
+    /// What a header or footer of its kind shows, to be filled.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch (isHeader, style) {
+        case (true, .plain): .plainHeader()
+        case (true, _): .groupedHeader()
+        case (false, .plain): .plainFooter()
+        case (false, _): .groupedFooter()
+        }
+    }
+
+    private func setNeedsUpdateConfiguration() {
+        var shown = configured
+        shown.show(in: contentView, of: self, UICellConfigurationState(traitCollection: traitCollection))
+        configured = shown
+        setNeedsLayout()
+    }
+
+    /// The height that a configuration or constraints of the program ask for at a width; nil when nothing does.
+    func ownHeight(width: CGFloat) -> CGFloat? {
+        if bounds.width != width { bounds.size.width = width }
+        return configured.height(forWidth: width) ?? contentView.heightOfConstraints(width: width)
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         contentView.frame = bounds
         backgroundView?.frame = bounds
+        configured.layOut(in: self)
         guard let label = textLabel, label.text?.isEmpty == false else { return }
         let margin: CGFloat = style == .insetGrouped ? 16 : 20
         let room = CGSize(width: max(0, bounds.width - 2 * margin), height: bounds.height)

@@ -1,5 +1,4 @@
 import CoreGraphics
-import QuartzCore
 
 /// A row that follows a finger, and the room that the others make for it.
 @MainActor
@@ -12,24 +11,14 @@ final class RowMovement {
     let height: CGFloat
     /// From the row's middle down to the finger, in points.
     let grip: CGFloat
-    /// Where the finger is in the window, so that scrolling does not take it along.
-    var finger: CGPoint
-    /// Scrolls while the finger is near the upper or lower edge.
-    var link: CADisplayLink?
-    var scroll: Scroll?
+    /// Scrolls while the finger is near the upper or lower edge; it knows where the finger is.
+    let edge: EdgeScroller
 
-    /// Where the table has been since when, and how fast it scrolls, in points per second.
-    struct Scroll {
-        var from: CGFloat
-        var since: Double
-        var speed: CGFloat
-    }
-
-    init(row: LiveRow, source: IndexPath, grip: CGFloat, finger: CGPoint) {
+    init(row: LiveRow, source: IndexPath, grip: CGFloat, edge: EdgeScroller) {
         (self.row, self.source, target) = (row, source, source)
         height = row.frame.height
         self.grip = grip
-        self.finger = finger
+        self.edge = edge
     }
 
     /// How far an element stands from where the map has it, because the row is elsewhere.

@@ -1,12 +1,7 @@
 import CoreGraphics
-import QuartzCore
 
 /// Rows that the user moves by their reordering controls.
 extension UITableView {
-    /// How near to an edge a held row scrolls the table, in points, and how fast at most, in points per second.
-    private static let scrollingMargin: CGFloat = 60
-    private static let scrollingSpeed: CGFloat = 600
-
     /// Whether the user may move a row: the data source says so, or is a controller that follows moves.
     func mayMove(_ path: IndexPath) -> Bool {
         dataSource?.tableView(self, canMoveRowAt: path) ?? false
@@ -30,15 +25,10 @@ extension UITableView {
         closeSwipe(animated: true)
         unhighlight()
         rowMovement = RowMovement(
-            row: row, source: path, grip: convert(finger, from: nil).y - cell.center.y, finger: finger)
+            row: row, source: path, grip: convert(finger, from: nil).y - cell.center.y,
+            edge: EdgeScroller(self, finger: finger) { [weak self] _ in self?.followFinger() })
         bringSubviewToFront(cell)
         lift(cell, true)
-        let link = CADisplayLink { [weak self] link in
-            // Links fire on the main thread, between two frames.
-            MainActor.assumeIsolated { self?.scrollUnderHeldRow(at: link.targetTimestamp) }
-        }
-        link.add(forDisplayOf: layer)
-        rowMovement?.link = link
     }
 
     private func lift(_ cell: UITableViewCell, _ isUp: Bool) {
@@ -52,7 +42,7 @@ extension UITableView {
 
     private func continueMove(at finger: CGPoint) {
         guard let movement = rowMovement else { return }
-        movement.finger = finger
+        movement.edge.finger = finger
         followFinger()
     }
 
@@ -78,7 +68,8 @@ extension UITableView {
 
     private func heldCenter(_ movement: RowMovement) -> CGFloat {
         let limit = max(movement.height / 2, map.end - movement.height / 2)
-        return min(max(convert(movement.finger, from: nil).y - movement.grip, map.top + movement.height / 2), limit)
+        return min(
+            max(convert(movement.edge.finger, from: nil).y - movement.grip, map.top + movement.height / 2), limit)
     }
 
     /// The place among the rows in sight at which the held row would be nearest to where it is held.
@@ -107,29 +98,6 @@ extension UITableView {
         return best
     }
 
-    private func scrollUnderHeldRow(at time: Double) {
-        guard let movement = rowMovement else { return }
-        let speed = scrollSpeed(movement)
-        guard let scroll = movement.scroll, scroll.speed == speed else {
-            movement.scroll = RowMovement.Scroll(from: contentOffset.y, since: time, speed: speed)
-            return
-        }
-        let y = scroll.from + speed * CGFloat(time - scroll.since)
-        let target = onPixels(clamped(CGPoint(x: contentOffset.x, y: y)))
-        guard speed != 0, target != contentOffset else { return }
-        contentOffset = target
-        followFinger()
-    }
-
-    /// The nearer to an edge, the faster.
-    private func scrollSpeed(_ movement: RowMovement) -> CGFloat {
-        let inner = bounds.inset(by: adjustedContentInset), y = convert(movement.finger, from: nil).y
-        let above = inner.minY + Self.scrollingMargin - y, below = y - inner.maxY + Self.scrollingMargin
-        guard max(above, below) > 0 else { return 0 }
-        let part = min(max(above, below) / Self.scrollingMargin, 1)
-        return below > 0 ? part * Self.scrollingSpeed : -part * Self.scrollingSpeed
-    }
-
     // MARK: The end
 
     private func endMove(isCancelled: Bool) {
@@ -149,7 +117,7 @@ extension UITableView {
     /// The data changes under a held row: it goes back to its place.
     func dropHeldRow() {
         guard let movement = rowMovement else { return }
-        movement.link?.invalidate()
+        movement.edge.stop()
         rowMovement = nil
         if let cell = movement.row.cell { lift(cell, false) }
         setNeedsLayout()

@@ -100,7 +100,11 @@ extension UITableView {
         map.measured = Dictionary(
             map.measured.compactMap { path, height in plan.newIndexPath(of: path).map { ($0, height) } },
             uniquingKeysWith: { $1 })
+        map.measuredEdges = Dictionary(
+            map.measuredEdges.compactMap { edge, height in plan.newElement(of: edge).map { ($0, height) } },
+            uniquingKeysWith: { $1 })
         needs.map = true
+        index.isDue = index.isDue || index.leastRows > 0
         forgetPrefetching()
         guard window != nil else {
             retire(rows.remove { _ in true })

@@ -19,6 +19,8 @@ struct TableMap {
         var padding: CGFloat = 0
         var header: CGFloat = 0
         var rows = StackedLengths(usual: 0, count: 0)
+        /// Whether the heights of rows are guesses until they have been shown.
+        var isEstimated = false
         var footer: CGFloat = 0
 
         var height: CGFloat { padding + header + rows.total + footer }
@@ -37,6 +39,8 @@ struct TableMap {
     var delegateLeavesHeights = false
     /// Heights that cells have asked for.
     var measured: [IndexPath: CGFloat] = [:]
+    /// Heights that headers and footers have asked for.
+    var measuredEdges: [TableElement: CGFloat] = [:]
 
     private mutating func restack() {
         end = top
@@ -50,6 +54,21 @@ struct TableMap {
     mutating func setHeight(_ height: CGFloat, of path: IndexPath) {
         measured[path] = height
         sections[path.section].rows[path.row] = height
+    }
+
+    /// Notes the height that a header or footer has asked for.
+    mutating func setHeight(_ height: CGFloat, ofEdge element: TableElement) {
+        measuredEdges[element] = height
+        switch element {
+        case .header(let section): sections[section].header = height
+        case .footer(let section): sections[section].footer = height
+        case .row: break
+        }
+    }
+
+    mutating func forgetHeights() {
+        measured = [:]
+        measuredEdges = [:]
     }
 
     func span(of element: TableElement) -> (start: CGFloat, height: CGFloat)? {

@@ -62,12 +62,13 @@ extension UITableView {
     func reloadEverything() {
         let hasAsked = needs.counts != nil
         needs.counts = nil
-        map.measured = [:]
+        map.forgetHeights()
         selection = SelectionState()
         forgetPrefetching()
         closeSwipe(animated: false)
         dropHeldRow()
         retire(rows.remove { _ in true })
+        index.isDue = true
         mapDidChange()
         // Updates that follow before the next frame start from what there is now.
         if hasAsked { _ = counts }
@@ -80,14 +81,21 @@ extension UITableView {
         if needs.width != bounds.width {
             needs.width = bounds.width
             needs.map = true
-            map.measured = [:]
+            map.forgetHeights()
             forgetPrefetching()
         }
         guard needs.map else { return }
         needs.map = false
         map.delegateLeavesHeights = false
         map.top = tableHeaderView?.frame.height ?? 0
-        map.sections = counts.indices.map(makeSection)
+        var sections = counts.indices.map(makeSection)
+        for (path, height) in map.measured
+        where sections.indices.contains(path.section) && sections[path.section].isEstimated
+            && path.row < sections[path.section].rows.count
+        {
+            sections[path.section].rows[path.row] = height
+        }
+        map.sections = sections
         takeContentSize()
     }
 
@@ -105,30 +113,27 @@ extension UITableView {
                 sectionHeaderTopPadding == Self.automaticDimension
                 ? Metrics.plainHeaderPadding : max(0, sectionHeaderTopPadding)
         }
-        section.rows = rowHeights(index)
+        (section.rows, section.isEstimated) = rowHeights(index)
         return section
     }
 
-    func rowHeights(_ section: Int) -> StackedLengths {
+    /// The heights of a section's rows, and whether they are guesses throughout.
+    private func rowHeights(_ section: Int) -> (StackedLengths, isEstimated: Bool) {
         let count = counts[section]
-        guard count > 0 else { return StackedLengths(usual: 0, count: 0) }
+        guard count > 0 else { return (StackedLengths(usual: 0, count: 0), false) }
         let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : Metrics.row
-        if delegate == nil || map.delegateLeavesHeights { return evenRows(section, count, estimate) }
+        if delegate == nil || map.delegateLeavesHeights { return evenRows(count, estimate) }
         let first = height(of: IndexPath(row: 0, section: section), estimate)
-        if map.delegateLeavesHeights { return evenRows(section, count, estimate) }
+        if map.delegateLeavesHeights { return evenRows(count, estimate) }
         var heights = [first]
         heights.reserveCapacity(count)
         for row in 1..<max(1, count) { heights.append(height(of: IndexPath(row: row, section: section), estimate)) }
-        return StackedLengths(heights)
+        return (StackedLengths(heights), false)
     }
 
-    private func evenRows(_ section: Int, _ count: Int, _ estimate: CGFloat) -> StackedLengths {
-        guard rowHeight == Self.automaticDimension else { return StackedLengths(usual: rowHeight, count: count) }
-        var heights = StackedLengths(usual: estimate, count: count)
-        for (path, height) in map.measured where path.section == section && path.row < count {
-            heights[path.row] = height
-        }
-        return heights
+    private func evenRows(_ count: Int, _ estimate: CGFloat) -> (StackedLengths, isEstimated: Bool) {
+        let isEstimated = rowHeight == Self.automaticDimension
+        return (StackedLengths(usual: isEstimated ? estimate : rowHeight, count: count), isEstimated)
     }
 
     private func height(of path: IndexPath, _ estimate: CGFloat) -> CGFloat {
@@ -146,30 +151,7 @@ extension UITableView {
         return height == Self.automaticDimension
     }
 
-    // MARK: Headers and footers
-
-    private func headerHeight(_ section: Int) -> CGFloat {
-        let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
-        if asked >= 0, asked.isFinite { return asked }
-        let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
-        let hasView = delegate?.tableView(self, viewForHeaderInSection: section) != nil
-        guard hasTitle || hasView else {
-            guard style != .plain else { return 0 }
-            return section == 0 ? Metrics.firstGroupedGap : Metrics.groupedGap
-        }
-        guard style != .plain else { return Metrics.plainHeader }
-        return section == 0 ? Metrics.firstGroupedHeader : Metrics.groupedHeader
-    }
-
-    private func footerHeight(_ section: Int) -> CGFloat {
-        let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
-        if asked >= 0, asked.isFinite { return asked }
-        if let title = dataSource?.tableView(self, titleForFooterInSection: section) {
-            return UITableViewHeaderFooterView.footerHeight(title, width: cellWidth)
-        }
-        if delegate?.tableView(self, viewForFooterInSection: section) != nil { return Metrics.plainHeader }
-        return style == .plain ? 0 : Metrics.groupedGap
-    }
+    // MARK: The table's own views
 
     func edgeViewDidChange(_ old: UIView?, _ new: UIView?) {
         if old !== new { old?.removeFromSuperview() }
@@ -210,6 +192,10 @@ extension UITableView {
     }
 
     func scroll(to indexPath: IndexPath, at position: ScrollPosition, animated: Bool) {
+        if indexPath.row == NSNotFound, counts.indices.contains(indexPath.section) {
+            // The way to scroll to a section, which may have no rows.
+            return scroll(toSection: indexPath.section, animated: animated)
+        }
         let frame = rect(of: .row(indexPath))
         precondition(frame != .zero, "attempted to scroll the table view to an out-of-bounds row: \(indexPath)")
         guard position != .none else { return reveal(frame, animated: animated) }

@@ -5,6 +5,8 @@ extension UITableView {
         var announcements = Announcements()
         /// Cells that are filled and wait to come into sight.
         var cells: [IndexPath: UITableViewCell] = [:]
+        /// The one of them that is to be drawn in the next frame that has time for it.
+        var undrawn: IndexPath?
         var lastOffset: CGFloat = 0
         /// Where the stretch began whose rows were announced last.
         var lastStart: CGFloat?
@@ -35,8 +37,12 @@ extension UITableView {
 
     // MARK: Cells ahead
 
-    /// Fills, sizes and draws the cell of the next row within a third of a screen.
+    /// Fills and sizes the cell of the next row within a third of a screen, and draws it in a frame of its own.
     private func prepareRow(goesBack: Bool) {
+        if let path = prefetch.undrawn, let cell = prefetch.cells[path] {
+            prefetch.undrawn = nil
+            return AnimationContext.runStill { cell.drawAhead(atScale: window?.screen.scale ?? 1) }
+        }
         let reach = bounds.height / 3
         let low = goesBack ? bounds.minY - reach : bounds.maxY
         let near = map.elements(from: low, to: low + reach).compactMap(\.indexPath).filter { rows[.row($0)] == nil }
@@ -48,12 +54,12 @@ extension UITableView {
         AnimationContext.runStill {
             guard let cell = makeView(.row(next)) as? UITableViewCell else { return }
             prefetch.cells[next] = cell
+            prefetch.undrawn = next
             var frame = shownFrame(of: .row(next))
             style(cell, next)
             if sizesItself(next) { frame.size.height = ownHeight(of: cell) }
             cell.frame = frame
             cell.layoutIfNeeded()
-            cell.drawAhead(atScale: window?.screen.scale ?? 1)
         }
     }
 

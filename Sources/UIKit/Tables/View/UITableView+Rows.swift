@@ -10,6 +10,7 @@ extension UITableView {
         needs.isArranging = true
         needs.shown = 0
         defer { needs.isArranging = false }
+        prepareIndex()
         makeMap()
         measureResized()
         for _ in 0..<Self.mostRounds {
@@ -19,6 +20,7 @@ extension UITableView {
             guard needs.map || needs.places else { break }
         }
         placeEdgeViews()
+        placeIndex()
         pool.clearTree()
         prefetchAhead()
     }
@@ -95,6 +97,8 @@ extension UITableView {
             if case .row(let path) = element, let cell = row.cell {
                 style(cell, path)
                 measure(cell, path)
+            } else {
+                measureEdge(view, element)
             }
             announce(row)
             return row
@@ -224,6 +228,6 @@ extension UITableView {
         cell.place = UITableViewCell.Place(
             line: hasLine ? separatorColor : nil, tableInset: separatorInset,
             radius: style == .insetGrouped ? Metrics.insetRadius : 0, isFirst: isFirst, isLast: isLast,
-            isGrouped: style != .plain)
+            isGrouped: style != .plain, indexWidth: indexWidth)
     }
 }

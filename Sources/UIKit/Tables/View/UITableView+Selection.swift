@@ -10,7 +10,7 @@ extension UITableView {
     private var allowsSelectionNow: Bool {
         isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
     }
-    private var allowsSeveralNow: Bool {
+    var allowsSeveralNow: Bool {
         isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
     }
 
@@ -65,6 +65,38 @@ extension UITableView {
         unhighlight()
         if isInside { tap(path) }
     }
+
+    // MARK: By drawing
+
+    func makeSelectionDrag() -> SelectionDrag {
+        SelectionDrag(
+            self,
+            SelectionDrag.Actions(
+                item: { [unowned self] in indexPathForRow(at: $0) },
+                counts: { [unowned self] in counts },
+                mayBegin: { [unowned self] path in
+                    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? allowsSeveralNow
+                },
+                didBegin: { [unowned self] path in
+                    unhighlight()
+                    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+                },
+                didEnd: { [unowned self] in delegate?.tableViewDidEndMultipleSelectionInteraction(self) },
+                isSelected: { [unowned self] in selection.rows.contains($0) },
+                select: { [unowned self] in draw($0, isSelected: $1) },
+                takesOneFinger: { [unowned self] in isEditing && allowsMultipleSelectionDuringEditing }))
+    }
+
+    private func draw(_ path: IndexPath, isSelected: Bool) {
+        guard allowsSeveralNow else { return }
+        guard isSelected else { return deselectByHand(path) }
+        let asked = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
+        guard let target = asked else { return }
+        setSelected(target, true, animated: false)
+        delegate?.tableView(self, didSelectRowAt: target)
+    }
+
+    // MARK: Taps
 
     private func tap(_ path: IndexPath) {
         if allowsSeveralNow, selection.rows.contains(path) { return deselectByHand(path) }

@@ -23,7 +23,10 @@ open class UITableView: UIScrollView {
     var needs = Needs()
     var rowMovement: RowMovement?
     var prefetch = PrefetchState()
+    var index = IndexState()
     private(set) lazy var swiper = makeSwiper()
+    private lazy var ownSelectionDrag = makeSelectionDrag()
+    override var selectionDrag: SelectionDrag? { ownSelectionDrag }
 
     public init(frame: CGRect, style: Style) {
         self.style = style
@@ -43,6 +46,7 @@ open class UITableView: UIScrollView {
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         _ = swiper
+        _ = selectionDrag
     }
 
     /// Says what is shown. Not kept alive.
@@ -90,9 +94,9 @@ open class UITableView: UIScrollView {
     open var sectionFooterHeight = UITableView.automaticDimension {
         didSet { mapDidChange() }
     }
-    /// A guess; heights of headers are known from the start here.
+    /// A guess for headers that size themselves and have not been shown; `automaticDimension`: the table guesses.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
-    /// A guess; heights of footers are known from the start here.
+    /// A guess for footers that size themselves and have not been shown; `automaticDimension`: the table guesses.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
     /// The space above headers of plain tables; `automaticDimension`: 22 points.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
@@ -106,7 +110,7 @@ open class UITableView: UIScrollView {
     open var separatorColor: UIColor? = .separator {
         didSet { restyleCells() }
     }
-    /// An effect for the lines; they stay as they are without one behind them.
+    /// Only kept: lines are drawn in `separatorColor` whatever it is.
     open var separatorEffect: UIVisualEffect?
     /// How far the lines stay from the edges, in points.
     open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0) {
@@ -251,6 +255,43 @@ open class UITableView: UIScrollView {
     /// Takes a row's selection away without telling the delegate.
     open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false, animated: animated) }
 
+    // MARK: Index
+
+    /// How many rows there must be for the index to show. 0 by default.
+    open var sectionIndexMinimumDisplayRowCount: Int {
+        get { index.leastRows }
+        set {
+            index.leastRows = newValue
+            indexDidChange()
+        }
+    }
+    /// Of the index's titles; nil: the tint colour.
+    open var sectionIndexColor: UIColor? {
+        get { index.color }
+        set {
+            index.color = newValue
+            indexLooksDidChange()
+        }
+    }
+    /// Behind the index; nil: nothing.
+    open var sectionIndexBackgroundColor: UIColor? {
+        get { index.background }
+        set {
+            index.background = newValue
+            indexLooksDidChange()
+        }
+    }
+    /// Behind the index while a finger is on it; nil: as without a finger.
+    open var sectionIndexTrackingBackgroundColor: UIColor? {
+        get { index.trackingBackground }
+        set {
+            index.trackingBackground = newValue
+            indexLooksDidChange()
+        }
+    }
+    /// Asks the data source for the index's titles anew.
+    open func reloadSectionIndexTitles() { indexDidChange() }
+
     // MARK: Editing
 
     /// Whether rows show controls to delete them.
@@ -331,6 +372,8 @@ open class UITableView: UIScrollView {
     }
 
     // MARK: View
+
+    override var hidesVerticalIndicator: Bool { indexWidth > 0 }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

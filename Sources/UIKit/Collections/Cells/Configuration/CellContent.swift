@@ -49,6 +49,9 @@ struct CellContent {
 
     func layOut(in cell: UIView) { backgroundView?.frame = cell.bounds }
 
+    /// Where the system's content begins its text at a width, from the leading edge; nil for content of the program.
+    func textStart(width: CGFloat) -> CGFloat? { (contentView as? UIListContentView)?.textStart(width: width) }
+
     /// The height that the content takes at a width; nil without content.
     func height(forWidth width: CGFloat) -> CGFloat? {
         guard let contentView else { return nil }

@@ -126,6 +126,7 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     private func show() {
+        known = nil
         imageView.image = shown.image
         imageView.tintColor = shown.imageProperties.tintColor
         imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
@@ -170,7 +171,20 @@ open class UIListContentView: UIView, UIContentView {
         return size
     }
 
+    /// What was worked out last; views are measured and laid out at the same width.
+    private var known: (width: CGFloat, frames: Frames)?
+
     private func frames(width: CGFloat) -> Frames {
+        if let known, known.width == width { return known.frames }
+        let frames = makeFrames(width: width)
+        known = (width, frames)
+        return frames
+    }
+
+    /// Where the text begins, from the leading edge.
+    func textStart(width: CGFloat) -> CGFloat { frames(width: width).text.minX }
+
+    private func makeFrames(width: CGFloat) -> Frames {
         var frames = Frames()
         let margins = shown.directionalLayoutMargins
         let size = imageSize
@@ -211,6 +225,11 @@ open class UIListContentView: UIView, UIContentView {
         imageView.frame = mirrored(frames.image)
         label.frame = mirrored(frames.text)
         secondaryLabel.frame = mirrored(frames.secondary)
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        known = nil
     }
 
     /// A place counted from the leading edge.

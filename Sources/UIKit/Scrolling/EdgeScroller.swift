@@ -1,0 +1,78 @@
+import QuartzCore
+
+/// Scrolls a view while a finger holds something near its edges: the nearer, the faster.
+///
+/// Where the content is follows from the time since the finger came there.
+@MainActor
+final class EdgeScroller {
+    /// How near to an edge it begins, in points, and how fast it gets, in points per second.
+    private static let margin: CGFloat = 60
+    private static let fastest: CGFloat = 600
+
+    private struct Run {
+        var from: CGPoint
+        var since: Double
+        var speed: CGPoint
+    }
+
+    private unowned let view: UIScrollView
+    private let didScroll: (CGPoint) -> Void
+    private var link: CADisplayLink?
+    private var run: Run?
+    /// Where the finger is in the window, so that scrolling does not take it along.
+    var finger: CGPoint
+
+    /// - Parameter didScroll: gets where the finger is in the content now.
+    init(_ view: UIScrollView, finger: CGPoint, didScroll: @escaping (CGPoint) -> Void) {
+        self.view = view
+        self.finger = finger
+        self.didScroll = didScroll
+        let link = CADisplayLink { [weak self] link in
+            // Links fire on the main thread, between two frames.
+            MainActor.assumeIsolated {
+                guard let self else { return link.invalidate() }
+                self.advance(to: link.targetTimestamp)
+            }
+        }
+        link.add(forDisplayOf: view.layer)
+        self.link = link
+    }
+
+    func stop() {
+        link?.invalidate()
+        link = nil
+    }
+
+    private func advance(to time: Double) {
+        let speed = speed()
+        guard let run, run.speed == speed else {
+            run = Run(from: view.contentOffset, since: time, speed: speed)
+            return
+        }
+        guard speed != .zero else { return }
+        let elapsed = CGFloat(time - run.since)
+        let target = view.onPixels(
+            view.clamped(CGPoint(x: run.from.x + speed.x * elapsed, y: run.from.y + speed.y * elapsed)))
+        guard target != view.contentOffset else { return }
+        view.contentOffset = target
+        didScroll(view.convert(finger, from: nil))
+    }
+
+    /// Points per second of the content, along the axes that have more of it.
+    private func speed() -> CGPoint {
+        let inner = view.bounds.inset(by: view.adjustedContentInset), place = view.convert(finger, from: nil)
+        return CGPoint(
+            x: Self.speed(at: place.x, from: inner.minX, to: inner.maxX, view.horizontalAxis),
+            y: Self.speed(at: place.y, from: inner.minY, to: inner.maxY, view.verticalAxis))
+    }
+
+    private static func speed(
+        at place: CGFloat, from low: CGFloat, to high: CGFloat, _ axis: UIScrollView.ScrollAxis
+    ) -> CGFloat {
+        guard axis.range.lowerBound < axis.range.upperBound else { return 0 }
+        let before = low + margin - place, after = place - high + margin
+        guard max(before, after) > 0 else { return 0 }
+        let part = min(max(before, after) / margin, 1)
+        return after > before ? part * fastest : -part * fastest
+    }
+}
