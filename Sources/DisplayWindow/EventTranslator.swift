@@ -77,6 +77,7 @@ struct EventTranslator {
                 location: Self.point(event.mouseX, event.mouseY, factor),
                 deltaX: -Double(event.preciseX) * sign * Self.pointsPerNotch,
                 deltaY: Double(event.preciseY) * sign * Self.pointsPerNotch,
+                isContinuous: event.preciseX != Float(event.x) || event.preciseY != Float(event.y),
                 time: Self.time(event.timestamp), modifiers: Self.modifiers()))
     }
 

@@ -138,6 +138,10 @@ package final class WindowDisplay: Display {
             events.append(.focus(true))
         case SDL_WINDOWEVENT_FOCUS_LOST:
             events.append(.focus(false))
+        case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
+            events.append(.shown(false))
+        case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN:
+            events.append(.shown(true))
         default:
             break
         }

@@ -12,6 +12,8 @@ package enum InputEvent: Equatable, Sendable {
     case resize(CGSize, scale: CGFloat)
     /// The display came to the front or left it.
     case focus(Bool)
+    /// The display was brought back or put away, as a window that is minimised.
+    case shown(Bool)
     /// The user wants the window closed.
     case close
 }
@@ -55,13 +57,19 @@ package struct WheelInput: Equatable, Sendable {
     /// How far content should move, in points: positive to the right and down.
     package var deltaX: Double
     package var deltaY: Double
+    /// True for a trackpad, which moves by as little as it likes; a wheel turns notch by notch.
+    package var isContinuous: Bool
     package var time: Double
     package var modifiers: KeyModifiers
 
-    package init(location: CGPoint, deltaX: Double, deltaY: Double, time: Double, modifiers: KeyModifiers = []) {
+    package init(
+        location: CGPoint, deltaX: Double, deltaY: Double, isContinuous: Bool = false, time: Double,
+        modifiers: KeyModifiers = []
+    ) {
         self.location = location
         self.deltaX = deltaX
         self.deltaY = deltaY
+        self.isContinuous = isContinuous
         self.time = time
         self.modifiers = modifiers
     }

@@ -123,9 +123,35 @@ struct ParagraphShaper {
         var node = line.pointee.runs
         while let current = node {
             node = current.pointee.next
-            append(current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self), of: paragraph, to: &result)
+            let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
+            moveSpacing(of: item, isFirst: result.runs.isEmpty, isLast: node == nil, paragraph)
+            append(item, of: paragraph, to: &result)
         }
         return result
+    }
+
+    /// Pango sets half of the space between letters before each of them and half behind, and none at the ends of a line. Here all
+    /// of it stands behind its letter, at the end of a line as well.
+    private func moveSpacing(
+        of item: UnsafeMutablePointer<PangoGlyphItem>, isFirst: Bool, isLast: Bool, _ paragraph: TextParagraph
+    ) {
+        guard let string = item.pointee.glyphs, string.pointee.num_glyphs > 0, let details = item.pointee.item else {
+            return
+        }
+        let kern = runs[paragraph.source(ofByte: Int(details.pointee.offset))].attributes.kern
+        guard kern != 0, kern.isFinite, let glyphs = string.pointee.glyphs else { return }
+        let spacing = units(kern)
+        // As Pango halves it: on whole pixels if it is whole pixels itself.
+        let isWhole = spacing % PANGO_SCALE == 0
+        let before = isWhole ? (spacing / 2 + PANGO_SCALE / 2) & ~(PANGO_SCALE - 1) : spacing / 2
+        if !isFirst {
+            glyphs[0].geometry.x_offset -= before
+            glyphs[0].geometry.width -= before
+        }
+        // A space at which the line was broken has no width.
+        var last = Int(string.pointee.num_glyphs) - 1
+        while last > 0, glyphs[last].geometry.width == 0 { last -= 1 }
+        glyphs[last].geometry.width += isLast ? spacing : before
     }
 
     private func append(_ item: UnsafeMutablePointer<PangoGlyphItem>, of paragraph: TextParagraph, to line: inout Line)

@@ -114,10 +114,15 @@ extension TestScreen {
         stage.advance(to: now)
     }
 
-    /// Turns the wheel over a point of the window. Positive moves content to the right and down, in points.
-    public func wheel(at point: CGPoint, by delta: CGPoint) {
+    /// Turns the wheel over a point of the window, or scrolls with a trackpad. Positive moves content to the right and down, in
+    /// points.
+    public func wheel(at point: CGPoint, by delta: CGPoint, isTrackpad: Bool = false) {
         takeOver()
-        send(.wheel(WheelInput(location: point, deltaX: Double(delta.x), deltaY: Double(delta.y), time: now)))
+        send(
+            .wheel(
+                WheelInput(
+                    location: point, deltaX: Double(delta.x), deltaY: Double(delta.y), isContinuous: isTrackpad,
+                    time: now)))
         stage.advance(to: now)
     }
 
@@ -127,15 +132,33 @@ extension TestScreen {
     public func press(
         _ key: UIKeyboardHIDUsage, characters: String = "", modifiers: UIKeyModifierFlags = []
     ) {
+        hold(key, characters: characters, modifiers: modifiers, for: 0)
+    }
+
+    /// Holds a key down for some seconds. After half a second it repeats, thirty times a second.
+    ///
+    /// - `characters`: what the key types alone; empty for keys that type nothing.
+    public func hold(
+        _ key: UIKeyboardHIDUsage, characters: String = "", modifiers: UIKeyModifierFlags = [],
+        for duration: TimeInterval
+    ) {
         takeOver()
-        for isDown in [true, false] {
-            send(
+        func send(isDown: Bool, isRepeat: Bool = false) {
+            self.send(
                 .key(
                     KeyInput(
-                        isDown: isDown, usage: key.rawValue, characters: characters,
+                        isDown: isDown, isRepeat: isRepeat, usage: key.rawValue, characters: characters,
                         modifiers: KeyModifiers(modifiers), time: now)))
             stage.advance(to: now)
         }
+        send(isDown: true)
+        let start = now
+        for time in stride(from: 0.5, to: duration, by: 1.0 / 30) {
+            advance(by: start + time - now)
+            send(isDown: true, isRepeat: true)
+        }
+        advance(by: max(0, start + duration - now))
+        send(isDown: false)
     }
 
     /// Types text into the first responder.

@@ -14,6 +14,7 @@ package final class TestViews {
         screen = UIScreen(size: owner.size, scale: owner.scale)
         screen.makeMain()
         window = UIWindow(frame: screen.bounds)
+        UIApplication.shared.start(on: screen)
         owner.stage.root = screen.rootLayer
         owner.stage.onTick = { [unowned screen] time in screen.input.tick(at: time) }
         owner.stage.onInput = { [unowned screen] event in screen.input.receive(event) }

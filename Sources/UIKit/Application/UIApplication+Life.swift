@@ -26,51 +26,64 @@ extension UIApplication {
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
     }
 
-    /// Runs the launch: delegate calls, scenes, then active.
+    /// Whether scene delegates hear of the interface's life; the application's delegate does not then.
+    private var tellsScenes: Bool { scenes.contains { $0.delegate != nil } }
+
+    /// Runs the launch: delegate calls, the scene, then active.
     func launch() {
         let options: [LaunchOptionsKey: Any] = [:]
         _ = delegate?.application(self, willFinishLaunchingWithOptions: options)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: options)
         post(Self.didFinishLaunchingNotification)
-        connectScene(on: .main)
+        start(on: .main)
+    }
+
+    /// Brings the scene of a screen to the front, in use.
+    package func start(on screen: UIScreen) {
+        connectScene(on: screen).enterForeground()
+        for scene in scenes where applicationState == .active { scene.becomeActive() }
         becomeActive()
     }
 
     func becomeActive() {
         guard applicationState != .active else { return }
+        enterForeground()
         applicationState = .active
         for scene in scenes { scene.becomeActive() }
-        delegate?.applicationDidBecomeActive(self)
+        if !tellsScenes { delegate?.applicationDidBecomeActive(self) }
         post(Self.didBecomeActiveNotification)
     }
 
     func resignActive() {
         guard applicationState == .active else { return }
-        delegate?.applicationWillResignActive(self)
-        post(Self.willResignActiveNotification)
         for scene in scenes { scene.resignActive() }
+        if !tellsScenes { delegate?.applicationWillResignActive(self) }
+        post(Self.willResignActiveNotification)
         applicationState = .inactive
     }
 
     func enterBackground() {
+        guard applicationState != .background else { return }
         resignActive()
-        guard applicationState == .inactive else { return }
         applicationState = .background
         for scene in scenes { scene.enterBackground() }
-        delegate?.applicationDidEnterBackground(self)
+        if !tellsScenes { delegate?.applicationDidEnterBackground(self) }
         post(Self.didEnterBackgroundNotification)
     }
 
+    /// Seen again, but not in use yet.
     func enterForeground() {
         guard applicationState == .background else { return }
-        delegate?.applicationWillEnterForeground(self)
-        post(Self.willEnterForegroundNotification)
         for scene in scenes { scene.enterForeground() }
+        if !tellsScenes { delegate?.applicationWillEnterForeground(self) }
+        post(Self.willEnterForegroundNotification)
         applicationState = .inactive
-        becomeActive()
     }
 
+    /// The display was closed: out of use, out of sight, gone.
     func terminate() {
+        enterBackground()
+        for screen in UIScreen.screens { disconnectScene(of: screen) }
         delegate?.applicationWillTerminate(self)
         post(Self.willTerminateNotification)
     }
@@ -83,29 +96,29 @@ extension UIApplication {
 // MARK: - Scenes
 
 extension UIApplication {
-    /// The scene of a screen, if it is connected.
-    func scene(for screen: UIScreen) -> UIWindowScene? {
-        scenes.lazy.compactMap { $0 as? UIWindowScene }.first { $0.screen === screen }
-    }
+    /// The scenes that are shown, one per screen.
+    var scenes: [UIScene] { UIScreen.screens.compactMap(\.scene) }
 
     /// Connects a scene to the screen and tells its delegate, if the application's delegate named one.
     @discardableResult
     package func connectScene(on screen: UIScreen) -> UIWindowScene {
-        if let scene = scene(for: screen) { return scene }
-        let session = UISceneSession()
-        let scene = UIWindowScene(session: session, screen: screen)
+        if let scene = screen.scene { return scene }
+        let session = UISceneSession(screen: screen), options = UIScene.ConnectionOptions()
+        if let delegate {
+            session.configuration = delegate.application(self, configurationForConnecting: session, options: options)
+        }
+        let type = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
+        let scene = type.init(session: session, connectionOptions: options)
         session.scene = scene
-        scenes.append(scene)
-        let options = UIScene.ConnectionOptions()
-        let configuration = delegate?.application(self, configurationForConnecting: session, options: options)
-        scene.connect(configuration: configuration, options: options)
+        screen.scene = scene
+        scene.connect(options: options)
         return scene
     }
 
     /// Takes the screen's scene away with its windows.
     package func disconnectScene(of screen: UIScreen) {
-        guard let scene = scene(for: screen) else { return }
+        guard let scene = screen.scene else { return }
         scene.disconnect()
-        scenes.removeAll { $0 === scene }
+        screen.scene = nil
     }
 }

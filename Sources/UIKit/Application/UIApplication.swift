@@ -31,7 +31,6 @@ open class UIApplication: UIResponder {
 
     /// The scenes that are shown, one per screen.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
-    var scenes: [UIScene] = []
     var lastBackgroundTask = 0
     /// How the bar over the windows should look. Stored; displays here have none.
     open var statusBarStyle = UIStatusBarStyle.default

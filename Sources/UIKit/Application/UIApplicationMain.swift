@@ -68,8 +68,12 @@ extension UIApplication {
     }
 
     private func receive(_ event: InputEvent) {
-        if case .focus(let isInFront) = event {
-            if isInFront { becomeActive() } else { resignActive() }
+        switch event {
+        case .focus(true): becomeActive()
+        case .focus(false): resignActive()
+        case .shown(true): enterForeground()
+        case .shown(false): enterBackground()
+        default: break
         }
     }
 }

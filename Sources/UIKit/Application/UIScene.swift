@@ -21,22 +21,25 @@ open class UIScene: UIResponder {
     /// The scene's name, as a window's title.
     open var title: String! = ""
 
-    init(session: UISceneSession) {
+    /// Scenes are made as they are connected; name a class of your own as the `sceneClass` of a configuration.
+    public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         self.session = session
         super.init()
     }
 
     open override var next: UIResponder? { UIApplication.shared }
 
-    func connect(configuration: UISceneConfiguration?, options: ConnectionOptions) {
-        activationState = .foregroundInactive
-        if let type = configuration?.delegateClass as? any UISceneDelegate.Type { delegate = type.init() }
+    /// The scene is in the background then.
+    func connect(options: ConnectionOptions) {
+        if let type = session.configuration.delegateClass as? any UISceneDelegate.Type { delegate = type.init() }
         delegate?.scene(self, willConnectTo: session, options: options)
-        if UIApplication.shared.applicationState == .active { becomeActive() }
+        post(Self.willConnectNotification)
+        activationState = .background
     }
 
     func disconnect() {
         delegate?.sceneDidDisconnect(self)
+        post(Self.didDisconnectNotification)
         activationState = .unattached
     }
 
@@ -55,12 +58,14 @@ open class UIScene: UIResponder {
     }
 
     func enterBackground() {
+        guard activationState == .foregroundInactive else { return }
         activationState = .background
         delegate?.sceneDidEnterBackground(self)
         post(Self.didEnterBackgroundNotification)
     }
 
     func enterForeground() {
+        guard activationState == .background else { return }
         delegate?.sceneWillEnterForeground(self)
         post(Self.willEnterForegroundNotification)
         activationState = .foregroundInactive
@@ -70,6 +75,8 @@ open class UIScene: UIResponder {
         NotificationCenter.default.post(name: name, object: self)
     }
 
+    public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
     public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
@@ -112,12 +119,13 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
 /// A scene that shows windows on a screen.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, UITraitEnvironment {
+    private weak var ownScreen: UIScreen?
     /// The screen the scene is on.
-    public let screen: UIScreen
+    open var screen: UIScreen { ownScreen ?? .main }
 
-    init(session: UISceneSession, screen: UIScreen) {
-        self.screen = screen
-        super.init(session: session)
+    public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
+        ownScreen = session.screen
+        super.init(session: session, connectionOptions: connectionOptions)
     }
 
     /// The windows shown, lowest first.
@@ -156,10 +164,19 @@ open class UISceneSession: NSObject {
 
     /// The scene, while connected.
     open internal(set) weak var scene: UIScene?
+    /// How the scene was built.
+    open internal(set) var configuration: UISceneConfiguration
+    weak var screen: UIScreen?
     /// What kind of display the scene is for.
     public let role = Role.windowApplication
     /// Unique for the session.
     public let persistentIdentifier = UUID().uuidString
+
+    init(screen: UIScreen) {
+        configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+        self.screen = screen
+        super.init()
+    }
 }
 
 /// How a scene is built.
@@ -171,7 +188,7 @@ open class UISceneConfiguration: NSObject {
     public let role: UISceneSession.Role
     /// The class of the scene's delegate; it needs `init()`.
     open var delegateClass: AnyClass?
-    /// The class of the scene.
+    /// The class of the scene, one of window scenes; nil is `UIWindowScene`.
     open var sceneClass: AnyClass?
 
     public init(name: String?, sessionRole: UISceneSession.Role) {

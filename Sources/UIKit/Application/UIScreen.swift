@@ -11,6 +11,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     private var size: CGSize
     private var pixelsPerPoint: CGFloat
     private var traits = UITraitCollection.standard
+    /// What the program shows here.
+    var scene: UIWindowScene?
 
     /// - Parameters:
     ///   - size: in points.

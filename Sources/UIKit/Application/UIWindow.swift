@@ -61,7 +61,7 @@ open class UIWindow: UIView {
 
     /// The scene that the window belongs to.
     open var windowScene: UIWindowScene? {
-        get { scene ?? UIApplication.shared.scene(for: screen) }
+        get { scene ?? screen.scene }
         set { scene = newValue }
     }
 

@@ -212,24 +212,13 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     }
 
     /// The navigation controller that this one is in, at any depth.
-    open var navigationController: UINavigationController? {
-        var ancestor = parent
-        while let current = ancestor {
-            if let navigation = current as? UINavigationController { return navigation }
-            ancestor = current.parent
-        }
-        return nil
-    }
+    open var navigationController: UINavigationController? { ancestor() }
 
     /// The tab bar controller that this one is in, at any depth.
-    open var tabBarController: UITabBarController? {
-        var ancestor = parent
-        while let current = ancestor {
-            if let tabs = current as? UITabBarController { return tabs }
-            ancestor = current.parent
-        }
-        return nil
-    }
+    open var tabBarController: UITabBarController? { ancestor() }
+
+    /// The split view controller that this one is in, at any depth.
+    open var splitViewController: UISplitViewController? { ancestor() }
 
     // MARK: Editing
 
@@ -251,7 +240,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? super.keyCommands : addedKeyCommands }
     var addedKeyCommands: [UIKeyCommand] = []
     weak var editButton: UIBarButtonItem?
-    weak var chosenScrollView: UIScrollView?
+    var chosenScrollViews = ContentScrollViews()
 
     // MARK: Segues
 

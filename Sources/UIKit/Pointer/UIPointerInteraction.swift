@@ -134,8 +134,11 @@ private final class PointerLook {
         view = effect.preview.view
         scale = PointerLook.scale(of: effect)
         shape.path = PointerLook.path(of: wanted, effect.preview).cgPath
-        shape.fillColor = UIColor.label.withAlphaComponent(0.1).resolvedColor(with: view.traitCollection).cgColor
-        if case .lift = effect { shape.fillColor = nil }
+        if effect.drawsShape {
+            shape.fillColor = UIColor.label.withAlphaComponent(0.1).resolvedColor(with: view.traitCollection).cgColor
+        } else {
+            shape.fillColor = nil
+        }
         shape.opacity = 0
     }
 

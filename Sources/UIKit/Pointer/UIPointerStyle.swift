@@ -36,14 +36,24 @@ public enum UIPointerEffect {
     case automatic(UITargetedPreview)
     /// A light shape comes up behind the view.
     case highlight(UITargetedPreview)
-    /// The view comes nearer.
+    /// The view comes nearer, without a shadow.
     case lift(UITargetedPreview)
-    /// The view comes nearer or is tinted, as asked.
+    /// The view comes nearer or a light shape comes up behind it, as asked: no shape with the tint mode `none`, and the same one
+    /// with the others. Shadows are not drawn.
     case hover(
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
     public enum TintMode: Int, Sendable { case none, overlay, underlay }
+
+    /// Whether a shape comes up behind the view.
+    var drawsShape: Bool {
+        switch self {
+        case .automatic, .highlight: true
+        case .lift: false
+        case .hover(_, let tint, _, _): tint != .none
+        }
+    }
 
     /// The view that is pointed at.
     public var preview: UITargetedPreview {

@@ -145,6 +145,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
         name = "scroll"
+        allowedScrollTypesMask = .all
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -63,7 +63,7 @@ extension UIScrollView {
         contentDidMove()
         scrollViewDelegate?.scrollViewDidScroll(self)
         refreshControl?.contentDidMove(in: self)
-        barFollower?.contentDidMove()
+        followers.contentDidMove()
         KeyValueObservations.didChange(self)
         placeIndicators()
     }
@@ -97,6 +97,7 @@ extension UIScrollView {
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         var target = natural
         if isEndOfDrag {
+            target = followers.restingPlace(for: natural)
             scrollViewDelegate?.scrollViewWillEndDragging(
                 self, withVelocity: perMillisecond, targetContentOffset: &target)
         }

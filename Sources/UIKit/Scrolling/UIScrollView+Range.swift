@@ -53,6 +53,7 @@ extension UIScrollView {
         guard !isTracking, !motion.isRunning else { return }
         let target = clamped(contentOffset)
         if target != contentOffset, contentSize != .zero { bounds.origin = target }
+        followers.contentDidMove()
     }
 
     // MARK: Insets
@@ -74,6 +75,7 @@ extension UIScrollView {
         if offset.x == -old.left { offset.x = -new.left }
         if contentSize != .zero { offset = clamped(offset) }
         if offset != contentOffset { bounds.origin = offset }
+        followers.contentDidMove()
     }
 
     private var safeAreaPart: UIEdgeInsets {

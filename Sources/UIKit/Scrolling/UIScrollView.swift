@@ -11,8 +11,8 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     var zoom = ZoomState()
     var insets = InsetState()
     let indicators = ScrollIndicators()
-    /// The bar that goes by where the content is.
-    weak var barFollower: NavigationScrollFollower?
+    /// The bars that go by where the content is.
+    var followers = ScrollFollowers()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)

@@ -11,33 +11,13 @@ extension UILabel {
         var layout: TextLayout?, scale: CGFloat = 1
         traitCollection.performAsCurrent {
             let runs = content.runs(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
-            let full = TextLayout(runs, width: width, height: height, maximumLines: lines)
-            (layout, scale) = content.shrinks && width.isFinite ? shrunk(full, runs, width, height, lines) : (full, 1)
+            let text = ShrinkingText(runs: runs, width: width, height: height, lines: lines)
+            (layout, scale) = text.fitted(minimumScale: content.shrinks ? content.minimumScale : 1)
         }
         let result = layout ?? TextLayout([])
         layouts =
             [LabelLayout(width: width, height: height, lines: lines, layout: result, scale: scale)] + layouts.prefix(1)
         return result
-    }
-
-    /// The largest scale down to the minimum at which nothing is left out, found by halving.
-    private func shrunk(
-        _ full: TextLayout, _ runs: [TextRun], _ width: CGFloat, _ height: CGFloat, _ lines: Int
-    ) -> (TextLayout, CGFloat) {
-        func attempt(_ scale: CGFloat) -> TextLayout {
-            TextLayout(runs.map { $0.scaled(by: scale) }, width: width, height: height, maximumLines: lines)
-        }
-        func fits(_ layout: TextLayout) -> Bool { !layout.isTruncated && layout.size.width <= width + 0.01 }
-        guard !fits(full) else { return (full, 1) }
-        var low = content.minimumScale > 0 ? min(content.minimumScale, 1) : 0.05
-        var best = attempt(low)
-        guard fits(best) else { return (best, low) }
-        var high: CGFloat = 1
-        for _ in 0..<8 {
-            let middle = (low + high) / 2, candidate = attempt(middle)
-            if fits(candidate) { (low, best) = (middle, candidate) } else { high = middle }
-        }
-        return (best, low)
     }
 
     /// The size of the text at a width, whole pixels.
@@ -88,20 +68,5 @@ extension UILabel {
         let room = height > 0 ? height : layout.size.height
         let top = top(of: layout, in: room)
         return (top + first.baseline, room - top - last.baseline)
-    }
-}
-
-extension TextRun {
-    /// The run with everything that has a size scaled.
-    func scaled(by scale: CGFloat) -> TextRun {
-        var run = self
-        run.attributes.font = attributes.font.sized(attributes.font.size * scale)
-        run.attributes.kern *= scale
-        run.attributes.baselineOffset *= scale
-        if let box = attributes.attachment?.bounds {
-            run.attributes.attachment?.bounds = CGRect(
-                x: box.minX * scale, y: box.minY * scale, width: box.width * scale, height: box.height * scale)
-        }
-        return run
     }
 }

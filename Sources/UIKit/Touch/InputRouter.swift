@@ -55,7 +55,8 @@ package final class InputRouter {
             case .text(let text): keySource.deliver(text)
             case .hover(let input): pointerSource.deliver(input)
             case .wheel(let input): pointerSource.deliver(input)
-            case .touch, .resize, .focus, .close: break
+            case .focus(false): keySource.cancelAll()
+            case .touch, .resize, .focus, .shown, .close: break
             }
         }
         deliverTouches()

@@ -5,6 +5,8 @@ import Displays
 final class KeySource {
     private unowned let screen: UIScreen
     private var presses: [Int: UIPress] = [:]
+    /// Whether the text that a key types was meant as a command.
+    private var isTextTaken = false
 
     init(screen: UIScreen) {
         self.screen = screen
@@ -16,12 +18,20 @@ final class KeySource {
     }
 
     func deliver(_ input: KeyInput) {
+        isTextTaken = false
         if input.isDown { begin(input) } else { end(input) }
     }
 
-    /// Typed text goes to the first responder that takes it.
+    /// Typed text goes to the first responder that takes it, unless a command has had the key.
     func deliver(_ text: String) {
+        guard !isTextTaken else { return }
         (window?.firstResponder as? any UIKeyInput)?.insertText(text)
+    }
+
+    /// Keys are let go of elsewhere from now on: those that are down are taken away.
+    func cancelAll() {
+        for (_, press) in presses.sorted(by: { $0.key < $1.key }) { finish(press, .cancelled, at: press.timestamp) }
+        presses = [:]
     }
 
     private func begin(_ input: KeyInput) {
@@ -29,10 +39,21 @@ final class KeySource {
         let key = UIKey(
             characters: input.characters, modifierFlags: UIKeyModifierFlags(input.modifiers),
             keyCode: UIKeyboardHIDUsage(rawValue: input.usage))
-        if KeyCommands.perform(key, in: window) { return }
-        if edit(key, in: window) { return }
-        if FocusOrder.handle(key, in: window) { return }
-        guard !input.isRepeat else { return }
+        if KeyCommands.perform(key, in: window, overSystem: true) {
+            isTextTaken = true
+            return
+        }
+        let isPlain = key.modifierFlags.isDisjoint(with: [.command, .control])
+        if isPlain, edit(key, in: window) || FocusOrder.handle(key, in: window) { return }
+        if !isForText(key, in: window), KeyCommands.perform(key, in: window, overSystem: false) {
+            isTextTaken = true
+            return
+        }
+        if !isPlain, edit(key, in: window) || FocusOrder.handle(key, in: window) { return }
+        if input.isRepeat { repeats(key, in: window) } else { begin(key, input, in: window) }
+    }
+
+    private func begin(_ key: UIKey, _ input: KeyInput, in window: UIWindow) {
         let press = UIPress()
         (press.key, press.timestamp, press.window) = (key, input.time, window)
         press.responder = window.firstResponder ?? window.deepestResponder
@@ -41,11 +62,31 @@ final class KeySource {
         if window.firstResponder == nil { window.keyScrolled(key) }
     }
 
+    /// A key that is held moves on in a text and scrolls on; responders heard of it when it went down.
+    private func repeats(_ key: UIKey, in window: UIWindow) {
+        if let text = window.firstResponder as? any KeyRepeating {
+            text.keyRepeats(key)
+        } else if window.firstResponder == nil {
+            window.keyScrolled(key)
+        }
+    }
+
     private func end(_ input: KeyInput) {
         guard let press = presses.removeValue(forKey: input.usage) else { return }
-        press.phase = .ended
-        press.timestamp = input.time
+        finish(press, .ended, at: input.time)
+    }
+
+    private func finish(_ press: UIPress, _ phase: UIPress.Phase, at time: Double) {
+        press.phase = phase
+        press.timestamp = time
         send(press)
+    }
+
+    /// Whether the text that is edited has a use for the key, so that usual commands do not.
+    private func isForText(_ key: UIKey, in window: UIWindow) -> Bool {
+        guard window.firstResponder is any UIKeyInput else { return false }
+        let types = !key.characters.isEmpty && key.modifierFlags.isDisjoint(with: [.command, .control])
+        return types || (window.firstResponder as? any KeyRepeating)?.wants(key) ?? false
     }
 
     private func send(_ press: UIPress) {
@@ -68,6 +109,15 @@ final class KeySource {
     }
 }
 
+/// Text in which a key that is held does something again and again.
+@MainActor
+protocol KeyRepeating: UIResponder {
+    /// Whether a key means something to the text.
+    func wants(_ key: UIKey) -> Bool
+    /// A key is still down.
+    func keyRepeats(_ key: UIKey)
+}
+
 /// Something that takes typed text.
 @preconcurrency @MainActor
 public protocol UIKeyInput: AnyObject {
@@ -82,10 +132,12 @@ public protocol UIKeyInput: AnyObject {
 /// Finds the command for a key, from the first responder up.
 @MainActor
 enum KeyCommands {
-    static func perform(_ key: UIKey, in window: UIWindow) -> Bool {
+    /// - Parameter overSystem: whether to look among the commands that go before what the key does by itself, or the others.
+    static func perform(_ key: UIKey, in window: UIWindow, overSystem: Bool) -> Bool {
         var responder: UIResponder? = window.firstResponder ?? window.deepestResponder
         while let current = responder {
-            for command in current.keyCommands ?? [] where command.matches(key) {
+            for command in current.keyCommands ?? []
+            where command.wantsPriorityOverSystemBehavior == overSystem && command.matches(key) {
                 guard let target = current.target(forAction: command.action, withSender: command) else { continue }
                 command.action.perform(on: target as AnyObject, with: command)
                 return true
@@ -102,74 +154,5 @@ extension UIWindow {
         guard var controller = rootViewController else { return self }
         while let next = controller.presentedByOwn ?? controller.shownChild { controller = next }
         return controller
-    }
-}
-
-/// A key with modifiers that does something.
-@preconcurrency @MainActor
-open class UIKeyCommand: UIMenuElement {
-    /// The method to call, found along the responder chain; gets the command.
-    public let action: Selector
-    /// The character of the key, or one of the named inputs.
-    public let input: String?
-    /// The modifiers that must be held.
-    public let modifierFlags: UIKeyModifierFlags
-    /// What the command does, in a sentence.
-    open var discoverabilityTitle: String?
-
-    public static let inputUpArrow = "UIKeyInputUpArrow"
-    public static let inputDownArrow = "UIKeyInputDownArrow"
-    public static let inputLeftArrow = "UIKeyInputLeftArrow"
-    public static let inputRightArrow = "UIKeyInputRightArrow"
-    public static let inputEscape = "UIKeyInputEscape"
-    public static let inputPageUp = "UIKeyInputPageUp"
-    public static let inputPageDown = "UIKeyInputPageDown"
-    public static let inputHome = "UIKeyInputHome"
-    public static let inputEnd = "UIKeyInputEnd"
-    public static let inputDelete = "UIKeyInputDelete"
-
-    /// A command without a title.
-    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
-        self.init(title: "", action: action, input: input, modifierFlags: modifierFlags)
-    }
-
-    /// A command.
-    public init(
-        title: String = "", action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
-        discoverabilityTitle: String? = nil
-    ) {
-        self.action = action
-        self.input = input
-        self.modifierFlags = modifierFlags
-        self.discoverabilityTitle = discoverabilityTitle
-        super.init(title: title, subtitle: nil, image: nil)
-    }
-
-    func matches(_ key: UIKey) -> Bool {
-        let held = key.modifierFlags.subtracting([.alphaShift, .numericPad])
-        return held == modifierFlags && input.map { $0.lowercased() == key.inputName.lowercased() } ?? false
-    }
-}
-
-extension UIKey {
-    /// How key commands call the key.
-    fileprivate var inputName: String {
-        switch keyCode {
-        case .keyboardUpArrow: UIKeyCommand.inputUpArrow
-        case .keyboardDownArrow: UIKeyCommand.inputDownArrow
-        case .keyboardLeftArrow: UIKeyCommand.inputLeftArrow
-        case .keyboardRightArrow: UIKeyCommand.inputRightArrow
-        case .keyboardEscape: UIKeyCommand.inputEscape
-        case .keyboardPageUp: UIKeyCommand.inputPageUp
-        case .keyboardPageDown: UIKeyCommand.inputPageDown
-        case .keyboardHome: UIKeyCommand.inputHome
-        case .keyboardEnd: UIKeyCommand.inputEnd
-        case .keyboardDeleteForward: UIKeyCommand.inputDelete
-        case .keyboardTab: "\t"
-        case .keyboardReturnOrEnter: "\r"
-        case .keyboardDeleteOrBackspace: "\u{8}"
-        case .keyboardSpacebar: " "
-        default: charactersIgnoringModifiers
-        }
     }
 }

@@ -26,12 +26,23 @@ final class PointerSource {
         hovering = hovering.filter { recognizer in over.contains { $0 === recognizer } }
     }
 
-    /// The innermost scroll view that can go that way takes the wheel.
+    /// The innermost view takes the wheel that has a drag for it, or scrolls and can go that way.
     func deliver(_ input: WheelInput) {
-        guard input.deltaX.isFinite, input.deltaY.isFinite, let (_, view, _) = hit(input.location) else { return }
+        guard input.deltaX.isFinite, input.deltaY.isFinite, let (_, view, point) = hit(input.location) else { return }
         var delta = CGPoint(x: input.deltaX, y: input.deltaY)
         if input.modifiers.contains(.shift), delta.x == 0 { delta = CGPoint(x: delta.y, y: 0) }
-        for case let scrollView as UIScrollView in sequence(first: view, next: \.superview) {
+        let event = UIEvent(type: .scroll)
+        event.timestamp = input.time
+        event.modifierFlags = UIKeyModifierFlags(input.modifiers)
+        let kind: UIScrollTypeMask = input.isContinuous ? .continuous : .discrete
+        for view in sequence(first: view, next: \.superview) {
+            for case let pan as UIPanGestureRecognizer in view.gestureRecognizers ?? []
+            where !(pan is ScrollPanGestureRecognizer) {
+                if pan.wheelTurned(by: delta, at: point, isContinuous: input.isContinuous, event: event) { return }
+            }
+            guard let scrollView = view as? UIScrollView,
+                scrollView.panGestureRecognizer.allowedScrollTypesMask.contains(kind)
+            else { continue }
             if scrollView.scrollByWheel(delta) { return }
         }
     }

@@ -146,6 +146,13 @@ final class TouchCenter {
         actions.append((recognizer, state))
     }
 
+    /// Lets a recogniser take part that follows no touch.
+    func engage(_ recognizer: UIGestureRecognizer, at time: Double) {
+        now = max(now, time)
+        recognizer.center = self
+        if !engaged.contains(where: { $0 === recognizer }) { engaged.append(recognizer) }
+    }
+
     /// Runs what may change states, then sends the actions that came of it.
     func work(_ body: () -> Void) {
         guard !isWorking else { return body() }

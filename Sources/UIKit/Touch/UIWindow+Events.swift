@@ -27,10 +27,10 @@ extension UIWindow {
     private func deliver(_ event: UIPressesEvent) {
         for press in event.allPresses where press.window === self {
             let responder = press.responder ?? self
-            if press.phase == .began {
-                responder.pressesBegan([press], with: event)
-            } else {
-                responder.pressesEnded([press], with: event)
+            switch press.phase {
+            case .began: responder.pressesBegan([press], with: event)
+            case .cancelled: responder.pressesCancelled([press], with: event)
+            default: responder.pressesEnded([press], with: event)
             }
         }
     }

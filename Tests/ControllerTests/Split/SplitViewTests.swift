@@ -89,14 +89,92 @@ struct SplitViewTests {
         #expect(list.navigationController?.topViewController === list && delegate.collapses == 1)
     }
 
+    @Test("Another controller for a column of the stack takes the place there, and the delegate hears nothing")
+    func columnsOfTheStack() {
+        let delegate = ListFirst()
+        delegate.top = .secondary
+        split.delegate = delegate
+        let screen = shown(CGSize(width: 390, height: 844))
+        let other = UIViewController(), stack = list.navigationController
+        split.setViewController(other, for: .secondary)
+        #expect(stack?.viewControllers == [list, other] && detail.navigationController?.viewControllers == [detail])
+        #expect((delegate.collapses, delegate.expansions, delegate.questions) == (1, 0, 1))
+        stack?.popViewController(animated: false)
+        split.setViewController(detail, for: .secondary)
+        #expect(stack?.viewControllers == [list], "it waits to be shown")
+        split.show(.secondary)
+        screen.advance(by: 1)
+        #expect(stack?.viewControllers == [list, detail])
+        let newList = UIViewController()
+        split.setViewController(newList, for: .primary)
+        #expect(newList.navigationController?.viewControllers == [newList, detail])
+        #expect((delegate.collapses, delegate.expansions, delegate.questions) == (1, 0, 1))
+        screen.resize(to: CGSize(width: 1024, height: 768))
+        screen.advance(by: 0.2)
+        #expect(delegate.expansions == 1 && split.viewController(for: .primary) === newList)
+    }
+
+    @Test("A drag from the edge brings the first column in, a swipe sends it back")
+    func fingers() {
+        let screen = shown(CGSize(width: 768, height: 1024))
+        screen.drag(from: CGPoint(x: 4, y: 500), to: CGPoint(x: 200, y: 500))
+        screen.advance(by: 0.5)
+        #expect(split.displayMode == .oneOverSecondary && frame(list).minX == 0)
+        screen.drag(from: CGPoint(x: 250, y: 500), to: CGPoint(x: 50, y: 500), duration: 0.15)
+        screen.advance(by: 0.5)
+        #expect(split.displayMode == .secondaryOnly && frame(list).maxX <= 0)
+        split.presentsWithGesture = false
+        screen.drag(from: CGPoint(x: 4, y: 500), to: CGPoint(x: 200, y: 500))
+        screen.advance(by: 0.5)
+        #expect(split.displayMode == .secondaryOnly)
+    }
+
+    @Test("Buttons over the secondary column show and hide the others")
+    func buttons() throws {
+        let screen = shown(CGSize(width: 768, height: 1024))
+        screen.tap(at: CGPoint(x: 28, y: 22))
+        screen.advance(by: 0.5)
+        #expect(split.displayMode == .oneOverSecondary)
+        let three = UISplitViewController(style: .tripleColumn)
+        for column in [UISplitViewController.Column.primary, .supplementary, .secondary] {
+            let controller = UIViewController()
+            controller.title = "\(column)"
+            controller.view.backgroundColor = .systemGray6
+            three.setViewController(controller, for: column)
+        }
+        three.showsSecondaryOnlyButton = true
+        let wide = TestScreen(size: CGSize(width: 1200, height: 800), scale: 1)
+        wide.show(three)
+        wide.advance(by: 0.1)
+        try picture(of: wide, named: "split-buttons")
+        #expect(three.displayMode == .oneBesideSecondary)
+        wide.tap(at: CGPoint(x: 320 + 64, y: 22))
+        wide.advance(by: 0.5)
+        #expect(three.displayMode == .secondaryOnly)
+        wide.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 200, y: 400))
+        wide.advance(by: 0.5)
+        #expect(three.displayMode == .oneBesideSecondary)
+        wide.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 200, y: 400))
+        wide.advance(by: 0.5)
+        #expect(three.displayMode == .twoBesideSecondary)
+        try picture(of: wide, named: "split-three")
+    }
+
     private final class ListFirst: NSObject, UISplitViewControllerDelegate {
         var collapses = 0
+        var expansions = 0
+        var questions = 0
+        var top = UISplitViewController.Column.primary
 
         func splitViewController(
             _ svc: UISplitViewController,
             topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
-        ) -> UISplitViewController.Column { .primary }
+        ) -> UISplitViewController.Column {
+            questions += 1
+            return top
+        }
 
         func splitViewControllerDidCollapse(_ svc: UISplitViewController) { collapses += 1 }
+        func splitViewControllerDidExpand(_ svc: UISplitViewController) { expansions += 1 }
     }
 }

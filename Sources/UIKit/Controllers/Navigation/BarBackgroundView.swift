@@ -20,19 +20,26 @@ final class BarBackgroundView: UIView {
         preconditionFailure("BarBackgroundView is made in code only.")
     }
 
+    /// Nothing but the other arguments without an appearance.
     func show(
-        appearance: UIBarAppearance, tint: UIColor?, image: UIImage?, isTranslucent: Bool, hairline showsHairline: Bool,
-        edge: UIRectEdge
+        _ appearance: UIBarAppearance?, tint: UIColor?, image: UIImage?, isTranslucent: Bool,
+        hairline showsHairline: Bool, edge: UIRectEdge
     ) {
         self.edge = edge
-        imageView.image = image ?? appearance.backgroundImage
-        let color = tint ?? appearance.backgroundColor
+        imageView.image = image ?? appearance?.backgroundImage
+        let color = tint ?? appearance?.backgroundColor
         let isPlain = imageView.image == nil && color == nil
-        effectView.effect = imageView.image == nil && tint == nil && isTranslucent ? appearance.backgroundEffect : nil
-        colorView.backgroundColor = color ?? (isPlain && !isTranslucent ? .systemBackground : nil)
-        hairline.backgroundColor = appearance.shadowColor
-        hairline.isHidden = !showsHairline || imageView.image != nil || appearance.shadowColor == nil
+        effectView.effect = imageView.image == nil && tint == nil && isTranslucent ? appearance?.backgroundEffect : nil
+        colorView.backgroundColor = color ?? (isPlain && !isTranslucent ? .systemBackground : .clear)
+        let shadow = showsHairline && imageView.image == nil ? appearance?.shadowColor : nil
+        if let shadow { hairline.backgroundColor = shadow }
+        hairline.alpha = shadow == nil ? 0 : 1
         setNeedsLayout()
+    }
+
+    /// Changes a bar's look over 0.2 s where it is seen, as content reaches the bar or leaves it.
+    static func fade(in window: UIWindow?, _ change: @escaping () -> Void) {
+        UIView.animate(withDuration: window == nil ? 0 : 0.2, delay: 0, options: .allowUserInteraction, animations: change)
     }
 
     override func layoutSubviews() {

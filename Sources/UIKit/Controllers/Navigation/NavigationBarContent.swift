@@ -13,6 +13,8 @@ final class NavigationBarContent: UIView {
     /// Holds the small title, which is not there beside a large one.
     private let titleBox = UIView()
     private var largeTitle: UILabel?
+    /// A line above the title and the buttons.
+    private let prompt = UILabel()
     /// Where a large title shows: below the buttons, behind which it scrolls.
     private let largeTitleRoom = UIView()
     /// Holds the titles, which move along with the pages.
@@ -31,6 +33,7 @@ final class NavigationBarContent: UIView {
         slider.addSubview(titleBox)
         titleBox.addSubview(titleView)
         for view in leading + trailing { addSubview(view) }
+        if item.prompt != nil { addPrompt() }
         if bar.usesLargeTitle(for: item) { addLargeTitle() }
         showTitleLooks()
     }
@@ -45,6 +48,14 @@ final class NavigationBarContent: UIView {
         label.textAlignment = .center
         label.lineBreakMode = .byTruncatingTail
         return label
+    }
+
+    private func addPrompt() {
+        prompt.text = item.prompt
+        prompt.font = .systemFont(ofSize: 12)
+        prompt.textColor = .secondaryLabel
+        prompt.textAlignment = .center
+        slider.addSubview(prompt)
     }
 
     private func addLargeTitle() {
@@ -90,8 +101,9 @@ final class NavigationBarContent: UIView {
     }
 
     private func leadingViews(back: UINavigationItem?) -> [UIView] {
-        let own = (item.leftBarButtonItems ?? []).map { BarItemView($0, in: bar) }
-        let showsBack = back != nil && !item.hidesBackButton && (own.isEmpty || item.leftItemsSupplementBackButton)
+        let program = item.leftBarButtonItems ?? []
+        let own = (item.columnButtons + program).map { BarItemView($0, in: bar) }
+        let showsBack = back != nil && !item.hidesBackButton && (program.isEmpty || item.leftItemsSupplementBackButton)
         guard showsBack, let back else { return own }
         let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
         let button = BarItemView.backButton(
@@ -108,11 +120,13 @@ final class NavigationBarContent: UIView {
         slider.center = CGPoint(x: bounds.midX, y: bounds.midY)
         titleBox.frame = bounds
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let height = UINavigationBar.standardHeight
-        let left = place(isRightToLeft ? trailing : leading, fromLeft: true, height: height)
-        let right = place(isRightToLeft ? leading : trailing, fromLeft: false, height: height)
-        placeTitle(between: left, and: right, height: height)
-        placeLargeTitle(below: height, isRightToLeft: isRightToLeft)
+        let top = bar?.promptHeight(of: item) ?? 0
+        prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top).insetBy(dx: Self.margin, dy: 0)
+        let row = CGRect(x: 0, y: top, width: bounds.width, height: UINavigationBar.standardHeight)
+        let left = place(isRightToLeft ? trailing : leading, fromLeft: true, in: row)
+        let right = place(isRightToLeft ? leading : trailing, fromLeft: false, in: row)
+        placeTitle(between: left, and: right, in: row)
+        placeLargeTitle(below: row.maxY, isRightToLeft: isRightToLeft)
     }
 
     /// At the lower edge of the bar, which the content of the page moves; once it is gone the small title is there.
@@ -135,13 +149,13 @@ final class NavigationBarContent: UIView {
     private static let smallTitleAppears: CGFloat = 8
 
     /// Returns where the free space begins (or ends).
-    private func place(_ views: [UIView], fromLeft: Bool, height: CGFloat) -> CGFloat {
+    private func place(_ views: [UIView], fromLeft: Bool, in row: CGRect) -> CGFloat {
         var x = fromLeft ? Self.margin : bounds.width - Self.margin
         for view in views {
-            let size = view.sizeThatFits(CGSize(width: bounds.width / 2, height: height))
+            let size = view.sizeThatFits(CGSize(width: bounds.width / 2, height: row.height))
             let width = min(size.width, bounds.width / 2)
             let origin = fromLeft ? x : x - width
-            let corner = CGPoint(x: origin, y: (height - size.height) / 2).onPixel(layoutScale)
+            let corner = CGPoint(x: origin, y: row.midY - size.height / 2).onPixel(layoutScale)
             view.frame = CGRect(origin: corner, size: CGSize(width: width, height: size.height))
             x += (width + Self.gap) * (fromLeft ? 1 : -1)
         }
@@ -149,15 +163,15 @@ final class NavigationBarContent: UIView {
     }
 
     /// Centred in the bar if it fits there, else in what is left.
-    private func placeTitle(between left: CGFloat, and right: CGFloat, height: CGFloat) {
+    private func placeTitle(between left: CGFloat, and right: CGFloat, in row: CGRect) {
         let room = max(0, right - left)
-        let wanted = titleView.sizeThatFits(CGSize(width: room, height: height))
+        let wanted = titleView.sizeThatFits(CGSize(width: room, height: row.height))
         let width = min(wanted.width, room)
         let centred = (bounds.width - width) / 2
         let x = min(max(centred, left), right - width)
-        let titleHeight = min(wanted.height, height)
+        let titleHeight = min(wanted.height, row.height)
         let moved = bar?.appearanceInForce.titlePositionAdjustment ?? .zero
-        let origin = CGPoint(x: x + moved.horizontal, y: (height - titleHeight) / 2 + moved.vertical)
+        let origin = CGPoint(x: x + moved.horizontal, y: row.midY - titleHeight / 2 + moved.vertical)
         // Text between two pixels would be blurred.
         titleView.frame = CGRect(origin: origin.onPixel(layoutScale), size: CGSize(width: width, height: titleHeight))
     }

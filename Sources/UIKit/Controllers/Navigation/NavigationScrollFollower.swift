@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// Follows the content of the page on top: a large title scrolls away with it, and the bar looks different where the content is at its top.
 @MainActor
-final class NavigationScrollFollower {
+final class NavigationScrollFollower: ScrollFollower {
     private unowned let owner: UINavigationController
     private weak var scrollView: UIScrollView?
 
@@ -14,9 +14,9 @@ final class NavigationScrollFollower {
     func follow(_ controller: UIViewController?) {
         let new = controller?.contentScrollView(for: .top)
         if new !== scrollView {
-            if scrollView?.barFollower === self { scrollView?.barFollower = nil }
+            scrollView?.followers.remove(self)
             scrollView = new
-            new?.barFollower = self
+            new?.followers.add(self)
         }
         owner.navigationBar.scrolled = scrolled
     }
@@ -26,7 +26,6 @@ final class NavigationScrollFollower {
         scrollView.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
     }
 
-    /// The content has moved.
     func contentDidMove() {
         let bar = owner.navigationBar
         guard bar.scrolled != scrolled else { return }
@@ -34,16 +33,37 @@ final class NavigationScrollFollower {
         bar.scrolled = scrolled
         if bar.preferredHeight != old { owner.layoutBars() }
     }
+
+    /// A large title rests wholly in sight or wholly away.
+    func restingPlace(for target: CGPoint) -> CGPoint {
+        guard let scrollView, owner.navigationBar.usesLargeTitle(for: owner.navigationBar.topItem) else { return target }
+        let top = -scrollView.adjustedContentInset.top, room = UINavigationBar.largeTitleHeight
+        let part = (target.y - top) / room
+        guard part > 0, part < 1 else { return target }
+        let away = scrollView.clamped(CGPoint(x: target.x, y: top + room))
+        // Content too short to take the title away leaves it there.
+        let rest = part < 0.5 || away.y < top + room ? top : away.y
+        return CGPoint(x: target.x, y: rest)
+    }
 }
 
 extension UIViewController {
-    /// Says which scroll view the bars at some edges go by. Only the top edge has such a bar here.
+    /// Says which scroll view the bars at some edges go by: top and bottom.
     public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        if edge.contains(.top) { chosenScrollView = scrollView }
+        if edge.contains(.top) { chosenScrollViews.top = scrollView }
+        if edge.contains(.bottom) { chosenScrollViews.bottom = scrollView }
+        for ancestor in selfAndAncestors { ancestor.viewIfLoaded?.setNeedsLayout() }
     }
 
     /// The scroll view that the bar at an edge goes by: the one that was set, the view itself, or the first one in it.
     public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
-        chosenScrollView ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+        let chosen = edge.contains(.top) ? chosenScrollViews.top : chosenScrollViews.bottom
+        return chosen ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
+    }
+
+    /// The scroll views that the program has chosen for the bars at two edges.
+    struct ContentScrollViews {
+        weak var top: UIScrollView?
+        weak var bottom: UIScrollView?
     }
 }

@@ -23,9 +23,13 @@ open class UINavigationBar: UIView {
     static let standardHeight: CGFloat = 44
     /// What a large title adds.
     static let largeTitleHeight: CGFloat = 52
+    /// What a prompt adds, above the title.
+    static let promptHeight: CGFloat = 30
 
     open weak var delegate: (any UINavigationBarDelegate)?
+    /// The colour behind the items, wherever the content is.
     open var barTintColor: UIColor? { didSet { updateBackground() } }
+    /// Whether content shows through. A bar that is not is never without a background.
     open var isTranslucent = true { didSet { updateBackground() } }
     open var prefersLargeTitles = false { didSet { rebuild() } }
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.showTitleLooks() } }
@@ -34,7 +38,7 @@ open class UINavigationBar: UIView {
     open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
     /// The look where there is little height; nil is the standard one.
     open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
-    /// The look over content that is at its top; nil is the standard one.
+    /// The look over content that is at its top, and where nothing scrolls; nil is the standard one without its background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
     open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
     /// By bar metrics.
@@ -153,14 +157,17 @@ open class UINavigationBar: UIView {
 
     /// Points below the status bar. A large title goes with the content of its page.
     var preferredHeight: CGFloat {
-        guard usesLargeTitle(for: topItem) else { return Self.standardHeight }
-        return Self.standardHeight + max(0, Self.largeTitleHeight - scrolled)
+        let small = Self.standardHeight + promptHeight(of: topItem)
+        return usesLargeTitle(for: topItem) ? small + max(0, Self.largeTitleHeight - scrolled) : small
     }
 
     /// The height with this item on top of content at its top, in points below the status bar.
     func height(for item: UINavigationItem?) -> CGFloat {
-        Self.standardHeight + (usesLargeTitle(for: item) ? Self.largeTitleHeight : 0)
+        Self.standardHeight + promptHeight(of: item) + (usesLargeTitle(for: item) ? Self.largeTitleHeight : 0)
     }
+
+    /// Points that the prompt of an item takes.
+    func promptHeight(of item: UINavigationItem?) -> CGFloat { item?.prompt == nil ? 0 : Self.promptHeight }
 
     private var contentFrame: CGRect {
         CGRect(x: 0, y: contentTop, width: bounds.width, height: max(0, bounds.height - contentTop))
@@ -187,10 +194,18 @@ open class UINavigationBar: UIView {
 
     open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
 
+    /// The picture for the bar's height now: one for a bar with a prompt, or a low one, else the usual one.
+    private var backgroundImageInForce: UIImage? {
+        let isCompact = traitCollection.verticalSizeClass == .compact, hasPrompt = topItem?.prompt != nil
+        let metrics: UIBarMetrics =
+            isCompact ? (hasPrompt ? .compactPrompt : .compact) : (hasPrompt ? .defaultPrompt : .default)
+        return backgroundImage(for: metrics) ?? backgroundImage(for: .default)
+    }
+
     /// The look for the page on top, where its content is.
     var appearanceInForce: UINavigationBarAppearance {
         let standard = topItem?.standardAppearance ?? standardAppearance
-        if scrolled <= 0, let atEdge = topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance { return atEdge }
+        if scrolled <= 0, let edgeAppearance { return edgeAppearance }
         guard traitCollection.verticalSizeClass == .compact else { return standard }
         return topItem?.compactAppearance ?? compactAppearance ?? standard
     }
@@ -201,9 +216,15 @@ open class UINavigationBar: UIView {
     }
 
     private func edgeDidChange() {
-        guard topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance != nil else { return }
-        updateBackground()
-        content?.showLooks()
+        BarBackgroundView.fade(in: window) { self.updateBackground() }
+        if edgeAppearance != nil { content?.showLooks() }
+    }
+
+    private var edgeAppearance: UINavigationBarAppearance? { topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance }
+
+    /// Nothing lies behind the items over content at its top, unless the program has said what.
+    private var isClear: Bool {
+        scrolled <= 0 && edgeAppearance == nil && barTintColor == nil && isTranslucent && backgroundImageInForce == nil
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -213,7 +234,7 @@ open class UINavigationBar: UIView {
 
     private func updateBackground() {
         background.show(
-            appearance: appearanceInForce, tint: barTintColor, image: backgroundImages[UIBarMetrics.default.rawValue],
+            isClear ? nil : appearanceInForce, tint: barTintColor, image: backgroundImageInForce,
             isTranslucent: isTranslucent, hairline: shadowImage == nil, edge: .bottom)
     }
 }

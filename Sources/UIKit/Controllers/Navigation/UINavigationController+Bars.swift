@@ -42,10 +42,12 @@ extension UINavigationController {
             let height = UIToolbar.standardHeight + view.safeAreaInsets.bottom
             let y = toolbarIsHidden ? bounds.height : bounds.height - height
             toolbar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
+            toolbarFollower.follow(topViewController)
         }
         if !barsAreMoving { hideHiddenBars() }
         for controller in stack { controller.containerInsets = barInsets(for: controller) }
         placeTopPage()
+        tabBarController?.followContent()
         popInteraction?.updateEdge()
     }
 

@@ -79,6 +79,8 @@ open class UINavigationController: UIViewController {
     var queued: [() -> Void] = []
     var popInteraction: NavigationPopInteraction?
     private(set) lazy var scrollFollower = NavigationScrollFollower(self)
+    /// Made with the toolbar.
+    private(set) lazy var toolbarFollower = BottomBarFollower(toolbar)
     var barIsHidden = false
     var toolbarIsHidden = true
     /// Whether a page has ever ended at the bars, so that pages have to follow them.

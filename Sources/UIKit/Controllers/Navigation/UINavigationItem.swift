@@ -8,6 +8,7 @@ open class UINavigationItem: NSObject {
 
     open var title: String? { didSet { changed() } }
     open var titleView: UIView? { didSet { changed() } }
+    /// A line above the title; the bar is 30 points higher with it.
     open var prompt: String? { didSet { changed() } }
     open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
     open var backButtonTitle: String? { didSet { changed() } }
@@ -21,6 +22,8 @@ open class UINavigationItem: NSObject {
     open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
+    /// What a split view controller puts before the program's own buttons.
+    var columnButtons: [UIBarButtonItem] = [] { didSet { changed() } }
     /// Told after each change, so that the bar that shows this item redraws it.
     var onChange: (() -> Void)?
 

@@ -6,18 +6,18 @@ public protocol UISheetPresentationControllerDetentResolutionContext: AnyObject 
     var containerTraitCollection: UITraitCollection { get }
     /// The largest height a detent may have, points without the bottom safe area.
     var maximumDetentValue: CGFloat { get }
-    var containerHeight: CGFloat { get }
 }
 
 @MainActor
 final class SheetDetentContext: UISheetPresentationControllerDetentResolutionContext {
     let containerTraitCollection: UITraitCollection
     let maximumDetentValue: CGFloat
-    let containerHeight: CGFloat
+    /// Half of the container, without the bottom safe area.
+    let mediumDetentValue: CGFloat
 
-    init(containerTraitCollection: UITraitCollection, maximumDetentValue: CGFloat, containerHeight: CGFloat) {
-        self.containerTraitCollection = containerTraitCollection
+    init(container: UIView, maximumDetentValue: CGFloat) {
+        containerTraitCollection = container.traitCollection
         self.maximumDetentValue = maximumDetentValue
-        self.containerHeight = containerHeight
+        mediumDetentValue = container.bounds.height / 2 - container.safeAreaInsets.bottom
     }
 }

@@ -15,6 +15,14 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private var startHeight: CGFloat = 0
     /// Whether the sheet is under the finger.
     private(set) var isFollowing = false
+    /// Whether this drag may dismiss; asked once, when the sheet leaves its lowest rest.
+    private var mayDismiss: Bool?
+
+    private var isDismissalAllowed: Bool {
+        let answer = mayDismiss ?? sheet.mayBeDismissedByUser
+        mayDismiss = answer
+        return answer
+    }
 
     init(_ sheet: UISheetPresentationController) {
         self.sheet = sheet
@@ -66,6 +74,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         switch recognizer.state {
         case .began:
             isFollowing = true
+            mayDismiss = nil
             startHeight = sheet.currentHeight
             follow(translation, view: view, container: container)
         case .changed:
@@ -90,7 +99,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
             height = highest + (1 - 1 / (Self.rubberBand * over / extent + 1)) * extent
         }
         let lowest = sheet.restingHeights.first?.height ?? startHeight
-        if !sheet.mayBeDismissedByUser, height < lowest {
+        if height < lowest, !isDismissalAllowed {
             let under = lowest - height
             height = lowest - (1 - 1 / (Self.rubberBand * under / lowest + 1)) * lowest
         }
@@ -107,11 +116,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         let height = startHeight - translation
         let isThrownDown = velocity > Self.dismissVelocity && startHeight <= lowest
         if height < lowest * (1 - Self.dismissFraction) || isThrownDown {
-            if sheet.mayBeDismissedByUser {
-                sheet.dismissByUser()
-                return
-            }
-            sheet.dismissByUser()
+            sheet.dismissByUser(isAllowed: isDismissalAllowed)
+            if isDismissalAllowed { return }
         }
         // Where the motion would come to rest within 0.1 s decides which detent is nearest.
         let projected = height - velocity * 0.1

@@ -108,11 +108,11 @@ extension UIPresentationController {
 
 /// Dismissal by the user: a tap beside it, a sheet dragged away.
 extension UIPresentationController {
-    /// Asks the delegate and goes, or says that it was tried.
-    func dismissByUser() {
+    /// Asks the delegate, unless it has been asked, and goes, or says that it was tried.
+    func dismissByUser(isAllowed: Bool? = nil) {
         guard session == nil, containerView != nil else { return }
         let delegate = delegateInForce, named = nominal
-        guard mayBeDismissedByUser else {
+        guard isAllowed ?? mayBeDismissedByUser else {
             delegate?.presentationControllerDidAttemptToDismiss(named)
             return
         }

@@ -38,8 +38,13 @@ open class UISheetPresentationController: UIPresentationController {
             self.resolver = resolver
         }
 
-        /// Half of the container.
-        public static func medium() -> Detent { Detent(.medium) { $0.containerHeight / 2 } }
+        /// Half of the container; not there where it is low.
+        public static func medium() -> Detent {
+            Detent(.medium) { context in
+                guard context.containerTraitCollection.verticalSizeClass != .compact else { return nil }
+                return (context as? SheetDetentContext)?.mediumDetentValue ?? context.maximumDetentValue / 2
+            }
+        }
         /// The whole height below the top safe area.
         public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
@@ -48,9 +53,10 @@ open class UISheetPresentationController: UIPresentationController {
             identifier: Identifier? = nil,
             resolver: @escaping (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
         ) -> Detent {
-            Detent(identifier ?? Identifier("custom"), resolver)
+            Detent(identifier ?? Identifier(UUID().uuidString), resolver)
         }
 
+        /// Points without the bottom safe area; nil where the detent is not there.
         public func resolvedValue(
             in context: any UISheetPresentationControllerDetentResolutionContext
         ) -> CGFloat? {
@@ -62,8 +68,10 @@ open class UISheetPresentationController: UIPresentationController {
     open var selectedDetentIdentifier: Detent.Identifier? { didSet { detentChanged(from: oldValue) } }
     open var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet { updateDimming() } }
     open var prefersScrollingExpandsWhenScrolledToEdge = true
-    open var prefersEdgeAttachedInCompactHeight = false
-    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// Whether the sheet stays at the bottom edge where the container is low; without, it covers the container there.
+    open var prefersEdgeAttachedInCompactHeight = false { didSet { placementDidChange() } }
+    /// Whether a sheet at the bottom edge is as wide as its content asks for.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false { didSet { placementDidChange() } }
     open var prefersGrabberVisible = false { didSet { grabber.isHidden = !prefersGrabberVisible } }
     /// Points; nil is the system's own radius.
     open var preferredCornerRadius: CGFloat? { didSet { updateCorners() } }
@@ -103,21 +111,29 @@ open class UISheetPresentationController: UIPresentationController {
         containerView?.setNeedsLayout()
     }
 
+    private func placementDidChange() {
+        updateCorners()
+        invalidateDetents()
+    }
+
     // MARK: Geometry
 
     /// The heights of the active detents, lowest first, in points including the bottom safe area.
     var restingHeights: [(identifier: Detent.Identifier, height: CGFloat)] {
         guard let containerView else { return [] }
-        let context = SheetDetentContext(
-            containerTraitCollection: containerView.traitCollection, maximumDetentValue: maximumHeight,
-            containerHeight: containerView.bounds.height)
-        let bottom = containerView.safeAreaInsets.bottom
+        guard !coversContainer else { return [(.large, containerView.bounds.height)] }
+        let bottom = containerView.safeAreaInsets.bottom, most = maximumHeight
+        let context = SheetDetentContext(container: containerView, maximumDetentValue: most - bottom)
         return detents.compactMap { detent in
             guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
-            let isSystem = detent.identifier == .large || detent.identifier == .medium
-            let height = min(max(0, value + (isSystem ? 0 : bottom)), maximumHeight + bottom)
-            return (detent.identifier, height)
+            return (detent.identifier, min(max(0, value + bottom), most))
         }.sorted { $0.height < $1.height }
+    }
+
+    /// A low container, such as a phone's that is held across, has no room for a card.
+    private var coversContainer: Bool {
+        !prefersEdgeAttachedInCompactHeight && !isFloating
+            && containerView?.traitCollection.verticalSizeClass == .compact
     }
 
     private var maximumHeight: CGFloat {
@@ -143,7 +159,10 @@ open class UISheetPresentationController: UIPresentationController {
                 x: (bounds.width - fitted.width) / 2, y: (bounds.height - fitted.height) / 2, width: fitted.width,
                 height: fitted.height)
         }
-        return CGRect(x: 0, y: bounds.height - height, width: bounds.width, height: height)
+        let preferred = presentedViewController.askedContentSize.width
+        let follows = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0 && !coversContainer
+        let width = follows ? min(preferred, bounds.width) : bounds.width
+        return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
     }
 
     // MARK: Life
@@ -212,7 +231,7 @@ open class UISheetPresentationController: UIPresentationController {
         guard plainLook != nil, let layer = presentedView?.layer else { return }
         let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         let card = CardLook(
-            cornerRadius: preferredCornerRadius ?? Self.cornerRadius, curve: .continuous,
+            cornerRadius: coversContainer ? 0 : preferredCornerRadius ?? Self.cornerRadius, curve: .continuous,
             corners: isFloating ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top, masks: true)
         card.apply(to: layer)
     }
@@ -233,8 +252,7 @@ open class UISheetPresentationController: UIPresentationController {
     func updateBackdrop(height: CGFloat) {
         guard let backdrop, let containerView else { return }
         let heights = restingHeights.map(\.height)
-        let full = maximumHeight + containerView.safeAreaInsets.bottom
-        guard let last = heights.last, last >= full - 1, containerView.bounds.width <= Self.widestCard,
+        guard let last = heights.last, last >= maximumHeight - 1, !coversContainer, containerView.bounds.width <= Self.widestCard,
             restingHeights.last?.identifier != largestUndimmedDetentIdentifier
         else { return backdrop.restore() }
         let start = heights.dropLast().last ?? 0
@@ -250,6 +268,7 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override func containerViewDidLayoutSubviews() {
         guard let presentedView else { return }
+        updateCorners()
         if session == nil, drag?.isFollowing == false { updateBackdrop(height: currentHeight) }
         grabber.frame = CGRect(x: (presentedView.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
     }

@@ -21,6 +21,11 @@ extension UIViewController {
         Array(sequence(first: self) { $0.parent })
     }
 
+    /// The nearest controller of a class that this one is in, at any depth.
+    func ancestor<Container: UIViewController>() -> Container? {
+        selfAndAncestors.dropFirst().lazy.compactMap { $0 as? Container }.first
+    }
+
     /// What `present(_:animated:completion:)` does.
     func performPresent(_ presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
         precondition(presented !== self, "A view controller cannot present itself (\(presented)).")

@@ -1,33 +1,60 @@
 extension UISplitViewController {
-    /// Makes one stack of the columns.
+    /// The width has become compact: one stack of the columns.
     func collapse() {
         isCollapsed = true
         for column in UISplitViewController.order { columns[column].map(release) }
         dimming.removeFromSuperview()
-        guard let top = columns[.compact] ?? stacked() else { return }
+        showStack(of: columns[.compact] == nil ? columnsOfStack() : [])
+        delegate?.splitViewControllerDidCollapse(self)
+    }
+
+    /// Shows the stack of some columns, or the controller for a compact width.
+    private func showStack(of shown: [Column]) {
+        updateButtons()
+        guard let top = columns[.compact] ?? stacked(shown) else { return }
         addChild(top)
         view.addSubview(top.view)
         top.didMove(toParent: self)
         layOutAgain()
-        delegate?.splitViewControllerDidCollapse(self)
     }
 
     /// The primary column's navigation controller with the others' controllers on it; without one, the controller to show.
-    private func stacked() -> UIViewController? {
+    private func stacked(_ shown: [Column]) -> UIViewController? {
         guard let primary = columns[.primary] ?? columns[.secondary] else { return nil }
         guard let base = primary as? UINavigationController else {
-            let secondary = columns[.secondary]
-            let hides = secondary.map {
-                delegate?.splitViewController(self, collapseSecondary: $0, onto: primary) ?? false
-            }
-            return hides ?? true ? primary : secondary
+            return shown.contains(.secondary) ? columns[.secondary] ?? primary : primary
         }
-        var stack: [UIViewController] = []
         homes = [:]
         contents = [:]
-        for column in columnsOfStack() { stack += takeContent(of: column, for: base) }
-        base.setViewControllers(stack, animated: false)
+        base.setViewControllers(shown.flatMap { takeContent(of: $0, for: base) }, animated: false)
         return base
+    }
+
+    /// The columns whose controllers are in the stack now.
+    private var columnsInStack: [Column] {
+        guard let stack else { return children.last === columns[.secondary] ? [.primary, .secondary] : [.primary] }
+        let found = Set(stack.viewControllers.compactMap { homes[ObjectIdentifier($0)] })
+        return UISplitViewController.order.filter { found.contains($0) || $0 == .primary }
+    }
+
+    /// Another controller for a column while there is one stack: it takes the place of the old one there, or waits to be shown.
+    func replaceInStack(_ column: Column, with controller: UIViewController?) {
+        guard let stack, columns[.compact] == nil, column == .supplementary || column == .secondary else {
+            let shown = columnsInStack
+            unstack()
+            columns[column] = controller
+            return showStack(of: shown)
+        }
+        let isOld = { [homes] in homes[ObjectIdentifier($0)] == column }
+        let place = stack.viewControllers.firstIndex(where: isOld)
+        let old = columns[column], leaving = contents[column] ?? stack.viewControllers.filter(isOld)
+        var rest = stack.viewControllers.filter { !isOld($0) }
+        for gone in leaving { homes[ObjectIdentifier(gone)] = nil }
+        contents[column] = nil
+        columns[column] = controller
+        if let place { rest.insert(contentsOf: takeContent(of: column, for: stack), at: place) }
+        stack.setViewControllers(rest, animated: false)
+        (old as? UINavigationController)?.setViewControllers(leaving, animated: false)
     }
 
     /// A column's controllers, taken out of its own navigation controller unless that is the stack.
@@ -52,9 +79,17 @@ extension UISplitViewController {
         return Array(UISplitViewController.order.prefix { $0.rawValue <= top.rawValue })
     }
 
-    /// Gives the stack's controllers back to their columns.
+    /// There is room for columns again.
     func expand() {
         isCollapsed = false
+        unstack()
+        guard isViewLoaded else { return }
+        showColumns()
+        delegate?.splitViewControllerDidExpand(self)
+    }
+
+    /// Gives the stack's controllers back to their columns.
+    private func unstack() {
         for child in children { release(child) }
         if !homes.isEmpty, let base = columns[.primary] as? UINavigationController {
             var stacks: [Column: [UIViewController]] = [:]
@@ -71,9 +106,6 @@ extension UISplitViewController {
             homes = [:]
             contents = [:]
         }
-        guard isViewLoaded else { return }
-        showColumns()
-        delegate?.splitViewControllerDidExpand(self)
     }
 
     private var stack: UINavigationController? { children.last as? UINavigationController }
@@ -93,12 +125,5 @@ extension UISplitViewController {
         else { return }
         contents[column] = Array(stack.viewControllers[first...])
         stack.popToViewController(stack.viewControllers[first - 1], animated: true)
-    }
-}
-
-extension UIViewController {
-    /// The split view controller that this one is in.
-    public var splitViewController: UISplitViewController? {
-        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? UISplitViewController }.first
     }
 }

@@ -30,12 +30,19 @@ open class UISplitViewController: UIViewController {
         case leading, trailing
     }
 
+    public enum DisplayModeButtonVisibility: Int, Sendable {
+        /// With `presentsWithGesture`.
+        case automatic
+        case never, always
+    }
+
     /// A width that the split view controller chooses.
     public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
     public let style: Style
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    open var presentsWithGesture = true
+    /// Whether a drag from the edge brings columns in and a swipe sends them away; then there is a button for it too.
+    open var presentsWithGesture = true { didSet { updateButtons() } }
     open var primaryEdge = PrimaryEdge.leading { didSet { layOutAgain() } }
     /// The part of the width that a column takes, 0…1.
     open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension { didSet { layOutAgain() } }
@@ -49,7 +56,10 @@ open class UISplitViewController: UIViewController {
     open var preferredDisplayMode = DisplayMode.automatic {
         didSet { if preferredDisplayMode != oldValue { displayModeDidChange() } }
     }
-    open var showsSecondaryOnlyButton = false
+    /// Whether a button over the secondary of three columns gives it the whole width and takes it back.
+    open var showsSecondaryOnlyButton = false { didSet { updateButtons() } }
+    /// When the button that shows and hides columns is there.
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { updateButtons() } }
     /// Whether the columns are one stack now.
     open internal(set) var isCollapsed = false
 
@@ -116,12 +126,10 @@ open class UISplitViewController: UIViewController {
 
     private func setColumn(_ column: Column, _ controller: UIViewController?) {
         guard columns[column] !== controller else { return }
-        let wasCollapsed = isCollapsed
-        if wasCollapsed { expand() }
+        if isCollapsed { return replaceInStack(column, with: controller) }
         columns[column].map(release)
         columns[column] = controller
-        guard isViewLoaded else { return }
-        if wasCollapsed { collapse() } else { showColumns() }
+        if isViewLoaded { showColumns() }
     }
 
     /// Brings a column into sight: in a compact width as the top of the stack.
@@ -164,13 +172,15 @@ open class UISplitViewController: UIViewController {
 
     private lazy var modeButton = UIBarButtonItem(
         image: UIImage(systemName: "sidebar.leading"), primaryAction: UIAction { [weak self] _ in self?.toggle() })
+    private(set) lazy var secondaryOnlyButton = UIBarButtonItem(
+        image: UIImage(systemName: "arrow.up.left.and.arrow.down.right"),
+        primaryAction: UIAction { [weak self] _ in self?.toggle() })
+    /// The item that the buttons were put into.
+    weak var buttonItem: UINavigationItem?
+    private lazy var gestures = ColumnGestures(self)
 
     private func toggle() {
-        if resolvedMode == .secondaryOnly {
-            show(style == .tripleColumn ? .supplementary : .primary)
-        } else {
-            hide(.supplementary)
-        }
+        if resolvedMode == .secondaryOnly { showNextColumn() } else { hide(.supplementary) }
     }
 
     func change(to mode: DisplayMode) {
@@ -198,6 +208,7 @@ open class UISplitViewController: UIViewController {
         let tap = UITapGestureRecognizer()
         tap.addHandler { [weak self] in self?.change(to: .secondaryOnly) }
         dimming.addGestureRecognizer(tap)
+        gestures.attach(to: view)
         if isCompact { collapse() } else { showColumns() }
     }
 
@@ -205,6 +216,7 @@ open class UISplitViewController: UIViewController {
         super.viewWillLayoutSubviews()
         if isCompact != isCollapsed { if isCompact { collapse() } else { expand() } }
         if isCollapsed { children.last?.view.frame = view.bounds } else { placeColumns() }
+        updateButtons()
     }
 
     private var isCompact: Bool { traitCollection.horizontalSizeClass == .compact }

@@ -12,26 +12,28 @@ extension UITabBarDelegate {
 
 /// The row of tabs at the bottom.
 @preconcurrency @MainActor
-open class UITabBar: UIView {
+open class UITabBar: UIView, BottomBar {
     /// Points, without the bottom safe area.
     static let standardHeight: CGFloat = 49
 
     open weak var delegate: (any UITabBarDelegate)?
     open var items: [UITabBarItem]? { didSet { rebuild() } }
-    open weak var selectedItem: UITabBarItem? { didSet { updateSelection() } }
+    open weak var selectedItem: UITabBarItem? { didSet { updateLooks() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
     open var unselectedItemTintColor: UIColor? { didSet { updateSelection() } }
     open var isTranslucent = true { didSet { updateBackground() } }
     open var backgroundImage: UIImage? { didSet { updateBackground() } }
     open var shadowImage: UIImage? { didSet { updateBackground() } }
-    open var standardAppearance = UITabBarAppearance() {
+    open var standardAppearance = UITabBarAppearance() { didSet { updateLooks() } }
+    /// The look where content ends at the bar, and where nothing scrolls; nil is the standard one without its background.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateLooks() } }
+    var contentEndsHere = true {
         didSet {
-            updateBackground()
-            updateSelection()
+            guard contentEndsHere != oldValue else { return }
+            BarBackgroundView.fade(in: window) { self.updateBackground() }
+            if edgeAppearance != nil { updateSelection() }
         }
     }
-    /// Kept: content that ends behind the bar does not change its look here.
-    open var scrollEdgeAppearance: UITabBarAppearance?
 
     private let background = BarBackgroundView()
     private var buttons: [TabButton] = []
@@ -53,9 +55,27 @@ open class UITabBar: UIView {
 
     open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
+    /// The chosen tab's own look goes before the bar's.
+    private var edgeAppearance: UITabBarAppearance? { selectedItem?.scrollEdgeAppearance ?? scrollEdgeAppearance }
+
+    private var appearanceInForce: UITabBarAppearance {
+        let standard = selectedItem?.standardAppearance ?? standardAppearance
+        return contentEndsHere ? edgeAppearance ?? standard : standard
+    }
+
+    /// Nothing lies behind the tabs where no content does, unless the program has said what.
+    private var isClear: Bool {
+        contentEndsHere && edgeAppearance == nil && barTintColor == nil && backgroundImage == nil && isTranslucent
+    }
+
+    private func updateLooks() {
+        updateBackground()
+        updateSelection()
+    }
+
     private func updateBackground() {
         background.show(
-            appearance: standardAppearance, tint: barTintColor, image: backgroundImage, isTranslucent: isTranslucent,
+            isClear ? nil : appearanceInForce, tint: barTintColor, image: backgroundImage, isTranslucent: isTranslucent,
             hairline: shadowImage == nil, edge: .top)
     }
 
@@ -69,7 +89,7 @@ open class UITabBar: UIView {
                     self.delegate?.tabBar(self, didSelect: item)
                     self.selectedItem = item
                 }, for: .touchUpInside)
-            item.onChange = { [weak self] in self?.updateSelection() }
+            item.onChange = { [weak self] in self?.updateLooks() }
             addSubview(button)
             return button
         }
@@ -78,9 +98,9 @@ open class UITabBar: UIView {
     }
 
     private func updateSelection() {
+        let looks = appearanceInForce.stackedLayoutAppearance
         for button in buttons {
             let isSelected = button.item === selectedItem
-            let looks = standardAppearance.stackedLayoutAppearance
             button.show(
                 tint: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel, isSelected: isSelected,
                 look: isSelected ? looks.selected : looks.normal)

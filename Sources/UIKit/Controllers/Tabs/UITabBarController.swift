@@ -38,6 +38,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private var controllers: [UIViewController] = []
     private var selection = 0
     private let contentView = UIView()
+    private lazy var scrollFollower = BottomBarFollower(tabBar)
     /// Whether the bar is coming or going with a page.
     private var barIsMoving = false
     private var session: TransitionSession?
@@ -119,7 +120,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabBar.isHidden = hides && !barIsMoving
         let insets = UIEdgeInsets(top: 0, left: 0, bottom: hides ? 0 : UITabBar.standardHeight, right: 0)
         for controller in controllers where controller.containerInsets != insets { controller.containerInsets = insets }
+        followContent()
     }
+
+    /// The bar goes by the content of what is shown now.
+    func followContent() { scrollFollower.follow(selectedViewController) }
 
     /// A page that hides the bar hides it for all pages above it as well.
     private var hidesBar: Bool {

@@ -29,6 +29,10 @@ open class UITabBarItem: UIBarItem {
     open var badgeValue: String? { didSet { changed() } }
     open var badgeColor: UIColor? { didSet { changed() } }
     open var titlePositionAdjustment = UIOffset.zero
+    /// The look of the whole bar while this tab is chosen; nil is the bar's own.
+    open var standardAppearance: UITabBarAppearance? { didSet { changed() } }
+    /// The look of the whole bar while this tab is chosen and content ends at the bar; nil is the bar's own.
+    open var scrollEdgeAppearance: UITabBarAppearance? { didSet { changed() } }
 
     public override init() { super.init() }
 

@@ -2,7 +2,7 @@ public import QuartzCore
 
 /// A row of bar button items, usually at the bottom.
 @preconcurrency @MainActor
-open class UIToolbar: UIView {
+open class UIToolbar: UIView, BottomBar {
     /// Points, without the bottom safe area.
     static let standardHeight: CGFloat = 44
     private static let margin: CGFloat = 16
@@ -12,6 +12,13 @@ open class UIToolbar: UIView {
     open var isTranslucent = true { didSet { updateBackground() } }
     open var barStyle = UIBarStyle.default
     open var standardAppearance = UIToolbarAppearance() { didSet { updateBackground() } }
+    /// The look where content ends at the bar, and where nothing scrolls; nil is the standard one without its background.
+    open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
+    var contentEndsHere = true {
+        didSet {
+            if contentEndsHere != oldValue { BarBackgroundView.fade(in: window) { self.updateBackground() } }
+        }
+    }
 
     private let background = BarBackgroundView()
     private var views: [UIView] = []
@@ -31,9 +38,10 @@ open class UIToolbar: UIView {
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     private func updateBackground() {
+        let isClear = contentEndsHere && scrollEdgeAppearance == nil && barTintColor == nil && isTranslucent
+        let look = contentEndsHere ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
         background.show(
-            appearance: standardAppearance, tint: barTintColor, image: nil, isTranslucent: isTranslucent,
-            hairline: true,
+            isClear ? nil : look, tint: barTintColor, image: nil, isTranslucent: isTranslucent, hairline: true,
             edge: .top)
     }
 

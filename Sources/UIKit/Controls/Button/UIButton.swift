@@ -194,14 +194,22 @@ open class UIButton: UIControl {
 
     /// What the button is for. Stored for assistive programs.
     open var role = Role.normal
-    /// Whether the image darkens under the finger; kept.
-    open var adjustsImageWhenHighlighted = true
-    /// Whether the image fades when the button cannot be used.
+    /// Whether the images darken under the finger, where a custom button has none for that state.
+    open var adjustsImageWhenHighlighted = true { didSet { updateLooks() } }
+    /// Whether the images fade when the button cannot be used, where it has none for that state.
     open var adjustsImageWhenDisabled = true { didSet { updateLooks() } }
-    /// Whether a light shows under the finger; kept.
-    open var showsTouchWhenHighlighted = false
-    /// Whether the pointer changes over the button; kept.
-    open var isPointerInteractionEnabled = false
+    /// Whether a light shows under the finger.
+    open var showsTouchWhenHighlighted = false { didSet { updateLooks() } }
+    /// Whether the button shows that the pointer is over it.
+    open var isPointerInteractionEnabled: Bool {
+        get { parts.pointer != nil }
+        set { showPointer(newValue) }
+    }
+    /// What the pointer does over the button; nil highlights it.
+    open var pointerStyleProvider: PointerStyleProvider? { didSet { parts.pointer?.interaction.invalidate() } }
+
+    /// Gets the button, and the effect and shape that it would have.
+    public typealias PointerStyleProvider = (UIButton, UIPointerEffect, UIPointerShape) -> UIPointerStyle?
 
     /// A system button with an image that calls a method.
     public class func systemButton(with image: UIImage, target: Any?, action: Selector?) -> UIButton {

@@ -150,6 +150,17 @@ extension SymbolDrawing {
                 p.polyline((0.5, 0.64), (0.5, 0.1))
                 p.polyline((0.32, 0.27), (0.5, 0.09), (0.68, 0.27))
             }),
+        "sidebar.leading": SymbolDrawing(
+            .line {
+                $0.box(0.06, 0.18, 0.88, 0.64); $0.polyline((0.38, 0.18), (0.38, 0.82))
+            }),
+        "arrow.up.left.and.arrow.down.right": SymbolDrawing(
+            .line { p in
+                p.polyline((0.42, 0.42), (0.12, 0.12))
+                p.polyline((0.12, 0.38), (0.12, 0.12), (0.38, 0.12))
+                p.polyline((0.58, 0.58), (0.88, 0.88))
+                p.polyline((0.88, 0.62), (0.88, 0.88), (0.62, 0.88))
+            }),
         "lock.fill": SymbolDrawing(
             .area { $0.box(0.2, 0.45, 0.6, 0.45) },
             .line { p in

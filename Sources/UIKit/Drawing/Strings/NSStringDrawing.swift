@@ -18,12 +18,12 @@ public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// Asks for and tells about scaling of drawn text. Text is not scaled here: ``actualScaleFactor`` stays 1.
+/// Asks for and tells about scaling of drawn text.
 open class NSStringDrawingContext: NSObject {
-    /// How much text may shrink. Kept.
+    /// How small text that does not fit may become, as a part of its size; 0 leaves it as it is.
     open var minimumScaleFactor: CGFloat = 0
-    /// By how much text was shrunk.
-    open var actualScaleFactor: CGFloat { 1 }
+    /// By how much text was shrunk when it was last drawn or measured.
+    open internal(set) var actualScaleFactor: CGFloat = 1
     /// The area of the last drawing.
     open internal(set) var totalBounds = CGRect.zero
 }
@@ -46,7 +46,7 @@ extension NSAttributedString {
 
     /// Draws the text into a rectangle, or on its baseline; see the options.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
-        let layout = layout(in: rect.size, options)
+        let layout = layout(in: rect.size, options, context)
         let origin =
             options.contains(.usesLineFragmentOrigin)
             ? rect.origin : CGPoint(x: rect.minX, y: rect.minY - (layout.lines.first?.baseline ?? 0))
@@ -58,7 +58,7 @@ extension NSAttributedString {
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
-        let layout = layout(in: size, options)
+        let layout = layout(in: size, options, context)
         let below = (layout.lines.first).map { $0.baseline - $0.frame.maxY } ?? 0
         let top = options.contains(.usesLineFragmentOrigin) ? 0 : below
         let box = CGRect(origin: CGPoint(x: 0, y: top), size: layout.size)
@@ -66,14 +66,20 @@ extension NSAttributedString {
         return box
     }
 
-    private func layout(in size: CGSize, _ options: NSStringDrawingOptions) -> TextLayout {
+    private func layout(
+        in size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
+    ) -> TextLayout {
         guard options.contains(.usesLineFragmentOrigin) else { return TextLayout(textRuns(), maximumLines: 1) }
         var runs = textRuns()
         if options.contains(.truncatesLastVisibleLine) {
             for i in runs.indices where !runs[i].paragraph.truncates { runs[i].paragraph.lineBreak = .truncateTail }
         }
         let height = size.height > 0 ? size.height : .infinity
-        return TextLayout(runs, width: size.width > 0 ? size.width : .infinity, height: height)
+        let text = ShrinkingText(runs: runs, width: size.width > 0 ? size.width : .infinity, height: height)
+        let least = context?.minimumScaleFactor ?? 0
+        let (layout, scale) = text.fitted(minimumScale: least > 0 ? least : 1)
+        context?.actualScaleFactor = scale
+        return layout
     }
 
     private func draw(_ layout: TextLayout, at point: CGPoint) {

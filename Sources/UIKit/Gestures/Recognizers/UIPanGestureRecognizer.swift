@@ -5,7 +5,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     /// More fingers do not count.
     open var maximumNumberOfTouches = Int.max
-    /// The scroll devices that count.
+    /// The scroll devices whose turning counts as a drag, without fingers.
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// How far fingers move before the gesture begins, in points; that much is not part of the translation
@@ -15,6 +15,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Since the touch, in window points; less the hysteresis once begun.
     private(set) var movement = CGPoint.zero
     private var tracker = VelocityTracker()
+    /// Where the pointer is while a wheel is turned, in window points.
+    private var wheelPlace: CGPoint?
 
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
@@ -43,7 +45,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         convert(tracker.velocity, at: anchor, to: view)
     }
 
-    private var anchor: CGPoint { centroid(of: activeTouches.isEmpty ? lastTouches : activeTouches) }
+    private var anchor: CGPoint { wheelPlace ?? centroid(of: activeTouches.isEmpty ? lastTouches : activeTouches) }
+
+    open override func location(in view: UIView?) -> CGPoint {
+        wheelPlace.map { convert($0, to: view) } ?? super.location(in: view)
+    }
 
     /// The slope of the movement over the last tenth of a second, in window points per second.
     var recentVelocity: CGPoint { tracker.slope(over: 0.1) }
@@ -51,6 +57,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     // MARK: Touches
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if wheelPlace != nil {
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
         if activeTouches.count > maximumNumberOfTouches {
             guard state == .possible else {
                 for touch in touches { ignore(touch, for: event) }
@@ -87,6 +97,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// Whoever is asked whether the drag may begin sees all of its movement; from then on the hysteresis is not part of it.
     override func willBegin() {
+        guard wheelPlace == nil else { return }
         let length = (movement.x * movement.x + movement.y * movement.y).squareRoot()
         guard length > 0 else { return }
         let rest = max(0, length - hysteresis) / length
@@ -111,6 +122,38 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         super.reset()
         movement = .zero
         tracker = VelocityTracker()
+        wheelPlace = nil
+    }
+
+    // MARK: Wheels
+
+    /// After so many seconds without a turn the wheel rests.
+    private static let wheelRest = 0.15
+
+    /// A wheel or trackpad turned at a place of the window. True when the recogniser takes that for a drag.
+    func wheelTurned(by delta: CGPoint, at place: CGPoint, isContinuous: Bool, event: UIEvent) -> Bool {
+        let isTurning = wheelPlace != nil && (state == .began || state == .changed)
+        guard isEnabled, isTurning || state == .possible && sequenceTouches.isEmpty, shouldReceive(event),
+            allowedScrollTypesMask.contains(isContinuous ? .continuous : .discrete),
+            let center = view?.window?.touchCenter
+        else { return false }
+        if !isTurning { tracker.add(.zero, at: event.timestamp) }
+        wheelPlace = place
+        movement = CGPoint(x: movement.x + delta.x, y: movement.y + delta.y)
+        tracker.move(by: delta)
+        tracker.commit(at: event.timestamp)
+        center.engage(self, at: event.timestamp)
+        center.work { state = isTurning ? .changed : .began }
+        guard state == .began || state == .changed else {
+            center.settle()
+            return false
+        }
+        wait(Self.wheelRest)
+        return true
+    }
+
+    override func deadlinePassed() {
+        if wheelPlace != nil { state = .ended }
     }
 }
 

@@ -102,7 +102,8 @@ extension UITextField {
 
     var fieldSize: CGSize {
         let line = (parts.font.lineHeight * 2).rounded(.up) / 2
-        let text = hasText ? editor.canvas.textLayout(width: .infinity).size : placeholderLabel.intrinsicContentSize
+        let text =
+            hasText ? editor.canvas.textLayout(width: .infinity, scale: 1).size : placeholderLabel.intrinsicContentSize
         let padding: CGSize = parts.border == .none ? CGSize(width: 0, height: 1) : CGSize(width: 14, height: 14)
         return CGSize(width: text.width.rounded(.up) + padding.width, height: line + padding.height)
     }
@@ -130,12 +131,32 @@ extension UITextField {
         parts.clearButton?.frame = clearButtonRect(forBounds: bounds)
     }
 
+    /// Room for the caret behind the text.
+    private static let caretRoom: CGFloat = 2
+    /// What widths of laid out text may differ by.
+    private static let rounding: CGFloat = 0.01
+
+    /// How large text is shown in a width.
+    private func scaleOfText(in width: CGFloat) -> CGFloat {
+        guard adjustsFontSizeToFitWidth, width > Self.caretRoom else { return 1 }
+        let least = minimumFontSize > 0 ? minimumFontSize / parts.font.pointSize : 0
+        var scale: CGFloat = 1
+        // Widths of glyphs go with their size but for rounding.
+        for _ in 0..<3 {
+            let wide = editor.canvas.textLayout(width: .infinity, scale: scale).size.width
+            guard wide + Self.caretRoom > width, scale > least else { break }
+            scale = max(scale * (width - Self.caretRoom - Self.rounding) / wide, min(least, 1))
+        }
+        return scale
+    }
+
     /// Places one line of text by its alignment, scrolled so that the caret is in sight.
     private func layOutCanvas() {
         let room = clip.bounds.size, canvas = editor.canvas
+        canvas.textScale = scaleOfText(in: room.width.rounded(.down))
         let layout = canvas.textLayout(width: .infinity)
         // Whole points, so that the bitmap is not stretched.
-        let width = max(layout.size.width + 2, 2).rounded(.up), height = layout.size.height.rounded(.up)
+        let width = (layout.size.width + Self.caretRoom).rounded(.up), height = layout.size.height.rounded(.up)
         let y = ((room.height - height) / 2).rounded()
         if width <= room.width {
             parts.scroll = 0

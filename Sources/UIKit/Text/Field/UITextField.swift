@@ -148,14 +148,17 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
     /// Whether text is cleared when editing begins.
     open var clearsOnBeginEditing = false
-    /// Whether the next typed text replaces everything.
-    open var clearsOnInsertion = false
+    /// Whether the next typed text replaces everything. Another selection ends it.
+    open var clearsOnInsertion: Bool {
+        get { editor.clearsOnInsertion }
+        set { editor.clearsOnInsertion = newValue }
+    }
     /// Whether the font follows the user's text size, when it comes from a text style.
     open var adjustsFontForContentSizeCategory = false
-    /// Kept; text is not shrunk.
-    open var adjustsFontSizeToFitWidth = false
-    /// Kept; text is not shrunk.
-    open var minimumFontSize: CGFloat = 0
+    /// Whether text that is too wide is shown smaller.
+    open var adjustsFontSizeToFitWidth = false { didSet { setNeedsLayout() } }
+    /// How small, as the size of the font in points; 0 is no limit.
+    open var minimumFontSize: CGFloat = 0 { didSet { setNeedsLayout() } }
 
     // MARK: Keyboard
 

@@ -6,7 +6,11 @@ import QuartzCore
 final class TextCanvas: UIView {
     weak var editor: TextEditor?
     private let caret = CALayer()
-    private var made: (width: CGFloat, layout: TextLayout)?
+    private var made: (width: CGFloat, scale: CGFloat, layout: TextLayout)?
+    /// How large the text is drawn, where it has to fit.
+    var textScale: CGFloat = 1 { didSet { if textScale != oldValue { textDidChange() } } }
+    /// What limits the text beyond its width.
+    var limits = Limits() { didSet { if limits != oldValue { textDidChange() } } }
     /// Shown in place of the text's characters.
     var isSecure = false { didSet { textDidChange() } }
     /// How the text looks where it says nothing.
@@ -18,6 +22,14 @@ final class TextCanvas: UIView {
         var font = UIFont.systemFont(ofSize: 17)
         var color = UIColor.label
         var paragraph: NSParagraphStyle = .default
+    }
+
+    struct Limits: Equatable {
+        /// 0 is no limit.
+        var lines = 0
+        var height = CGFloat.infinity
+        /// How the last line ends when there is more text.
+        var lineBreak = NSLineBreakMode.byWordWrapping
     }
 
     private static let caretWidth: CGFloat = 2
@@ -67,17 +79,28 @@ final class TextCanvas: UIView {
     /// The text laid out in the canvas's width; in one line when the editor has only one.
     var textLayout: TextLayout { textLayout(width: editor?.isSingleLine == false ? bounds.width : .infinity) }
 
-    func textLayout(width: CGFloat) -> TextLayout {
-        if let made, made.width == width { return made.layout }
+    func textLayout(width: CGFloat) -> TextLayout { textLayout(width: width, scale: textScale) }
+
+    func textLayout(width: CGFloat, scale: CGFloat) -> TextLayout {
+        if let made, made.width == width, made.scale == scale { return made.layout }
         var layout = TextLayout([])
         traitCollection.performAsCurrent {
-            let text = isSecure ? masked : editor?.text.storage ?? NSAttributedString(string: "")
             layout = TextLayout(
-                text.textRuns(font: defaults.font, color: defaults.color, paragraphStyle: defaults.paragraph),
-                width: width)
+                runs(scale: scale), width: width, height: limits.height, maximumLines: limits.lines)
         }
-        made = (width, layout)
+        made = (width, scale, layout)
         return layout
+    }
+
+    private func runs(scale: CGFloat) -> [TextRun] {
+        let text = isSecure ? masked : editor?.text.storage ?? NSAttributedString(string: "")
+        var runs = text.textRuns(font: defaults.font, color: defaults.color, paragraphStyle: defaults.paragraph)
+        if scale != 1 { runs = runs.map { $0.scaled(by: scale) } }
+        guard limits.lineBreak != .byWordWrapping else { return runs }
+        for index in runs.indices where !runs[index].paragraph.truncates {
+            runs[index].paragraph.lineBreak = limits.lineBreak.layoutLineBreak
+        }
+        return runs
     }
 
     /// A dot for each UTF-16 unit, so that positions stay the same.

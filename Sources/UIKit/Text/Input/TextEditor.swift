@@ -22,6 +22,8 @@ final class TextEditor {
     weak var inputDelegate: (any UITextInputDelegate)?
     /// Line breaks become spaces.
     var isSingleLine: Bool
+    /// The next typed text takes the place of all there is.
+    var clearsOnInsertion = false
 
     init(isSingleLine: Bool) {
         self.isSingleLine = isSingleLine
@@ -41,7 +43,9 @@ final class TextEditor {
     func insert(_ typed: String) {
         if typed == "\n", host?.editorShouldReturn(self) ?? false { return }
         let allowed = isSingleLine ? typed.replacingOccurrences(of: "\n", with: " ") : typed
-        replace(text.marked ?? text.selection, with: allowed)
+        let place = clearsOnInsertion ? 0..<text.length : text.marked ?? text.selection
+        clearsOnInsertion = false
+        replace(place, with: allowed)
     }
 
     func deleteBackward() {
@@ -63,12 +67,26 @@ final class TextEditor {
     func select(_ edit: (inout EditableText) -> Void) {
         let old = text
         edit(&text)
-        if text != old { changed(text: false) }
+        guard text != old else { return }
+        clearsOnInsertion = false
+        changed(text: false)
     }
 
     private func changed(text isText: Bool) {
         canvas.textDidChange()
         host?.editorDidChange(self, text: isText)
+    }
+
+    /// Whether a key that is held with no command key is for the text.
+    func wants(_ key: UIKey) -> Bool {
+        guard !isCommand(key) else { return false }
+        switch key.keyCode {
+        case .keyboardLeftArrow, .keyboardRightArrow, .keyboardHome, .keyboardEnd, .keyboardDeleteForward,
+            .keyboardDeleteOrBackspace, .keyboardReturnOrEnter:
+            return true
+        case .keyboardUpArrow, .keyboardDownArrow: return !isSingleLine
+        default: return false
+        }
     }
 
     /// Arrow and editing keys. False for keys that mean nothing here.

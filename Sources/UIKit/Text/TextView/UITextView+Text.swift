@@ -16,9 +16,6 @@ struct TextViewLooks {
 }
 
 extension UITextView {
-    /// Room that lines keep from the sides.
-    private var linePadding: CGFloat { textContainer.lineFragmentPadding }
-
     func setText(_ text: NSAttributedString) {
         editor.set { $0.set(text) }
         textSizeDidChange()
@@ -41,20 +38,24 @@ extension UITextView {
 
     /// The size of all text with its margins when lines have a width.
     func textSize(width: CGFloat) -> CGSize {
-        let sides = textContainerInset.left + textContainerInset.right + 2 * linePadding
-        let size = editor.canvas.textLayout(width: max(width - sides, 0)).size
+        let inset = textContainerInset, sides = inset.left + inset.right
+        let room = CGSize(width: width - sides, height: .infinity)
+        editor.canvas.limits = textContainer.limits(in: room)
+        let size = editor.canvas.textLayout(width: textContainer.lineWidth(in: room)).size
         return CGSize(
-            width: (size.width + sides).rounded(.up),
-            height: (size.height + textContainerInset.top + textContainerInset.bottom).rounded(.up))
+            width: (size.width + sides + 2 * textContainer.lineFragmentPadding).rounded(.up),
+            height: (size.height + inset.top + inset.bottom).rounded(.up))
     }
 
     func layOutText() {
         let inset = textContainerInset
-        let width = max(bounds.width - inset.left - inset.right - 2 * linePadding, 0)
+        let room = CGRect(origin: .zero, size: bounds.size).inset(by: inset).size
+        editor.canvas.limits = textContainer.limits(in: room)
+        let width = textContainer.lineWidth(in: room)
         let height = editor.canvas.textLayout(width: width).size.height
         // Whole points, so that the bitmap is not stretched.
         let frame = CGRect(
-            x: inset.left + linePadding, y: inset.top, width: width, height: height.rounded(.up))
+            x: inset.left + textContainer.lineFragmentPadding, y: inset.top, width: width, height: height.rounded(.up))
         if editor.canvas.frame != frame { editor.canvas.frame = frame }
         let size = CGSize(width: bounds.width, height: height + inset.top + inset.bottom)
         if contentSize != size { contentSize = size }

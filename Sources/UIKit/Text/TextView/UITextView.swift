@@ -111,8 +111,11 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     open var isEditable = true
     /// Whether text can be selected.
     open var isSelectable = true
-    /// Whether the next typed text replaces everything.
-    open var clearsOnInsertion = false
+    /// Whether the next typed text replaces everything. Another selection ends it.
+    open var clearsOnInsertion: Bool {
+        get { editor.clearsOnInsertion }
+        set { editor.clearsOnInsertion = newValue }
+    }
 
     // MARK: Keyboard
 

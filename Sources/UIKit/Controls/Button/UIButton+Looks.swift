@@ -1,0 +1,223 @@
+extension UIButton {
+    /// The views inside; each is made when first needed.
+    struct Parts {
+        var background: UIView?
+        var backgroundImage: UIImageView?
+        var title: UILabel?
+        var subtitle: UILabel?
+        var image: UIImageView?
+        var wheel: UIActivityIndicatorView?
+        var glow: CALayer?
+        var pointer: ButtonPointer?
+        /// Images and how they look under the finger, for the two places.
+        var darkened: [(image: UIImage, dark: UIImage)] = []
+    }
+
+    var titleView: UILabel {
+        if let label = parts.title { return label }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        label.textAlignment = .center
+        label.lineBreakMode = .byTruncatingMiddle
+        parts.title = label
+        addSubview(label)
+        return label
+    }
+
+    private var imageHolder: UIImageView {
+        if let view = parts.image { return view }
+        let view = UIImageView()
+        view.contentMode = .scaleAspectFit
+        parts.image = view
+        addSubview(view)
+        return view
+    }
+
+    // MARK: Looks
+
+    /// Brings every part up to date with state, contents and configuration.
+    func updateLooks() {
+        if configuration != nil {
+            if !menuState.isUpdating, automaticallyUpdatesConfiguration {
+                menuState.isUpdating = true
+                updateConfiguration()
+                menuState.isUpdating = false
+            }
+            if let configuration { show(configuration) }
+        } else {
+            showClassic()
+        }
+        accessibilityLabel = parts.title?.text
+        setNeedsLayout()
+    }
+
+    private func showClassic() {
+        let isFaded = buttonType.isTinted && isHighlighted
+        if title(for: state) != nil || attributedTitle(for: state) != nil || parts.title != nil {
+            let label = titleView
+            label.textColor =
+                isEnabled || titleColor(for: .disabled) != nil && contents.titleColors[State.disabled.rawValue] != nil
+                ? currentTitleColor : buttonType.isTinted ? .tertiaryLabel : currentTitleColor
+            if let attributed = attributedTitle(for: state) {
+                label.attributedText = attributed
+            } else {
+                label.text = title(for: state)
+            }
+            label.alpha = isFaded ? 0.2 : 1
+        }
+        if let image = image(for: state) {
+            imageHolder.image =
+                buttonType.isTinted && image.renderingMode == .automatic
+                ? image.withRenderingMode(.alwaysTemplate) : adjusted(image, of: contents.images)
+            imageHolder.isHidden = false
+            imageHolder.tintColor = buttonType == .close ? .tertiaryLabel : nil
+            imageHolder.alpha = isFaded ? 0.2 : alpha(of: contents.images)
+        } else {
+            parts.image?.isHidden = true
+        }
+        showBackgroundImage()
+        showGlow()
+    }
+
+    /// An image as it looks in this state when the program has set none for it.
+    private func adjusted(_ image: UIImage, of images: [UInt: UIImage]) -> UIImage {
+        guard isHighlighted, adjustsImageWhenHighlighted, buttonType == .custom, images[state.rawValue] == nil else {
+            return image
+        }
+        if let known = parts.darkened.first(where: { $0.image === image }) { return known.dark }
+        let dark = image.darkened()
+        parts.darkened = [(image, dark)] + parts.darkened.prefix(1)
+        return dark
+    }
+
+    private func alpha(of images: [UInt: UIImage]) -> CGFloat {
+        isEnabled || !adjustsImageWhenDisabled || images[state.rawValue] != nil ? 1 : 0.5
+    }
+
+    /// A light in the middle of the button.
+    private func showGlow() {
+        guard showsTouchWhenHighlighted, isHighlighted else {
+            parts.glow?.removeFromSuperlayer()
+            parts.glow = nil
+            return
+        }
+        guard parts.glow == nil else { return }
+        let glow = CAGradientLayer()
+        glow.type = .radial
+        glow.colors = [UIColor(white: 1, alpha: 0.8).cgColor, UIColor(white: 1, alpha: 0).cgColor]
+        glow.startPoint = CGPoint(x: 0.5, y: 0.5)
+        glow.endPoint = CGPoint(x: 1, y: 1)
+        glow.bounds = CGRect(x: 0, y: 0, width: Self.glowWidth, height: Self.glowWidth)
+        glow.position = CGPoint(x: bounds.midX, y: bounds.midY)
+        layer.addSublayer(glow)
+        parts.glow = glow
+    }
+
+    /// Points.
+    private static let glowWidth: CGFloat = 100
+
+    private func showBackgroundImage() {
+        guard let image = backgroundImage(for: state) else {
+            parts.backgroundImage?.isHidden = true
+            return
+        }
+        let view = parts.backgroundImage ?? UIImageView()
+        if parts.backgroundImage == nil {
+            parts.backgroundImage = view
+            insertSubview(view, at: 0)
+        }
+        view.image = adjusted(image, of: contents.backgroundImages)
+        view.alpha = alpha(of: contents.backgroundImages)
+        view.isHidden = false
+    }
+
+    private func show(_ configuration: Configuration) {
+        let foreground = configuration.foreground(tint: tintColor, state: state)
+        showBackground(of: configuration)
+        if configuration.title != nil || parts.title != nil {
+            titleView.lineBreakMode = configuration.titleLineBreakMode
+            titleView.show(
+                configuration.title, attributed: configuration.attributedTitle, font: configuration.titleFont,
+                color: foreground, transformer: configuration.titleTextAttributesTransformer)
+        }
+        showSubtitle(of: configuration, color: foreground)
+        if let image = configuration.image {
+            let symbol = configuration.preferredSymbolConfigurationForImage
+            let shown = symbol.flatMap { image.applyingSymbolConfiguration($0) } ?? image
+            imageHolder.image =
+                shown.renderingMode == .alwaysOriginal ? shown : shown.withRenderingMode(.alwaysTemplate)
+            imageHolder.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
+            imageHolder.isHidden = configuration.showsActivityIndicator
+        } else {
+            parts.image?.isHidden = true
+        }
+        showWheel(configuration.showsActivityIndicator, color: foreground)
+    }
+
+    private func showSubtitle(of configuration: Configuration, color: UIColor) {
+        guard let text = configuration.subtitle else {
+            parts.subtitle?.removeFromSuperview()
+            parts.subtitle = nil
+            return
+        }
+        let label = parts.subtitle ?? UILabel()
+        if parts.subtitle == nil {
+            parts.subtitle = label
+            addSubview(label)
+        }
+        label.textAlignment = .center
+        label.show(
+            text, attributed: configuration.attributedSubtitle, font: .systemFont(ofSize: 12), color: color,
+            transformer: configuration.subtitleTextAttributesTransformer)
+    }
+
+    private func showBackground(of configuration: Configuration) {
+        let view = parts.background ?? UIView()
+        if parts.background == nil {
+            parts.background = view
+            view.isUserInteractionEnabled = false
+            insertSubview(view, at: 0)
+        }
+        view.backgroundColor = configuration.fill(tint: tintColor, state: state)
+        view.layer.borderWidth = configuration.background.strokeWidth
+        let stroke = configuration.background.strokeColor ?? tintColor ?? .clear
+        view.layer.borderColor = stroke.resolvedColor(with: traitCollection).cgColor
+    }
+
+    private func showWheel(_ isShown: Bool, color: UIColor) {
+        guard isShown else {
+            parts.wheel?.removeFromSuperview()
+            parts.wheel = nil
+            return
+        }
+        let wheel = parts.wheel ?? UIActivityIndicatorView(style: .medium)
+        if parts.wheel == nil {
+            parts.wheel = wheel
+            addSubview(wheel)
+        }
+        wheel.color = color
+        wheel.startAnimating()
+    }
+}
+
+extension UILabel {
+    /// Shows a text with looks of its own or, where it says nothing, a font and a colour.
+    fileprivate func show(
+        _ text: String?, attributed: AttributedString?, font: UIFont, color: UIColor,
+        transformer: UIConfigurationTextAttributesTransformer?
+    ) {
+        self.font = font
+        textColor = color
+        guard attributed != nil || transformer != nil else {
+            self.text = text
+            return
+        }
+        var base = AttributeContainer()
+        base[AttributeScopes.UIKitAttributes.FontAttribute.self] = font
+        base[AttributeScopes.UIKitAttributes.ForegroundColorAttribute.self] = color
+        attributedText = (attributed ?? AttributedString(text ?? "")).text(over: [:]) { own in
+            let looks = base.merging(own)
+            return transformer?(looks) ?? looks
+        }
+    }
+}
