@@ -72,11 +72,19 @@ struct ParagraphShaper {
     }
 
     private func setTabs(_ style: TextParagraphStyle, on layout: OpaquePointer) {
-        let stops = style.tabStops.isEmpty ? [style.defaultTabInterval] : style.tabStops
-        let usable = stops.filter { $0 > 0 && $0.isFinite }
+        let stops = style.tabStops.isEmpty ? [.init(location: style.defaultTabInterval)] : style.tabStops
+        let usable = stops.filter { $0.location > 0 && $0.location.isFinite }
         guard !usable.isEmpty else { return }
         let tabs = pango_tab_array_new(Int32(usable.count), 0)
-        for (i, stop) in usable.enumerated() { pango_tab_array_set_tab(tabs, Int32(i), PANGO_TAB_LEFT, units(stop)) }
+        for (i, stop) in usable.enumerated() {
+            let alignment =
+                switch stop.alignment {
+                case .right: PANGO_TAB_RIGHT
+                case .center: PANGO_TAB_CENTER
+                case .left, .justified, .natural: PANGO_TAB_LEFT
+                }
+            pango_tab_array_set_tab(tabs, Int32(i), alignment, units(stop.location))
+        }
         pango_layout_set_tabs(layout, tabs)
         pango_tab_array_free(tabs)
     }

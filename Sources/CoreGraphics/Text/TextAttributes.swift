@@ -69,6 +69,17 @@ package struct TextParagraphStyle: Equatable, Sendable {
     package enum LineBreak: Sendable { case wordWrap, charWrap, clip, truncateHead, truncateTail, truncateMiddle }
     package enum Direction: Sendable { case natural, leftToRight, rightToLeft }
 
+    /// Where text after a tab goes: behind the place, before it, or about it.
+    package struct TabStop: Equatable, Sendable {
+        package var location: CGFloat
+        package var alignment: Alignment
+
+        package init(location: CGFloat, alignment: Alignment = .left) {
+            self.location = location
+            self.alignment = alignment
+        }
+    }
+
     package var alignment = Alignment.natural
     package var lineBreak = LineBreak.wordWrap
     package var direction = Direction.natural
@@ -89,7 +100,7 @@ package struct TextParagraphStyle: Equatable, Sendable {
     package var lineHeightMultiple: CGFloat = 0
     package var defaultTabInterval: CGFloat = 28
     /// From the leading side.
-    package var tabStops: [CGFloat] = []
+    package var tabStops: [TabStop] = []
 
     package init() {}
 

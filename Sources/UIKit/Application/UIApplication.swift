@@ -115,9 +115,10 @@ open class UIApplication: UIResponder {
         return true
     }
 
+    /// From the first responder up, else from the sender up.
     private func firstTarget(of action: Selector, sender: Any?) -> Any? {
-        let start = (sender as? UIResponder) ?? keyWindow?.firstResponder ?? keyWindow ?? self
-        return start.target(forAction: action, withSender: sender)
+        let starts = [keyWindow?.firstResponder, sender as? UIResponder, keyWindow, self]
+        return starts.lazy.compactMap { $0?.target(forAction: action, withSender: sender) }.first
     }
 
     /// The delegate, if it is a responder.

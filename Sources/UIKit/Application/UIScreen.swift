@@ -110,12 +110,14 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     /// The display has another size now: full-screen windows follow.
     package func resize(to newSize: CGSize, scale: CGFloat) {
         guard newSize != size || scale != pixelsPerPoint else { return }
-        let old = bounds
+        let new = CGRect(origin: .zero, size: newSize)
+        let coming = traits.modifyingTraits { Self.setSizeTraits(of: newSize, scale: scale, in: &$0) }
+        let changes = windows.filter { $0.frame == bounds }.map { $0.prepareResize(to: new, traits: coming) }
         size = newSize
         pixelsPerPoint = scale
         rootLayer.frame = bounds
         updateSizeTraits()
-        for window in windows where window.frame == old { window.resize(to: bounds) }
+        for change in changes { change() }
     }
 
     // MARK: Traits
@@ -136,14 +138,16 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         for window in windows { window.screenDidChange() }
     }
 
-    /// Phones are compact across in portrait; 700 points and more are room enough for two columns.
     private func updateSizeTraits() {
-        changeTraits { traits in
-            traits.displayScale = pixelsPerPoint
-            traits.userInterfaceIdiom = min(size.width, size.height) >= 700 ? .pad : .phone
-            traits.horizontalSizeClass = size.width >= 700 ? .regular : .compact
-            traits.verticalSizeClass = size.height >= 480 ? .regular : .compact
-        }
+        changeTraits { Self.setSizeTraits(of: size, scale: pixelsPerPoint, in: &$0) }
+    }
+
+    /// Phones are compact across in portrait; 700 points and more are room enough for two columns.
+    private static func setSizeTraits(of size: CGSize, scale: CGFloat, in traits: inout any UIMutableTraits) {
+        traits.displayScale = scale
+        traits.userInterfaceIdiom = min(size.width, size.height) >= 700 ? .pad : .phone
+        traits.horizontalSizeClass = size.width >= 700 ? .regular : .compact
+        traits.verticalSizeClass = size.height >= 480 ? .regular : .compact
     }
 
     // MARK: Windows

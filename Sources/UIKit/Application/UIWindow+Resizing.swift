@@ -2,19 +2,44 @@ import CoreGraphics
 import QuartzCore
 
 extension UIWindow {
-    /// Takes another size as a rotation does: controllers hear of it before, and what they ask to be animated along runs after.
-    package func resize(to frame: CGRect) {
-        guard frame.size != self.frame.size, let root = rootViewController else {
-            self.frame = frame
-            return
-        }
+    /// Takes another size as a rotation does.
+    package func resize(to frame: CGRect) { prepareResize(to: frame, traits: screen.traitCollection)() }
+
+    /// Tells controllers that the window will get another size, and perhaps other traits, as a rotation gives. Returns what gives
+    /// it the size, to be called when it has the traits; what controllers ask to be animated along runs after.
+    func prepareResize(to frame: CGRect, traits: UITraitCollection) -> () -> Void {
+        guard frame.size != self.frame.size, let root = rootViewController else { return { self.frame = frame } }
         let coordinator = SizeChangeCoordinator(container: self, controller: root)
-        for controller in sequence(first: root, next: { $0.presentedByOwn }) {
+        let controllers = root.selfAndAllPresented
+        if !traits.isEqual(screen.traitCollection) {
+            for controller in controllers {
+                controller.activePresentationController?.willTransition(to: traits, with: coordinator)
+                controller.willTransition(to: traits, with: coordinator)
+            }
+        }
+        for controller in controllers {
             controller.activePresentationController?.viewWillTransition(to: frame.size, with: coordinator)
             controller.viewWillTransition(to: frame.size, with: coordinator)
         }
-        self.frame = frame
-        coordinator.run()
+        return {
+            self.frame = frame
+            coordinator.run()
+        }
+    }
+}
+
+extension UIViewController {
+    /// This controller and what it or a controller inside presents, at any depth.
+    fileprivate var selfAndAllPresented: [UIViewController] {
+        var found = [self], pending = [self]
+        while let next = pending.popLast() {
+            if let presented = next.presentedByOwn {
+                found.append(presented)
+                pending.append(presented)
+            }
+            pending += next.children
+        }
+        return found
     }
 }
 

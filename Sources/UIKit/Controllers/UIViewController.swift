@@ -165,7 +165,10 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// The view is about to get another size.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        for child in children { child.viewWillTransition(to: size, with: coordinator) }
+        for child in children {
+            let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            child.viewWillTransition(to: own, with: coordinator)
+        }
     }
 
     /// The traits are about to change.

@@ -87,12 +87,18 @@ extension UIScrollView {
         case .automatic, .scrollableAxes:
             let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
             let isTall =
-                contentInsetAdjustmentBehavior == .automatic || contentSize.height > bounds.height
+                contentInsetAdjustmentBehavior == .automatic && ownerAdjustsInsets || contentSize.height > bounds.height
                 || alwaysBounceVertical
             return UIEdgeInsets(
                 top: isTall ? safe.top : 0, left: isWide ? safe.left : 0, bottom: isTall ? safe.bottom : 0,
                 right: isWide ? safe.right : 0)
         }
+    }
+
+    /// Whether the controller whose view this is, or holds this, leaves the insets to it; the old way to say so.
+    private var ownerAdjustsInsets: Bool {
+        let owner = ownController ?? superview?.ownController
+        return owner?.automaticallyAdjustsScrollViewInsets ?? true
     }
 
     // MARK: Places

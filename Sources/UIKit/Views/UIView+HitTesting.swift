@@ -7,6 +7,8 @@ extension UIView {
         var gestureRecognizers: [UIGestureRecognizer] = []
         /// Animations under way that keep touches off.
         var blockingAnimations = 0
+        /// Changes under way of animators whose views are touched where they are seen.
+        var shownAnimations = 0
     }
 
     private final class PlainView: UIView {}
@@ -25,7 +27,7 @@ extension UIView {
             guard top.next > 0 else { return top.view }
             path[path.count - 1].next -= 1
             let subview = top.view.hierarchy.subviews[top.next - 1]
-            guard let local = subview.layer.pointFromSuperlayer(top.point) else { continue }
+            guard let local = subview.pointFromSuperview(top.point) else { continue }
             if Self.hitTestProbe.isOverridden(by: type(of: subview)) {
                 if let hit = subview.hitTest(local, with: event) { return hit }
             } else if subview.mayBeHit(at: local, with: event) {
@@ -46,6 +48,13 @@ extension UIView {
             self.point = point
             next = view.hierarchy.subviews.count
         }
+    }
+
+    /// A point of the superview in this view's points. What an animator moves is where it is seen now; other views are where their
+    /// properties say.
+    private func pointFromSuperview(_ point: CGPoint) -> CGPoint? {
+        let shown = input.shownAnimations > 0 ? layer.presentation() : nil
+        return (shown ?? layer).pointFromSuperlayer(point)
     }
 
     private func mayBeHit(at point: CGPoint, with event: UIEvent?) -> Bool {

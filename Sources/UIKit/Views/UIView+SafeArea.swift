@@ -17,7 +17,10 @@ extension UIView {
             view.safeAreaInsetsDidChange()
             KeyValueObservations.didChange(view)
             view.ownController?.viewSafeAreaInsetsDidChange()
-            if view.margins.insetsFromSafeArea { view.layoutMarginsDidChange() }
+            if view.margins.insetsFromSafeArea {
+                view.layoutMarginsDidChange()
+                view.ownController?.viewLayoutMarginsDidChange()
+            }
             view.setNeedsLayout()
             pending.append(contentsOf: view.subviews)
         }

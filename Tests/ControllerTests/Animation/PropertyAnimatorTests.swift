@@ -296,6 +296,27 @@ struct PropertyAnimatorTests {
         #expect(taps == (enabled ? 2 : 1))
     }
 
+    @Test("moving views are touched where they are seen, unless the program tests by itself", arguments: [false, true])
+    func touchedWhereSeen(isManual: Bool) {
+        screen.advance(by: 0)
+        var touched: [String] = []
+        let view = UIView(frame: CGRect(x: 0, y: 20, width: 40, height: 40))
+        root.addSubview(view)
+        let tap = UITapGestureRecognizer()
+        tap.addAction(UIAction { _ in touched.append("\(Int(tap.location(in: nil).x))") })
+        view.addGestureRecognizer(tap)
+        let animator = UIViewPropertyAnimator(duration: 2, curve: .linear) { view.center.x += 100 }
+        animator.isManualHitTestingEnabled = isManual
+        animator.startAnimation()
+        screen.advance(by: 1)
+        screen.tap(at: CGPoint(x: 70, y: 40))
+        screen.tap(at: CGPoint(x: 130, y: 40))
+        #expect(touched == [isManual ? "130" : "70"])
+        screen.advance(by: 2)
+        screen.tap(at: CGPoint(x: 130, y: 40))
+        #expect(touched.last == "130")
+    }
+
     @Test("stopping what has not started changes nothing")
     func earlyStop() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}

@@ -58,8 +58,8 @@ struct SheetTests {
             return 200
         }
         let sheet = try present([.medium(), low, .large()])
-        #expect(top == 800 - 234, "the lowest first")
-        #expect(most == 800 - 50 - 10 - 34)
+        #expect(top == 566, "the lowest first")
+        #expect(most == 706, "below the upper safe area and a gap, without the lower one")
         sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
         screen.advance(by: 1)
         #expect(top == 400)
@@ -72,10 +72,10 @@ struct SheetTests {
         #expect(first.identifier != second.identifier)
         sheet.detents = [first, second]
         screen.advance(by: 0.1)
-        #expect(top == 800 - 134)
+        #expect(top == 666)
         screen.resize(to: CGSize(width: 390, height: 600))
         screen.advance(by: 0.5)
-        #expect(top == 600 - 134)
+        #expect(top == 466)
     }
 
     @Test("a drag rests at the nearest detent, and the delegate hears which")
@@ -172,5 +172,29 @@ struct SheetTests {
         screen.resize(to: CGSize(width: 390, height: 800))
         screen.advance(by: 0.5)
         #expect(content.view.frame.minY == 400 && content.view.layer.cornerRadius == 10)
+    }
+
+    @Test("with room on all sides a page or a form stands free, and goes with the finger", arguments: [true, false])
+    func standingFree(isPage: Bool) throws {
+        content.modalPresentationStyle = isPage ? .pageSheet : .formSheet
+        let screen = TestScreen(size: CGSize(width: 1024, height: 800), scale: 1)
+        screen.show(root)
+        let sheet = try #require(content.sheetPresentationController)
+        sheet.delegate = delegate
+        root.present(content, animated: true)
+        screen.advance(by: 1)
+        let rest =
+            isPage ? CGRect(x: 160, y: 20, width: 704, height: 760) : CGRect(x: 242, y: 90, width: 540, height: 620)
+        #expect(content.view.frame == rest)
+        let finger = screen.finger(at: CGPoint(x: 500, y: 120))
+        finger.move(to: CGPoint(x: 500, y: 230), over: 0.3)
+        #expect(content.view.frame == rest.offsetBy(dx: 0, dy: 100))
+        screen.advance(by: 0.3)
+        finger.lift()
+        screen.advance(by: 1)
+        #expect(content.view.frame == rest && delegate.log == ["should"])
+        screen.drag(from: CGPoint(x: 500, y: 120), to: CGPoint(x: 500, y: 700), duration: 0.4)
+        screen.advance(by: 1)
+        #expect(delegate.log == ["should", "should", "will", "did"] && root.presentedViewController == nil)
     }
 }

@@ -124,4 +124,39 @@ struct BarEdgeTests {
         #expect(page.scrollView.contentOffset.y == (distance < 26 ? -96 : -44))
         #expect(navigation.navigationBar.frame.height == (distance < 26 ? 96 : 44))
     }
+
+    @Test("a page that does not say so goes by the title of the page beneath")
+    func inheritedTitles() {
+        screen.advance(by: 0)
+        let page = Page(), next = Page(), last = Page()
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.navigationBar.prefersLargeTitles = true
+        page.navigationItem.largeTitleDisplayMode = .never
+        screen.show(navigation)
+        screen.advance(by: 0.1)
+        #expect(navigation.navigationBar.frame.height == 44)
+        navigation.pushViewController(next, animated: true)
+        screen.advance(by: 1)
+        #expect(navigation.navigationBar.frame.height == 44)
+        last.navigationItem.largeTitleDisplayMode = .always
+        navigation.pushViewController(last, animated: true)
+        screen.advance(by: 1)
+        #expect(navigation.navigationBar.frame.height == 96)
+        navigation.popViewController(animated: true)
+        screen.advance(by: 1)
+        #expect(navigation.navigationBar.frame.height == 44)
+    }
+
+    @Test("the tab that is chosen already leads back to its first page")
+    func chosenTab() {
+        screen.advance(by: 0)
+        let tabs = UITabBarController(), navigation = UINavigationController(rootViewController: Page())
+        tabs.viewControllers = [navigation, Page()]
+        screen.show(tabs)
+        for _ in 0..<2 { navigation.pushViewController(Page(), animated: false) }
+        screen.advance(by: 0.1)
+        screen.tap(at: CGPoint(x: 80, y: 455))
+        screen.advance(by: 1)
+        #expect(navigation.viewControllers.count == 1 && tabs.selectedIndex == 0)
+    }
 }

@@ -69,6 +69,10 @@ import Testing
         let application = UIApplication(), delegate = AppDelegate()
         delegate.sceneDelegate = sceneDelegate
         application.delegate = delegate
+        // The screens of other tests have lives of their own.
+        let others = UIScreen.screens.map { ($0, $0.scene) }
+        for (other, _) in others { other.scene = nil }
+        defer { for (other, scene) in others { other.scene = scene } }
         let screen = UIScreen(size: CGSize(width: 100, height: 100), scale: 1)
         screen.makeMain()
         LifeCycleTests.log = []
@@ -81,8 +85,12 @@ import Testing
             UIScene.didDisconnectNotification,
         ]
         let observers = names.map { name in
-            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
-                MainActor.assumeIsolated { LifeCycleTests.log.append(name.rawValue) }
+            NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+                nonisolated(unsafe) let object = note.object
+                MainActor.assumeIsolated {
+                    let isOwn = object as? UIApplication === application || object is UIWindowScene
+                    if isOwn { LifeCycleTests.log.append(name.rawValue) }
+                }
             }
         }
         defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }

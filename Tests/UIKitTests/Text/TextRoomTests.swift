@@ -81,3 +81,73 @@ import UIKit
         #expect(box.width <= 100 && box.height <= 30)
     }
 }
+
+/// Links in text that is not edited.
+@MainActor @Suite struct LinkTests {
+    private final class Listener: NSObject, UITextViewDelegate {
+        var links: [(URL, NSRange)] = []
+
+        func textView(
+            _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+            interaction: UITextItemInteraction
+        ) -> Bool {
+            links.append((URL, characterRange))
+            return false
+        }
+    }
+
+    @Test func linksHaveTheirLooksAndAreTapped() throws {
+        let screen = TestScreen(size: CGSize(width: 300, height: 200), scale: 1)
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), listener = Listener()
+        let text = NSMutableAttributedString(string: "Read this page", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        text.addAttributes([.link: "https://example.org/page"], range: NSRange(location: 5, length: 4))
+        view.attributedText = text
+        view.delegate = listener
+        view.linkTextAttributes = [.foregroundColor: UIColor(red: 1, green: 0, blue: 0, alpha: 1)]
+        screen.show(view)
+        screen.advance(by: 0.1)
+        func isRed() -> Bool {
+            let picture = screen.snapshot()
+            return (0..<300).contains { x in
+                (0..<60).contains { y in picture.pixel(x, y).red > 200 && picture.pixel(x, y).green < 60 }
+            }
+        }
+        #expect(isRed())
+        let range = try #require(view.textRange(
+            from: view.position(from: view.beginningOfDocument, offset: 5)!,
+            to: view.position(from: view.beginningOfDocument, offset: 9)!))
+        let box = try #require(view.selectionRects(for: range).first).rect
+        let place = CGPoint(x: box.midX, y: box.midY)
+        screen.tap(at: place)
+        screen.advance(by: 0.5)
+        #expect(listener.links.isEmpty && view.isFirstResponder, "edited text is edited")
+        view.resignFirstResponder()
+        view.isEditable = false
+        screen.advance(by: 1)
+        screen.tap(at: place)
+        screen.advance(by: 1)
+        screen.tap(at: CGPoint(x: 250, y: 180))
+        screen.advance(by: 0.5)
+        #expect(listener.links.map(\.0.absoluteString) == ["https://example.org/page"])
+        #expect(listener.links.map(\.1) == [NSRange(location: 5, length: 4)])
+    }
+
+    @Test func textStandsAboutItsTabStops() {
+        let style = NSMutableParagraphStyle()
+        style.tabStops = [
+            NSTextTab(textAlignment: .right, location: 100), NSTextTab(textAlignment: .center, location: 200),
+        ]
+        let font = UIFont.systemFont(ofSize: 20)
+        let attributes: [NSAttributedString.Key: Any] = [.font: font, .paragraphStyle: style]
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 300, height: 30)).image { _ in
+            NSAttributedString(string: "\t||||\t||||", attributes: attributes).draw(at: .zero)
+        }
+        let bitmap = image.cgImage!, scale = CGFloat(bitmap.width) / 300
+        let inked = (0..<bitmap.width).filter { x in (0..<bitmap.height).contains { bitmap.pixel(x, $0).alpha > 100 } }
+            .map { CGFloat($0) / scale }
+        let width = NSAttributedString(string: "||||", attributes: [.font: font]).size().width
+        let first = inked.filter { $0 < 130 }, second = inked.filter { $0 > 130 }
+        #expect((first.max() ?? 0) < 101 && (first.max() ?? 0) > 100 - width / 4)
+        #expect(abs(((second.min() ?? 0) + (second.max() ?? 0)) / 2 - 200) < 2)
+    }
+}

@@ -13,6 +13,9 @@ final class AnimatorTrack {
     /// Where this change stood when the animator was last paused: straight lines lead from there to both ends.
     private var anchor: (animator: Double, own: Double)?
 
+    /// Whether touches find the view where it is seen.
+    var isTouchedWhereSeen = false
+
     private static var count = 0
 
     init(_ change: LayerChange, begin: Double, keyframes: AnimatorKeyframes? = nil) {

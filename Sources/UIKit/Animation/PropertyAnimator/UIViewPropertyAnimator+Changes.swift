@@ -24,8 +24,10 @@ extension UIViewPropertyAnimator: ChangeRecorder {
 
     private func append(_ track: AnimatorTrack) {
         tracks.append(track)
-        let change = track.change
-        if !isUserInteractionEnabled { UIView.view(of: change.layer)?.input.blockingAnimations += 1 }
+        let view = UIView.view(of: track.change.layer)
+        if !isUserInteractionEnabled { view?.input.blockingAnimations += 1 }
+        track.isTouchedWhereSeen = !isManualHitTestingEnabled
+        if track.isTouchedWhereSeen { view?.input.shownAnimations += 1 }
     }
 
     /// A `UIView.animate` inside this animator's changes: they become the animator's own, so that it can interrupt them.

@@ -177,10 +177,12 @@ extension UIViewPropertyAnimator {
     }
 
     private func reset() {
-        if !isUserInteractionEnabled {
-            for track in tracks { UIView.view(of: track.change.layer)?.input.blockingAnimations -= 1 }
+        for track in tracks {
+            let view = UIView.view(of: track.change.layer)
+            if !isUserInteractionEnabled { view?.input.blockingAnimations -= 1 }
+            if track.isTouchedWhereSeen { view?.input.shownAnimations -= 1 }
+            track.removeAnimations()
         }
-        for track in tracks { track.removeAnimations() }
         tracks = []
         pausedProgress = 0
         direction = 1

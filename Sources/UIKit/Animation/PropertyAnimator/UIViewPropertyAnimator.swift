@@ -14,7 +14,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     open var isUserInteractionEnabled = true {
         didSet { requireInactive("isUserInteractionEnabled") }
     }
-    /// Whether the program does its own hit testing while views move. Stored.
+    /// Whether the program does its own hit testing while views move. Without, they are touched where they are seen, and not at the
+    /// end of their way. Set it before the start.
     open var isManualHitTestingEnabled = false
     /// Whether the animation may be paused, scrubbed, reversed and stopped. Set it before the start.
     open var isInterruptible = true {

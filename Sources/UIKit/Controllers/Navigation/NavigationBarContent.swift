@@ -105,9 +105,15 @@ final class NavigationBarContent: UIView {
         let own = (item.columnButtons + program).map { BarItemView($0, in: bar) }
         let showsBack = back != nil && !item.hidesBackButton && (program.isEmpty || item.leftItemsSupplementBackButton)
         guard showsBack, let back else { return own }
-        let title = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
+        let named = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
+        let title =
+            switch back.backButtonDisplayMode {
+            case .default: named
+            case .generic: "Back"
+            case .minimal: ""
+            }
         let button = BarItemView.backButton(
-            title: back.backButtonDisplayMode == .minimal ? "" : title,
+            title: title,
             isRightToLeft: bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft,
             attributes: bar?.appearanceInForce.backButtonAppearance.normal.titleTextAttributes ?? [:]
         ) { [weak bar] in bar?.goBack() }

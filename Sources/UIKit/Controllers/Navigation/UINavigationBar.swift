@@ -151,8 +151,14 @@ open class UINavigationBar: UIView {
 
     // MARK: Look
 
+    /// An item that says nothing itself goes by the ones beneath it.
     func usesLargeTitle(for item: UINavigationItem?) -> Bool {
-        prefersLargeTitles && item.map { $0.largeTitleDisplayMode != .never } ?? false
+        guard prefersLargeTitles, let item else { return false }
+        let stack = owner?.stack.map(\.navigationItem) ?? []
+        let items = stack.contains(item) ? stack : shownItems
+        let beneath = items.prefix { $0 !== item }.reversed()
+        let mode = ([item] + beneath).lazy.map(\.largeTitleDisplayMode).first { $0 != .automatic }
+        return mode == nil || mode == .always
     }
 
     /// Points below the status bar. A large title goes with the content of its page.

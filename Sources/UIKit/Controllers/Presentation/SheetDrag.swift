@@ -75,7 +75,7 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         case .began:
             isFollowing = true
             mayDismiss = nil
-            startHeight = sheet.currentHeight
+            startHeight = sheet.isFloating ? view.frame.height : sheet.currentHeight
             follow(translation, view: view, container: container)
         case .changed:
             follow(translation, view: view, container: container)
@@ -91,18 +91,12 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     }
 
     private func follow(_ translation: CGFloat, view: UIView, container: UIView) {
+        guard !sheet.isFloating else { return move(view, by: translation, in: container) }
         let highest = sheet.restingHeights.last?.height ?? startHeight
         var height = startHeight - translation
-        if height > highest {
-            let over = height - highest
-            let extent = container.bounds.height
-            height = highest + (1 - 1 / (Self.rubberBand * over / extent + 1)) * extent
-        }
-        let lowest = sheet.restingHeights.first?.height ?? startHeight
-        if height < lowest, !isDismissalAllowed {
-            let under = lowest - height
-            height = lowest - (1 - 1 / (Self.rubberBand * under / lowest + 1)) * lowest
-        }
+        if height > highest { height = highest + Self.banded(height - highest, in: container.bounds.height) }
+        let lowest = lowestHeight
+        if height < lowest, !isDismissalAllowed { height = lowest - Self.banded(lowest - height, in: lowest) }
         view.frame = CGRect(
             x: view.frame.minX, y: container.bounds.height - height, width: view.frame.width,
             height: max(height, startHeight))
@@ -111,8 +105,26 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         sheet.updateBackdrop(height: height)
     }
 
+    /// A card that stands free goes up and down as it is.
+    private func move(_ view: UIView, by translation: CGFloat, in container: UIView) {
+        let rest = sheet.frameOfPresentedViewInContainerView, extent = container.bounds.height
+        let isHeld = translation < 0 || !isDismissalAllowed
+        let shift = isHeld ? Self.banded(abs(translation), in: extent) * (translation < 0 ? -1 : 1) : translation
+        view.frame = rest.offsetBy(dx: 0, dy: shift)
+        let gone = min(max(shift / max(extent - rest.minY, 1), 0), 1)
+        sheet.dimmingView.alpha = UISheetPresentationController.dimmingAlpha * (1 - gone)
+    }
+
+    private static func banded(_ distance: CGFloat, in extent: CGFloat) -> CGFloat {
+        (1 - 1 / (rubberBand * distance / extent + 1)) * extent
+    }
+
+    private var lowestHeight: CGFloat {
+        sheet.isFloating ? startHeight : sheet.restingHeights.first?.height ?? startHeight
+    }
+
     private func release(_ translation: CGFloat, velocity: CGFloat) {
-        let lowest = sheet.restingHeights.first?.height ?? startHeight
+        let lowest = lowestHeight
         let height = startHeight - translation
         let isThrownDown = velocity > Self.dismissVelocity && startHeight <= lowest
         if height < lowest * (1 - Self.dismissFraction) || isThrownDown {
@@ -121,7 +133,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         }
         // Where the motion would come to rest within 0.1 s decides which detent is nearest.
         let projected = height - velocity * 0.1
-        if let nearest = sheet.restingHeights.min(by: { abs($0.height - projected) < abs($1.height - projected) }) {
+        let nearest = sheet.restingHeights.min { abs($0.height - projected) < abs($1.height - projected) }
+        if let nearest, !sheet.isFloating {
             sheet.animateChanges { [self] in
                 sheet.userSelected(nearest.identifier)
             }

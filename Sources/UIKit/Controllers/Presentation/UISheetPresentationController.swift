@@ -75,8 +75,10 @@ open class UISheetPresentationController: UIPresentationController {
     open var prefersGrabberVisible = false { didSet { grabber.isHidden = !prefersGrabberVisible } }
     /// Points; nil is the system's own radius.
     open var preferredCornerRadius: CGFloat? { didSet { updateCorners() } }
-    open var sourceView: UIView?
-    open var prefersPageSizing = true
+    /// What a sheet that is narrower than its container stands above or below; nil is the middle.
+    open var sourceView: UIView? { didSet { invalidateDetents() } }
+    /// Whether a page sheet that stands free has a page's size, and not a form's.
+    open var prefersPageSizing = true { didSet { placementDidChange() } }
 
     let dimmingView = UIView()
     let grabber = UIView()
@@ -84,13 +86,13 @@ open class UISheetPresentationController: UIPresentationController {
     /// How the presented view looked before it became a card.
     private var plainLook: CardLook?
     private var backdrop: SheetBackdrop?
+    /// What the corners are made for.
+    private var shownPlacement = Placement.edge
 
     static let cornerRadius: CGFloat = 10
     static let dimmingAlpha: CGFloat = 0.2
     /// Between the container's top safe area and a large sheet, points.
     static let topGap: CGFloat = 10
-    /// In wider containers what lies behind stays as it is, points.
-    private static let widestCard: CGFloat = 700
 
     override var dimsPresentersTint: Bool { largestUndimmedDetentIdentifier == nil }
 
@@ -118,51 +120,15 @@ open class UISheetPresentationController: UIPresentationController {
 
     // MARK: Geometry
 
-    /// The heights of the active detents, lowest first, in points including the bottom safe area.
-    var restingHeights: [(identifier: Detent.Identifier, height: CGFloat)] {
-        guard let containerView else { return [] }
-        guard !coversContainer else { return [(.large, containerView.bounds.height)] }
-        let bottom = containerView.safeAreaInsets.bottom, most = maximumHeight
-        let context = SheetDetentContext(container: containerView, maximumDetentValue: most - bottom)
-        return detents.compactMap { detent in
-            guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
-            return (detent.identifier, min(max(0, value + bottom), most))
-        }.sorted { $0.height < $1.height }
-    }
-
-    /// A low container, such as a phone's that is held across, has no room for a card.
-    private var coversContainer: Bool {
-        !prefersEdgeAttachedInCompactHeight && !isFloating
-            && containerView?.traitCollection.verticalSizeClass == .compact
-    }
-
-    private var maximumHeight: CGFloat {
-        guard let containerView else { return 0 }
-        return max(0, containerView.bounds.height - containerView.safeAreaInsets.top - Self.topGap)
-    }
-
-    var currentHeight: CGFloat {
-        let heights = restingHeights
-        return heights.first { $0.identifier == selectedDetentIdentifier }?.height ?? heights.first?.height
-            ?? maximumHeight
-    }
-
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard let containerView else { return .zero }
         let bounds = containerView.bounds
         let height = currentHeight
-        if isFloating {
-            let preferred = presentedViewController.askedContentSize
-            let size = preferred == .zero ? CGSize(width: 540, height: 620) : preferred
-            let fitted = CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height))
-            return CGRect(
-                x: (bounds.width - fitted.width) / 2, y: (bounds.height - fitted.height) / 2, width: fitted.width,
-                height: fitted.height)
-        }
+        if isFloating { return floatingFrame(in: containerView) }
         let preferred = presentedViewController.askedContentSize.width
         let follows = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0 && !coversContainer
         let width = follows ? min(preferred, bounds.width) : bounds.width
-        return CGRect(x: (bounds.width - width) / 2, y: bounds.height - height, width: width, height: height)
+        return CGRect(x: start(of: width, in: containerView), y: bounds.height - height, width: width, height: height)
     }
 
     // MARK: Life
@@ -229,15 +195,13 @@ open class UISheetPresentationController: UIPresentationController {
 
     private func updateCorners() {
         guard plainLook != nil, let layer = presentedView?.layer else { return }
+        shownPlacement = placement
         let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         let card = CardLook(
-            cornerRadius: coversContainer ? 0 : preferredCornerRadius ?? Self.cornerRadius, curve: .continuous,
-            corners: isFloating ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top, masks: true)
+            cornerRadius: placement == .covering ? 0 : preferredCornerRadius ?? Self.cornerRadius, curve: .continuous,
+            corners: placement == .floating ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top, masks: true)
         card.apply(to: layer)
     }
-
-    /// Whether the card stands free in the middle, as a form does where there is room.
-    private var isFloating: Bool { resolvedStyle == .formSheet && (containerView?.bounds.width ?? 0) > Self.widestCard }
 
     func updateDimming() {
         let undimmed = restingHeights.first { $0.identifier == largestUndimmedDetentIdentifier }?.height
@@ -268,14 +232,14 @@ open class UISheetPresentationController: UIPresentationController {
 
     open override func containerViewDidLayoutSubviews() {
         guard let presentedView else { return }
-        updateCorners()
+        if placement != shownPlacement { updateCorners() }
         if session == nil, drag?.isFollowing == false { updateBackdrop(height: currentHeight) }
         grabber.frame = CGRect(x: (presentedView.bounds.width - 36) / 2, y: 5, width: 36, height: 5)
     }
 
     /// A drag ended at this detent.
     func userSelected(_ identifier: Detent.Identifier) {
-        guard identifier != selectedDetentIdentifier else { return }
+        guard identifier != selectedDetentIdentifier ?? restingHeights.first?.identifier else { return }
         selectedDetentIdentifier = identifier
         (delegateInForce as? any UISheetPresentationControllerDelegate)?
             .sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)

@@ -5,6 +5,12 @@ extension UISplitViewController {
         show(isFirst ? .supplementary : .primary)
     }
 
+    /// Sends the outermost column away that is in sight.
+    func hideNextColumn() {
+        let showsTwo = [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(resolvedMode)
+        hide(showsTwo ? .primary : .supplementary)
+    }
+
     /// Whether a column is beyond the edge.
     var hidesColumns: Bool {
         switch resolvedMode {
@@ -49,9 +55,9 @@ final class ColumnGestures: NSObject, UIGestureRecognizerDelegate {
         self.owner = owner
         super.init()
         inward.addHandler { [weak self] in
-            if self?.inward.state == .began { owner.showNextColumn() }
+            if let self, inward.state == .began { self.owner.showNextColumn() }
         }
-        outward.addHandler { owner.hide(owner.style == .tripleColumn ? .supplementary : .primary) }
+        outward.addHandler { [weak owner] in owner?.hideNextColumn() }
         for recognizer in [inward, outward] { recognizer.delegate = self }
     }
 

@@ -3,7 +3,7 @@ extension UISplitViewController {
     func collapse() {
         isCollapsed = true
         for column in UISplitViewController.order { columns[column].map(release) }
-        dimming.removeFromSuperview()
+        for line in [dimming] + separators { line.removeFromSuperview() }
         showStack(of: columns[.compact] == nil ? columnsOfStack() : [])
         delegate?.splitViewControllerDidCollapse(self)
     }
@@ -45,9 +45,9 @@ extension UISplitViewController {
             columns[column] = controller
             return showStack(of: shown)
         }
-        let isOld = { [homes] in homes[ObjectIdentifier($0)] == column }
-        let place = stack.viewControllers.firstIndex(where: isOld)
-        let old = columns[column], leaving = contents[column] ?? stack.viewControllers.filter(isOld)
+        func isOld(_ page: UIViewController) -> Bool { homes[ObjectIdentifier(page)] == column }
+        let place = stack.viewControllers.firstIndex { isOld($0) }
+        let old = columns[column], leaving = contents[column] ?? stack.viewControllers.filter { isOld($0) }
         var rest = stack.viewControllers.filter { !isOld($0) }
         for gone in leaving { homes[ObjectIdentifier(gone)] = nil }
         contents[column] = nil

@@ -57,6 +57,7 @@ extension UISplitViewController {
             view.insertSubview(secondary, at: 0)
             view.insertSubview(dimming, aboveSubview: secondary)
         }
+        for separator in separators { view.addSubview(separator) }
         layOutAgain()
     }
 
@@ -75,13 +76,15 @@ extension UISplitViewController {
         }
         let shown = leadingColumns(in: mode), bounds = view.bounds
         var edge: CGFloat = 0
-        for column in [Column.primary, .supplementary] {
+        for (column, separator) in zip([Column.primary, .supplementary], separators) {
             guard let columnView = columns[column]?.view else { continue }
             let width = column == .primary ? primaryColumnWidth : supplementaryColumnWidth
             let isShown = shown.contains(column)
             place(columnView, at: isShown ? edge : -width, width: width)
             columnView.accessibilityElementsHidden = !isShown
             if isShown { edge += width }
+            let line = 1 / view.layoutScale
+            place(separator, at: isShown ? edge - line : -line, width: line)
         }
         let covers = coversSecondary, displaces = mode == .twoDisplaceSecondary
         if let secondary = columns[.secondary]?.view {

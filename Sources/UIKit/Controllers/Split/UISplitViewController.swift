@@ -72,6 +72,8 @@ open class UISplitViewController: UIViewController {
     /// The mode that was last told of.
     var shownMode = DisplayMode.automatic
     let dimming = UIView()
+    /// The lines between columns.
+    let separators = [UIView(), UIView()]
 
     public init() {
         style = .unspecified
@@ -208,6 +210,7 @@ open class UISplitViewController: UIViewController {
         let tap = UITapGestureRecognizer()
         tap.addHandler { [weak self] in self?.change(to: .secondaryOnly) }
         dimming.addGestureRecognizer(tap)
+        for separator in separators { separator.backgroundColor = .separator }
         gestures.attach(to: view)
         if isCompact { collapse() } else { showColumns() }
     }

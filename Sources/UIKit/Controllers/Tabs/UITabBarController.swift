@@ -159,8 +159,11 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             tabBar.selectedItem = selectedViewController?.tabBarItem
             return
         }
+        let isShown = controller === selectedViewController
         selectedViewController = controller
         delegate?.tabBarController(self, didSelect: controller)
+        // The tab that is chosen already leads back to its first page.
+        if isShown { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     }
 
     // MARK: Showing

@@ -3,6 +3,7 @@
 open class UIVisualEffectView: UIView {
     private let backdrop = BackdropView()
     private let tintView = UIView()
+    private var isVibrant = false
     /// Where content goes, in front of the effect.
     public let contentView = UIView()
 
@@ -41,10 +42,14 @@ open class UIVisualEffectView: UIView {
     /// Vibrant content lights a dark material up and darkens a light one.
     private func showVibrancy(_ vibrancy: UIVibrancyEffect?) {
         guard let vibrancy else {
+            guard isVibrant else { return }
+            isVibrant = false
+            contentView.overrideUserInterfaceStyle = .unspecified
             contentView.layer.compositingFilter = nil
             contentView.layer.opacity = 1
             return
         }
+        isVibrant = true
         let isDark = vibrancy.blurEffect.style.isDark ?? (traitCollection.userInterfaceStyle == .dark)
         contentView.overrideUserInterfaceStyle = isDark ? .dark : .light
         contentView.layer.compositingFilter = isDark ? "plusL" : "plusD"
@@ -59,6 +64,7 @@ open class UIVisualEffectView: UIView {
     private func showEffect() {
         showVibrancy(effect as? UIVibrancyEffect)
         guard let blur = effect as? UIBlurEffect else {
+            backdrop.saturation = 1
             backdrop.radius = 0
             tintView.alpha = 0
             return
@@ -105,6 +111,7 @@ final class BackdropView: UIView {
     private func updateFilters() {
         let blur = CAFilter(type: CAFilter.gaussianBlur)
         blur.setValue(radius, forKey: "inputRadius")
+        guard saturation != 1 else { return layer.backgroundFilters = [blur] }
         let colors = CAFilter(type: CAFilter.colorMatrix)
         colors.setValue(Self.matrix(saturation: saturation), forKey: "inputColorMatrix")
         layer.backgroundFilters = [blur, colors]

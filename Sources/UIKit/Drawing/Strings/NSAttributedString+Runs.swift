@@ -42,7 +42,7 @@ extension NSParagraphStyle: LayerParagraphStyle {
         style.maximumLineHeight = maximumLineHeight
         style.lineHeightMultiple = lineHeightMultiple
         style.defaultTabInterval = defaultTabInterval > 0 ? defaultTabInterval : 28
-        style.tabStops = tabStops.map(\.location)
+        style.tabStops = tabStops.map { .init(location: $0.location, alignment: $0.alignment.layoutAlignment) }
         return style
     }
 }

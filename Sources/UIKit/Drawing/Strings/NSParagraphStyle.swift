@@ -191,7 +191,7 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
 
 /// A place on the line that tab characters go to.
 open class NSTextTab: NSObject, @unchecked Sendable {
-    /// Kept; text is set to the right of the stop.
+    /// Whether text stands to the right of the stop, to its left, or about it.
     public let alignment: NSTextAlignment
     /// Points from the leading side.
     public let location: CGFloat

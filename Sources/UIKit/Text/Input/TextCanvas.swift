@@ -9,6 +9,8 @@ final class TextCanvas: UIView {
     private var made: (width: CGFloat, scale: CGFloat, layout: TextLayout)?
     /// How large the text is drawn, where it has to fit.
     var textScale: CGFloat = 1 { didSet { if textScale != oldValue { textDidChange() } } }
+    /// Looks of links, on top of the text's own.
+    var linkAttributes: [NSAttributedString.Key: Any] = [:] { didSet { textDidChange() } }
     /// What limits the text beyond its width.
     var limits = Limits() { didSet { if limits != oldValue { textDidChange() } } }
     /// Shown in place of the text's characters.
@@ -93,7 +95,8 @@ final class TextCanvas: UIView {
     }
 
     private func runs(scale: CGFloat) -> [TextRun] {
-        let text = isSecure ? masked : editor?.text.storage ?? NSAttributedString(string: "")
+        let own = isSecure ? masked : editor?.text.storage ?? NSAttributedString(string: "")
+        let text = own.withLinks(looking: linkAttributes)
         var runs = text.textRuns(font: defaults.font, color: defaults.color, paragraphStyle: defaults.paragraph)
         if scale != 1 { runs = runs.map { $0.scaled(by: scale) } }
         guard limits.lineBreak != .byWordWrapping else { return runs }

@@ -35,6 +35,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     private func prepare() {
         textContainer.textView = self
         editor.host = self
+        editor.canvas.linkAttributes = [.foregroundColor: UIColor.link]
         addSubview(editor.canvas)
         alwaysBounceVertical = true
         applyLooks()
@@ -101,8 +102,11 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         }
     }
 
-    /// Looks of links.
-    open var linkTextAttributes: [NSAttributedString.Key: Any]! = [.foregroundColor: UIColor.link]
+    /// Looks of links, on top of the text's own.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]! {
+        get { editor.canvas.linkAttributes }
+        set { editor.canvas.linkAttributes = newValue ?? [:] }
+    }
     /// Whether the font follows the user's text size, when it comes from a text style.
     open var adjustsFontForContentSizeCategory = false
     /// Whether the user may change looks. Stored; there is no menu for it.
@@ -190,6 +194,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
+        if let touch = touches.first, followLink(at: touch) { return }
         guard let touch = touches.first, isSelectable, becomeFirstResponder() else { return }
         editor.tapped(at: touch.location(in: editor.canvas), count: touch.tapCount, extending: false)
     }
