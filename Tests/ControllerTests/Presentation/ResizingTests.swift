@@ -24,7 +24,9 @@ struct ResizingTests {
             to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
         ) {
             note("size \(Int(size.width)) from \(Int(view.bounds.width)) on \(Int(UIScreen.main.bounds.width))")
-            coordinator.animate { _ in self.note("along \(Int(self.view.bounds.width))") } completion: { _ in
+            coordinator.animate { _ in
+                self.note("along \(Int(self.view.bounds.width))")
+            } completion: { _ in
                 self.note("done")
             }
             super.viewWillTransition(to: size, with: coordinator)

@@ -52,6 +52,18 @@ struct BarEdgeTests {
         #expect(isCovered(10, 20))
     }
 
+    @Test("a large title keeps the bar clear until it is gone")
+    func clearLargeTitle() {
+        screen.advance(by: 0)
+        let page = Page(), navigation = UINavigationController(rootViewController: page)
+        navigation.navigationBar.prefersLargeTitles = true
+        screen.show(navigation)
+        page.scrollView.contentOffset.y = -96 + 30
+        #expect(!isCovered(10, 20) && !isCovered(10, 60))
+        page.scrollView.contentOffset.y = -96 + 60
+        #expect(isCovered(10, 20))
+    }
+
     @Test("a tab bar has none where content ends, or there is too little of it")
     func tabBar() {
         screen.advance(by: 0)

@@ -51,7 +51,8 @@ import Testing
 
         func note(_ name: String, _ scene: UIScene) { log.append("scene \(name) \(scene.activationState)") }
         func scene(
-            _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+            _ scene: UIScene, willConnectTo session: UISceneSession,
+            options connectionOptions: UIScene.ConnectionOptions
         ) {
             note("connect", scene)
             window = (scene as? UIWindowScene).map { UIWindow(windowScene: $0) }

@@ -64,13 +64,15 @@ import UIKit
                 NSAttributedString(string: "HH", attributes: [.font: font, .kern: kern]).draw(at: .zero)
             }
             let bitmap = image.cgImage!
-            return (0..<bitmap.width).first { x in (0..<bitmap.height).contains { bitmap.pixel(x, $0).alpha > 100 } } ?? -1
+            return (0..<bitmap.width).first { x in (0..<bitmap.height).contains { bitmap.pixel(x, $0).alpha > 100 } }
+                ?? -1
         }
         #expect(left(kern: 10) == left(kern: 0))
     }
 
     @Test func drawnTextShrinksAsItsContextAllows() {
-        let text = NSAttributedString(string: "A text of some length", attributes: [.font: UIFont.systemFont(ofSize: 20)])
+        let text = NSAttributedString(
+            string: "A text of some length", attributes: [.font: UIFont.systemFont(ofSize: 20)])
         let context = NSStringDrawingContext()
         let room = CGSize(width: 100, height: 30)
         _ = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
@@ -99,7 +101,8 @@ import UIKit
     @Test func linksHaveTheirLooksAndAreTapped() throws {
         let screen = TestScreen(size: CGSize(width: 300, height: 200), scale: 1)
         let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 200)), listener = Listener()
-        let text = NSMutableAttributedString(string: "Read this page", attributes: [.font: UIFont.systemFont(ofSize: 30)])
+        let text = NSMutableAttributedString(
+            string: "Read this page", attributes: [.font: UIFont.systemFont(ofSize: 30)])
         text.addAttributes([.link: "https://example.org/page"], range: NSRange(location: 5, length: 4))
         view.attributedText = text
         view.delegate = listener
@@ -113,9 +116,10 @@ import UIKit
             }
         }
         #expect(isRed())
-        let range = try #require(view.textRange(
-            from: view.position(from: view.beginningOfDocument, offset: 5)!,
-            to: view.position(from: view.beginningOfDocument, offset: 9)!))
+        let range = try #require(
+            view.textRange(
+                from: view.position(from: view.beginningOfDocument, offset: 5)!,
+                to: view.position(from: view.beginningOfDocument, offset: 9)!))
         let box = try #require(view.selectionRects(for: range).first).rect
         let place = CGPoint(x: box.midX, y: box.midY)
         screen.tap(at: place)

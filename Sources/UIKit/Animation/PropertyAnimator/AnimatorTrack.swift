@@ -37,7 +37,9 @@ final class AnimatorTrack {
             // Before its start a change that begins late rests; one that begins with the animator swings out with it.
             return begin > 0 ? max(0, (progress - begin) / (1 - begin)) : progress
         }
-        if progress >= anchor.animator {
+        // A spring may have been caught beyond its end.
+        if progress == anchor.animator { return anchor.own }
+        if progress > anchor.animator {
             let rest = 1 - anchor.animator
             return rest > 0 ? anchor.own + (1 - anchor.own) * (progress - anchor.animator) / rest : 1
         }

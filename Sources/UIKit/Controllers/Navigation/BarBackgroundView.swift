@@ -39,7 +39,8 @@ final class BarBackgroundView: UIView {
 
     /// Changes a bar's look over 0.2 s where it is seen, as content reaches the bar or leaves it.
     static func fade(in window: UIWindow?, _ change: @escaping () -> Void) {
-        UIView.animate(withDuration: window == nil ? 0 : 0.2, delay: 0, options: .allowUserInteraction, animations: change)
+        UIView.animate(
+            withDuration: window == nil ? 0 : 0.2, delay: 0, options: .allowUserInteraction, animations: change)
     }
 
     override func layoutSubviews() {

@@ -36,7 +36,9 @@ final class NavigationScrollFollower: ScrollFollower {
 
     /// A large title rests wholly in sight or wholly away.
     func restingPlace(for target: CGPoint) -> CGPoint {
-        guard let scrollView, owner.navigationBar.usesLargeTitle(for: owner.navigationBar.topItem) else { return target }
+        guard let scrollView, owner.navigationBar.usesLargeTitle(for: owner.navigationBar.topItem) else {
+            return target
+        }
         let top = -scrollView.adjustedContentInset.top, room = UINavigationBar.largeTitleHeight
         let part = (target.y - top) / room
         guard part > 0, part < 1 else { return target }

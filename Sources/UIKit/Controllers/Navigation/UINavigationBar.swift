@@ -52,7 +52,12 @@ open class UINavigationBar: UIView {
     var contentTop: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// How far the page's content is from its top, in points; less than 0 where it is pulled down.
     var scrolled: CGFloat = 0 {
-        didSet { if (scrolled <= 0) != (oldValue <= 0) { edgeDidChange() } }
+        didSet { if isAtEdge(scrolled) != isAtEdge(oldValue) { edgeDidChange() } }
+    }
+
+    /// Whether content that is so far from its top ends at the bar, which goes along with it while a large title is left.
+    private func isAtEdge(_ scrolled: CGFloat) -> Bool {
+        scrolled <= (usesLargeTitle(for: topItem) ? Self.largeTitleHeight : 0)
     }
 
     public required override init(frame: CGRect) {
@@ -211,7 +216,7 @@ open class UINavigationBar: UIView {
     /// The look for the page on top, where its content is.
     var appearanceInForce: UINavigationBarAppearance {
         let standard = topItem?.standardAppearance ?? standardAppearance
-        if scrolled <= 0, let edgeAppearance { return edgeAppearance }
+        if isAtEdge(scrolled), let edgeAppearance { return edgeAppearance }
         guard traitCollection.verticalSizeClass == .compact else { return standard }
         return topItem?.compactAppearance ?? compactAppearance ?? standard
     }
@@ -230,7 +235,8 @@ open class UINavigationBar: UIView {
 
     /// Nothing lies behind the items over content at its top, unless the program has said what.
     private var isClear: Bool {
-        scrolled <= 0 && edgeAppearance == nil && barTintColor == nil && isTranslucent && backgroundImageInForce == nil
+        isAtEdge(scrolled) && edgeAppearance == nil && barTintColor == nil && isTranslucent
+            && backgroundImageInForce == nil
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -199,7 +199,8 @@ open class UISheetPresentationController: UIPresentationController {
         let top: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
         let card = CardLook(
             cornerRadius: placement == .covering ? 0 : preferredCornerRadius ?? Self.cornerRadius, curve: .continuous,
-            corners: placement == .floating ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top, masks: true)
+            corners: placement == .floating ? top.union([.layerMinXMaxYCorner, .layerMaxXMaxYCorner]) : top, masks: true
+        )
         card.apply(to: layer)
     }
 
@@ -216,7 +217,8 @@ open class UISheetPresentationController: UIPresentationController {
     func updateBackdrop(height: CGFloat) {
         guard let backdrop, let containerView else { return }
         let heights = restingHeights.map(\.height)
-        guard let last = heights.last, last >= maximumHeight - 1, !coversContainer, containerView.bounds.width <= Self.widestCard,
+        guard let last = heights.last, last >= maximumHeight - 1, !coversContainer,
+            containerView.bounds.width <= Self.widestCard,
             restingHeights.last?.identifier != largestUndimmedDetentIdentifier
         else { return backdrop.restore() }
         let start = heights.dropLast().last ?? 0

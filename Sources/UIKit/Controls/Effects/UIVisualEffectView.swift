@@ -111,7 +111,10 @@ final class BackdropView: UIView {
     private func updateFilters() {
         let blur = CAFilter(type: CAFilter.gaussianBlur)
         blur.setValue(radius, forKey: "inputRadius")
-        guard saturation != 1 else { return layer.backgroundFilters = [blur] }
+        guard saturation != 1 else {
+            layer.backgroundFilters = [blur]
+            return
+        }
         let colors = CAFilter(type: CAFilter.colorMatrix)
         colors.setValue(Self.matrix(saturation: saturation), forKey: "inputColorMatrix")
         layer.backgroundFilters = [blur, colors]
