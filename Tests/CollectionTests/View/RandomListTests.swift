@@ -16,6 +16,9 @@ import Testing
     @Test func nothingSticks() {
         for seed in Self.first..<Self.first + Self.count { ListPlayground(seed: seed).run() }
     }
+
+    /// A row was on its way back after a swipe when its cell was taken for a card: it must not take the card along.
+    @Test func aCellThatIsUsedAgainWhileItsRowClosesKeepsItsNewPlace() { ListPlayground(seed: 450).run() }
 }
 
 @MainActor

@@ -260,7 +260,7 @@ extension UICollectionView {
             let indexPath = element.key.indexPath
             if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
                 delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
-                if swiper?.swipe?.cell === cell { closeSwipe(animated: false) }
+                swiper?.letGo(of: cell)
             } else if element.key.category == .supplementaryView {
                 delegate?.collectionView(
                     self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: element.key.kind,

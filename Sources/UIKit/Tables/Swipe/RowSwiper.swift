@@ -20,6 +20,8 @@ final class RowSwiper {
     /// A row begins to move aside.
     private let willMove: () -> Void
     private(set) var swipe: RowSwipe?
+    /// Rows on their way back.
+    private var closing: [RowSwipe] = []
     /// A finger has begun to open a row.
     var willBeginEditing: (IndexPath) -> Void = { _ in }
     /// A row that a finger has opened is closed again.
@@ -107,17 +109,26 @@ final class RowSwiper {
     }
 
     func close(animated: Bool) {
-        guard let closing = swipe else { return }
+        guard let closed = swipe else { return }
         swipe = nil
-        guard animated, host.window != nil else { return end(closing) }
+        closing.append(closed)
+        guard animated, host.window != nil else { return end(closed) }
         UIView.animate(withDuration: Self.settleDuration) {
-            closing.move(to: 0)
+            closed.move(to: 0)
         } completion: { _ in
-            self.end(closing)
+            self.end(closed)
         }
     }
 
+    /// A cell is about to show something else, somewhere else: its row is closed at once, however far it is.
+    func letGo(of cell: UIView) {
+        if swipe?.cell === cell { close(animated: false) }
+        for closed in closing where closed.cell === cell { end(closed) }
+    }
+
     private func end(_ closed: RowSwipe) {
+        guard closing.contains(where: { $0 === closed }) else { return }
+        closing.removeAll { $0 === closed }
         closed.end()
         if closed.isByFinger { didEndEditing(closed.indexPath) }
     }

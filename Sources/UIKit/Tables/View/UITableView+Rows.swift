@@ -201,7 +201,7 @@ extension UITableView {
             case .row(let path):
                 guard let cell = row.cell else { break }
                 delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
-                if swiper.swipe?.cell === cell { closeSwipe(animated: false) }
+                swiper.letGo(of: cell)
             case .header(let section):
                 delegate?.tableView(self, didEndDisplayingHeaderView: row.view, forSection: section)
             case .footer(let section):
