@@ -12,6 +12,15 @@ public final class TestScreen {
     public internal(set) var size: CGSize
     /// Pixels per point.
     public internal(set) var scale: CGFloat
+    /// Frames a second while time passes, fingers move and views settle; positive. Fewer are quicker to run: motion is a function of
+    /// time, whatever the frames.
+    public var framesPerSecond: Double = 60 {
+        didSet {
+            precondition(
+                framesPerSecond.isFinite && framesPerSecond > 0,
+                "A test screen shows a positive number of frames a second; got \(framesPerSecond).")
+        }
+    }
     package let display: HeadlessDisplay
     package let stage: Stage
     private var madeViews: TestViews?
@@ -72,8 +81,9 @@ public final class TestScreen {
     ///
     /// - Parameters:
     ///   - seconds: Not negative; the last step is shorter so that the time is exact.
-    ///   - step: Positive.
-    public func advance(by seconds: TimeInterval, step: TimeInterval = 1.0 / 60) {
+    ///   - step: Positive; nil is that of ``framesPerSecond``.
+    public func advance(by seconds: TimeInterval, step: TimeInterval? = nil) {
+        let step = step ?? 1 / framesPerSecond
         precondition(
             seconds.isFinite && seconds >= 0, "Time moves forward by a finite number of seconds; got \(seconds).")
         precondition(step.isFinite && step > 0, "Time moves in steps of a positive number of seconds; got \(step).")

@@ -20,6 +20,20 @@ struct TestScreenTests {
         #expect(screen.now == 0.25 + 1.0 / 3)
     }
 
+    @Test("as many frames pass as the screen shows in that time")
+    func frames() {
+        let screen = TestScreen(size: CGSize(width: 10, height: 10))
+        var times: [Double] = []
+        screen.stage.onTick = { times.append($0) }
+        screen.framesPerSecond = 4
+        screen.advance(by: 1)
+        #expect(times == [0, 0.25, 0.5, 0.75, 1])
+        screen.framesPerSecond = 120
+        times = []
+        screen.advance(by: 0.05)
+        #expect(times.count == 7 && times.last == 1.05)
+    }
+
     @Test("of two screens the one used last has the time")
     func twoClocks() {
         let first = TestScreen(size: CGSize(width: 10, height: 10)),

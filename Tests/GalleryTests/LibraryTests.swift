@@ -23,6 +23,14 @@ struct LibraryTests {
         #expect(error?.description.contains("no text files") == true)
     }
 
+    @Test(
+        "a book whose title is read from the right is bound at the right",
+        arguments: [("مقدمة", true), ("12 שנה", true), ("1984", false), ("Middlemarch", false), ("", false)])
+    func binding(title: String, isRightToLeft: Bool) {
+        let book = Library.Book(title: title, cover: BookCover.shelf[0], file: nil)
+        #expect(book.isRightToLeft == isRightToLeft)
+    }
+
     @Test("the user's texts stand on the shelf, open, and whatever they hold is shown", .timeLimit(.minutes(10)))
     func shelf() async throws {
         let broken = Data("It begins well".utf8) + Data(repeating: 0xFF, count: 40)

@@ -67,7 +67,14 @@ enum SceneFixtures {
         looks.contentsGravity = .resizeAspectFill
         looks.minificationFilter = .trilinear
         looks.compositingFilter = .multiply
-        looks.filters = [.gaussianBlur(radius: 4), .colorMatrix((0..<20).map(Float.init))]
+        looks.filters = [
+            .pageCurl(PageCurlFilter(time: 0.4, angle: 3, radius: 20)),
+            .pageCurl(
+                PageCurlFilter(
+                    time: 0.4, angle: 3, radius: 20,
+                    backColor: RGBA(red: 0.125, green: 0.25, blue: 0.5, alpha: 0.75))),
+            .gaussianBlur(radius: 4), .colorMatrix((0..<20).map(Float.init)),
+        ]
         looks.backgroundFilters = [.gaussianBlur(radius: 20)]
         return LayerNode(id: LayerID(2), geometry: geometry, style: LayerStyle(looks))
     }

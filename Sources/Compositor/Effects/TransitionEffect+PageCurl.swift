@@ -17,17 +17,18 @@ extension TransitionEffect {
 
     /// A rolled leaf and its shadows, low to high.
     private static func appendLeaf(
-        _ curl: PageCurl, _ leaf: TransitionFace, _ pixelsPerPoint: Double, to picture: inout TransitionPicture
+        _ curl: PageCurl, _ leaf: TransitionFace, _ pixelsPerPoint: Double, tint: RGBA = paper,
+        to picture: inout TransitionPicture
     ) {
         picture.parts.append(shadowAhead(of: curl))
         // The line at which the paper turns over is an edge of two meshes, so that it is soft as every edge.
         var flat = BentSheet(), rising = BentSheet(), fallen = BentSheet()
         curl.appendStrips(to: &flat, rising: &rising, fallen: &fallen, pixelsPerPoint: pixelsPerPoint)
         for sheet in [flat, rising] where !sheet.indices.isEmpty {
-            picture.parts.append(.page(leaf, sheet, tint: paper))
+            picture.parts.append(.page(leaf, sheet, tint: tint))
         }
         if let shadow = shadowOfFlap(curl) { picture.parts.append(shadow) }
-        if !fallen.indices.isEmpty { picture.parts.append(.page(leaf, fallen, tint: paper)) }
+        if !fallen.indices.isEmpty { picture.parts.append(.page(leaf, fallen, tint: tint)) }
     }
 
     /// A layer that is rolled as the filter says, with nothing of its own beneath: its picture is the old face.
@@ -37,7 +38,7 @@ extension TransitionEffect {
         picture.clipsToBounds = true
         let curl = PageCurl(filter, size: size)
         guard filter.time < 1 else { return picture }
-        appendLeaf(curl, .old, pixelsPerPoint, to: &picture)
+        appendLeaf(curl, .old, pixelsPerPoint, tint: filter.backColor ?? paper, to: &picture)
         return picture
     }
 

@@ -18,6 +18,8 @@ open class BookOpeningTransition: ProgressTransition {
     private var cover: BookSheetView?
     private var leaves: [BookSheetView] = []
     private let shadow = UIView()
+    /// Of the book on its shelf.
+    private var ground = BookShadow(of: nil)
     private let dim = UIView()
 
     public init(_ way: TransitionWay, identifier: AnyHashable) {
@@ -48,8 +50,7 @@ open class BookOpeningTransition: ProgressTransition {
     private func addSheets(_ stage: TransitionStage, above reader: UIView) {
         dim.backgroundColor = .black
         dim.frame = stage.container.bounds
-        shadow.backgroundColor = paperColor
-        shadow.layer.shadowOpacity = 0.5
+        ground = BookShadow(of: shelved?.layer)
         stage.container.insertSubview(dim, belowSubview: reader)
         stage.container.insertSubview(shadow, belowSubview: reader)
         // The last leaf is the lowest.
@@ -68,10 +69,10 @@ open class BookOpeningTransition: ProgressTransition {
 
     open override func show(_ progress: CGFloat, on stage: TransitionStage) {
         let open = TransitionGeometry.eased(stage.presence(progress)), frame = geometry.frame(at: open)
-        placeReader(stage, frame)
+        placeReader(stage, frame, open)
         dim.alpha = 0.5 * open
         shadow.frame = frame
-        shadow.layer.shadowRadius = 18 * min(1, open * 4) * (1 - open) + 2
+        ground.lifted(open).apply(to: shadow.layer)
         cover?.place(frame, turn: geometry.coverTurn(at: open), geometry, thickness: 0)
         for (index, leaf) in leaves.enumerated() {
             let turn = geometry.leafTurn(index, at: open)
@@ -81,11 +82,15 @@ open class BookOpeningTransition: ProgressTransition {
     }
 
     /// The reader is the page: as large as the book at every moment.
-    private func placeReader(_ stage: TransitionStage, _ frame: CGRect) {
+    private func placeReader(_ stage: TransitionStage, _ frame: CGRect, _ open: CGFloat) {
         guard let reader = stage.upper, reader.bounds.width > 0, reader.bounds.height > 0 else { return }
         let scale = CATransform3DMakeScale(frame.width / reader.bounds.width, frame.height / reader.bounds.height, 1)
         let shift = CATransform3DMakeTranslation(frame.midX - reader.center.x, frame.midY - reader.center.y, 0)
         reader.transform3D = CATransform3DConcat(scale, shift)
+        // Under a cover with round corners no page looks out.
+        guard let corner = shelved?.layer.cornerRadius, corner > 0 else { return }
+        reader.clipsToBounds = true
+        reader.layer.cornerRadius = corner * max(0, 1 - open * 4) / max(scale.m11, .ulpOfOne)
     }
 
     open override func cleanUp(_ stage: TransitionStage, completed: Bool) {
@@ -93,6 +98,36 @@ open class BookOpeningTransition: ProgressTransition {
         leaves = []
         cover = nil
         shelved?.layer.opacity = shelvedOpacity
+    }
+}
+
+/// What a book throws on what is behind it.
+@MainActor
+private struct BookShadow {
+    private var opacity: Float
+    private var radius: CGFloat
+    private var offset: CGSize
+
+    /// That of the book on its shelf, if it has one there.
+    init(of layer: CALayer?) {
+        opacity = layer?.shadowOpacity ?? 0
+        radius = layer?.shadowRadius ?? 0
+        offset = layer?.shadowOffset ?? .zero
+    }
+
+    /// Of a book that has left its shelf: as it was at first, larger soon, and none where it fills the screen.
+    func lifted(_ progress: CGFloat) -> BookShadow {
+        let part = min(1, progress * 4)
+        var shadow = self
+        shadow.opacity = Float(mix(CGFloat(opacity), 0.5, part))
+        shadow.radius = mix(radius, 18 * (1 - progress) + 2, part)
+        shadow.offset = CGSize(width: mix(offset.width, 0, part), height: mix(offset.height, 0, part))
+        return shadow
+    }
+
+    func apply(to layer: CALayer) {
+        (layer.shadowOpacity, layer.shadowRadius, layer.shadowOffset) = (opacity, radius, offset)
+        layer.shadowPath = CGPath(rect: layer.bounds, transform: nil)
     }
 }
 

@@ -56,6 +56,7 @@ open class CurlCalendarView: UIView {
     /// The day that the arrow keys have led to.
     var focusedDay: Date?
     private var observers: [any NSObjectProtocol] = []
+    private var awaitsTomorrow = false
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -83,7 +84,8 @@ open class CurlCalendarView: UIView {
         addGestureRecognizer(tap)
         for name in [
             Notification.Name.NSCalendarDayChanged, .NSSystemTimeZoneDidChange,
-            NSLocale.currentLocaleDidChangeNotification,
+            NSLocale.currentLocaleDidChangeNotification, UIApplication.significantTimeChangeNotification,
+            UIApplication.willEnterForegroundNotification,
         ] {
             observers.append(
                 NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { [weak self] _ in
@@ -177,6 +179,25 @@ open class CurlCalendarView: UIView {
     open override func didMoveToWindow() {
         super.didMoveToWindow()
         ahead.resume()
+        awaitTomorrow()
+    }
+
+    /// Not every system tells of a new day.
+    private func awaitTomorrow() {
+        let today = calendar.startOfDay(for: now())
+        guard window != nil, !awaitsTomorrow, let tomorrow = calendar.date(byAdding: .day, value: 1, to: today) else {
+            return
+        }
+        awaitsTomorrow = true
+        DispatchQueue.main.asyncAfter(deadline: .now() + max(1, tomorrow.timeIntervalSince(now()))) { [weak self] in
+            MainActor.assumeIsolated { self?.endDay() }
+        }
+    }
+
+    private func endDay() {
+        awaitsTomorrow = false
+        reloadDays()
+        awaitTomorrow()
     }
 
     open override var semanticContentAttribute: UISemanticContentAttribute {

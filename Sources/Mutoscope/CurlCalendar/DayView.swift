@@ -40,7 +40,6 @@ final class DayView: UIView {
 
     private func speak() {
         isAccessibilityElement = model.day.isInMonth
-        accessibilityValue = model.subtitle
         var traits = UIAccessibilityTraits.button
         if model.place != .outside { traits.insert(.selected) }
         if !model.isEnabled { traits.insert(.notEnabled) }
@@ -50,6 +49,15 @@ final class DayView: UIView {
     /// The whole date; written only when someone listens.
     override var accessibilityLabel: String? {
         get { words.day(model.day.date) }
+        set {}
+    }
+
+    /// Whether it is today, and what stands below the number.
+    override var accessibilityValue: String? {
+        get {
+            let parts = [model.isToday ? words.today : nil, model.subtitle].compactMap { $0 }
+            return parts.isEmpty ? nil : parts.joined(separator: ", ")
+        }
         set {}
     }
 

@@ -73,6 +73,8 @@ final class MonthPageView: UIView, PageInParts {
         return madeDays
     }
 
+    var firstElement: UIView { title }
+
     private var rows: Int { style.hasFixedRows ? 6 : grid.rows }
 
     /// Asks for every day anew: at once, or week by week where the page is made ahead.

@@ -99,15 +99,29 @@ final class CurlLeaf {
         wrapper.isHidden = time.value >= 1
         wrapper.setCurl(
             time.value > 0 && time.value < 1
-                ? (time.value.unit, angle, geometry.radius(at: time.value)) : nil)
+                ? PageRoll(
+                    time: time.value.unit, angle: angle, radius: geometry.radius(at: time.value),
+                    back: PagePaper.back(of: page)) : nil)
     }
+}
+
+/// The roll that a page is on.
+struct PageRoll {
+    /// 0 flat … 1 gone.
+    var time: CGFloat
+    /// Where the roll moves, radians clockwise from the x axis.
+    var angle: CGFloat
+    /// Points.
+    var radius: CGFloat
+    /// What lies over the mirrored page on its back.
+    var back: UIColor
 }
 
 extension UIView {
     /// Rolls the view, or lets it lie flat.
     ///
     /// Where there is no public filter that bends a layer, the page turns stiffly about its far edge instead.
-    func setCurl(_ curl: (time: CGFloat, angle: CGFloat, radius: CGFloat)?) {
+    func setCurl(_ curl: PageRoll?) {
         #if os(Linux)
         guard let curl else {
             if layer.filters != nil { layer.filters = nil }
@@ -117,6 +131,7 @@ extension UIView {
         filter.setValue(Double(curl.time), forKey: "inputTime")
         filter.setValue(Double(curl.angle), forKey: "inputAngle")
         filter.setValue(Double(curl.radius), forKey: "inputRadius")
+        filter.setValue(curl.back.cgColor, forKey: "inputBackColor0")
         layer.filters = [filter]
         #else
         let center = CGPoint(x: bounds.midX, y: bounds.midY)

@@ -97,7 +97,10 @@ extension PageCurlView {
     /// The current page has changed.
     func finishTurn() {
         updateAccessibility()
-        if let page = currentPage { delegate?.pageCurlView(self, didTurnTo: page) }
+        guard let page = currentPage else { return }
+        delegate?.pageCurlView(self, didTurnTo: page)
+        UIAccessibility.post(
+            notification: .layoutChanged, argument: (page as? any PageInParts)?.firstElement ?? page)
     }
 
     func updateAccessibility() {
@@ -109,7 +112,7 @@ extension PageCurlView {
     func dissolve(to page: UIView, _ turn: PageTurn) {
         delegate?.pageCurlView(self, willTurn: turn, to: page)
         UIView.transition(
-            with: self, duration: 0.35, options: [.transitionCrossDissolve, .allowUserInteraction],
+            with: self, duration: turnDuration, options: [.transitionCrossDissolve, .allowUserInteraction],
             animations: { self.setPage(page) }, completion: nil)
         finishTurn()
     }

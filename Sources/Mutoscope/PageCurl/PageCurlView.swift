@@ -129,7 +129,7 @@ open class PageCurlView: UIView {
         }
         guard let page = neighbour(turn) else { return false }
         self.turn(turn, to: page, animated: animated)
-        if !animated { delegate?.pageCurlView(self, didTurnTo: page) }
+        if !animated { finishTurn() }
         return true
     }
 
@@ -162,7 +162,7 @@ open class PageCurlView: UIView {
 
     /// The direction of the roll for turns that no finger makes.
     func angle(for turn: PageTurn) -> CGFloat {
-        if turnsUp { return 3 * .pi / 2 - 0.28 }
+        if turnsUp { return 3 * .pi / 2 + (isRightToLeft ? 0.28 : -0.28) }
         return isRightToLeft ? 0.12 : .pi + 0.12
     }
 

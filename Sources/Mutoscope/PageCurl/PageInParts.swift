@@ -7,9 +7,13 @@ protocol PageInParts: UIView {
     var isMadeAhead: Bool { get set }
     /// Makes the next part, and draws it when the page is made ahead. False when nothing is left to make.
     func makeNextPart() -> Bool
+    /// What assistive programs go to when the page has been turned to.
+    var firstElement: UIView { get }
 }
 
 extension PageInParts {
+    var firstElement: UIView { self }
+
     func makeWhole() {
         while makeNextPart() {}
     }

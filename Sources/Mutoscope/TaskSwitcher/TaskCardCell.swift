@@ -19,6 +19,8 @@ open class TaskCardCell: UICollectionViewCell {
             accessibilityLabel = title
         }
     }
+    /// Of the name, which stands on what is behind the switcher.
+    open var titleColor = UIColor.white { didSet { label.textColor = titleColor } }
     /// Points.
     open var cornerRadius: CGFloat = 18 { didSet { setNeedsLayout() } }
 
@@ -36,7 +38,7 @@ open class TaskCardCell: UICollectionViewCell {
         holder.layer.shadowOpacity = 0.35
         holder.layer.shadowRadius = 14
         holder.layer.shadowOffset = CGSize(width: 0, height: 6)
-        label.textColor = .white
+        label.textColor = titleColor
         holder.addSubview(face)
         contentView.addSubview(holder)
         contentView.addSubview(label)

@@ -95,6 +95,7 @@ extension TaskSwitcherView: UICollectionViewDataSource, UICollectionViewDelegate
 
     /// The card leaves, then the others close up.
     func throwOff(_ cell: TaskCardCell, velocity: CGFloat) {
+        if reducesMotion, let path = collectionView.indexPath(for: cell) { return remove(path) }
         leaving[ObjectIdentifier(cell)] = cell
         let room = isVertical ? bounds.width : bounds.height
         cell.swipe.onArrival = { [weak self, weak cell] way in
@@ -131,9 +132,16 @@ extension TaskSwitcherView: UICollectionViewDataSource, UICollectionViewDelegate
         let after = max(0, dataSource?.numberOfTasks(in: self) ?? 0)
         guard after == before - 1 else { return reloadData() }
         leftUnseen = leftUnseen.filter { $0 != path.item }.map { $0 > path.item ? $0 - 1 : $0 }
-        let last = CGFloat(max(0, after - 1))
+        if reducesMotion {
+            dissolve { self.delete(path, leaving: after, animated: false) }
+        } else {
+            delete(path, leaving: after, animated: true)
+        }
+    }
+
+    private func delete(_ path: IndexPath, leaving count: Int, animated: Bool) {
         collectionView.performBatchUpdates({ self.collectionView.deleteItems(at: [path]) }, completion: nil)
-        guard layout.position > last else { return }
-        collectionView.setContentOffset(layout.contentOffset(ofCardAt: after - 1), animated: true)
+        guard layout.position > CGFloat(max(0, count - 1)) else { return }
+        collectionView.setContentOffset(layout.contentOffset(ofCardAt: count - 1), animated: animated)
     }
 }

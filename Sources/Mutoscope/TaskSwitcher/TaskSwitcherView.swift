@@ -29,7 +29,8 @@ extension TaskSwitcherViewDelegate {
 /// A stack of task cards: scroll through them, tap one to open it, swipe one off to close it.
 ///
 /// The cards bend along their way (``TaskSwitcherLayout``); a hundred thousand cost as much as ten. A swiped card follows the finger, can be
-/// caught on its way back, and takes its speed along. With Reduce Motion the cards lie in a plain row.
+/// caught on its way back, and takes its speed along. With Reduce Motion the cards lie in a plain row, and what the program or a release
+/// changes cross-fades.
 @preconcurrency @MainActor
 open class TaskSwitcherView: UIView, UIGestureRecognizerDelegate {
     /// Gives the tasks.
@@ -104,7 +105,18 @@ open class TaskSwitcherView: UIView, UIGestureRecognizerDelegate {
     /// Brings a card into the middle.
     open func scrollToTask(at index: Int, animated: Bool = true) {
         layoutIfNeeded()
-        collectionView.setContentOffset(layout.contentOffset(ofCardAt: index), animated: animated)
+        let offset = layout.contentOffset(ofCardAt: index)
+        guard animated, reducesMotion else { return collectionView.setContentOffset(offset, animated: animated) }
+        dissolve { self.collectionView.setContentOffset(offset, animated: false) }
+    }
+
+    /// Whether motion is replaced by cross-fades.
+    var reducesMotion: Bool { UIAccessibility.isReduceMotionEnabled && window != nil }
+
+    func dissolve(_ change: @escaping () -> Void) {
+        UIView.transition(
+            with: collectionView, duration: 0.35, options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: { UIView.performWithoutAnimation(change) }, completion: nil)
     }
 
     /// The picture of a task's card, the shared element of a zoom; nil when it is not in sight.

@@ -58,6 +58,9 @@ public final class PinchInteraction: NSObject {
     private func letGo(_ pinch: UIPinchGestureRecognizer, cancelled: Bool) {
         guard let hold else { return }
         self.hold = nil
-        director.release(hold, velocity: cancelled ? nil : -hold.sign * pinch.velocity / reach, length: 375)
+        let velocity = -hold.sign * pinch.velocity / reach
+        director.release(hold, velocity: cancelled ? nil : velocity) { place in
+            SwipeInteraction.finishes(place: place, velocity: velocity, length: 375)
+        }
     }
 }

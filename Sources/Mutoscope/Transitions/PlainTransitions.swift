@@ -62,7 +62,6 @@ open class SlideTransition: ProgressTransition {
         dim.frame = stage.container.bounds
         dim.isUserInteractionEnabled = false
         stage.container.insertSubview(dim, belowSubview: upper)
-        upper.layer.shadowOpacity = 0.3
         upper.layer.shadowRadius = 8
         upper.layer.shadowOffset = .zero
     }
@@ -75,6 +74,8 @@ open class SlideTransition: ProgressTransition {
         stage.upper?.transform3D = CATransform3DMakeTranslation(v.dx * size.width * away, v.dy * size.height * away, 0)
         let give = presence * parallax
         stage.lower?.transform3D = CATransform3DMakeTranslation(v.dx * size.width * give, v.dy * size.height * give, 0)
+        // Out of the screen the view throws no shadow into it.
+        stage.upper?.layer.shadowOpacity = Float(0.3 * min(1, presence * 10))
         dim.alpha = 0.2 * presence
     }
 

@@ -24,6 +24,7 @@ open class SemiModalPresentation: UIPresentationController, UIGestureRecognizerD
     private var callbacks: [Callback] = []
     private var drag = SheetDragState()
     private var presenterLook: (transform: CATransform3D, radius: CGFloat, clips: Bool)?
+    private var sheetLook: (radius: CGFloat, corners: CACornerMask, clips: Bool)?
 
     public override init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
@@ -58,25 +59,38 @@ open class SemiModalPresentation: UIPresentationController, UIGestureRecognizerD
         grabber.backgroundColor = .tertiaryLabel
         grabber.isUserInteractionEnabled = false
         addGestures(containerView)
-        presentedView?.accessibilityViewIsModal = true
-        presentedView?.clipsToBounds = true
-        presentedView?.layer.cornerRadius = cornerRadius
-        presentedView?.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
-        presentedView?.addSubview(grabber)
+        if let presentedView { dress(presentedView) }
+    }
+
+    private func dress(_ sheet: UIView) {
+        sheetLook = (sheet.layer.cornerRadius, sheet.layer.maskedCorners, sheet.clipsToBounds)
+        sheet.accessibilityViewIsModal = true
+        sheet.clipsToBounds = true
+        sheet.layer.cornerRadius = cornerRadius
+        sheet.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+        sheet.addSubview(grabber)
+    }
+
+    private func undress(_ sheet: UIView) {
+        guard let look = sheetLook else { return }
+        sheetLook = nil
+        sheet.accessibilityViewIsModal = false
+        (sheet.layer.cornerRadius, sheet.layer.maskedCorners, sheet.clipsToBounds) = look
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
-        if completed { height.hold(at: restHeight) } else { putPresenterBack() }
+        if completed { height.hold(at: restHeight) } else { putEverythingBack() }
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
-        if completed { putPresenterBack() } else { settle(velocity: 0) }
+        if completed { putEverythingBack() } else { settle(velocity: 0) }
     }
 
-    private func putPresenterBack() {
+    private func putEverythingBack() {
         height.stop()
         grabber.removeFromSuperview()
         dim.removeFromSuperview()
+        if let sheet = presentedViewController.viewIfLoaded { undress(sheet) }
         guard let look = presenterLook, let presenter = presentingViewController.view else { return }
         presenterLook = nil
         presenter.transform3D = look.transform

@@ -89,12 +89,14 @@ open class CurlTransition: ProgressTransition {
     open override func show(_ progress: CGFloat, on stage: TransitionStage) {
         let time = stage.presence(progress)
         let v = direction.vector(isRightToLeft: stage.isRightToLeft)
-        // A corner leads, and the page straightens on its way.
-        let lean = 0.3 * (1 - time) * (v.dx + v.dy < 0 ? -1 : 1)
         let geometry = CurlGeometry(size: stage.size)
-        stage.lower?.isHidden = time >= 1
-        stage.lower?.setCurl(
-            time > 0 && time < 1 ? (time, atan2(v.dy, v.dx) + lean, geometry.radius(at: time)) : nil)
+        guard let page = stage.lower else { return }
+        page.isHidden = time >= 1
+        page.setCurl(
+            time > 0 && time < 1
+                ? PageRoll(
+                    time: time, angle: TransitionGeometry.curlAngle(time, v, isRightToLeft: stage.isRightToLeft),
+                    radius: geometry.radius(at: time), back: PagePaper.back(of: page)) : nil)
     }
 
     open override func cleanUp(_ stage: TransitionStage, completed: Bool) {

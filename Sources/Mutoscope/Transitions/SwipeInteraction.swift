@@ -22,6 +22,7 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
     private let director: TransitionDirector
     private var callback: Callback?
     private var hold: TransitionDirector.Hold?
+    private var pace = SwipePace()
 
     /// - `view`: gets the gesture.
     /// - `begin`: dismisses or pops, animated. Called when the finger starts to move along the direction and nothing runs.
@@ -64,6 +65,7 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
         switch pan.state {
         case .began:
             hold = director.take(begin)
+            pace = SwipePace()
             move(pan)
         case .changed: move(pan)
         case .ended: letGo(pan, cancelled: false)
@@ -83,14 +85,21 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
     private func move(_ pan: UIPanGestureRecognizer) {
         guard let hold else { return }
         hold.interactor.update((hold.start + hold.sign * way(pan.translation(in: nil))).unit)
+        pace.note(speed: hold.sign * way(pan.velocity(in: nil)), at: CACurrentMediaTime())
     }
 
     private func letGo(_ pan: UIPanGestureRecognizer, cancelled: Bool) {
         guard let hold else { return }
         self.hold = nil
         let part = abs(way(CGPoint(x: 1, y: 0))) + abs(way(CGPoint(x: 0, y: 1)))
-        director.release(
-            hold, velocity: cancelled ? nil : hold.sign * way(pan.velocity(in: nil)), length: part > 0 ? 1 / part : 375)
+        let velocity = hold.sign * way(pan.velocity(in: nil)), pace = pace
+        director.release(hold, velocity: cancelled ? nil : velocity) { place in
+            // Of a flick that has hardly been seen only its direction is known.
+            if hold.start == 0, pace.changes < 3 { return velocity > 0 }
+            return Self.finishes(
+                place: place, velocity: velocity, acceleration: pace.acceleration(at: CACurrentMediaTime()),
+                length: part > 0 ? 1 / part : 375)
+        }
     }
 
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

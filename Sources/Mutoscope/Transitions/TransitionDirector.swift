@@ -56,10 +56,10 @@ public final class TransitionDirector: NSObject, UIViewControllerTransitioningDe
     ///
     /// - Parameters:
     ///   - velocity: nil when the gesture was taken away: everything goes back to where it began.
-    ///   - length: of the whole way, points.
-    func release(_ hold: Hold, velocity: CGFloat?, length: CGFloat) {
+    ///   - finishes: whether a way that has come to a place is gone to its end.
+    func release(_ hold: Hold, velocity: CGFloat?, finishes: (CGFloat) -> Bool) {
         let place = running?.driver.value.unit ?? hold.interactor.percentComplete
-        let finishes = velocity.map { SwipeInteraction.finishes(place: place, velocity: $0, length: length) } ?? false
+        let finishes = velocity != nil && finishes(place)
         running?.releaseVelocity = min(max(velocity ?? 0, -12), 12)
         finishes ? hold.interactor.finish() : hold.interactor.cancel()
     }

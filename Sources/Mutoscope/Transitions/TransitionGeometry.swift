@@ -84,6 +84,17 @@ public enum TransitionGeometry {
         return (face(.pi / 2 * p), face(.pi / 2 * (p - 1)))
     }
 
+    /// Where the roll of a page moves, radians clockwise from the x axis: at first a corner leads, and the page straightens on its way.
+    ///
+    /// Of a page that goes to a side the bottom corner leads, of one that goes up or down the corner where lines end.
+    ///
+    /// - `v`: where the page goes.
+    public static func curlAngle(_ progress: CGFloat, _ v: CGVector, isRightToLeft: Bool) -> CGFloat {
+        let lean = 0.3 * (1 - progress.unit), straight = atan2(v.dy, v.dx)
+        if v.dx != 0 { return straight + (v.dx < 0 ? lean : -lean) }
+        return straight + ((v.dy < 0) == isRightToLeft ? lean : -lean)
+    }
+
     /// Of the eye from the screen, points.
     public static func eyeDistance(_ size: CGSize) -> CGFloat { max(500, max(size.width, size.height) * 1.6) }
 }

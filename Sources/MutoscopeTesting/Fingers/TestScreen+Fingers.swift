@@ -92,9 +92,9 @@ extension TestScreen {
             duration.isFinite && duration >= 0, "Fingers move for a finite number of seconds; got \(duration).")
         takeOver()
         let start = now
-        let steps = max(1, Int((duration * 60 - 1e-6).rounded(.up)))
+        let steps = max(1, Int((duration * framesPerSecond - 1e-6).rounded(.up)))
         for step in 1...steps {
-            let time = step == steps ? start + duration : start + Double(step) / 60
+            let time = step == steps ? start + duration : start + Double(step) / framesPerSecond
             display.clock.now = time
             place(CGFloat((time - start) / max(duration, .leastNonzeroMagnitude)).clampedToUnit(ifLast: step == steps))
             stage.advance(to: time)

@@ -4,7 +4,8 @@ import RenderTree
 /// A filter of a layer: a Gaussian blur, a colour matrix, a page curl, or (as ``CALayer/compositingFilter``) a blend mode.
 ///
 /// Parameters are set by key, as in Core Animation: `inputRadius` in points; `inputColorMatrix` as twenty numbers, row by row. A page
-/// curl has `inputTime` (0 flat, 1 just gone), `inputAngle` (where the roll moves, radians, clockwise from the x axis) and `inputRadius`.
+/// curl has `inputTime` (0 flat, 1 just gone), `inputAngle` (where the roll moves, radians, clockwise from the x axis), `inputRadius` and
+/// `inputBackColor0` (a `CGColor` that lies over the mirrored page on its back; light paper without it).
 open class CAFilter: NSObject {
     /// Blurs by `inputRadius`, the standard deviation.
     public static let gaussianBlur = "gaussianBlur"
@@ -42,7 +43,8 @@ open class CAFilter: NSObject {
         case CAFilter.pageCurl:
             return .pageCurl(
                 PageCurlFilter(
-                    time: number("inputTime"), angle: number("inputAngle"), radius: number("inputRadius")))
+                    time: number("inputTime"), angle: number("inputAngle"), radius: number("inputRadius"),
+                    backColor: (parameters["inputBackColor0"] as? CGColor)?.rgba))
         default:
             return nil
         }

@@ -186,11 +186,14 @@ package struct PageCurlFilter: Equatable, Sendable {
     package var angle: Double
     /// Of the cylinder, points.
     package var radius: Double
+    /// What lies over the mirrored picture on the page's back; nil is light paper.
+    package var backColor: RGBA?
 
-    package init(time: Double, angle: Double, radius: Double) {
+    package init(time: Double, angle: Double, radius: Double, backColor: RGBA? = nil) {
         self.time = time
         self.angle = angle
         self.radius = radius
+        self.backColor = backColor
     }
 }
 

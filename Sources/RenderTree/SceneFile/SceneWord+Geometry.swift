@@ -93,9 +93,7 @@ extension LayerFilter: SceneWord {
             for _ in 0..<20 { matrix.append(try Float.read(&cursor)) }
             return .colorMatrix(matrix)
         case "pageCurl":
-            return .pageCurl(
-                PageCurlFilter(
-                    time: try Double.read(&cursor), angle: try Double.read(&cursor), radius: try Double.read(&cursor)))
+            return .pageCurl(try PageCurlFilter.read(&cursor))
         case let name: throw cursor.error("there is no filter '\(name.prefix(40))'")
         }
     }
@@ -104,8 +102,23 @@ extension LayerFilter: SceneWord {
         switch self {
         case .gaussianBlur(let radius): "gaussianBlur " + radius.words(numbering)
         case .colorMatrix(let matrix): "colorMatrix " + matrix.words(numbering)
-        case .pageCurl(let curl): "pageCurl " + [curl.time, curl.angle, curl.radius].words(numbering)
+        case .pageCurl(let curl): "pageCurl " + curl.words(numbering)
         }
+    }
+}
+
+/// Time, angle and radius; the colour of the back follows where it is not that of light paper.
+extension PageCurlFilter: SceneWord {
+    static func read(_ cursor: inout SceneCursor) throws(SceneError) -> PageCurlFilter {
+        var curl = PageCurlFilter(
+            time: try Double.read(&cursor), angle: try Double.read(&cursor), radius: try Double.read(&cursor))
+        if let word = cursor.upcoming, Double(word) != nil { curl.backColor = try RGBA.read(&cursor) }
+        return curl
+    }
+
+    func words(_ numbering: SceneNumbering) -> String {
+        let roll = [time, angle, radius].words(numbering)
+        return backColor.map { roll + " " + $0.words(numbering) } ?? roll
     }
 }
 

@@ -8,6 +8,13 @@ final class Library {
         let title: String
         let cover: BookCover
         let file: URL?
+
+        /// Whether it is bound at the right: by the first letter of its title.
+        var isRightToLeft: Bool {
+            guard let first = title.unicodeScalars.first(where: \.properties.isAlphabetic) else { return false }
+            // Hebrew, Arabic and their neighbours, and their presentation forms.
+            return [0x590...0x8FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF].contains { $0.contains(first.value) }
+        }
     }
 
     let books: [Book]

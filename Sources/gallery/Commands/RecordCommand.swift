@@ -14,6 +14,7 @@ struct RecordCommand: ParsableCommand {
     @Option(help: "The file (.mp4, .gif, .apng, .webp, .png, frame-%04d.png), or with --all the folder.")
     var out: String
     @OptionGroup var pictures: PictureOptions
+    @OptionGroup var look: LookOptions
 
     func validate() throws {
         guard all != (name != nil) else { throw ValidationError("Name one screen, or say --all.") }
@@ -21,6 +22,7 @@ struct RecordCommand: ParsableCommand {
 
     func run() throws {
         try MainActor.assumeIsolated {
+            look.apply()
             let loaded = try pictures.load(), library = try pictures.loadBooks()
             guard let name else {
                 return try Self.recordAll(to: URL(fileURLWithPath: out), pictures: loaded, library: library)

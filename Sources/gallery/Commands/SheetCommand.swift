@@ -11,9 +11,11 @@ struct SheetCommand: ParsableCommand {
     @Option(help: "The PNG file.")
     var out: String
     @OptionGroup var pictures: PictureOptions
+    @OptionGroup var look: LookOptions
 
     func run() throws {
         try MainActor.assumeIsolated {
+            look.apply()
             guard let screen = ScreenCatalog.screen(named: name) else { throw GalleryError.unknownScreen(name) }
             let options = LaunchOptions.recording(scale: 1)
             try Self.write(

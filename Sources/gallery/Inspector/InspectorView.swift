@@ -138,5 +138,7 @@ final class InspectorView: UIView {
         modes.frame = CGRect(x: inner.minX, y: inner.minY + 78, width: inner.width, height: 31)
         words.frame = CGRect(
             x: inner.minX, y: inner.minY + 116, width: inner.width, height: max(0, inner.height - 116))
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+        for view in labels + [slow, borders, flash] { view.frame.origin.x = bounds.width - view.frame.maxX }
     }
 }

@@ -27,12 +27,19 @@ extension ViewScreen {
 final class ViewStage {
     let screen: UIScreen
     let window: UIWindow
+    /// Of all stages that are made.
+    static var style = UIUserInterfaceStyle.light
+    static var direction = UITraitEnvironmentLayoutDirection.leftToRight
     /// Where the fingers are shown, above everything.
     let fingers = CALayer()
     private var discs: [Int: CALayer] = [:]
 
     init(_ scenery: Scenery) {
         screen = UIScreen(size: scenery.size, scale: scenery.scale)
+        screen.changeTraits {
+            $0.userInterfaceStyle = Self.style
+            $0.layoutDirection = Self.direction
+        }
         screen.makeMain()
         window = UIWindow(frame: screen.bounds)
         fingers.frame = screen.bounds
@@ -102,8 +109,10 @@ extension Scenery {
         finger(at: time, from: point, [(0.08, point)])
     }
 
-    /// A point given in parts of the screen.
-    func part(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: size.width * x, y: size.height * y) }
+    /// A point given in parts of the screen, counted from where one begins to read.
+    func part(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+        CGPoint(x: size.width * (ViewStage.direction == .rightToLeft ? 1 - x : x), y: size.height * y)
+    }
 
     private func send(_ id: Int, _ phase: TouchInput.Phase, _ point: CGPoint, _ time: Double) {
         at(time) { [unowned self] in views?.touch(id, phase, at: point, time: start + time) }
@@ -129,12 +138,27 @@ extension UIColor {
 /// Fills its bounds with colours from top to bottom.
 final class GradientView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
+    private let light: [UInt32]
+    private let dark: [UInt32]
 
-    init(_ colors: [UInt32]) {
+    /// - Parameter dark: in dark mode; nil leaves the colours.
+    init(_ colors: [UInt32], dark: [UInt32]? = nil) {
+        light = colors
+        self.dark = dark ?? colors
         super.init(frame: .zero)
         isUserInteractionEnabled = false
-        (layer as? CAGradientLayer)?.colors = colors.map { CGColor.hex($0) }
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        paint()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        paint()
+    }
+
+    private func paint() {
+        let colors = traitCollection.userInterfaceStyle == .dark ? dark : light
+        (layer as? CAGradientLayer)?.colors = colors.map { CGColor.hex($0) }
     }
 
     required init?(coder: NSCoder) { nil }

@@ -53,6 +53,15 @@ struct CurlFilterTests {
         #expect(flap.green > flap.blue && flap.red > 150)
     }
 
+    @Test("the back has the colour that is said, and the page shines through it")
+    func back() {
+        let page = page(), filter = curl(time: 0.4, angle: .pi)
+        filter.setValue(CGColor(red: 0.2, green: 0, blue: 0, alpha: 0.8), forKey: "inputBackColor0")
+        page.filters = [filter]
+        let flap = screen.snapshot().pixel(108, 80)
+        #expect(flap.red > 30 && flap.red < 60 && flap.green > 40 && flap.green < 60 && flap.blue < 10)
+    }
+
     @Test("flat at 0, gone at 1")
     func ends() {
         let page = page()

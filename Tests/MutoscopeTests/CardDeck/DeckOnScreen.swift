@@ -35,8 +35,8 @@ final class NumberedCards: CardDeckViewDataSource, CardDeckViewDelegate {
 
 extension NumberedCards {
     /// What a deck of the same cards shows that no finger has touched.
-    func untouchedDeck(front: Int) -> CGImage {
-        let screen = TestScreen(size: CGSize(width: 200, height: 300), scale: 1)
+    func untouchedDeck(front: Int, size: CGSize = CGSize(width: 200, height: 300)) -> CGImage {
+        let screen = TestScreen(size: size, scale: 1)
         let deck = CardDeckView(), same = NumberedCards(0)
         same.ids = ids
         deck.register(CardDeckCard.self, forCardWithReuseIdentifier: "card")

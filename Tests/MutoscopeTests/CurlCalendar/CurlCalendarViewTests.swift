@@ -158,12 +158,42 @@ extension ViewSuites {
             let cell = view.monthPage!.days.first { $0.model.isToday }!
             #expect(cell.isAccessibilityElement)
             #expect(cell.accessibilityLabel == "Saturday, November 21, 2026")
-            #expect(cell.accessibilityValue == "s")
+            #expect(cell.accessibilityValue?.lowercased() == "today, s")
+            #expect(view.monthPage!.days[0].accessibilityValue == "s")
             #expect(cell.accessibilityTraits.contains(.button))
             #expect(view.monthPage!.days.contains { !$0.isAccessibilityElement && !$0.model.day.isInMonth })
             #expect(view.accessibilityScroll(.down))
             settle()
             #expect(view.month == day(2026, 12, 1))
+        }
+
+        @Test("a month that was turned to is told to assistive programs, from its title on")
+        func announced() {
+            var messages: [UIAccessibility.Message] = []
+            UIAccessibility.listener = { messages.append($0) }
+            defer { UIAccessibility.listener = nil }
+            view.showNextMonth()
+            settle()
+            #expect(messages.map(\.notification) == [.layoutChanged])
+            let title = messages.first?.argument as? UILabel
+            #expect(title?.text == "December 2026" && title?.accessibilityTraits == .header)
+        }
+
+        @Test("at midnight another day is today")
+        func midnight() {
+            let screen = TestScreen(size: CGSize(width: 280, height: 320), scale: 1), view = CurlCalendarView()
+            view.calendar = calendar
+            let start = day(2026, 11, 22).addingTimeInterval(-10)
+            view.now = { [weak screen] in start.addingTimeInterval(screen?.now ?? 0) }
+            view.showToday(animated: false)
+            screen.show(view)
+            func today() -> [Int] { view.monthPage!.days.filter { $0.model.isToday }.map(\.model.day.number) }
+            screen.advance(by: 9, step: 1)
+            #expect(today() == [21])
+            screen.advance(by: 3, step: 1)
+            #expect(today() == [22])
+            screen.advance(by: 86_400, step: 3_600)
+            #expect(today() == [23])
         }
 
         @Test("the neighbours are made ahead, a week a frame, and a turn makes nothing")
@@ -255,6 +285,7 @@ extension ViewSuites {
 
         @Test("whatever fingers do, one month is left, inside the limits, as if it had been shown at once")
         func randomFingers() {
+            let untouched = UntouchedPictures()
             playScripts(quick: 10) { seed, remains in
                 let test = CurlCalendarViewTests(), view = test.view
                 view.dataSource = test.listener
@@ -266,7 +297,7 @@ extension ViewSuites {
                     steps: 25, area: CGRect(x: 0, y: 0, width: 280, height: 320), events: test.events(remains))
                 view.frame.size = CGSize(width: 280, height: 320)
                 test.settle()
-                test.expectRest("seed \(seed): \(fingers.log)")
+                test.expectRest("seed \(seed): \(fingers.log)", untouched)
             }
         }
 
@@ -297,17 +328,27 @@ extension ViewSuites {
             ]
         }
 
-        private func expectRest(_ comment: Comment, after seconds: TimeInterval = 0) {
+        private func expectRest(
+            _ comment: Comment, after seconds: TimeInterval = 0, _ untouched: UntouchedPictures = UntouchedPictures()
+        ) {
             screen.advance(by: seconds)
             #expect(view.pages.leaves.count == 1 && !view.pages.isTurning, comment)
             #expect(view.month == calendar.startOfMonth(for: view.limited(view.month)), comment)
-            let picture = screen.snapshot(), same = CurlCalendarViewTests()
+            let limits = [view.minimumDate, view.maximumDate]
+            let name = "\(view.month) \(limits) \(view.selectedDates) \(view.dataSource == nil)"
+            let same = untouched.picture(name) { untouchedPicture() }
+            #expect(!screen.snapshot().differs(from: same), comment)
+        }
+
+        /// What a calendar shows that says the same and that no finger has touched.
+        private func untouchedPicture() -> CGImage {
+            let same = CurlCalendarViewTests()
             (same.view.minimumDate, same.view.maximumDate) = (view.minimumDate, view.maximumDate)
             same.view.selectedDates = view.selectedDates
             same.view.dataSource = view.dataSource
             same.view.show(view.month, animated: false)
             same.screen.advance(by: 0.1)
-            #expect(!same.screen.snapshot().differs(from: picture), comment)
+            return same.screen.snapshot()
         }
 
         @Test("limits the wrong way round are a sentence")

@@ -156,9 +156,26 @@ extension ViewSuites {
             #expect(!view.isTurning)
             finger.lift()
             #expect(view.currentPage?.tag == 5)
+            // As long as a turn takes.
+            screen.advance(by: view.turnDuration * 0.8)
+            let between = screen.snapshot()
             settle()
             expectRest(5)
             #expect(pages.turned == [5])
+            #expect(screen.snapshot().differs(from: between))
+        }
+
+        @Test("assistive programs go to the page that was turned to, and hear nothing of one that fell back")
+        func announced() {
+            var elements: [UIView?] = []
+            UIAccessibility.listener = { elements.append($0.argument as? UIView) }
+            defer { UIAccessibility.listener = nil }
+            view.turnForward()
+            settle()
+            view.turnBackward(animated: false)
+            screen.drag(from: CGPoint(x: 190, y: 200), to: CGPoint(x: 150, y: 190), duration: 0.3)
+            settle()
+            #expect(elements.map { $0?.tag } == [5, 4])
         }
 
         @Test("a slider turns a page to and fro, and it settles at the nearer end")

@@ -70,7 +70,9 @@ struct SeededNumbers: RandomNumberGenerator {
 }
 
 /// Up to two fingers that do things at random: put down, moved fast and slow, lifted, taken away by the system, and pauses in which
-/// motion runs. Other events of the test's own are mixed in.
+/// motion runs; now and then the program is left for a while. Other events of the test's own are mixed in.
+///
+/// Most scripts run at 20 frames a second, which costs a third; every fifth runs at 60.
 @MainActor
 struct RandomFingers {
     let screen: TestScreen
@@ -81,6 +83,7 @@ struct RandomFingers {
 
     init(_ screen: TestScreen, seed: UInt64) {
         self.screen = screen
+        screen.framesPerSecond = seed % 5 == 0 ? 60 : 20
         numbers = SeededNumbers(seed)
     }
 
@@ -90,21 +93,23 @@ struct RandomFingers {
         for _ in 0..<steps { step(area, events) }
         for finger in fingers { finger.lift() }
         fingers = []
+        screen.framesPerSecond = 10
         screen.advance(by: 4)
     }
 
     private mutating func step(
         _ area: CGRect, _ events: [(name: String, run: @MainActor (inout SeededNumbers) -> Void)]
     ) {
-        let choice = Int.random(in: 0..<(12 + events.count), using: &numbers)
+        let choice = Int.random(in: 0..<(13 + events.count), using: &numbers)
         switch choice {
         case 0...2: putDown(area)
         case 3...7: move(area)
         case 8...9: lift()
         case 10: cancel()
         case 11: pause()
+        case 12: leave()
         default:
-            let event = events[choice - 12]
+            let event = events[choice - 13]
             log.append(event.name)
             event.run(&numbers)
         }
@@ -143,6 +148,14 @@ struct RandomFingers {
         screen.advance(by: pause)
     }
 
+    /// The program goes to the background and comes back: the system takes the fingers away, and for a while there is no frame.
+    private mutating func leave() {
+        log.append("leave")
+        for finger in fingers { finger.cancel() }
+        fingers = []
+        screen.advance(by: 2, step: 2)
+    }
+
     private mutating func point(in area: CGRect) -> CGPoint {
         CGPoint(
             x: CGFloat.random(in: area.minX...area.maxX, using: &numbers).rounded(),
@@ -154,9 +167,22 @@ extension CGImage {
     /// Whether any pixel is another than in `other`.
     func differs(from other: CGImage) -> Bool {
         guard width == other.width, height == other.height else { return true }
-        for y in 0..<height {
-            for x in 0..<width where pixel(x, y) != other.pixel(x, y) { return true }
+        return !(0..<height).allSatisfy { y in
+            memcmp(buffer.base + y * buffer.stride, other.buffer.base + y * other.buffer.stride, width * 4) == 0
         }
-        return false
+    }
+}
+
+/// Pictures of what no finger has touched, by what they show: many scripts end alike, and each is drawn once.
+@MainActor
+final class UntouchedPictures {
+    private var made: [String: CGImage] = [:]
+
+    func picture(_ name: String, _ make: () -> CGImage) -> CGImage {
+        if let picture = made[name] { return picture }
+        if made.count >= 100 { made = [:] }
+        let picture = make()
+        made[name] = picture
+        return picture
     }
 }

@@ -321,8 +321,31 @@ extension ViewSuites {
             expectRest("closed at once")
         }
 
+        @Test("with Reduce Motion the stack is at another card at once, and a card that is closed leaves without a flight")
+        func reducedMotion() {
+            screen.reducesMotion = true
+            defer { screen.reducesMotion = false }
+            show()
+            let before = screen.snapshot()
+            switcher.scrollToTask(at: 5)
+            #expect(abs(switcher.layout.position - 5) < 0.02)
+            screen.advance(by: 0.15)
+            let between = screen.snapshot()
+            screen.advance(by: 1)
+            #expect(screen.snapshot().differs(from: between) && between.differs(from: before))
+            expectRest("at the fifth")
+            switcher.closeTask(at: 5)
+            screen.advance(by: 0.02)
+            #expect(tasks.ids == [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11] && tag(at: 5) == 6)
+            screen.drag(from: CGPoint(x: 120, y: 160), to: CGPoint(x: 120, y: 10), duration: 0.2)
+            screen.advance(by: 1)
+            #expect(tasks.ids.count == 10 && !tasks.ids.contains(6))
+            expectRest("closed twice")
+        }
+
         @Test("whatever fingers do, the stack rests at a card and nothing is left hanging")
         func randomFingers() {
+            let untouched = UntouchedPictures()
             playScripts(quick: 10) { seed, remains in
                 let test = TaskSwitcherTests(), switcher = test.switcher, tasks = test.tasks
                 remains.watch(switcher)
@@ -353,12 +376,12 @@ extension ViewSuites {
                 switcher.frame.size.width = 240
                 if switcher.numberOfTasks != tasks.ids.count { switcher.reloadData() }
                 test.screen.advance(by: 3)
-                test.expectRest("seed \(seed): \(fingers.log)")
+                test.expectRest("seed \(seed): \(fingers.log)", untouched)
             }
         }
 
         /// Nothing is left hanging, and the switcher looks as one that no finger has touched.
-        private func expectRest(_ comment: Comment) {
+        private func expectRest(_ comment: Comment, _ untouched: UntouchedPictures = UntouchedPictures()) {
             let position = switcher.layout.position
             #expect(abs(position - position.rounded()) < 0.02, comment)
             #expect(switcher.leaving.isEmpty && switcher.held == nil, comment)
@@ -368,13 +391,18 @@ extension ViewSuites {
             for index in tasks.ids.indices {
                 if let tag = tag(at: index) { #expect(tag == tasks.ids[index], comment) }
             }
-            let picture = screen.snapshot(), front = switcher.frontIndex, ids = tasks.ids
+            let front = switcher.frontIndex, ids = tasks.ids
+            let same = untouched.picture("\(front ?? -1) of \(ids)") { Self.untouched(ids, front: front) }
+            #expect(!screen.snapshot().differs(from: same), comment)
+        }
+
+        private static func untouched(_ ids: [Int], front: Int?) -> CGImage {
             let same = TaskSwitcherTests()
             same.tasks.ids = ids
             same.show()
             if let front { same.switcher.scrollToTask(at: front, animated: false) }
             same.screen.advance(by: 0.1)
-            #expect(!same.screen.snapshot().differs(from: picture), comment)
+            return same.screen.snapshot()
         }
     }
 }

@@ -250,18 +250,22 @@ extension ViewSuites {
 
         @Test("whatever fingers do, nothing is stuck, and one of the two screens is as never touched")
         func randomFingers() {
+            let untouched = UntouchedPictures()
             playScripts(quick: 14) { seed, remains in
                 let kind = TransitionKind.allCases[Int(seed) % TransitionKind.allCases.count]
-                Self.play(kind, seed, remains)
+                Self.play(kind, seed, remains, untouched)
             }
         }
 
         @Test("whatever fingers do while a book opens and closes, it is open or on the shelf")
         func randomFingersOnBooks() {
-            playScripts(quick: 6) { seed, remains in Self.play(.book, seed + 100_000, remains) }
+            let untouched = UntouchedPictures()
+            playScripts(quick: 6) { seed, remains in Self.play(.book, seed + 100_000, remains, untouched) }
         }
 
-        private static func play(_ kind: TransitionKind, _ seed: UInt64, _ remains: Remains) {
+        private static func play(
+            _ kind: TransitionKind, _ seed: UInt64, _ remains: Remains, _ untouched: UntouchedPictures
+        ) {
             let test = ControllerTransitionTests(), size = CGSize(width: 200, height: 300)
             let first = test.first, second = test.second
             let director = TransitionDirector { way in
@@ -299,16 +303,17 @@ extension ViewSuites {
             #expect((first.view.window != nil) != isShown, comment)
             #expect(swipe.pan.view === second.view)
             #expect(test.screen.window.subviews.count <= 2, "\(test.screen.window.shape)")
-            test.expectUntouched(isShown, comment)
+            let same = untouched.picture("\(isShown)") { Self.untouched(isShown) }
+            #expect(!test.screen.snapshot().differs(from: same), comment)
         }
 
-        /// The window shows what it shows when the controller is presented, or not, without any animation.
-        private func expectUntouched(_ isShown: Bool, _ comment: Comment) {
-            let picture = screen.snapshot(), same = ControllerTransitionTests()
+        /// What the window shows when the controller is presented, or not, without any animation.
+        private static func untouched(_ isShown: Bool) -> CGImage {
+            let same = ControllerTransitionTests()
             _ = same.show(.slide)
             if isShown { same.first.present(same.second, animated: false) }
             same.screen.advance(by: 0.1)
-            #expect(!same.screen.snapshot().differs(from: picture), comment)
+            return same.screen.snapshot()
         }
     }
 }

@@ -41,6 +41,8 @@ extension ViewSuites {
             #expect(presenter.presentedViewController == nil)
             #expect(presenter.view.transform3D.m11 == 1 && presenter.view.layer.cornerRadius == 0)
             #expect(!screen.snapshot().differs(from: before))
+            #expect(sheet.view.layer.cornerRadius == 0 && !sheet.view.clipsToBounds)
+            #expect(!sheet.view.accessibilityViewIsModal)
         }
 
         @Test("follows the finger, snaps by place and speed, gives at the top, and is pulled away at the bottom")

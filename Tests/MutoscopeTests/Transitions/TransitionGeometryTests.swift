@@ -80,6 +80,20 @@ struct TransitionGeometryTests {
         #expect(TransitionGeometry.Direction.up.vector(isRightToLeft: true).dy == -1)
     }
 
+    @Test("a corner of a curling page leads: the lower one to a side, else that where lines end", arguments: directions)
+    func curl(v: CGVector) {
+        for isRightToLeft in [false, true] {
+            for progress in [0, 0.25, 0.5, 0.75] as [CGFloat] {
+                let angle = TransitionGeometry.curlAngle(progress, v, isRightToLeft: isRightToLeft)
+                let corner = CurlGeometry(size: size).corner(angle)
+                let x = v.dx != 0 ? v.dx < 0 : !isRightToLeft, y = v.dy != 0 ? v.dy < 0 : true
+                #expect(corner == CGPoint(x: x ? size.width : 0, y: y ? size.height : 0))
+            }
+            let end = TransitionGeometry.curlAngle(1, v, isRightToLeft: isRightToLeft)
+            #expect(abs(cos(end) - v.dx) < 1e-9 && abs(sin(end) - v.dy) < 1e-9)
+        }
+    }
+
     @Test("the decision agrees with the published numbers of the back swipe")
     func decision() {
         #expect(abs(SwipeInteraction.projected(place: 0.3, velocity: 0.6) - 0.51) < 1e-9)

@@ -36,7 +36,9 @@ final class ShelfController: UIViewController, UICollectionViewDataSource, UICol
     private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
     private var opened: Library.Book?
     private(set) lazy var director = TransitionDirector { [weak self] way in
-        BookOpeningTransition(way, identifier: self?.opened?.title ?? "")
+        let transition = BookOpeningTransition(way, identifier: self?.opened?.title ?? "")
+        if self?.opened?.isRightToLeft == true { transition.opensFromRight = true }
+        return transition
     }
     private var pinch: PinchInteraction?
     private var spread: PinchInteraction?
@@ -187,6 +189,7 @@ final class ReaderController: UIViewController {
         super.viewDidLoad()
         reader.paperColor = UIColor { $0.userInterfaceStyle == .dark ? UIColor(hex: 0x1B1A18) : UIColor(hex: 0xFBF6EA) }
         view.backgroundColor = reader.paperColor
+        if book.isRightToLeft { reader.semanticContentAttribute = .forceRightToLeft }
         reader.frame = view.bounds
         reader.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         view.addSubview(reader)

@@ -56,10 +56,10 @@ final class CurlCalendarController: UIViewController, CurlCalendarViewDataSource
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        let wall = GradientView([0x9FB4C7, 0xDCE3E8])
+        let wall = GradientView([0x9FB4C7, 0xDCE3E8], dark: [0x1F2A35, 0x10161C])
         wall.frame = view.bounds
         view.addSubview(wall)
-        shadow.backgroundColor = .white
+        shadow.backgroundColor = .systemBackground
         shadow.layer.shadowOpacity = 0.35
         shadow.layer.shadowRadius = 16
         shadow.layer.shadowOffset = CGSize(width: 0, height: 8)

@@ -41,7 +41,7 @@ struct ControllerTransitionScreen: ViewScreen {
     }
 
     func play(_ scenery: Scenery, _ controller: PresentingController) {
-        let v = back.vector(isRightToLeft: false)
+        let v = back.vector(isRightToLeft: ViewStage.direction == .rightToLeft)
         let middle = scenery.part(0.5, 0.5)
         func place(_ part: CGFloat) -> CGPoint {
             CGPoint(
