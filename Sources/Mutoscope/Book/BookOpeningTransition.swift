@@ -64,11 +64,13 @@ open class BookOpeningTransition: ProgressTransition {
         self.cover = cover
         stage.container.addSubview(cover)
         shelvedOpacity = shelved?.layer.opacity ?? 1
-        shelved?.layer.opacity = 0
     }
 
     open override func show(_ progress: CGFloat, on stage: TransitionStage) {
         let open = TransitionGeometry.eased(stage.presence(progress)), frame = geometry.frame(at: open)
+        // On its shelf the book itself is seen.
+        shelved?.layer.opacity = open <= 0 ? shelvedOpacity : 0
+        for view in [stage.upper, shadow, cover] { view?.isHidden = open <= 0 }
         placeReader(stage, frame, open)
         dim.alpha = 0.5 * open
         shadow.frame = frame

@@ -8,11 +8,6 @@ public final class CalendarWords {
         $0.dateStyle = .full
         $0.timeStyle = .none
     }
-    private lazy var relative = formatter {
-        $0.dateStyle = .full
-        $0.timeStyle = .none
-        $0.doesRelativeDateFormatting = true
-    }
     private lazy var digits: NumberFormatter = {
         let digits = NumberFormatter()
         digits.locale = calendar.locale ?? .current
@@ -39,9 +34,6 @@ public final class CalendarWords {
 
     /// The whole date, as a reader of the screen says it.
     public func day(_ date: Date) -> String { longDate.string(from: date) }
-
-    /// What today is called.
-    public var today: String { relative.string(from: Date()) }
 
     /// A number in the locale's digits.
     public func number(_ value: Int) -> String {

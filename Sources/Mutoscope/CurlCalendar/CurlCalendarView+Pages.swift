@@ -65,6 +65,7 @@ extension CurlCalendarView: PageCurlViewDataSource, PageCurlViewDelegate {
         model.subtitle = dataSource?.calendar(self, subtitleFor: day.date)
         model.decorations = dataSource?.calendar(self, decorationsFor: day.date) ?? []
         model.isToday = day.date == calendar.startOfDay(for: now())
+        model.name = model.isToday ? todayName : nil
         model.isWeekend = calendar.isDateInWeekend(day.date)
         model.isEnabled = isAllowed(day.date)
         model.isFocused = day.date == focusedDay

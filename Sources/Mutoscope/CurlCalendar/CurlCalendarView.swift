@@ -45,6 +45,9 @@ open class CurlCalendarView: UIView {
     /// What today is. The view asks again when the day changes.
     open var now: () -> Date = { Date() } { didSet { reloadDays() } }
 
+    /// What readers of the screen call today.
+    open var todayName = "Today" { didSet { reloadDays() } }
+
     /// The pages. Its gestures and its motion can be set.
     public let pages = PageCurlView()
     public internal(set) var selection = DaySelection()

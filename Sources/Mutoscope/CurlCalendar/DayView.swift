@@ -5,6 +5,8 @@ struct DayModel: Equatable {
     var day: MonthGrid.Day
     var number = ""
     var subtitle: String?
+    /// Of a day that has one, for readers of the screen: today.
+    var name: String?
     var decorations: [DayDecoration] = []
     var isToday = false
     var isWeekend = false
@@ -55,7 +57,7 @@ final class DayView: UIView {
     /// Whether it is today, and what stands below the number.
     override var accessibilityValue: String? {
         get {
-            let parts = [model.isToday ? words.today : nil, model.subtitle].compactMap { $0 }
+            let parts = [model.name, model.subtitle].compactMap { $0 }
             return parts.isEmpty ? nil : parts.joined(separator: ", ")
         }
         set {}

@@ -215,9 +215,9 @@ extension PageCurlView {
         dissolve(to: page, turn)
     }
 
-    /// Whatever was stopped by a touch and is not held goes on.
+    /// Whatever was stopped by a touch and is not held goes on, or is done, if it was stopped just at its goal.
     func resume() {
-        for leaf in leaves where !leaf.isHeld && !leaf.time.isMoving && leaf.time.value != leaf.goal {
+        for leaf in leaves where !leaf.isHeld && !leaf.time.isMoving {
             leaf.letGo(to: leaf.goal, velocity: 0, duration: turnDuration)
         }
     }

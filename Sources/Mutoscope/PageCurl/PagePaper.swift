@@ -11,7 +11,8 @@ enum PagePaper {
     /// What lies over the mirrored page on its back.
     static func back(of page: UIView) -> UIColor {
         let color = (page.backgroundColor ?? .systemBackground).resolvedColor(with: page.traitCollection)
-        return color.cgColor.alpha > 0 ? back(of: color) : back(of: .systemBackground.resolvedColor(with: page.traitCollection))
+        return color.cgColor.alpha > 0
+            ? back(of: color) : back(of: .systemBackground.resolvedColor(with: page.traitCollection))
     }
 
     /// Light paper is a little darker at its back, dark paper a little lighter; a strong colour is printed on the front alone.

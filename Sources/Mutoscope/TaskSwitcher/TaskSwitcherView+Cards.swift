@@ -95,6 +95,8 @@ extension TaskSwitcherView: UICollectionViewDataSource, UICollectionViewDelegate
 
     /// The card leaves, then the others close up.
     func throwOff(_ cell: TaskCardCell, velocity: CGFloat) {
+        // The program may take it out of the finger's hand.
+        if held?.cell === cell { held = nil }
         if reducesMotion, let path = collectionView.indexPath(for: cell) { return remove(path) }
         leaving[ObjectIdentifier(cell)] = cell
         let room = isVertical ? bounds.width : bounds.height

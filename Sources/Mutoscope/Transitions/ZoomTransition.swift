@@ -83,9 +83,6 @@ private final class ZoomFlight {
         clip.isUserInteractionEnabled = false
         for face in faces { clip.addSubview(face.view) }
         container.addSubview(clip)
-        // Hidden by alpha of the layer alone: layout and hit testing stay as they are.
-        from.layer.opacity = 0
-        to.layer.opacity = 0
     }
 
     /// Of two pictures of the same shape, the one with more pixels; of others both, one fading into the other.
@@ -107,6 +104,10 @@ private final class ZoomFlight {
     }
 
     func show(_ progress: CGFloat) {
+        // Hidden by alpha of the layer alone: layout and hit testing stay as they are. At either end the element itself is seen.
+        from.layer.opacity = progress <= 0 ? opacities[0] : 0
+        to.layer.opacity = progress >= 1 ? opacities[1] : 0
+        clip.isHidden = progress <= 0 || progress >= 1
         let element = geometry.element(at: progress)
         clip.frame = element.frame
         clip.layer.cornerRadius = element.cornerRadius

@@ -158,7 +158,7 @@ extension ViewSuites {
             let cell = view.monthPage!.days.first { $0.model.isToday }!
             #expect(cell.isAccessibilityElement)
             #expect(cell.accessibilityLabel == "Saturday, November 21, 2026")
-            #expect(cell.accessibilityValue?.lowercased() == "today, s")
+            #expect(cell.accessibilityValue == "Today, s")
             #expect(view.monthPage!.days[0].accessibilityValue == "s")
             #expect(cell.accessibilityTraits.contains(.button))
             #expect(view.monthPage!.days.contains { !$0.isAccessibilityElement && !$0.model.day.isInMonth })

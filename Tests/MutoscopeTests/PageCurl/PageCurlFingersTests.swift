@@ -62,6 +62,17 @@ extension ViewSuites {
             expectRest(6)
         }
 
+        @Test("a page that a finger stops just where it is gone is taken away")
+        func stoppedAtItsGoal() {
+            let finger = screen.finger(at: CGPoint(x: 190, y: 140))
+            finger.move(to: CGPoint(x: -600, y: 140), over: 0.5)
+            #expect(view.held?.leaf.time.value == 1)
+            finger.lift()
+            screen.finger(at: CGPoint(x: 60, y: 140)).lift()
+            settle()
+            expectRest(5)
+        }
+
         @Test(
             "the program turns a page out of the finger's hand, and the finger is free again",
             arguments: [(true, 5), (false, 3)])
@@ -119,7 +130,8 @@ extension ViewSuites {
                 #expect(view.leaves.first?.wrapper.layer.filters == nil, "seed \(seed)")
                 #expect(view.currentPage.map { pages.range.contains($0.tag) } == true, "seed \(seed)")
                 #expect(view.leaves.first?.wrapper.isUserInteractionEnabled == true, "seed \(seed)")
-                let number = view.currentPage?.tag ?? -1, same = untouched.picture("\(number)") { Self.untouched(number) }
+                let number = view.currentPage?.tag ?? -1,
+                    same = untouched.picture("\(number)") { Self.untouched(number) }
                 #expect(
                     !screen.snapshot().differs(from: same),
                     "seed \(seed): looks other than an untouched page after \(fingers.log)")

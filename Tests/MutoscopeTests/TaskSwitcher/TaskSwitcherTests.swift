@@ -310,6 +310,20 @@ extension ViewSuites {
             expectRest("closed unseen")
         }
 
+        @Test("a task that the program closes while a finger holds its card is closed, and the finger holds nothing")
+        func closedInHand() {
+            show()
+            let finger = screen.finger(at: CGPoint(x: 120, y: 160))
+            finger.move(to: CGPoint(x: 120, y: 120), over: 0.2)
+            #expect(switcher.held != nil)
+            switcher.closeTask(at: 0)
+            finger.move(to: CGPoint(x: 120, y: 150), over: 0.1)
+            finger.lift()
+            screen.advance(by: 2)
+            #expect(tasks.ids == Array(1..<12))
+            expectRest("closed in hand")
+        }
+
         @Test("a task that is closed right after everything was asked for anew is the right one")
         func closedAtOnce() {
             show()
@@ -321,7 +335,9 @@ extension ViewSuites {
             expectRest("closed at once")
         }
 
-        @Test("with Reduce Motion the stack is at another card at once, and a card that is closed leaves without a flight")
+        @Test(
+            "with Reduce Motion the stack is at another card at once, and a card that is closed leaves without a flight"
+        )
         func reducedMotion() {
             screen.reducesMotion = true
             defer { screen.reducesMotion = false }

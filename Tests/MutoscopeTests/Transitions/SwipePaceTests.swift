@@ -53,9 +53,10 @@ extension ViewSuites {
             // That was slow, and seen well.
             #expect(first.presentedViewController === second)
             let other = screen.finger(at: CGPoint(x: 100, y: 60))
-            screen.framesPerSecond = 5
-            other.move(to: CGPoint(x: 100, y: 76), over: 0.2)
-            other.move(to: CGPoint(x: 100, y: 76 + way), over: 0.2)
+            screen.framesPerSecond = 20
+            other.move(to: CGPoint(x: 100, y: 76), over: 0.05)
+            other.move(to: CGPoint(x: 100, y: 76 + way), over: 0.05)
+            #expect(director.running?.stage != nil && director.running?.driver.value ?? 0 > 0)
             other.lift()
             screen.framesPerSecond = 60
             screen.advance(by: 3)
