@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Gallery home", .serialized)
 struct HomeTests {
-    private static let sizes = [
+    private nonisolated static let sizes = [
         CGSize(width: 390, height: 844), CGSize(width: 844, height: 390), CGSize(width: 1_920, height: 1_080),
         CGSize(width: 320, height: 480),
     ]
