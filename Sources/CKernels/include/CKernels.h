@@ -142,6 +142,14 @@ typedef struct CKBlur {
     int32_t stride;             // of pixels
 } CKBlur;
 
+// A picture of half the size, rounded up: every pixel is the mean of four, rounded; edge pixels repeat.
+typedef struct CKHalving {
+    const uint32_t *source;
+    int32_t width, height, stride;  // of the source
+    uint32_t *target;
+    int32_t targetStride;
+} CKHalving;
+
 // The pixel loops of one instruction set.
 typedef struct CKKernels {
     // Paints the items order[0..<count], bottom first, into a tile.
@@ -150,6 +158,8 @@ typedef struct CKKernels {
     void (*blurRows)(const CKBlur *blur, int32_t first, int32_t last);
     // Numbers, blurred along columns first..<last → pixels.
     void (*blurColumns)(const CKBlur *blur, int32_t first, int32_t last);
+    // Paints rows first..<last of the smaller picture.
+    void (*halveRows)(const CKHalving *halving, int32_t first, int32_t last);
 } CKKernels;
 
 // 0: every processor of the architecture, 1: x86-64-v3, 2: x86-64-v4. NULL where this processor lacks the instructions.

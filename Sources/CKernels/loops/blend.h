@@ -22,6 +22,22 @@ static void over_evenly(uint32_t *target, const uint32_t *source, int32_t count,
     }
 }
 
+// One colour.
+static void solid_over_evenly(uint32_t *target, uint32_t color, int32_t count, uint32_t strength) {
+    const u16x16 part = both_halves(splat_word(strength));
+    const u32x8 source = splat_word(color);
+    for (int32_t k = 0; k < count; k += LANES) store_words(target + k, over(source, load_words(target + k), part, 0));
+}
+
+// Texels of which many are clear, as those of lettering are: where eight are, the target stays as it is.
+static void texels_over_evenly(uint32_t *target, const uint32_t *texels, int32_t count, uint32_t strength) {
+    const u16x16 part = both_halves(splat_word(strength));
+    for (int32_t k = 0; k < count; k += LANES) {
+        const u32x8 source = load_words(texels + k);
+        if (!is_zero(source)) store_words(target + k, over(source, load_words(target + k), part, 0));
+    }
+}
+
 static void over_masked(
     uint32_t *target, const uint32_t *source, int32_t count, const uint8_t *strength, int is_opaque) {
     for (int32_t k = 0; k < count; k += LANES) {

@@ -23,12 +23,16 @@ typedef void PaintRows(const Painter *p, const Spans *s, RowRange rows, const Vi
 INLINE int32_t block_floor(int32_t x) { return x & ~(CK_BLOCK - 1); }
 INLINE int32_t block_ceil(int32_t x) { return (x + CK_BLOCK - 1) & ~(CK_BLOCK - 1); }
 
+// The columns of a block that lie in first..<last.
+INLINE i32x8 shown_columns(int32_t x, int32_t first, int32_t last) {
+    i32x8 column = counting(x);
+    return (column >= first) & (column < last);
+}
+
 // The strengths of a block; nothing outside first..<last.
 INLINE i32x8 block_strength(const Painter *p, int32_t y, int32_t x, int32_t first, int32_t last) {
     f32x8 coverage = chain_coverage(p->scene, p->item->shape, x, y);
-    i32x8 column = counting(x);
-    i32x8 shows = (column >= first) & (column < last);
-    return to_int(coverage * p->item->strength + 0.5f) & shows;
+    return to_int(coverage * p->item->strength + 0.5f) & shown_columns(x, first, last);
 }
 
 // Blocks that are only partly covered, or partly outside first..<last.
@@ -60,11 +64,17 @@ static void paint_inside(const Painter *p, int32_t y, int32_t x, int32_t end) {
         for (; x < end; x += LANES, target += LANES) stream_words(target, splat_word(p->item->color));
         return;
     }
-    if (p->isOpaque && is_plain_copy(p->item)) {
+    const int is_laid_over = p->item->blend == CKBlendNormal && !p->item->isOpaque;
+    if (is_plain_copy(p->item) && (p->isOpaque || is_laid_over)) {
         const CKLevel *level = p->scene->levels + p->item->level;
         const uint32_t *texels = level->texels + (int64_t)(y + p->item->copyY) * level->stride + p->item->copyX;
         ask_for_row(texels + x + ROWS_AHEAD * level->stride, end - x);
-        for (; x < end; x += LANES, target += LANES) stream_words(target, load_words(texels + x));
+        if (is_laid_over) texels_over_evenly(target, texels + x, end - x, p->fullStrength);
+        else for (; x < end; x += LANES, target += LANES) stream_words(target, load_words(texels + x));
+        return;
+    }
+    if (is_plain_solid(p->item) && is_laid_over) {
+        solid_over_evenly(target, p->item->color, end - x, p->fullStrength);
         return;
     }
     uint32_t colors[CK_TILE_WIDTH] __attribute__((aligned(64)));

@@ -2,7 +2,7 @@
 #pragma once
 
 // What a picture's colours go through.
-typedef enum { LightPlain, LightTinted, LightShaded } Light;
+typedef enum { LightPlain = 0, LightTinted = 1, LightShaded = 2, LightBoth = 3 } Light;
 
 // What stays the same along a row, as copies: stores into the target cannot change them.
 typedef struct {
@@ -12,6 +12,7 @@ typedef struct {
     float light;
     u16x16 full;
     int32_t y, first, last;
+    int isWhole;  // all of first..<last shows wholly
     int isOpaque, replaces, streams, asksAhead;
 } SampledRow;
 
@@ -24,16 +25,25 @@ INLINE void paint_sampled_blocks(
     const int replaces = is_inside && row->replaces, streams = row->streams, is_opaque = row->isOpaque;
     for (int32_t k = blocks_in(row->strip.x, x); x < end; x += LANES, k++) {
         u32x8 color = block_colors(&row->strip, row->levels, k, kind, is_trilinear);
-        if (light == LightTinted) color = tinted(item, color);
-        if (light == LightShaded) color = shaded(item, row->light, x, color);
+        if (light & LightTinted) color = tinted(item, color);
+        if (light & LightShaded) color = shaded(item, row->light, x, color);
         if (replaces) {
             if (streams) stream_words(target + x, color);
             else store_words(target + x, color);
             continue;
         }
-        u16x16 strength =
-            is_inside ? row->full : both_halves((u32x8)block_strength(p, row->y, x, row->first, row->last));
         u32x8 below = load_words(target + x);
+        u16x16 strength = row->full;
+        if (!is_inside && row->isWhole) {
+            u32x8 shows = (u32x8)shown_columns(x, row->first, row->last);
+            if (row->replaces) {
+                store_words(target + x, (color & shows) | (below & ~shows));
+                continue;
+            }
+            strength = (u16x16)((u32x8)strength & shows);
+        } else if (!is_inside) {
+            strength = both_halves((u32x8)block_strength(p, row->y, x, row->first, row->last));
+        }
         store_words(target + x, is_opaque ? over(color, below, strength, 1) : over(color, below, strength, 0));
     }
 }
@@ -52,11 +62,13 @@ INLINE void paint_sampled_run(
     row->y = y;
     row->first = first;
     row->last = last;
+    row->isWhole = first >= fullFirst && last <= fullLast;
     if (kind != RowUpright) locate_blocks(&row->strip, x, end, p->item, row->levels, &map, kind, is_trilinear);
     if (has_one_v(kind)) choose_texel_rows(&row->strip, p->item, row->levels, &map, is_trilinear);
-    if (has_one_v(kind) && !is_trilinear && row->asksAhead) {
-        const int32_t k = blocks_in(row->strip.x, x);
-        ask_ahead(&row->strip, p->item, y, k, k + blocks_in(x, end));
+    if (row->asksAhead) {
+        const int32_t k = blocks_in(row->strip.x, x), after = k + blocks_in(x, end);
+        if (!has_one_v(kind)) ask_ahead_aslant(&row->strip, row->levels, &map, kind, is_trilinear, k, after);
+        else if (!is_trilinear) ask_ahead(&row->strip, p->item, y, k, after);
     }
     paint_sampled_blocks(p, row, x, inside, kind, is_trilinear, light, 0);
     paint_sampled_blocks(p, row, inside, inside_end, kind, is_trilinear, light, 1);
@@ -105,6 +117,7 @@ INLINE void paint_sampled_rows(
 SAMPLED_KINDS(paint_bilinear, 0, LightPlain)
 SAMPLED_KINDS(paint_bilinear_tinted, 0, LightTinted)
 SAMPLED_KINDS(paint_bilinear_shaded, 0, LightShaded)
+SAMPLED_KINDS(paint_bilinear_both, 0, LightBoth)
 SAMPLED_KINDS(paint_trilinear, 1, LightPlain)
 SAMPLED_KINDS(paint_trilinear_tinted, 1, LightTinted)
 #undef SAMPLED_ROWS
@@ -113,9 +126,9 @@ SAMPLED_KINDS(paint_trilinear_tinted, 1, LightTinted)
 // The rows of other items go through `fetch`.
 static PaintRows *rows_painter(const CKItem *item) {
     const RowKind kind = row_kind(item);
-    if (item->blend != CKBlendNormal || item->mask || (item->isTinted && item->isShaded)) return paint_any_rows;
+    if (item->blend != CKBlendNormal || item->mask) return paint_any_rows;
     if (item->source == CKSourceBilinear) {
-        if (item->isShaded) return paint_bilinear_shaded[kind];
+        if (item->isShaded) return item->isTinted ? paint_bilinear_both[kind] : paint_bilinear_shaded[kind];
         return item->isTinted ? paint_bilinear_tinted[kind] : paint_bilinear[kind];
     }
     if (item->source != CKSourceTrilinear || item->isShaded) return paint_any_rows;

@@ -98,27 +98,33 @@ INLINE int32_t limited(int64_t v, int32_t low, int32_t high) { return v < low ? 
 // Where a·x + (b·y + c) ≥ 0: the bound of each row follows from the row above by whole numbers.
 static void narrow_by_hard_line(Spans *s, const CKHardLine *line, RowRange rows) {
     const int32_t low = rows.tile->minX, high = rows.tile->maxX;
-    int64_t value = line->b * (rows.tile->minY + rows.firstRow) + line->c;
     if (line->a == 0) {
+        int64_t value = line->b * (rows.tile->minY + rows.firstRow) + line->c;
         for (int32_t row = rows.firstRow; row < rows.lastRow; row++, value += line->b)
             if (value < 0) s->last[row] = s->fullLast[row] = low;
         return;
     }
-    const int64_t divisor = line->a < 0 ? -line->a : line->a;
-    Floored at = floored(value, divisor), step = floored(line->b, divisor);
-    for (int32_t row = rows.firstRow; row < rows.lastRow; row++) {
-        if (line->a > 0) {
-            int32_t first = limited(-at.quotient, low, high);
-            if (first > s->first[row]) s->first[row] = first;
-            if (first > s->fullFirst[row]) s->fullFirst[row] = first;
-        } else {
-            int32_t last = limited(at.quotient + 1, low, high);
-            if (last < s->last[row]) s->last[row] = last;
-            if (last < s->fullLast[row]) s->fullLast[row] = last;
+    const int32_t begin = rows.firstRow & ~7;
+    const int is_left = line->a > 0;
+    const int64_t divisor = is_left ? line->a : -line->a;
+    Floored at = floored(line->b * (rows.tile->minY + begin) + line->c, divisor), step = floored(line->b, divisor);
+    for (int32_t group = begin; group < rows.lastRow; group += LANES) {
+        int32_t bounds[LANES];
+        for (int k = 0; k < LANES; k++) {
+            bounds[k] = limited(is_left ? -at.quotient : at.quotient + 1, low, high);
+            at.rest += step.rest;
+            const int64_t carries = at.rest >= divisor;
+            at.quotient += step.quotient + carries;
+            at.rest -= divisor & -carries;
         }
-        at.quotient += step.quotient;
-        at.rest += step.rest;
-        if (at.rest >= divisor) { at.quotient++; at.rest -= divisor; }
+        const i32x8 bound = load_ints(bounds);
+        if (is_left) {
+            store_ints(s->first + group, most_int(load_ints(s->first + group), bound));
+            store_ints(s->fullFirst + group, most_int(load_ints(s->fullFirst + group), bound));
+        } else {
+            store_ints(s->last + group, least_int(load_ints(s->last + group), bound));
+            store_ints(s->fullLast + group, least_int(load_ints(s->fullLast + group), bound));
+        }
     }
 }
 
@@ -172,5 +178,44 @@ static void find_spans(Spans *s, const CKScene *scene, const CKItem *item, RowRa
         const CKShape *shape = scene->shapes + index;
         if (shape->isInverted) cut_hole(s, scene, shape, rows);
         else narrow_by_shape(s, scene, shape, rows);
+    }
+}
+
+// What an item's bounds leave of a tile's columns.
+typedef struct { int32_t first, last; } Columns;
+
+// Moves the ends of the rows in to those that the line lets through somewhere between the columns.
+INLINE void keep_rows_of_hard_line(RowRange *rows, const CKHardLine *line, Columns columns) {
+    const int64_t x = line->a > 0 ? columns.last - 1 : columns.first;
+    const int64_t top = line->a * x + line->b * rows->tile->minY + line->c;
+    const int64_t first = top + line->b * rows->firstRow, last = top + line->b * (rows->lastRow - 1);
+    if (first < 0 && last < 0) rows->lastRow = rows->firstRow;
+    else if (first < 0) rows->firstRow = (int32_t)((-top + line->b - 1) / line->b);
+    else if (last < 0) rows->lastRow = (int32_t)(top / -line->b) + 1;
+}
+
+// True where a soft line leaves nothing: a little further off than rounding can move it.
+INLINE int is_beyond_line(const RowRange *rows, CKLine line, const CKShape *shape, Columns columns) {
+    const int32_t x = line.a > 0 ? columns.last - 1 : columns.first;
+    const int32_t row = line.b > 0 ? rows->lastRow - 1 : rows->firstRow;
+    return line.a * (float)(x - shape->originX) + line.b * (float)(rows->tile->minY + row - shape->originY) + line.c
+        < -0.05f;
+}
+
+// Leaves out the rows in which straight edges leave nothing of an item: one that lies aslant meets far fewer tiles than its bounds.
+INLINE void keep_rows_of_chain(RowRange *rows, const CKScene *scene, const CKItem *item) {
+    const CKTile *tile = rows->tile;
+    const Columns columns = {
+        item->minX > tile->minX ? item->minX : tile->minX, item->maxX < tile->maxX ? item->maxX : tile->maxX};
+    for (int32_t index = item->shape; index >= 0 && rows->firstRow < rows->lastRow;) {
+        const CKShape *shape = scene->shapes + index;
+        index = shape->next;
+        if (shape->isInverted) continue;
+        for (int32_t k = 0; k < shape->hardCount && rows->firstRow < rows->lastRow; k++)
+            keep_rows_of_hard_line(rows, scene->hardLines + shape->hardFirst + k, columns);
+        if (!shape->hasSoftLines || rows->firstRow >= rows->lastRow) continue;
+        if (is_beyond_line(rows, shape->left, shape, columns) || is_beyond_line(rows, shape->right, shape, columns)
+            || is_beyond_line(rows, shape->top, shape, columns) || is_beyond_line(rows, shape->bottom, shape, columns))
+            rows->lastRow = rows->firstRow;
     }
 }

@@ -81,6 +81,25 @@ INLINE void ask_ahead(const Strip *strip, const CKItem *item, int32_t y, int32_t
     if (item->map.e * row.scale > CK_SUBTEXELS) ask_for_row(rows.above + left, (int32_t)(right - left) + 1);
 }
 
+// The same where texels lie aslant: under the ends of each block, as much further down as the map goes in those rows.
+INLINE void ask_ahead_aslant(
+    const Strip *strip, const CKLevel *levels, const RowMap *row, RowKind kind, int is_trilinear, int32_t first,
+    int32_t last) {
+    const float middle = (float)(strip->x + (first + last) * (LANES / 2) - row->originX);
+    const float scale = kind == RowTilted ? 1 / (row->map.g * middle + row->divisor) : row->scale;
+    const float texels = row->map.e * scale * (ROWS_AHEAD / (float)CK_SUBTEXELS);
+    if (!(texels > -64 && texels < 64)) return;
+    // Of the two rows of texels that are mixed, the further one.
+    const int32_t down = (int32_t)texels + (texels > 0);
+    for (int32_t k = first; k < last; k++) {
+        const int32_t index = is_trilinear ? strip->detail[k] >> 8 : 0;
+        const CKLevel *level = levels + index;
+        const uint32_t *line = level->texels + (down >> index) * (int64_t)level->stride;
+        __builtin_prefetch(line + strip->near[k].position[0]);
+        __builtin_prefetch(line + strip->near[k].position[LANES - 1]);
+    }
+}
+
 INLINE u32x8 block_colors(const Strip *strip, const CKLevel *levels, int32_t k, RowKind kind, int is_trilinear) {
     const Places *near = strip->near + k, *far = strip->far + k;
     const int is_flat = has_one_v(kind);

@@ -14,9 +14,11 @@
 #include "sampled.h"
 #include "tile.h"
 #include "blur.h"
+#include "halve.h"
 
 const CKKernels CK_TABLE = {
     .paintTile = paint_tile,
     .blurRows = blur_rows,
     .blurColumns = blur_columns,
+    .halveRows = halve_rows,
 };

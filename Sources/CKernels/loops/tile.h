@@ -28,18 +28,20 @@ INLINE int replaces(const CKItem *item) {
     return item->isOpaque && item->blend == CKBlendNormal && full_strength(item) == 255 && !item->mask;
 }
 
-INLINE RowRange rows_of(const CKItem *item, const CKTile *tile, const Visible *visible) {
+INLINE RowRange rows_of(const CKScene *scene, const CKItem *item, const CKTile *tile, const Visible *visible) {
     int32_t first = item->minY - tile->minY, last = item->maxY - tile->minY;
     if (first < visible->firstRow) first = visible->firstRow;
     if (last > visible->lastRow) last = visible->lastRow;
     // A part of a tile may lie beside an item that the tile has.
     if (item->minX >= tile->maxX || item->maxX <= tile->minX) last = first;
-    return (RowRange){tile, first, last};
+    RowRange rows = {tile, first, last};
+    keep_rows_of_chain(&rows, scene, item);
+    return rows;
 }
 
 static void paint_item(
     const CKScene *scene, const CKItem *item, const CKTile *tile, const Visible *visible, int streams) {
-    RowRange rows = rows_of(item, tile, visible);
+    RowRange rows = rows_of(scene, item, tile, visible);
     if (rows.firstRow >= rows.lastRow) return;
     Spans spans;
     find_spans(&spans, scene, item, rows);
@@ -96,7 +98,7 @@ static void paint_tile(const CKScene *scene, const uint32_t *order, int32_t coun
     for (int32_t k = count - 1; k >= 0 && level < MOST_VISIBLE - 1; k--) {
         const CKItem *item = scene->items + order[k];
         if (!item->hides || !replaces(item)) continue;
-        RowRange rows = rows_of(item, tile, visible + level);
+        RowRange rows = rows_of(scene, item, tile, visible + level);
         if (rows.firstRow >= rows.lastRow) continue;
         Spans spans;
         find_spans(&spans, scene, item, rows);

@@ -32,6 +32,8 @@ INLINE f32x8 unit(f32x8 v) { return least(most(v, splat(0)), splat(1)); }
 INLINE f32x8 within(f32x8 v, float low, float high) { return most(least(v, splat(high)), splat(low)); }
 INLINE f32x8 root(f32x8 v) { return __builtin_elementwise_sqrt(v); }
 
+INLINE int is_zero(u32x8 v) { return __builtin_reduce_or(v) == 0; }
+
 INLINE u32x8 load_words(const uint32_t *p) { u32x8 v; memcpy(&v, p, sizeof v); return v; }
 INLINE void store_words(uint32_t *p, u32x8 v) { memcpy(p, &v, sizeof v); }
 // Past the caches: for pixels that nobody reads again soon. The address is a multiple of the vector's size.

@@ -11,7 +11,7 @@ package final class Rasterizer {
     let scene = PaintScene()
     let clips = Pool<ResolvedClip>()
     let finished = FinishedPasses()
-    let textures = TextureStore()
+    let textures: TextureStore
     let meshes = MeshStore()
     let shadows = ShadowStore()
     let passes = PassCache()
@@ -26,6 +26,7 @@ package final class Rasterizer {
         workers = WorkerPool(threads: threads)
         painter = PassPainter(workers: workers, kernels: kernels)
         filters = FilterRunner(workers: workers, kernels: kernels)
+        textures = TextureStore(workers: workers, kernels: kernels)
     }
 
     deinit {

@@ -1,34 +1,63 @@
+import CKernels
 import CoreGraphics
 
-/// The smaller versions of bitmaps, made once for each and kept as long as the bitmap lives.
+/// The smaller versions of bitmaps: each made when it is first sampled, and kept as long as the bitmap lives.
 final class TextureStore {
     /// Off: every picture is sampled at its full size.
     var usesMipLevels = true
+    private let halver: PictureHalver
     private var chains: [ObjectIdentifier: Chain] = [:]
 
     private struct Chain {
         weak var source: PixelBuffer?
-        var levels: [PixelBuffer]
-    }
-
-    /// Each half as large as the one before; the first is half of `buffer`, the last one pixel.
-    func smallerLevels(of buffer: PixelBuffer) -> [PixelBuffer] {
-        let key = ObjectIdentifier(buffer)
-        if let chain = chains[key], chain.source === buffer { return chain.levels }
-        removeOrphans()
+        /// Of the source's pixels, those from the first corner on that count.
+        var width: Int, height: Int
         var levels: [PixelBuffer] = []
-        var last = buffer
-        while last.width > 1 || last.height > 1 {
-            last = last.halved()
-            levels.append(last)
-        }
-        chains[key] = Chain(source: buffer, levels: levels)
-        return levels
+        /// How many of the levels show what the source shows now.
+        var valid = 0
     }
 
-    /// Forgets what was made from a buffer whose pixels have changed.
+    init(workers: WorkerPool, kernels: CKKernels) {
+        halver = PictureHalver(workers: workers, kernels: kernels)
+    }
+
+    /// How many smaller versions there are of a picture: the last is one pixel.
+    static func smallerLevelCount(width: Int, height: Int) -> Int {
+        let longest = max(width, height)
+        return longest <= 1 ? 0 : Int.bitWidth - (longest - 1).leadingZeroBitCount
+    }
+
+    /// The first `count` smaller versions of the `width` × `height` pixels in the buffer's corner, each half as large as the one before.
+    func smallerLevels(of buffer: PixelBuffer, width: Int, height: Int, count: Int) -> ArraySlice<PixelBuffer> {
+        let key = ObjectIdentifier(buffer)
+        if chains[key]?.source !== buffer || chains[key]?.width != width || chains[key]?.height != height {
+            removeOrphans()
+            chains[key] = Chain(source: buffer, width: width, height: height)
+        }
+        if let chain = chains[key], chain.valid < count { make(count, of: buffer, key) }
+        return chains[key]?.levels.prefix(count) ?? []
+    }
+
+    private func make(_ count: Int, of buffer: PixelBuffer, _ key: ObjectIdentifier) {
+        guard var chain = chains.removeValue(forKey: key) else { return }
+        for index in chain.valid..<count {
+            let (width, height) = (Self.halved(chain.width, times: index), Self.halved(chain.height, times: index))
+            if index == chain.levels.count {
+                chain.levels.append(
+                    PixelBuffer(width: (width + 1) / 2, height: (height + 1) / 2, isOpaque: buffer.isOpaque))
+            }
+            chain.levels[index].isOpaque = buffer.isOpaque
+            halver.halve(index == 0 ? buffer : chain.levels[index - 1], width, height, into: chain.levels[index])
+        }
+        chain.valid = count
+        chains[key] = chain
+    }
+
+    private static func halved(_ length: Int, times: Int) -> Int { (length + (1 << times) - 1) >> times }
+
+    /// The buffer's pixels have changed: what was made from them is made anew, in the same memory.
     func forget(_ buffer: PixelBuffer) {
-        chains[ObjectIdentifier(buffer)] = nil
+        if !chains.isEmpty { chains[ObjectIdentifier(buffer)]?.valid = 0 }
     }
 
     private func removeOrphans() {
@@ -36,26 +65,31 @@ final class TextureStore {
     }
 }
 
-extension PixelBuffer {
-    /// Half the size, rounded up: every pixel is the mean of four, rounded; edge pixels repeat.
-    func halved() -> PixelBuffer {
-        let half = PixelBuffer(width: (width + 1) / 2, height: (height + 1) / 2, isOpaque: isOpaque)
-        for y in 0..<half.height {
-            let upper = base + 2 * y * stride
-            let lower = base + min(2 * y + 1, height - 1) * stride
-            let row = half.base + y * half.stride
-            for x in 0..<half.width {
-                let next = min(2 * x + 1, width - 1)
-                row[x] = PixelBuffer.mean(upper[2 * x], upper[next], lower[2 * x], lower[next])
-            }
-        }
-        return half
+/// Halves pictures on all threads.
+private final class PictureHalver: ParallelWork {
+    private let workers: WorkerPool
+    private let kernels: CKKernels
+    private var halving = CKHalving()
+    private var height: Int32 = 0
+    /// Rows of the smaller picture that are one job.
+    private static let band: Int32 = 32
+
+    init(workers: WorkerPool, kernels: CKKernels) {
+        self.workers = workers
+        self.kernels = kernels
     }
 
-    private static func mean(_ a: UInt32, _ b: UInt32, _ c: UInt32, _ d: UInt32) -> UInt32 {
-        let even: UInt32 = 0x00ff_00ff, half: UInt32 = 0x0002_0002
-        let low = (a & even) + (b & even) + (c & even) + (d & even) + half
-        let high = (a >> 8 & even) + (b >> 8 & even) + (c >> 8 & even) + (d >> 8 & even) + half
-        return low >> 2 & even | (high >> 2 & even) << 8
+    func halve(_ source: PixelBuffer, _ width: Int, _ height: Int, into target: PixelBuffer) {
+        halving = CKHalving(
+            source: UnsafePointer(source.base), width: Int32(width), height: Int32(height),
+            stride: Int32(source.stride), target: target.base, targetStride: Int32(target.stride))
+        self.height = Int32(target.height)
+        workers.run(Int((self.height + Self.band - 1) / Self.band), self)
+    }
+
+    func runJob(_ index: Int) {
+        let first = Int32(index) * Self.band
+        var halving = halving
+        kernels.halveRows(&halving, first, min(first + Self.band, height))
     }
 }

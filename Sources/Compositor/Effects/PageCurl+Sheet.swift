@@ -5,12 +5,12 @@ extension PageCurl {
     /// over and shows its back.
     ///
     /// A cylinder bends along one direction only, so the page is cut into strips across it: one for what lies flat, as many for
-    /// the bend as keep it round to a tenth of a pixel, one for what lies upside down on top.
+    /// the bend as keep it round to a fifth of a pixel, one for what lies upside down on top.
     func appendStrips(
         to flat: inout BentSheet, rising: inout BentSheet, fallen: inout BentSheet, pixelsPerPoint: Double
     ) {
         // One pixel of the flat part reaches under the lifted one: their soft edges must not let the ground through.
-        appendStrip(from: extent, to: travel > 0 ? travel - overlap(pixelsPerPoint) : 0, to: &flat)
+        appendStrip(from: extent, to: travel > 0 ? travel - overlap(pixelsPerPoint) : 0, isFlat: true, to: &flat)
         let half = (bendSteps(pixelsPerPoint: pixelsPerPoint) + 1) / 2
         let quarterTurn = Double.pi / 2 * radius
         for step in 0..<2 * half {
@@ -30,26 +30,32 @@ extension PageCurl {
         pixelsPerPoint > 0 ? min(1 / pixelsPerPoint, radius / 8) : 0
     }
 
-    /// Strips of half a turn whose chords stay within 0.1 pixel of the arc.
+    /// Strips of half a turn whose chords stay within a fifth of a pixel of the arc.
     private func bendSteps(pixelsPerPoint: Double) -> Int {
         let pixels = radius * pixelsPerPoint
-        guard pixels.isFinite, pixels > 0.2 else { return 2 }
-        let angle = 2 * acos(1 - 0.1 / pixels)
+        guard pixels.isFinite, pixels > 0.4 else { return 2 }
+        let angle = 2 * acos(1 - 0.2 / pixels)
         return min(128, max(8, Int((.pi / angle).rounded(.up))))
     }
 
     /// The part of the page whose coordinate lies between `low` and `high`, as a fan of triangles.
-    private func appendStrip(from high: Double, to low: Double, to sheet: inout BentSheet) {
+    private func appendStrip(
+        from high: Double, to low: Double, isFlat: Bool = false, to sheet: inout BentSheet
+    ) {
         let high = min(high, extent), low = max(low, 0)
         guard high > low else { return }
         var polygon = ConvexPolygon(width: size.width, height: size.height)
         polygon.clip { coordinate(of: CGPoint(x: $0, y: $1)) - low }
         polygon.clip { high - coordinate(of: CGPoint(x: $0, y: $1)) }
         guard polygon.count >= 3 else { return }
-        let first = sheet.shared(vertex(polygon[0]))
-        var last = sheet.shared(vertex(polygon[1]))
+        func corner(_ index: Int) -> BentSheet.Vertex {
+            let (x, y) = polygon[index]
+            return isFlat ? BentSheet.Vertex(x: x, y: y, u: x, v: y) : vertex(polygon[index])
+        }
+        let first = sheet.shared(corner(0))
+        var last = sheet.shared(corner(1))
         for index in 2..<polygon.count {
-            let next = sheet.shared(vertex(polygon[index]))
+            let next = sheet.shared(corner(index))
             sheet.indices.append(first)
             sheet.indices.append(last)
             sheet.indices.append(next)

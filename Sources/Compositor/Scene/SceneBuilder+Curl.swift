@@ -52,6 +52,12 @@ extension SceneBuilder {
 }
 
 extension [LayerFilter] {
+    /// True for a page on its way: what sticks out of its bounds does not roll with it, and need not be painted.
+    var showOnlyPage: Bool {
+        guard count == 1, case .pageCurl(let curl) = self[0] else { return false }
+        return curl.time > 0
+    }
+
     /// The first page curl in the list.
     var pageCurl: PageCurlFilter? {
         for case .pageCurl(let curl) in self { return curl }

@@ -18,6 +18,9 @@ extension SceneBuilder {
         } else {
             let margin = blurMargin(style.pointee.filters, drawing) + curlMargin(drawing)
             layer.own.cull = layer.own.cull.expanded(x: margin, y: margin)
+            if style.pointee.filters.showOnlyPage, !hasMask(layer) {
+                layer.own.cull = pageRegion(drawing, layer.own.cull)
+            }
         }
     }
 

@@ -22,7 +22,7 @@ extension SceneBuilder {
         layer.tint = entry.tint
         layer.opacity = geometry.opacity
         layer.blendMode = drawing.style.pointee.compositingFilter
-        layer.own = faceSpace(drawing)
+        layer.own = faceSpace(drawing, showsOnlyPage: showsOnlyPage(entry.tree, entry.index))
         open.append(layer)
         if let source = attachment(.transitionSource, of: entry.index, in: trees[entry.tree]) {
             enterFace(QueuedLayer(tree: entry.tree, index: source), in: layer.own)
@@ -71,14 +71,16 @@ extension SceneBuilder {
 
     private func closeFace(_ layer: OpenLayer, _ role: DisplayPass.Role) -> TransitionFacePass {
         guard items.count > layer.firstItem else { return TransitionFacePass() }
-        let region = unionBounds(from: layer.firstItem)
+        // All of a page, clear parts too: a mesh shows whatever its picture ends with beyond the picture.
+        let region =
+            showsOnlyPage(layer.tree, layer.index) ? layer.own.cull : unionBounds(from: layer.firstItem)
         return TransitionFacePass(
             pass: closePass(layer.id, role, from: layer.firstItem, region: region), toPassPixels: layer.own.plane)
     }
 
     /// Points from the bounds' origin → pixels of a face, at the scale of the screen. An upright face keeps the layer's place
     /// between the pixels too, so that at rest it is copied and not resampled.
-    private func faceSpace(_ drawing: LayerDrawing) -> Surroundings {
+    private func faceSpace(_ drawing: LayerDrawing, showsOnlyPage: Bool) -> Surroundings {
         let plane = drawing.plane
         let seen = plane.axisScales(at: drawing.bounds.middle)
         var scale = max(seen.x, seen.y)
@@ -90,20 +92,35 @@ extension SceneBuilder {
             toPixels.c = phase(Double(origin.x), isMirrored: plane.a / plane.i < 0)
             toPixels.f = phase(Double(origin.y), isMirrored: plane.e / plane.i < 0)
         }
-        var space = Surroundings(plane: toPixels, cull: faceCull(drawing, toPixels))
+        var space = Surroundings(plane: toPixels, cull: faceCull(drawing, toPixels, showsOnlyPage: showsOnlyPage))
         space.isFlipped = false
         return space
+    }
+
+    /// True while a transition of the layer shows nothing of its faces beyond the layer's bounds.
+    private func showsOnlyPage(_ tree: Int32, _ index: Int32) -> Bool {
+        trees[tree].layers[Int(index)].transition?.showsOnlyPage == true
     }
 
     private func phase(_ position: Double, isMirrored: Bool) -> Double {
         isMirrored ? position.rounded(.up) - position : position - position.rounded(.down)
     }
 
-    /// What of a face may come to be seen: the layer and as much again on each side, since sublayers may stick out.
-    private func faceCull(_ drawing: LayerDrawing, _ plane: Homography) -> PixelRect {
+    /// What of a face may come to be seen: the layer and as much again on each side, since sublayers may stick out. With a page that
+    /// rolls they do not.
+    private func faceCull(_ drawing: LayerDrawing, _ plane: Homography, showsOnlyPage: Bool) -> PixelRect {
         let width = Double(drawing.bounds.width), height = Double(drawing.bounds.height)
-        let room = CGRect(x: -width, y: -height, width: 3 * width, height: 3 * height)
+        let page = CGRect(x: 0, y: 0, width: width, height: height)
+        let room = showsOnlyPage ? page : page.insetBy(dx: -width, dy: -height)
         let limit = PixelRect(minX: -16_384, minY: -16_384, maxX: 16_384, maxY: 16_384)
         return VisibleExtent(of: room, on: plane, in: limit)?.bounds ?? .empty
+    }
+}
+
+extension RunningTransition {
+    /// True for a page on its way.
+    fileprivate var showsOnlyPage: Bool {
+        guard progress > 0, kind == .pageCurl || kind == .pageUnCurl else { return false }
+        return progress < 1 || (leaf != nil && kind == .pageCurl)
     }
 }

@@ -1,3 +1,5 @@
+import Glibc
+
 /// A block of premultiplied pixels, 8 bits a channel, stored as native-endian 0xAARRGGBB words (Cairo's ARGB32), sRGB.
 ///
 /// A buffer is filled once by whoever makes it and never written afterwards, so it may be shared between threads.
@@ -7,6 +9,8 @@ package final class PixelBuffer: @unchecked Sendable {
     /// Distance between rows, in pixels.
     package let stride: Int
     package let base: UnsafeMutablePointer<UInt32>
+    /// What was allocated; `base` is its first place on a cache line.
+    private let block: UnsafeMutableRawPointer
     /// True when every pixel's alpha is known to be 255, so that nothing beneath can show.
     package var isOpaque: Bool
 
@@ -19,14 +23,19 @@ package final class PixelBuffer: @unchecked Sendable {
         self.isOpaque = isOpaque
         // Samplers read one texel beyond the last row and column, with weight zero.
         let bytes = stride * (height + 1) * 4 + 64
-        let raw = UnsafeMutableRawPointer.allocate(byteCount: bytes, alignment: 64)
-        raw.initializeMemory(as: UInt8.self, repeating: 0, count: bytes)
-        base = raw.assumingMemoryBound(to: UInt32.self)
+        // Fresh memory is zero already: large buffers are touched first by whoever paints them, on all threads.
+        guard let block = calloc(bytes + PixelBuffer.alignment, 1) else {
+            preconditionFailure("There is no memory for a pixel buffer of \(width)×\(height).")
+        }
+        self.block = block
+        base = block.alignedUp(toMultipleOf: PixelBuffer.alignment).assumingMemoryBound(to: UInt32.self)
     }
 
     deinit {
-        base.deallocate()
+        free(block)
     }
+
+    private static let alignment = 64
 }
 
 extension PixelBuffer {

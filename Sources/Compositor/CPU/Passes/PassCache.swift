@@ -5,6 +5,8 @@ final class PassCache {
     private let lists = DisplayListComparison()
     private var last = DisplayList()
     private var pictures: [DisplayPass.Key: FinishedPass] = [:]
+    /// The passes of the frame that ends. The memory stays.
+    private var kept: Set<DisplayPass.Key> = []
     let buffers = BufferPool()
 
     func beginFrame(_ list: DisplayList) {
@@ -38,7 +40,8 @@ final class PassCache {
         lists.end()
         guard list.passes.count > 1 || !pictures.isEmpty else { return }
         last = list
-        let kept = Set(list.passes.dropLast().map(\.key))
+        kept.removeAll(keepingCapacity: true)
+        for pass in list.passes.dropLast() { kept.insert(pass.key) }
         for (key, picture) in pictures where !kept.contains(key) {
             pictures[key] = nil
             buffers.giveBack(picture.buffer)

@@ -47,6 +47,12 @@ final class PlacedMesh {
         return facing[neighbor] != facing[triangle]
     }
 
+    /// Of a vertex of a triangle that is seen.
+    func point(_ vertex: UInt32) -> GridPoint { points[Int(vertex)] }
+    func corner(of vertex: UInt32) -> PlacedTriangle.Corner {
+        PlacedTriangle.Corner(point: points[Int(vertex)], vertex: vertices[Int(vertex)])
+    }
+
     /// The vertex at a place of the indices.
     func corner(_ index: Int) -> PlacedTriangle.Corner? {
         let position = Int(indices[index])

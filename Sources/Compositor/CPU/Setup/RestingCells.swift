@@ -43,10 +43,7 @@ final class RestingCells {
     }
 
     private func rests(_ corner: PlacedTriangle.Corner) -> Bool {
-        let v = corner.vertex
-        return v.frontShade >= 1 && v.w == 1
-            && abs(Double(v.u) - Double(offsetX) - Double(corner.point.x) / 256) <= 1.0 / 256
-            && abs(Double(v.v) - Double(offsetY) - Double(corner.point.y) / 256) <= 1.0 / 256
+        corner.rests(offsetX: Double(offsetX), Double(offsetY))
     }
 
     /// Sides against the background are soft; on a pixel's edge soft and hard are the same.

@@ -9,8 +9,8 @@ final class MeshStore {
 }
 
 extension SceneSetup {
-    /// Every triangle becomes an item, or every two that are a parallelogram: edges inside the sheet are hard and meet without
-    /// a seam, edges against the background and folds are soft.
+    /// Every triangle becomes an item, or as many that follow each other as have one map: edges inside the sheet are hard and meet
+    /// without a seam, edges against the background and folds are soft.
     func addMesh(_ mesh: Mesh, of item: DisplayItem, within bounds: PixelRect) {
         guard let prototype = begin(item, within: bounds), let front = finishedPasses[mesh.front],
             let back = finishedPasses[mesh.back]
@@ -23,17 +23,10 @@ extension SceneSetup {
         var triangle = meshes.resting.gather(placed, edges)
         addResting(meshes.resting, faces, prototype)
         while triangle < placed.triangleCount {
-            if triangle + 1 < placed.triangleCount,
-                let piece = MeshPiece(triangle, and: triangle + 1, of: placed, edges)
-            {
-                add(piece, faces, prototype)
-                triangle += 2
-            } else {
-                if placed.isSeen(triangle), let one = placed.triangle(triangle) {
-                    add(MeshPiece(triangle, one, of: placed, edges), faces, prototype)
-                }
-                triangle += 1
-            }
+            var piece = MeshPiece(triangle, of: placed, edges)
+            triangle += 1
+            while triangle < placed.triangleCount, piece?.add(triangle, of: placed, edges) == true { triangle += 1 }
+            if let piece { add(piece, of: placed, faces, prototype) }
         }
         placed.clear()
     }
@@ -47,30 +40,43 @@ extension SceneSetup {
     }
 
     private func addResting(_ cells: RestingCells, _ faces: MeshFaces, _ prototype: CKItem) {
-        // A strip may end half a pixel beyond the picture, never its centres.
-        let inside = faces.frontTexels.relative(toX: cells.offsetX, cells.offsetY)
         for index in 0..<cells.strips.count {
-            guard var result = prototype.limited(to: cells.strips[index].intersection(inside)) else { continue }
-            result.source = .copy
-            (result.copyX, result.copyY) = (cells.offsetX, cells.offsetY)
-            result.level = faces.front
-            result.levelCount = 1
-            result.isOpaque = faces.frontIsOpaque ? 1 : 0
-            emit(result)
+            addResting(cells.strips[index], (cells.offsetX, cells.offsetY), shape: prototype.shape, faces, prototype)
         }
     }
 
-    private func add(_ piece: MeshPiece, _ faces: MeshFaces, _ prototype: CKItem) {
-        guard var result = prototype.limited(to: piece.bounds) else { return }
-        let isFront = piece.triangle.twiceArea > 0
-        setMap(&result, piece.triangle)
+    /// Part of a sheet that lies on its picture. It may end half a pixel beyond the picture, the centres of what shows never.
+    private func addResting(
+        _ part: PixelRect, _ offset: (x: Int32, y: Int32), shape: Int32, _ faces: MeshFaces, _ prototype: CKItem
+    ) {
+        let inside = faces.frontTexels.relative(toX: offset.x, offset.y)
+        guard var result = prototype.limited(to: part.intersection(inside)) else { return }
+        result.source = .copy
+        (result.copyX, result.copyY) = offset
+        result.level = faces.front
+        result.levelCount = 1
+        result.isOpaque = faces.frontIsOpaque ? 1 : 0
+        result.shape = shape
+        emit(result)
+    }
+
+    private func add(_ piece: MeshPiece, of mesh: PlacedMesh, _ faces: MeshFaces, _ prototype: CKItem) {
+        if let offset = piece.restingOffset(of: mesh) {
+            let shape = addShape(piece, of: mesh, before: prototype.shape)
+            return addResting(piece.bounds, offset, shape: shape, faces, prototype)
+        }
+        guard var result = prototype.limited(to: piece.bounds), let triangle = mesh.triangle(piece.largest) else {
+            return
+        }
+        let isFront = piece.isFront
+        setMap(&result, triangle)
         result.level = isFront ? faces.front : faces.back
         result.levelCount = 1
         result.source = .bilinear
         result.isOpaque = (isFront ? faces.frontIsOpaque : faces.backIsOpaque) ? 1 : 0
         if !isFront { faces.tintBack(&result) }
-        setShade(&result, piece.triangle, isFront: isFront)
-        result.shape = addShape(piece, before: result.shape)
+        setShade(&result, triangle, isFront: isFront)
+        result.shape = addShape(piece, of: mesh, before: result.shape)
         emit(result)
     }
 
@@ -94,25 +100,62 @@ extension SceneSetup {
         item.shade = CKLine(a: Float(plane.a), b: Float(plane.b), c: Float(plane.c))
     }
 
-    private func addShape(_ piece: MeshPiece, before next: Int32) -> Int32 {
+    private func addShape(_ piece: MeshPiece, of mesh: PlacedMesh, before next: Int32) -> Int32 {
         var shape = CKShape.plain
         (shape.originX, shape.originY, shape.next) = (piece.bounds.minX, piece.bounds.minY, next)
         shape.hardFirst = Int32(scene.hardLines.count)
-        let isMirrored = piece.triangle.twiceArea < 0
-        func line(_ side: MeshPiece.Side) -> CKLine {
+        var soft = SoftLines()
+        for k in 0..<piece.count {
+            let (from, to) = piece.side(k, of: mesh)
             let edge = PlacedEdge(
-                from: side.from, to: side.to, isMirrored: isMirrored, originX: shape.originX, originY: shape.originY)
-            if side.isOutline { return edge.line }
-            scene.hardLines.append(edge.exact)
-            return .full
+                from: from, to: to, isMirrored: !piece.isFront, originX: shape.originX, originY: shape.originY)
+            if piece.isOutline(k) { soft.append(edge.line) } else { scene.hardLines.append(edge.exact) }
         }
-        let sides = piece.sides
-        (shape.left, shape.top, shape.right) = (line(sides.0), line(sides.1), line(sides.2))
-        if let last = sides.3 { shape.bottom = line(last) }
         shape.hardCount = Int32(scene.hardLines.count) - shape.hardFirst
-        shape.hasSoftLines =
-            sides.0.isOutline || sides.1.isOutline || sides.2.isOutline || sides.3?.isOutline == true
-            ? 1 : 0
+        soft.takePairs(for: &shape)
+        while !soft.isEmpty {
+            shape.next = scene.shapes.append(shape)
+            (shape.hardFirst, shape.hardCount) = (0, 0)
+            soft.takePairs(for: &shape)
+        }
         return scene.shapes.append(shape)
+    }
+}
+
+/// The soft lines of a piece's outline, handed out in pairs that face each other: their coverages add up to what lies between.
+private struct SoftLines {
+    private var lines = InlineArray<8, CKLine>(repeating: .full)
+    private var count = 0
+
+    var isEmpty: Bool { count == 0 }
+
+    mutating func append(_ line: CKLine) {
+        lines[count] = line
+        count += 1
+    }
+
+    /// Sets the lines of a shape, as many as it has room for.
+    mutating func takePairs(for shape: inout CKShape) {
+        shape.hasSoftLines = isEmpty ? 0 : 1
+        (shape.left, shape.right) = takePair()
+        (shape.top, shape.bottom) = takePair()
+    }
+
+    private mutating func takePair() -> (CKLine, CKLine) {
+        guard count > 0 else { return (.full, .full) }
+        let first = take(count - 1)
+        var best = -1, least: Float = 0
+        for k in 0..<count {
+            let product = first.a * lines[k].a + first.b * lines[k].b
+            if product < least { (best, least) = (k, product) }
+        }
+        return (first, best < 0 ? .full : take(best))
+    }
+
+    private mutating func take(_ k: Int) -> CKLine {
+        let line = lines[k]
+        count -= 1
+        lines[k] = lines[count]
+        return line
     }
 }

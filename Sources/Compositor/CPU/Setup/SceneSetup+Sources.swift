@@ -29,7 +29,16 @@ extension SceneSetup {
             originX: image.originX, originY: image.originY, scaleX: image.scaleX, scaleY: image.scaleY)
         setTexture(&item, texture, toTexels)
         setTint(&item, image.tint)
+        if item.showsOneColor { setOneColor(&item) }
         return true
+    }
+
+    /// A texel stretched over all of the item, as in the middle of a shadow, needs no sampling.
+    private func setOneColor(_ item: inout CKItem) {
+        item.color = withUnsafePointer(to: item) { ReferenceSource.color(scene.view, $0, item.minX, item.minY) }
+        item.source = .solid
+        item.isTinted = 0
+        item.isOpaque = item.color >> 24 == 255 ? 1 : 0
     }
 
     /// The item's opacity goes into the colour, where it is not yet rounded.
@@ -84,7 +93,7 @@ extension SceneSetup {
         if textures.usesMipLevels, toTexels.minifies(within: item) {
             item.texelArea = Float(abs(toTexels.determinant))
             item.mipSharpness = texture.minification == .trilinear ? 0 : MipDetail.linear
-            levelScale = setMipLevels(&item, texture)
+            levelScale = setMipLevels(&item, texture, toTexels)
         } else {
             item.level = addLevel(texture.buffer, texture.texels, isNearest: false)
         }
@@ -94,25 +103,36 @@ extension SceneSetup {
 
     /// The one smaller picture that all of the item shows, or all of them. Returns the size of the level's texels' coordinates
     /// beside the picture's.
-    private func setMipLevels(_ item: inout CKItem, _ texture: Texture) -> Double {
-        let smaller = textures.smallerLevels(of: texture.buffer)
+    private func setMipLevels(_ item: inout CKItem, _ texture: Texture, _ toTexels: Matrix3) -> Double {
+        let count = TextureStore.smallerLevelCount(width: texture.width, height: texture.height)
+        func smaller(_ count: Int) -> ArraySlice<PixelBuffer> {
+            textures.smallerLevels(of: texture.buffer, width: texture.width, height: texture.height, count: count)
+        }
         if item.mapping != .perspective {
             let detail = MipDetail.at(
-                area: item.texelArea, levelCount: Int32(smaller.count + 1), sharpness: item.mipSharpness)
+                area: item.texelArea, levelCount: Int32(count + 1), sharpness: item.mipSharpness)
             if detail & 255 == 0 {
                 let index = Int(detail >> 8)
-                let buffer = index == 0 ? texture.buffer : smaller[index - 1]
+                let buffer = smaller(index).last ?? texture.buffer
                 item.level = addLevel(buffer, texture.texels.halved(times: index), isNearest: false)
                 return 1 / Double(1 << index)
             }
         }
+        let sampled = smaller(min(count, mostSampledLevel(item, toTexels, count)))
         item.level = addLevel(texture.buffer, texture.texels, isNearest: false)
-        for (index, buffer) in smaller.enumerated() {
+        for (index, buffer) in sampled.enumerated() {
             addLevel(buffer, texture.texels.halved(times: index + 1), isNearest: false)
         }
-        item.levelCount = Int32(smaller.count + 1)
+        item.levelCount = Int32(sampled.count + 1)
         if item.levelCount > 1 { item.source = .trilinear }
         return 1
+    }
+
+    /// No pixel of the item is sampled from a smaller level than this. A run of 16 pixels has one level, that of its middle.
+    private func mostSampledLevel(_ item: CKItem, _ toTexels: Matrix3, _ count: Int) -> Int {
+        guard let area = toTexels.texelArea(within: item, aside: 16) else { return count }
+        let detail = MipDetail.at(area: Float(area * 1.01), levelCount: Int32(count + 1), sharpness: 0)
+        return Int(detail >> 8) + 1
     }
 
     @discardableResult
@@ -148,5 +168,14 @@ extension SceneSetup {
             result.isOpaque = 0
         }
         emit(result)
+    }
+}
+
+extension CKItem {
+    /// True when the same point of one picture lies under all of the item's pixels, to half a step of the kernels' coordinates.
+    fileprivate var showsOneColor: Bool {
+        guard source == .bilinear, mapping != .perspective else { return false }
+        let width = Float(maxX - minX), height = Float(maxY - minY)
+        return abs(map.a) * width + abs(map.b) * height < 0.5 && abs(map.d) * width + abs(map.e) * height < 0.5
     }
 }

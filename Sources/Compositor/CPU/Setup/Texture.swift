@@ -5,6 +5,8 @@ import RenderTree
 /// A picture to sample from, and how.
 struct Texture {
     let buffer: PixelBuffer
+    /// The pixels of the buffer that are the picture, from its first corner on.
+    let width: Int, height: Int
     /// Samples never leave these texels.
     let texels: PixelRect
     let magnification: SamplingFilter
@@ -16,12 +18,14 @@ struct Texture {
         texels = image.texels.intersection(whole)
         guard !texels.isEmpty else { return nil }
         self.buffer = buffer
+        (width, height) = (buffer.width, buffer.height)
         magnification = image.magnification
         minification = image.minification
     }
 
     init(pass: FinishedPass, filter: SamplingFilter) {
         buffer = pass.buffer
+        (width, height) = (pass.region.width, pass.region.height)
         texels = PixelRect(minX: 0, minY: 0, maxX: Int32(pass.region.width), maxY: Int32(pass.region.height))
         magnification = filter
         minification = filter
@@ -84,14 +88,18 @@ extension Matrix3 {
 
     /// True when somewhere in the item a pixel covers more than four texels.
     func minifies(within item: CKItem) -> Bool {
-        let area = abs(determinant)
+        texelArea(within: item, aside: 0).map { $0 > 4.04 } ?? true
+    }
+
+    /// The most square texels under a pixel of the item, or up to some pixels beside it; nil where there is no limit.
+    func texelArea(within item: CKItem, aside: Int32) -> Double? {
         func divisor(_ x: Int32, _ y: Int32) -> Double {
             g * Double(x - item.originX) + h * Double(y - item.originY) + i
         }
+        let (left, right) = (item.minX - aside, item.maxX + aside)
         let smallest = min(
-            divisor(item.minX, item.minY), divisor(item.maxX, item.minY), divisor(item.minX, item.maxY),
-            divisor(item.maxX, item.maxY))
-        return smallest <= 0 || area > 4.04 * smallest * smallest * smallest
+            divisor(left, item.minY), divisor(right, item.minY), divisor(left, item.maxY), divisor(right, item.maxY))
+        return smallest <= 0 ? nil : abs(determinant) / (smallest * smallest * smallest)
     }
 }
 
