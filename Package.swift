@@ -65,7 +65,7 @@ let tests: [(String, [Target.Dependency])] = [
     ("MutoscopeCLI", ["MutoscopeCLI", "LayerStage", "MutoscopeTesting"]),
 ]
 /// Golden pictures: read beside their tests, no part of the build.
-let goldens = ["UIKit": ["Controls/__Snapshots__"]]
+let goldens = ["UIKit": ["Controls/__Snapshots__", "Pages/__Snapshots__"]]
 let testTargets: [Target] = tests.compactMap { name, dependencies in
     let target = "\(name)Tests"
     guard chosenTests.isEmpty || chosenTests.contains(target) else { return nil }
