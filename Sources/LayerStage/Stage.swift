@@ -69,6 +69,7 @@ package final class Stage {
     package func tick(at time: Double) throws(DisplayError) {
         let start = FrameTrace.isHeard ? MediaClock.machineTime : 0
         display.clock.now = time
+        context.commitEarlierChanges()
         for event in display.readInput() { handle(event) }
         onTick?(time)
         display.clock.performDue()
@@ -98,6 +99,7 @@ package final class Stage {
     /// Everything but pixels: callbacks, display links, layout and commit at `time`.
     package func advance(to time: Double) {
         display.clock.now = time
+        context.commitEarlierChanges()
         onTick?(time)
         display.clock.performDue()
         KeyValueObservations.checkAll()

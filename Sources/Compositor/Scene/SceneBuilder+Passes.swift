@@ -73,6 +73,7 @@ extension SceneBuilder {
         let margin = blurMargin(filters)
         var region = unionBounds(from: layer.firstItem).expanded(x: margin.x, y: margin.y)
         if drawing.style.pointee.filters.pageCurl != nil { region = region.union(pageRegion(drawing, layer.own.cull)) }
+        if isRasterized { region = rasterRegion(region, drawing) }
         var pass = closePass(layer.id, isRasterized ? .rasterized : .group, from: layer.firstItem, region: region)
         list.passes[pass].filters = filters
         if let curl = drawing.style.pointee.filters.pageCurl {

@@ -17,16 +17,21 @@ extension SceneBuilder {
     /// A rasterised layer is painted in its own space at `rasterizationScale`; while it only moves, the picture is kept.
     func beginRasterized(_ layer: inout OpenLayer, _ drawing: LayerDrawing) {
         layer.own.plane = rasterPlane(drawing)
-        // Sublayers may stick out by as much again on each side.
+        // Sublayers may stick out as far as they like.
+        layer.own.cull = PixelRect(minX: -16_384, minY: -16_384, maxX: 16_384, maxY: 16_384)
+        layer.own.isFlipped = false
+    }
+
+    /// What is kept of a layer's picture: all of it, or as much around the layer's bounds as the budget allows.
+    func rasterRegion(_ picture: PixelRect, _ drawing: LayerDrawing) -> PixelRect {
+        guard Double(picture.width) * Double(picture.height) > rasterBudget else { return picture }
         let scale = rasterScale(drawing)
         let width = Double(drawing.bounds.size.width) * scale, height = Double(drawing.bounds.size.height) * scale
-        let margin = 64.0
-        let limit = 16_384.0
-        layer.own.cull =
-            PixelRect(
-                enclosing: max(-limit, -width - margin), max(-limit, -height - margin), min(limit, 2 * width + margin),
-                min(limit, 2 * height + margin)) ?? .empty
-        layer.own.isFlipped = false
+        // (width + 2 margin) (height + 2 margin) is the budget.
+        let difference = width - height
+        let margin = max(0, ((difference * difference + 4 * rasterBudget).squareRoot() - width - height) / 4)
+        let kept = PixelRect(enclosing: -margin, -margin, width + margin, height + margin) ?? .empty
+        return picture.intersection(kept)
     }
 
     private func rasterScale(_ drawing: LayerDrawing) -> Double {

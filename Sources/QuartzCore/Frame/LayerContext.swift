@@ -75,6 +75,14 @@ package final class LayerContext: @unchecked Sendable {
         transactions.closeImplicit()
     }
 
+    /// Commits what has changed between two frames before display links hear of the next one: as after a turn of a run loop, layers
+    /// that they ask have a presentation.
+    package func commitEarlierChanges() {
+        guard needsCommit, displayLinks.isActive else { return }
+        comeFirst()
+        TransactionStack.current.flush()
+    }
+
     /// Lays out and displays what is marked, then commits what has changed at the clock's time.
     package func commit() {
         guard !isCommitting else { return }

@@ -12,9 +12,8 @@ extension UIView {
 
     func insert(_ view: UIView, _ place: SiblingPlace, _ sibling: UIView) {
         guard view !== sibling else { return }
-        guard sibling.superview === self else {
-            preconditionFailure("the sibling passed to insertSubview is not a subview of \(type(of: self)): \(sibling)")
-        }
+        // Beside a view that lies elsewhere there is no place: then it is behind or in front of all.
+        guard sibling.superview === self else { return insert(view, at: place == .below ? 0 : subviews.count) }
         let rest = subviews.filter { $0 !== view }
         let index = rest.firstIndex { $0 === sibling } ?? rest.count
         insert(view, at: place == .below ? index : index + 1)

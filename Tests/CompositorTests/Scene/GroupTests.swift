@@ -236,6 +236,20 @@ struct SceneGroupTests {
         #expect(quad.rect == CGRect(x: 0, y: 0, width: 100, height: 100))
         #expect(map.apply(CGPoint(x: 100, y: 50)) == CGPoint(x: 200, y: 100))
     }
+
+    @Test("a rasterised layer keeps what sticks out of it, as far as its budget goes")
+    func rasterizedOverflow() {
+        func region(_ x: Double) -> PixelRect {
+            let layer = node(2, frame, color: .fullRed, children: [square(3, x)]) { _ in
+            } style: {
+                $0.shouldRasterize = true
+            }
+            return list(screen([layer])).passes[0].region
+        }
+        #expect(region(-700) == PixelRect(minX: -700, minY: 0, maxX: 100, maxY: 100))
+        #expect(region(9_000) == PixelRect(minX: 0, minY: 0, maxX: 9_050, maxY: 100))
+        #expect(region(16_300).maxX <= 16_384)
+    }
 }
 
 /// An opaque picture of one colour.

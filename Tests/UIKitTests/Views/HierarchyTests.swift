@@ -108,6 +108,33 @@ struct HierarchyTests {
         #expect(root.viewWithTag(8) == nil)
     }
 
+    @Test("beside a view that lies elsewhere there is no place: a view comes behind or in front of all")
+    func strangersAsSiblings() {
+        let root = UIView(), one = UIView(), two = UIView(), below = UIView(), above = UIView()
+        for view in [one, two] { root.addSubview(view) }
+        root.insertSubview(below, belowSubview: UIView())
+        root.insertSubview(above, aboveSubview: UIView())
+        #expect(root.subviews == [below, one, two, above])
+        root.insertSubview(one, aboveSubview: UIView())
+        #expect(root.subviews == [below, two, above, one])
+    }
+
+    @Test("a display link finds the presentation of a view that came between two frames")
+    func presentationsForDisplayLinks() {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100))
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)), view = UIView()
+        screen.show(root)
+        screen.advance(by: 0.1)
+        var seen: CGFloat?
+        let link = CADisplayLink { _ in seen = seen ?? view.layer.presentation()?.bounds.width }
+        link.add(to: .main, forMode: .common)
+        root.addSubview(view)
+        view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        screen.advance(by: 1.0 / 60)
+        link.invalidate()
+        #expect(seen == 10)
+    }
+
     @Test("a hundred thousand nested views come, lay out and go")
     func deepTree() {
         let screen = TestScreen(size: CGSize(width: 100, height: 100))

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 /// How the lines above and below an item of a list look.
 public struct UIListSeparatorConfiguration: Hashable, Sendable {
