@@ -197,6 +197,15 @@ struct OtherRuleTests {
             })
     }
 
+    @Test("networking is a module of its own")
+    func networking() {
+        #expect(
+            ported("import UIKit\nlet a = URLSession.shared\n")
+                == "import UIKit; import FoundationNetworking\nlet a = URLSession.shared\n")
+        let own = "import UIKit\nstruct URLSession {}\nlet a = URLSession()\n"
+        #expect(ported(own) == own)
+    }
+
     @Test("a file for SwiftUI is left out")
     func swiftUI() {
         let result = port("import SwiftUI\nstruct V: View {}\n")

@@ -31,11 +31,12 @@ final class ImportRule: Rule {
     }
 
     override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
-        guard let missing = needs.missing else { return .visitChildren }
-        if let first = firstImport(of: node) {
-            report.insert("; import \(missing)", at: first.span.upperBound)
-        } else if let first = node.statements.first {
-            report.insert("import \(missing); ", at: first.span.lowerBound)
+        for missing in needs.missing {
+            if let first = firstImport(of: node) {
+                report.insert("; import \(missing)", at: first.span.upperBound)
+            } else if let first = node.statements.first {
+                report.insert("import \(missing); ", at: first.span.lowerBound)
+            }
         }
         return .visitChildren
     }

@@ -1,10 +1,10 @@
 import SwiftSyntax
 
-/// Which of our modules a file names types of without importing it. On Apple's systems the umbrella header of a framework
+/// Which modules a file names types of without importing it. On Apple's systems the umbrella header of a framework
 /// or Foundation itself brings them along.
 struct ModuleNeeds {
-    /// The module to import besides; nil when nothing lacks.
-    private(set) var missing: String?
+    /// The modules to import besides.
+    private(set) var missing: [String] = []
     /// Everything that the file names.
     let names: Set<String>
 
@@ -12,17 +12,20 @@ struct ModuleNeeds {
         let reader = NameReader(viewMode: .sourceAccurate)
         reader.walk(tree)
         names = reader.names
+        let undeclared = reader.names.subtracting(index.typeNames)
+        if !reader.imports.contains("FoundationNetworking"), !undeclared.isDisjoint(with: Self.networking) {
+            missing.append("FoundationNetworking")
+        }
         // Without Apple's frameworks a file is not one of theirs.
         guard reader.imports.isDisjoint(with: ["UIKit", "AppKit", "SwiftUI", "WatchKit"]) else { return }
-        let undeclared = reader.names.subtracting(index.typeNames)
         // The umbrella header of a framework gives its files UIKit without an import.
         let isBare = reader.imports.isEmpty && !undeclared.isDisjoint(with: Self.common)
         if isBare || undeclared.contains(where: Self.isUIKit) {
-            missing = "UIKit"
+            missing.append("UIKit")
         } else if reader.imports.isDisjoint(with: ["QuartzCore", "CoreGraphics", "ObjectiveC"]),
             reader.hasSelector || undeclared.contains(where: Self.isQuartzCore)
         {
-            missing = "QuartzCore"
+            missing.append("QuartzCore")
         }
     }
 
@@ -47,6 +50,15 @@ struct ModuleNeeds {
         "NSObject",
         "DispatchQueue", "NSAttributedString", "NSNumber", "NSValue", "Timer", "NotificationCenter", "Notification",
         "sqrt", "pow", "sin", "cos", "tan", "atan2", "floor", "ceil", "round", "fabs", "exp", "log", "NSLog",
+    ]
+
+    /// What Foundation has in a module of its own on Linux.
+    private static let networking: Set<String> = [
+        "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
+        "URLSessionUploadTask", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+        "URLSessionDownloadDelegate", "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse",
+        "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLCredential", "URLProtectionSpace",
+        "URLAuthenticationChallenge", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
     ]
 
     private static let known: Set<String> = [
