@@ -133,7 +133,8 @@ final class NotesController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
+        // Lighter than what it lies on, in dark mode too.
+        view.backgroundColor = .secondarySystemGroupedBackground
         heading.text = "About this sheet"
         text.numberOfLines = 0
         text.textColor = .secondaryLabel

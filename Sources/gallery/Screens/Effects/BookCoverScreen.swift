@@ -5,7 +5,7 @@ struct BookCoverScreen: Screen {
     let name = "book-cover"
     let title = "Book cover"
     let summary =
-        "A book leaves its shelf and opens about its spine: keyframes on transform.rotation.y, anchored at the left edge."
+        "A book opens about its spine: keyframes on transform.rotation.y, anchored at the left."
     let duration = 5.2
     let moment = 0.4...1.8
     let sourceFile = #filePath

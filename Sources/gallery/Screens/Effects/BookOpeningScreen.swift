@@ -37,6 +37,9 @@ final class ShelfController: UIViewController, UICollectionViewDataSource, UICol
     private var opened: Library.Book?
     private(set) lazy var director = TransitionDirector { [weak self] way in
         let transition = BookOpeningTransition(way, identifier: self?.opened?.title ?? "")
+        transition.paperColor = UIColor {
+            $0.userInterfaceStyle == .dark ? UIColor(hex: 0x3A3733) : UIColor(hex: 0xF7F2E6)
+        }
         if self?.opened?.isRightToLeft == true { transition.opensFromRight = true }
         return transition
     }
