@@ -174,7 +174,7 @@ open class UIControl: UIView {
     /// Does what a tap does.
     open func performPrimaryAction() { send([.touchUpInside, .primaryActionTriggered], nil) }
 
-    /// Shown beside the pointer; kept.
+    /// What a tool tip would say. Kept: none are shown, as on a tablet.
     open var toolTip: String?
 
     /// Tells the targets of these events.

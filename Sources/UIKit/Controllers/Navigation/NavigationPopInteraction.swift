@@ -4,17 +4,13 @@ import QuartzCore
 /// The drag from the leading edge that pops a navigation controller's top page.
 @MainActor
 final class NavigationPopInteraction: NSObject, UIGestureRecognizerDelegate {
-    /// Seconds ahead at which the finger's motion is judged on release, and the travel that then counts as a pop: 187.5 points
-    /// or half the width, whichever is the smaller part.
-    private static let lookAhead: CGFloat = 0.35
-    private static let decisivePoints: CGFloat = 187.5
-
     let recognizer: UIScreenEdgePanGestureRecognizer
     /// Drives the pop that is under the finger.
     private(set) var interactor: UIPercentDrivenInteractiveTransition?
     /// Whether the delegate was asked already, and does not draw the pop under the finger.
     var delegateHasDeclined: Bool { interactor != nil && hasAskedDelegate }
     private var hasAskedDelegate = false
+    private var projection = PopProjection()
     private unowned let controller: UINavigationController
 
     init(_ controller: UINavigationController) {
@@ -49,8 +45,12 @@ final class NavigationPopInteraction: NSObject, UIGestureRecognizerDelegate {
         let velocity = sign * recognizer.velocity(in: view).x / width
         switch recognizer.state {
         case .began: begin()
-        case .changed: interactor?.update(fraction)
-        case .ended: end(fraction: fraction, velocity: velocity, width: width)
+        case .changed:
+            projection.note(velocity: velocity, at: recognizer.center?.now ?? CACurrentMediaTime())
+            interactor?.update(fraction)
+        case .ended:
+            projection.lift(at: recognizer.center?.now ?? CACurrentMediaTime())
+            finish(popping: projection.pops(at: fraction, width: width))
         case .cancelled, .failed: finish(popping: false)
         default: break
         }
@@ -59,17 +59,13 @@ final class NavigationPopInteraction: NSObject, UIGestureRecognizerDelegate {
     private func begin() {
         // A recogniser whose delegate was replaced still must not pop the last page or wedge a running transition.
         guard controller.canPop else { return }
+        projection = PopProjection()
         let interactor = UIPercentDrivenInteractiveTransition()
         interactor.completionCurve = .easeOut
         self.interactor = interactor
         controller.popViewController(animated: true)
         hasAskedDelegate = false
         if controller.session == nil { self.interactor = nil }
-    }
-
-    private func end(fraction: CGFloat, velocity: CGFloat, width: CGFloat) {
-        let projected = fraction + Self.lookAhead * velocity
-        finish(popping: projected > min(Self.decisivePoints / width, 0.5))
     }
 
     private func finish(popping: Bool) {
