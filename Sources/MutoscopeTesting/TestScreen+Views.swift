@@ -72,4 +72,10 @@ extension TestScreen {
         get { UIAccessibility.isReduceMotionEnabled }
         set { UIAccessibility.setReduceMotion(newValue) }
     }
+
+    /// Whether, with less motion, the system's transitions cross-fade. A setting of the whole process: set it back at the end.
+    public var prefersCrossFadeTransitions: Bool {
+        get { UIAccessibility.prefersCrossFadeTransitions }
+        set { UIAccessibility.setPrefersCrossFade(newValue) }
+    }
 }

@@ -15,8 +15,10 @@ public enum UIAccessibility {
 
     /// Whether the user wants less motion: slide and zoom should become a fade.
     public static var isReduceMotionEnabled: Bool { settings.withLock { $0.reduceMotion } }
-    /// Whether, with less motion, transitions should cross-fade.
-    public static var prefersCrossFadeTransitions: Bool { settings.withLock { $0.prefersCrossFade } }
+    /// Whether, with less motion, transitions should cross-fade. Those of the system do then: pushes, pops and presentations.
+    public static var prefersCrossFadeTransitions: Bool {
+        settings.withLock { $0.reduceMotion && $0.prefersCrossFade }
+    }
     /// Whether the user wants no see-through backgrounds.
     public static var isReduceTransparencyEnabled: Bool { settings.withLock { $0.reduceTransparency } }
     /// Whether a screen reader runs.
@@ -39,6 +41,14 @@ public enum UIAccessibility {
             return settings.reduceMotion != isOn
         }
         if changed { NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil) }
+    }
+
+    package static func setPrefersCrossFade(_ isOn: Bool) {
+        let changed = settings.withLock { settings in
+            defer { settings.prefersCrossFade = isOn }
+            return settings.prefersCrossFade != isOn
+        }
+        if changed { NotificationCenter.default.post(name: prefersCrossFadeTransitionsStatusDidChange, object: nil) }
     }
 
     package static func setReduceTransparency(_ isOn: Bool) {

@@ -174,10 +174,11 @@ final class CrossDissolveAnimator: SystemAnimator {
 
     override func prepare(_ context: any UIViewControllerContextTransitioning) -> (Bool) -> Void {
         insertComingView(context, above: isPresenting)
-        guard isPresenting, let toView = context.view(forKey: .to) else { return { _ in } }
-        let alpha = toView.alpha
-        toView.alpha = 0
-        return { cancelled in if cancelled { toView.alpha = alpha } }
+        guard let moving = context.view(forKey: isPresenting ? .to : .from) else { return { _ in } }
+        let alpha = moving.alpha
+        if isPresenting { moving.alpha = 0 }
+        // A view that has faded away is shown again some other time.
+        return { cancelled in if cancelled || !self.isPresenting { moving.alpha = alpha } }
     }
 
     override func change(_ context: any UIViewControllerContextTransitioning) {

@@ -70,7 +70,7 @@ extension UINavigationController {
         let custom =
             isDeclined
             ? nil : delegate?.navigationController(self, animationControllerFor: change.operation, from: from, to: to)
-        let animator = custom ?? NavigationSlideAnimator(isPush: change.operation == .push)
+        let animator = custom ?? systemAnimator(isPush: change.operation == .push)
         // A pop that the finger began is the finger's, whoever draws it.
         let interactor =
             popInteraction?.interactor
@@ -91,6 +91,11 @@ extension UINavigationController {
         prepareBars(for: to, session: session)
         (parent as? UITabBarController)?.moveBar(with: session.coordinator)
         session.start()
+    }
+
+    private func systemAnimator(isPush: Bool) -> SystemAnimator {
+        UIAccessibility.prefersCrossFadeTransitions
+            ? CrossDissolveAnimator(isPresenting: isPush) : NavigationSlideAnimator(isPush: isPush)
     }
 
     private func end(_ change: StackChange, didComplete: Bool) {

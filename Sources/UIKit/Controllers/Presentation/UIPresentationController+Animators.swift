@@ -47,7 +47,8 @@ extension UIModalTransitionStyle {
     /// What draws this style.
     @MainActor
     func makeAnimator(for presented: UIViewController, isPresenting: Bool) -> SystemAnimator {
-        switch self {
+        if UIAccessibility.prefersCrossFadeTransitions { return CrossDissolveAnimator(isPresenting: isPresenting) }
+        return switch self {
         case .coverVertical: CoverVerticalAnimator(isPresenting: isPresenting)
         case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
         case .flipHorizontal: FlipHorizontalAnimator(isPresenting: isPresenting)
