@@ -9,7 +9,7 @@ struct HostileTests {
     private let screen = TestScreen(size: CGSize(width: 48, height: 48), scale: 1)
 
     private static let numbers: [Double] = [
-        .nan, .infinity, -.infinity, 0, -1, 1e-320, 1e308, -1e308, 1e9, -1e9, 0.5, 1, 7,
+        .nan, .infinity, -.infinity, 0, -1, .leastNonzeroMagnitude, 1e308, -1e308, 1e9, -1e9, 0.5, 1, 7,
     ]
     private static let keyPaths = [
         "transform.rotation.x", "transform.rotation.y", "transform.rotation.z", "transform.scale.x",
@@ -74,7 +74,7 @@ struct HostileTests {
     @Test("any number in any property and any animation leaves frames that can be drawn", arguments: 0..<60)
     func properties(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        Diagnostics.collecting {
+        _ = Diagnostics.collecting {
             let root = CALayer()
             screen.show(root)
             var layers = [root]

@@ -175,7 +175,7 @@ import Testing
 
     @Test func springsRefuseImpossibleValues() {
         let spring = CASpringAnimation(keyPath: "opacity")
-        Diagnostics.collecting {
+        _ = Diagnostics.collecting {
             spring.mass = 0
             spring.stiffness = -1
             spring.damping = -1
@@ -245,7 +245,7 @@ import Testing
         }
         layer.frame = CGRect(x: number, y: number, width: number, height: number)
         layer.setNeedsDisplay()
-        Diagnostics.collecting { scene.run(to: scene.clock.now + 0.1) }
+        _ = Diagnostics.collecting { scene.run(to: scene.clock.now + 0.1) }
     }
 
     @Test(arguments: numbers) func anyNumberInAnyAnimationIsSurvived(number: Double) {

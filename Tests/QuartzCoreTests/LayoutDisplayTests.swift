@@ -195,14 +195,14 @@ import Testing
         ] {
             let layer = Red()
             layer.bounds.size = size
-            Diagnostics.collecting { layer.display() }
+            _ = Diagnostics.collecting { layer.display() }
             #expect(layer.contents == nil)
         }
     }
 }
 
 @MainActor @Suite struct DisplayLinkTests {
-    private final class Target: NSObject {
+    @MainActor private final class Target: NSObject {
         var times: [Double] = []
         func step(_ link: CADisplayLink) { times.append(link.targetTimestamp) }
     }

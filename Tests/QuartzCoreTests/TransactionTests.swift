@@ -132,7 +132,7 @@ import Testing
         CATransaction.begin()
         CATransaction.setCompletionBlock { runs += 1 }
         var layer: CALayer? = CALayer()
-        weak var watched = layer
+        weak let watched = layer
         let fade = CABasicAnimation(keyPath: "opacity")
         fade.delegate = log
         layer?.add(fade, forKey: "fade")

@@ -139,6 +139,8 @@ struct ViewAnimationTests {
     func transitions(option: UIView.AnimationOptions) {
         screen.advance(by: 0)
         let new = UIView(frame: box.frame)
+        // A page that is clear has nothing to show of its way.
+        root.backgroundColor = .white
         box.backgroundColor = .systemRed
         new.backgroundColor = .systemBlue
         screen.advance(by: 0.1)
