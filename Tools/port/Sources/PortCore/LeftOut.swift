@@ -76,7 +76,7 @@ struct LeftOut {
             guard let used = MentionReader.names(in: Syntax(member.decl)).intersection(forbidden).min() else {
                 continue
             }
-            // Without a stored property or an initializer the type is another.
+            // Without a stored property, an initializer or an associated type the type is another.
             if isEssential(member.decl) { return [whole(declaration, needs: used)] }
             result.append(part(member.decl, needs: used))
         }
@@ -103,7 +103,11 @@ struct LeftOut {
     }
 
     private func isEssential(_ member: DeclSyntax) -> Bool {
-        if member.is(InitializerDeclSyntax.self) || member.is(EnumCaseDeclSyntax.self) { return true }
+        if member.is(InitializerDeclSyntax.self) || member.is(EnumCaseDeclSyntax.self)
+            || member.is(AssociatedTypeDeclSyntax.self)
+        {
+            return true
+        }
         guard let variable = member.as(VariableDeclSyntax.self), !hasModifier(member, ["static", "class"]) else {
             return false
         }

@@ -131,6 +131,17 @@ struct LeaveOutTests {
         )
     }
 
+    @Test("take a protocol whose associated types are made of them, and what conforms to it")
+    func protocols() {
+        let result = ported(
+            "import SwiftUI\nimport UIKit\nprotocol P { associatedtype C: View\n func f() -> C }\nclass A: P {}\nclass B {}\n"
+        )
+        #expect(
+            result
+                == "import UIKit\nimport UIKit\n/* protocol P { associatedtype C: View\n func f() -> C } */\n/* class A: P {} */\nclass B {}\n"
+        )
+    }
+
     @Test("take observable objects that came with Foundation")
     func observableObjects() {
         let result = ported("import Foundation\nfinal class A: ObservableObject {}\nclass B {}\n")

@@ -225,6 +225,13 @@ struct OtherRuleTests {
         #expect(ported("import os.log\nlet l = OSLog.default\n") == "import QuartzCore\nlet l = OSLog.default\n")
     }
 
+    @Test("functions of the runtime that come with Foundation are imported")
+    func runtime() {
+        #expect(
+            ported("import Foundation\nfunc f(_ a: AnyObject) { objc_sync_enter(a) }\n")
+                == "import Foundation; import QuartzCore\nfunc f(_ a: AnyObject) { objc_sync_enter(a) }\n")
+    }
+
     @Test("names that the sources declare need no import")
     func ownNames() {
         let text = "import Foundation\nstruct UIState {}\nlet s = UIState()\n"

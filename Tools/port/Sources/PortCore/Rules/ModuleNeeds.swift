@@ -62,6 +62,11 @@ struct ModuleNeeds {
     ]
 
     private static let known: Set<String> = [
+        "objc_sync_enter", "objc_sync_exit", "objc_removeAssociatedObjects", "object_getClass", "class_getSuperclass",
+        "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod",
+        "class_getMethodImplementation", "method_exchangeImplementations", "method_getImplementation",
+        "method_setImplementation", "NSSelectorFromString", "NSStringFromSelector", "os_unfair_lock", "os_unfair_lock_s",
+        "OSAllocatedUnfairLock", "CFErrorCopyDescription",
         "Selector", "CGVector", "CGAffineTransform", "CATransform3D", "autoreleasepool", "objc_getAssociatedObject",
         "objc_setAssociatedObject", "CFAbsoluteTimeGetCurrent", "CGRectMake", "CGPointMake", "CGSizeMake", "CGColor",
         "CGPath", "CGMutablePath", "CGImage", "CGContext", "CFTimeInterval", "CFAbsoluteTime", "NSEC_PER_SEC",
