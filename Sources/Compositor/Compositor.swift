@@ -99,7 +99,7 @@ package final class Compositor {
         sampler.sample(layer, parentTime: time)
         guard let size = sampler.layers.first?.geometry.bounds.upright.size else { return nil }
         let width = (Double(size.width) * scale).rounded(.up), height = (Double(size.height) * scale).rounded(.up)
-        guard width >= 1, height >= 1, width <= 16_384, height <= 16_384 else { return nil }
+        guard width >= 1, height >= 1, max(width, height) <= Double(PixelRect.longestSide) else { return nil }
         return image(of: sampler, width: Int(width), height: Int(height), scale: scale)
     }
 

@@ -68,12 +68,7 @@ package final class Stage {
     /// Input, program, layout, commit, pixels, in this order, for the frame of `time`.
     package func tick(at time: Double) throws(DisplayError) {
         let start = FrameTrace.isHeard ? MediaClock.machineTime : 0
-        display.clock.now = time
-        context.commitEarlierChanges()
-        for event in display.readInput() { handle(event) }
-        onTick?(time)
-        display.clock.performDue()
-        KeyValueObservations.checkAll()
+        runProgram(at: time, readsInput: true)
         let count = frameCount
         let damage = draw(at: time)
         if FrameTrace.isHeard {
@@ -98,12 +93,18 @@ package final class Stage {
 
     /// Everything but pixels: callbacks, display links, layout and commit at `time`.
     package func advance(to time: Double) {
+        runProgram(at: time, readsInput: false)
+        context.runFrame(at: time)
+    }
+
+    /// What comes before layout: input, and all that waits for the time.
+    private func runProgram(at time: Double, readsInput: Bool) {
         display.clock.now = time
         context.commitEarlierChanges()
+        if readsInput { for event in display.readInput() { handle(event) } }
         onTick?(time)
         display.clock.performDue()
         KeyValueObservations.checkAll()
-        context.runFrame(at: time)
     }
 
     /// Commits what is pending and draws the frame of the clock's time.

@@ -29,17 +29,18 @@ final class TextureStore {
 
     /// The first `count` smaller versions of the `width` × `height` pixels in the buffer's corner, each half as large as the one before.
     func smallerLevels(of buffer: PixelBuffer, width: Int, height: Int, count: Int) -> ArraySlice<PixelBuffer> {
+        guard count > 0 else { return [] }
         let key = ObjectIdentifier(buffer)
-        if chains[key]?.source !== buffer || chains[key]?.width != width || chains[key]?.height != height {
-            removeOrphans()
-            chains[key] = Chain(source: buffer, width: width, height: height)
+        if let chain = chains[key], chain.source === buffer, chain.width == width, chain.height == height {
+            return (chain.valid < count ? make(count, of: buffer, key) : chain.levels).prefix(count)
         }
-        if let chain = chains[key], chain.valid < count { make(count, of: buffer, key) }
-        return chains[key]?.levels.prefix(count) ?? []
+        removeOrphans()
+        chains[key] = Chain(source: buffer, width: width, height: height)
+        return make(count, of: buffer, key).prefix(count)
     }
 
-    private func make(_ count: Int, of buffer: PixelBuffer, _ key: ObjectIdentifier) {
-        guard var chain = chains.removeValue(forKey: key) else { return }
+    private func make(_ count: Int, of buffer: PixelBuffer, _ key: ObjectIdentifier) -> [PixelBuffer] {
+        guard var chain = chains.removeValue(forKey: key) else { return [] }
         for index in chain.valid..<count {
             let (width, height) = (Self.halved(chain.width, times: index), Self.halved(chain.height, times: index))
             if index == chain.levels.count {
@@ -51,6 +52,7 @@ final class TextureStore {
         }
         chain.valid = count
         chains[key] = chain
+        return chain.levels
     }
 
     private static func halved(_ length: Int, times: Int) -> Int { (length + (1 << times) - 1) >> times }

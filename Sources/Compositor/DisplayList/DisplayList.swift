@@ -79,6 +79,12 @@ package struct DisplayPass: Equatable, Sendable {
 
 /// A half-open rectangle of whole pixels.
 package struct PixelRect: Equatable, Hashable, BitwiseCopyable, Sendable {
+    /// No canvas and no picture is longer.
+    static let longestSide: Int32 = 16_384
+    /// What is painted of a space without bounds of its own, around its origin.
+    static let largestPicture = PixelRect(
+        minX: -longestSide, minY: -longestSide, maxX: longestSide, maxY: longestSide)
+
     package var minX: Int32, minY: Int32, maxX: Int32, maxY: Int32
 
     package init(minX: Int32, minY: Int32, maxX: Int32, maxY: Int32) {

@@ -53,7 +53,7 @@ extension SceneBuilder {
 
 extension [LayerFilter] {
     /// True for a page on its way: what sticks out of its bounds does not roll with it, and need not be painted.
-    var showOnlyPage: Bool {
+    var showsOnlyPage: Bool {
         guard count == 1, case .pageCurl(let curl) = self[0] else { return false }
         return curl.time > 0
     }

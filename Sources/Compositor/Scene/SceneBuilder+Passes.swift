@@ -18,7 +18,7 @@ extension SceneBuilder {
         } else {
             let margin = blurMargin(style.pointee.filters, drawing) + curlMargin(drawing)
             layer.own.cull = layer.own.cull.expanded(x: margin, y: margin)
-            if style.pointee.filters.showOnlyPage, !hasMask(layer) {
+            if style.pointee.filters.showsOnlyPage, !hasMask(layer) {
                 layer.own.cull = pageRegion(drawing, layer.own.cull)
             }
         }

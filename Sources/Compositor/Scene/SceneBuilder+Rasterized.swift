@@ -18,7 +18,7 @@ extension SceneBuilder {
     func beginRasterized(_ layer: inout OpenLayer, _ drawing: LayerDrawing) {
         layer.own.plane = rasterPlane(drawing)
         // Sublayers may stick out as far as they like.
-        layer.own.cull = PixelRect(minX: -16_384, minY: -16_384, maxX: 16_384, maxY: 16_384)
+        layer.own.cull = .largestPicture
         layer.own.isFlipped = false
     }
 

@@ -112,8 +112,7 @@ extension SceneBuilder {
         let width = Double(drawing.bounds.width), height = Double(drawing.bounds.height)
         let page = CGRect(x: 0, y: 0, width: width, height: height)
         let room = showsOnlyPage ? page : page.insetBy(dx: -width, dy: -height)
-        let limit = PixelRect(minX: -16_384, minY: -16_384, maxX: 16_384, maxY: 16_384)
-        return VisibleExtent(of: room, on: plane, in: limit)?.bounds ?? .empty
+        return VisibleExtent(of: room, on: plane, in: .largestPicture)?.bounds ?? .empty
     }
 }
 

@@ -20,6 +20,8 @@ final class TextEngine: @unchecked Sendable {
     private var faces: [String: FontFace]?
     /// Font files that the program has brought along, in the order in which it did.
     private var registered: [String] = []
+    /// What the program has brought along in memory.
+    private var kept: [FontBytes] = []
 
     private init() {
         map = pango_cairo_font_map_new()
@@ -64,6 +66,12 @@ final class TextEngine: @unchecked Sendable {
         guard !registered.contains(file), FcConfigAppFontAddFile(nil, file) == FcTrue else { return false }
         registered.append(file)
         forgetFonts()
+        return true
+    }
+
+    func register(_ bytes: FontBytes) -> Bool {
+        guard register(file: bytes.path) else { return false }
+        if !kept.contains(where: { $0 === bytes }) { kept.append(bytes) }
         return true
     }
 

@@ -80,7 +80,7 @@ final class PlainButton: UIControl {
         label.frame = bounds
         imageView.frame = bounds
         guard isTitleBesideImage, let image = imageView.image else { return }
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = isMirrored
         let parts = bounds.divided(atDistance: image.size.width, from: isRightToLeft ? .maxXEdge : .minXEdge)
         imageView.frame = parts.slice
         label.frame =

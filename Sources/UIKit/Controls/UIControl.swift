@@ -71,8 +71,7 @@ open class UIControl: UIView {
 
     /// Where content goes across, as a side.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return switch contentHorizontalAlignment {
+        switch contentHorizontalAlignment {
         case .leading: isMirrored ? .right : .left
         case .trailing: isMirrored ? .left : .right
         default: contentHorizontalAlignment

@@ -170,7 +170,7 @@ open class UIImageView: UIView {
     }
 
     private func isMirrored(_ image: UIImage) -> Bool {
-        image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+        image.flipsForRightToLeftLayoutDirection && isMirrored
     }
 
     override func layoutDirectionDidChange() {

@@ -135,7 +135,7 @@ open class UIPageControl: UIControl {
 
     private func center(ofPage page: Int) -> CGFloat {
         let offset = (CGFloat(page) - CGFloat(numberOfPages - 1) / 2) * step
-        return bounds.midX + (effectiveUserInterfaceLayoutDirection == .rightToLeft ? -offset : offset)
+        return bounds.midX + (isMirrored ? -offset : offset)
     }
 
     open override func layoutSubviews() {
@@ -172,7 +172,6 @@ open class UIPageControl: UIControl {
         let way = (touch.location(in: self).x - start.x) / step
         guard abs(way) >= 1 || interactionState == .continuous else { return true }
         interactionState = .continuous
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         turn(to: start.page + Int(way) * (isMirrored ? -1 : 1), event)
         return true
     }
@@ -183,7 +182,6 @@ open class UIPageControl: UIControl {
         guard let touch, isTouchInside, interactionState == .none, dots.indices.contains(currentPage) else { return }
         interactionState = .discrete
         let isBefore = touch.location(in: self).x < center(ofPage: currentPage)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         turn(to: currentPage + (isBefore == isMirrored ? 1 : -1), event)
     }
 

@@ -103,7 +103,6 @@ open class UIProgressView: UIView {
         for view in [track, bar] { view.layer.cornerRadius = view.image == nil ? bounds.height / 2 : 0 }
         track.frame = bounds
         let width = bounds.width * CGFloat(stored)
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         bar.frame = CGRect(
             x: isMirrored ? bounds.maxX - width : bounds.minX, y: bounds.minY, width: width, height: bounds.height)
     }

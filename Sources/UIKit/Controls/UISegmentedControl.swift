@@ -315,7 +315,7 @@ open class UISegmentedControl: UIControl {
             defer { x += width }
             return CGRect(x: x, y: 0, width: width, height: bounds.height)
         }
-        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frames }
+        guard isMirrored else { return frames }
         return frames.map { CGRect(x: bounds.width - $0.maxX, y: 0, width: $0.width, height: $0.height) }
     }
 

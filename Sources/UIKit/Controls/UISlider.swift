@@ -74,8 +74,6 @@ open class UISlider: UIControl {
         return range > 0 ? CGFloat((value - minimumValue) / range) : 0
     }
 
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     // MARK: Looks
 
     /// The colour of the line before the thumb; the tint unless set.

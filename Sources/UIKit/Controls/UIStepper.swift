@@ -96,8 +96,6 @@ open class UIStepper: UIControl {
         showState()
     }
 
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
         let half = bounds.width / 2

@@ -81,8 +81,6 @@ open class UISwitch: UIControl {
         accessibilityValue = isOnStorage ? "1" : "0"
     }
 
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     open override func layoutSubviews() {
         super.layoutSubviews()
         show()

@@ -181,9 +181,17 @@ extension UIGestureRecognizer {
     // MARK: Places
 
     /// The middle of touches, in window points.
-    func centroid(of touches: [UITouch]) -> CGPoint {
+    func centroid(of touches: [UITouch]) -> CGPoint { Self.middle(of: touches, \.windowLocation) }
+
+    /// The middle of where the fingers went down.
+    func touchStart(in target: UIView) -> CGPoint {
+        convert(Self.middle(of: activeTouches, \.startLocation), to: target)
+    }
+
+    private static func middle(of touches: [UITouch], _ place: (UITouch) -> CGPoint) -> CGPoint {
         guard !touches.isEmpty else { return .zero }
-        let sum = touches.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.windowLocation.x, y: $0.y + $1.windowLocation.y) }
+        var sum = CGPoint.zero
+        for point in touches.map(place) { sum = CGPoint(x: sum.x + point.x, y: sum.y + point.y) }
         return CGPoint(x: sum.x / CGFloat(touches.count), y: sum.y / CGFloat(touches.count))
     }
 

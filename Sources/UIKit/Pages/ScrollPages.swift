@@ -47,7 +47,7 @@ final class ScrollPages: NSObject, PageTurner {
 
     private var isVertical: Bool { owner.navigationOrientation == .vertical }
     private var isReversed: Bool {
-        !isVertical && scrollView.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        !isVertical && scrollView.isMirrored
     }
     /// From one page to the next, points.
     private var step: CGFloat { isVertical ? scrollView.bounds.height : scrollView.bounds.width }

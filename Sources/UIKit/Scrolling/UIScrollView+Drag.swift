@@ -185,9 +185,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
     /// Two fingers on a list may mean a selection.
     private func isSelection(_ scrollView: UIScrollView) -> Bool {
         guard activeTouches.count == 2, let selection = scrollView.selectionDrag else { return false }
-        let places = activeTouches.map { convert($0.startLocation, to: scrollView) }
-        let middle = CGPoint(x: (places[0].x + places[1].x) / 2, y: (places[0].y + places[1].y) / 2)
-        return selection.claims(2, from: middle, movement: movement)
+        return selection.claims(2, from: touchStart(in: scrollView), movement: movement)
     }
 
     /// Content inside that has begun to follow the touch gives it up, or there is no drag.

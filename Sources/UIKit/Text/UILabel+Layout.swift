@@ -10,7 +10,7 @@ extension UILabel {
         }
         var layout: TextLayout?, scale: CGFloat = 1
         traitCollection.performAsCurrent {
-            let runs = content.runs(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            let runs = content.runs(isMirrored: isMirrored)
             let text = ShrinkingText(runs: runs, width: width, height: height, lines: lines)
             (layout, scale) = text.fitted(minimumScale: content.shrinks ? content.minimumScale : 1)
         }

@@ -45,7 +45,7 @@ enum FocusOrder {
 
     private static func step(_ key: UIKeyboardHIDUsage, in window: UIWindow) -> Bool {
         guard let control = focusedControl(of: window) else { return false }
-        let isMirrored = control.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = control.isMirrored
         let isUp =
             switch key {
             case .keyboardRightArrow: !isMirrored
@@ -95,7 +95,7 @@ enum FocusOrder {
             }
             pending.append(contentsOf: view.subviews.reversed())
         }
-        let isRightToLeft = window.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = window.isMirrored
         return found.sorted { a, b in
             if a.rect.midY < b.rect.minY || b.rect.midY < a.rect.minY { return a.rect.midY < b.rect.midY }
             return isRightToLeft ? a.rect.maxX > b.rect.maxX : a.rect.minX < b.rect.minX

@@ -80,7 +80,7 @@ final class NavigationSlideAnimator: SystemAnimator {
 
     /// −1 where the language runs from right to left.
     private func direction(_ context: any UIViewControllerContextTransitioning) -> CGFloat {
-        context.containerView.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+        context.containerView.isMirrored ? -1 : 1
     }
 
     private func views(_ context: any UIViewControllerContextTransitioning) -> (upper: UIView?, lower: UIView?) {

@@ -52,4 +52,15 @@ extension UIView {
         updateConstraintsBeforeLayout()
         layer.layoutIfNeeded()
     }
+
+    // MARK: Right to left
+
+    /// Content goes from the right to the left.
+    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Where a rectangle that is counted from the leading edge lies; in a subview that is narrower, within its width.
+    func fromLeading(_ rect: CGRect, in width: CGFloat? = nil) -> CGRect {
+        guard isMirrored else { return rect }
+        return CGRect(x: (width ?? bounds.width) - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+    }
 }

@@ -77,7 +77,7 @@ import Testing
         let names = Names()
         let (screen, table) = show(names)
         let cell = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)))
-        let accessory = try #require(cell.shownAccessory)
+        let accessory = try #require(cell.parts.accessory)
         #expect(accessory.frame.maxX == 285 && cell.bounds.width == 320)
         #expect(table.hidesVerticalIndicator)
         names.titles = nil

@@ -287,7 +287,7 @@ import Testing
         cell.place.line = .separator
         screen.show(cell)
         screen.advance(by: 0.1)
-        let accessory = cell.shownAccessory!
+        let accessory = cell.parts.accessory!
         #expect(accessory.frame.minX == 20 && accessory.transform.a == -1)
         #expect(cell.contentView.frame.minX == accessory.frame.maxX && cell.contentView.frame.maxX == 320)
         #expect(cell.textLabel!.frame.maxX == cell.contentView.bounds.width - 20)
@@ -301,19 +301,19 @@ import Testing
     @Test func editingHasAccessoriesOfItsOwn() {
         let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
         cell.accessoryType = .disclosureIndicator
-        let usual = cell.shownAccessory
+        let usual = cell.parts.accessory
         #expect(usual != nil)
         cell.setEditing(true, animated: false)
-        #expect(cell.shownAccessory == nil && usual?.superview == nil)
+        #expect(cell.parts.accessory == nil && usual?.superview == nil)
         cell.editingAccessoryType = .checkmark
-        #expect(cell.shownAccessory is UIImageView)
+        #expect(cell.parts.accessory is UIImageView)
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
         cell.editingAccessoryView = own
-        #expect(cell.shownAccessory === own && own.superview === cell)
+        #expect(cell.parts.accessory === own && own.superview === cell)
         cell.setEditing(false, animated: false)
-        #expect(own.superview == nil && cell.shownAccessory is UIImageView)
+        #expect(own.superview == nil && cell.parts.accessory is UIImageView)
         cell.accessoryView = own
-        #expect(cell.shownAccessory === own)
+        #expect(cell.parts.accessory === own)
         cell.accessoryView = nil
         #expect(own.superview == nil)
     }

@@ -47,6 +47,43 @@ import Testing
         #expect(view.layer.animationKeys()?.isEmpty ?? true)
     }
 
+    /// Makes its constraints anew whenever it lays out.
+    private final class Renewing: UIView {
+        let child = UIView()
+        private(set) var layouts = 0
+
+        override func layoutSubviews() {
+            layouts += 1
+            if child.superview == nil {
+                child.translatesAutoresizingMaskIntoConstraints = false
+                addSubview(child)
+                child.addSubview(UIView())
+            }
+            NSLayoutConstraint.deactivate(constraints + child.constraints)
+            NSLayoutConstraint.activate([
+                child.centerXAnchor.constraint(equalTo: centerXAnchor),
+                child.topAnchor.constraint(equalTo: topAnchor, constant: 30.1),
+                child.widthAnchor.constraint(equalTo: widthAnchor, multiplier: 0.93),
+                child.widthAnchor.constraint(equalTo: child.heightAnchor, multiplier: 0.46),
+            ])
+            super.layoutSubviews()
+        }
+    }
+
+    @Test func constraintsMadeAnewWhileLayingOutCountAtOnceAndAskForNoFurtherRound() {
+        let (screen, root) = show()
+        let view = Renewing(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        root.addSubview(view)
+        screen.advance(by: 0.1)
+        let place = view.child.frame
+        #expect(abs(place.width - 297.6) < 0.5 && abs(place.height - 297.6 / 0.46) < 0.5 && place.minY == 30)
+        #expect(view.layouts <= 2)
+        view.setNeedsLayout()
+        let before = view.layouts
+        screen.advance(by: 0.1)
+        #expect(view.child.frame == place && view.layouts - before <= 2)
+    }
+
     @Test func constraintsAreSwappedInTheMiddleOfAnAnimation() {
         let (screen, root) = show()
         let view = add(UIView(), to: root)

@@ -69,4 +69,19 @@ struct FontRegistrationTests {
         }
         #expect(heard == 2)
     }
+
+    @Test("that nobody draws with leave no file open behind them")
+    func forgotten() throws {
+        func openFonts() throws -> Int {
+            let files = FileManager.default, folder = "/proc/self/fd"
+            return try files.contentsOfDirectory(atPath: folder).count {
+                (try? files.destinationOfSymbolicLink(atPath: "\(folder)/\($0)"))?.contains("memfd:font") == true
+            }
+        }
+        let before = try openFonts()
+        let provider = try #require(CGDataProvider(url: file))
+        for _ in 0..<8 { #expect(CGFont(provider) != nil) }
+        #expect(CGDataProvider(data: NSData(data: Data("no font".utf8))).flatMap { CGFont($0) } == nil)
+        #expect(try openFonts() == before)
+    }
 }

@@ -92,7 +92,7 @@ final class LayoutEngine {
                 return reading.isMirrored
             }
         }
-        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isMirrored = view.isMirrored
         reading = followsSuperview ? (ObjectIdentifier(view), isMirrored) : nil
         return isMirrored
     }

@@ -34,11 +34,16 @@ enum LayoutPass {
 
     /// Called for each view before it lays out, and for the tree of a view that lays out now.
     static func prepare(for view: UIView) {
-        if !updates.isEmpty, !isUpdating { updateConstraints(under: view.outermost) }
-        if !holders.isEmpty { installConstraints(under: view.outermost) }
+        installChanges(for: view)
         guard let engine = view.layout.constraints?.engine else { return }
         engine.refreshParts(of: view)
         engine.solveIfNeeded()
+    }
+
+    /// Has the engine of a view's tree know all constraints.
+    static func installChanges(for view: UIView) {
+        if !updates.isEmpty, !isUpdating { updateConstraints(under: view.outermost) }
+        if !holders.isEmpty { installConstraints(under: view.outermost) }
     }
 
     /// Deepest first, so that a view sees what its subviews decided. Bounded, for views that ask again and again.

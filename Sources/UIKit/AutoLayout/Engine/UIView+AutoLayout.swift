@@ -12,8 +12,9 @@ extension UIView {
     /// Brings constraints up to date, bottom up, before views are laid out.
     func updateConstraintsBeforeLayout() { LayoutPass.prepare(for: self) }
 
-    /// Moves the subviews to where the constraints put them.
+    /// Moves the subviews to where the constraints put them, those included that `layoutSubviews()` has just changed.
     func applyConstraintsToSubviews() {
+        LayoutPass.installChanges(for: self)
         // Constraints of the subviews alone, such as a width, do not mention this view.
         let engines = subviews.lazy.compactMap { $0.layout.constraints?.engine }
         guard let engine = layout.constraints?.engine ?? engines.first else { return }

@@ -139,7 +139,7 @@ struct VisualFormatBuilder {
         case .left: return margins.left
         default:
             let isRightToLeft =
-                edge.firstItem.item?.layoutView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+                edge.firstItem.item?.layoutView?.isMirrored == true
             return (edge.attribute == .leading) == isRightToLeft ? margins.right : margins.left
         }
     }

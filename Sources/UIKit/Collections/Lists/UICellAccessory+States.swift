@@ -52,7 +52,7 @@ extension UICellAccessory {
         }
         accessory.disclosure = (options.style, actionHandler)
         accessory.update = { cell, view in
-            let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let isMirrored = cell.isMirrored
             let closed: CGFloat = isMirrored ? .pi : 0
             view.transform = CGAffineTransform(rotationAngle: cell.isOutlineExpanded ? .pi / 2 : closed)
         }

@@ -95,7 +95,7 @@ public struct UICellAccessory {
     ) -> UICellAccessory {
         var accessory = symbol("chevron.right", 13, .tertiaryLabel, displayed, options)
         accessory.update = { cell, view in
-            let isMirrored = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let isMirrored = cell.isMirrored
             view.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
         }
         return accessory

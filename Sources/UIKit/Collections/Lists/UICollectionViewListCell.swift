@@ -185,7 +185,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// From the text to the trailing edge, unless insets say otherwise.
     private func lineFrame(_ insets: NSDirectionalEdgeInsets?, y: CGFloat, thickness: CGFloat) -> CGRect {
         let start = insets?.leading ?? separatorStart, end = insets?.trailing ?? 0
-        return mirrored(CGRect(x: start, y: y, width: max(0, bounds.width - start - end), height: thickness))
+        return fromLeading(CGRect(x: start, y: y, width: max(0, bounds.width - start - end), height: thickness))
     }
 
     private func layOutSeparator() {
@@ -269,20 +269,12 @@ open class UICollectionViewListCell: UICollectionViewCell {
                 end -= size.width + (end == bounds.width ? 16 : 12)
                 x = end
             }
-            let box = mirrored(CGRect(x: x, y: 0, width: size.width, height: bounds.height))
+            let box = fromLeading(CGRect(x: x, y: 0, width: size.width, height: bounds.height))
             view.bounds.size = size
             view.center = CGPoint(
                 x: box.midX, y: ((bounds.height - size.height) / 2).rounded() + size.height / 2)
         }
-        contentView.frame = mirrored(CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
+        contentView.frame = fromLeading(CGRect(x: start, y: 0, width: max(0, end - start), height: bounds.height))
         layOutSeparator()
-    }
-
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-    /// A place counted from the leading edge.
-    private func mirrored(_ rect: CGRect) -> CGRect {
-        guard isMirrored else { return rect }
-        return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 }

@@ -53,14 +53,14 @@ final class SelectionDrag {
     }
 
     private func mayBegin() -> Bool {
-        claims(pan.fingers, from: pan.start(in: host), movement: pan.translation(in: host))
+        claims(pan.fingers, from: pan.touchStart(in: host), movement: pan.translation(in: host))
     }
 
     private func handlePan() {
         let place = pan.location(in: host)
         switch pan.state {
         case .began:
-            begin(at: pan.start(in: host))
+            begin(at: pan.touchStart(in: host))
             draw(to: place)
         case .changed: draw(to: place)
         case .ended, .cancelled: end()
@@ -84,20 +84,20 @@ final class SelectionDrag {
         guard let anchor else { return }
         edge?.finger = host.convert(place, to: nil)
         guard let item = actions.item(place) else { return }
-        let wanted = Set(items(from: min(anchor, item), to: max(anchor, item)))
+        let wanted = min(anchor, item)...max(anchor, item)
         for (path, was) in drawn.sorted(by: { $0.key < $1.key }) where !wanted.contains(path) {
             drawn[path] = nil
             if actions.isSelected(path) != was, exists(path) { actions.select(path, was) }
         }
-        for path in wanted.sorted() where drawn[path] == nil {
+        for path in items(in: wanted) where drawn[path] == nil {
             let was = actions.isSelected(path)
             drawn[path] = was
             if was != selects { actions.select(path, selects) }
         }
     }
 
-    private func items(from first: IndexPath, to last: IndexPath) -> [IndexPath] {
-        let counts = actions.counts()
+    private func items(in range: ClosedRange<IndexPath>) -> [IndexPath] {
+        let counts = actions.counts(), first = range.lowerBound, last = range.upperBound
         return (first.section...last.section).filter(counts.indices.contains).flatMap { section in
             let low = section == first.section ? first.item : 0
             let high = section == last.section ? last.item + 1 : counts[section]
@@ -132,14 +132,6 @@ final class SelectionPan: UIPanGestureRecognizer {
     }
 
     var fingers: Int { activeTouches.count }
-
-    /// The middle of where the fingers went down.
-    func start(in target: UIView) -> CGPoint {
-        let places = activeTouches.map { convert($0.startLocation, to: target) }
-        guard !places.isEmpty else { return .zero }
-        let count = CGFloat(places.count)
-        return CGPoint(x: places.map(\.x).reduce(0, +) / count, y: places.map(\.y).reduce(0, +) / count)
-    }
 
     override func mayBegin() -> Bool { mayDraw() }
 }

@@ -114,7 +114,7 @@ final class NavigationBarContent: UIView {
             }
         let button = BarItemView.backButton(
             title: title,
-            isRightToLeft: bar?.effectiveUserInterfaceLayoutDirection == .rightToLeft,
+            isRightToLeft: bar?.isMirrored == true,
             attributes: bar?.appearanceInForce.backButtonAppearance.normal.titleTextAttributes ?? [:]
         ) { [weak bar] in bar?.goBack() }
         return [button] + own
@@ -125,7 +125,7 @@ final class NavigationBarContent: UIView {
         slider.bounds = bounds
         slider.center = CGPoint(x: bounds.midX, y: bounds.midY)
         titleBox.frame = bounds
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = isMirrored
         let top = bar?.promptHeight(of: item) ?? 0
         prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top).insetBy(dx: Self.margin, dy: 0)
         let row = CGRect(x: 0, y: top, width: bounds.width, height: UINavigationBar.standardHeight)

@@ -28,7 +28,7 @@ final class NavigationPopInteraction: NSObject, UIGestureRecognizerDelegate {
     }
 
     private var isRightToLeft: Bool {
-        controller.viewIfLoaded?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        controller.viewIfLoaded?.isMirrored == true
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {

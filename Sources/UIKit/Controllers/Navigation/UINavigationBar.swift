@@ -128,7 +128,7 @@ open class UINavigationBar: UIView {
 
     /// The titles slide as the pages do and fade into each other.
     private func cross(from old: NavigationBarContent, to new: NavigationBarContent?, isBack: Bool) {
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = isMirrored
         let ahead = bounds.width * 0.5 * (isRightToLeft ? -1 : 1), behind = -ahead * 0.6
         UIView.performWithoutAnimation {
             new?.alpha = 0

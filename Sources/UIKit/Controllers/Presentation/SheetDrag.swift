@@ -8,7 +8,6 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private static let dismissVelocity: CGFloat = 1000
     /// Part of the height that has to be dragged away to dismiss.
     private static let dismissFraction: CGFloat = 0.5
-    private static let rubberBand: CGFloat = 0.55
 
     private unowned let sheet: UISheetPresentationController
     private let recognizer = UIPanGestureRecognizer(target: nil, action: nil)
@@ -94,9 +93,9 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         guard !sheet.isFloating else { return move(view, by: translation, in: container) }
         let highest = sheet.restingHeights.last?.height ?? startHeight
         var height = startHeight - translation
-        if height > highest { height = highest + Self.banded(height - highest, in: container.bounds.height) }
+        if height > highest { height = highest + banded(height - highest, in: container.bounds.height) }
         let lowest = lowestHeight
-        if height < lowest, !isDismissalAllowed { height = lowest - Self.banded(lowest - height, in: lowest) }
+        if height < lowest, !isDismissalAllowed { height = lowest - banded(lowest - height, in: lowest) }
         view.frame = CGRect(
             x: view.frame.minX, y: container.bounds.height - height, width: view.frame.width,
             height: max(height, startHeight))
@@ -109,14 +108,14 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
     private func move(_ view: UIView, by translation: CGFloat, in container: UIView) {
         let rest = sheet.frameOfPresentedViewInContainerView, extent = container.bounds.height
         let isHeld = translation < 0 || !isDismissalAllowed
-        let shift = isHeld ? Self.banded(abs(translation), in: extent) * (translation < 0 ? -1 : 1) : translation
+        let shift = isHeld ? banded(translation, in: extent) : translation
         view.frame = rest.offsetBy(dx: 0, dy: shift)
         let gone = min(max(shift / max(extent - rest.minY, 1), 0), 1)
         sheet.dimmingView.alpha = UISheetPresentationController.dimmingAlpha * (1 - gone)
     }
 
-    private static func banded(_ distance: CGFloat, in extent: CGFloat) -> CGFloat {
-        (1 - 1 / (rubberBand * distance / extent + 1)) * extent
+    private func banded(_ distance: CGFloat, in extent: CGFloat) -> CGFloat {
+        CGFloat(ScrollPhysics.band(Double(distance), length: Double(extent)))
     }
 
     private var lowestHeight: CGFloat {

@@ -66,7 +66,7 @@ final class ColumnGestures: NSObject, UIGestureRecognizerDelegate {
     }
 
     private var columnsAreLeft: Bool {
-        let isRightToLeft = owner.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = owner.view.isMirrored
         return (owner.primaryEdge == .leading) != isRightToLeft
     }
 

@@ -96,7 +96,7 @@ extension UISplitViewController {
 
     /// `start` is counted from the edge where the primary column is.
     private func place(_ columnView: UIView, at start: CGFloat, width: CGFloat) {
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = view.isMirrored
         let isFromLeft = (primaryEdge == .leading) != isRightToLeft
         let x = isFromLeft ? start : view.bounds.width - start - width
         columnView.frame = CGRect(x: x, y: 0, width: max(0, width), height: view.bounds.height)

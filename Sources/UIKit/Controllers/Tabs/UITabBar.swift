@@ -117,7 +117,7 @@ open class UITabBar: UIView, BottomBar {
         background.frame = bounds
         guard !buttons.isEmpty else { return }
         let width = bounds.width / CGFloat(buttons.count)
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = isMirrored
         for (index, button) in buttons.enumerated() {
             let place = isRightToLeft ? buttons.count - 1 - index : index
             button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: Self.standardHeight)

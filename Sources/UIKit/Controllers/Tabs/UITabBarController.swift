@@ -138,7 +138,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     func moveBar(with coordinator: any UIViewControllerTransitionCoordinator) {
         let hides = hidesBar
         guard isViewLoaded, hides != tabBar.isHidden else { return }
-        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let isRightToLeft = view.isMirrored
         let away = CGAffineTransform(translationX: isRightToLeft ? view.bounds.width : -view.bounds.width, y: 0)
         barIsMoving = true
         tabBar.isHidden = false

@@ -72,7 +72,7 @@ final class MenuRow: UIControl {
 
     /// Mirrored where reading goes from the right.
     private func place(_ view: UIView, _ rect: CGRect) {
-        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+        guard isMirrored else {
             view.frame = rect
             return
         }

@@ -8,8 +8,8 @@ public final class CGFont: Sendable {
     public let postScriptName: CFString?
     /// The name of its family.
     public let fullName: CFString?
-    /// Where the font's bytes can be read, if the program has brought them.
-    let file: String?
+    /// The font itself, if the program has brought it.
+    let bytes: FontBytes?
 
     /// Nil when no such font is installed and none stands in for it, as ``UIFont/init(name:size:)``.
     public init?(_ name: CFString) {
@@ -17,27 +17,27 @@ public final class CGFont: Sendable {
         face = font.layerFont
         postScriptName = name
         fullName = font.familyName
-        file = nil
+        bytes = nil
     }
 
     /// The first font of a font file's bytes (TrueType, OpenType); nil when they hold none.
     ///
     /// `UIFont` finds it by its names after ``CTFontManagerRegisterGraphicsFont(_:_:)``.
     public init?(_ provider: CGDataProvider) {
-        guard let data = provider.data, let path = ProgramFonts.path(of: Data(referencing: data)),
-            let found = FontFace.first(inFile: path)
+        guard let data = provider.data, let bytes = FontBytes(Data(referencing: data)),
+            let found = FontFace.first(inFile: bytes.path)
         else { return nil }
         face = found.description(size: 12)
         postScriptName = found.postScriptName
         fullName = found.family
-        file = path
+        self.bytes = bytes
     }
 }
 
 extension CGFont: LayerFont {
     package var layerFont: FontDescription {
         // A layer draws with any font that it is given.
-        if let file { _ = ProgramFonts.register(file: file) }
+        if let bytes { _ = ProgramFonts.register(bytes) }
         return face
     }
 }

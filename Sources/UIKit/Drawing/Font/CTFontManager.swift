@@ -57,7 +57,7 @@ public func CTFontManagerRegisterGraphicsFont(
 public func CTFontManagerUnregisterGraphicsFont(
     _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
 ) -> Bool {
-    FontRegistration.report(FontRegistration.unregister(file: font.file ?? ""), to: error)
+    FontRegistration.report(FontRegistration.unregister(file: font.bytes?.path ?? ""), to: error)
 }
 
 /// Registers fonts, and says in words what was wrong.
@@ -77,7 +77,7 @@ enum FontRegistration {
 
     static func register(_ font: CGFont) -> NSError? {
         let name = font.postScriptName ?? ""
-        guard let file = font.file, FontFace.installed(name) == nil, ProgramFonts.register(file: file) else {
+        guard let bytes = font.bytes, FontFace.installed(name) == nil, ProgramFonts.register(bytes) else {
             return error(.alreadyRegistered, "The font \(name) is known already.")
         }
         return nil

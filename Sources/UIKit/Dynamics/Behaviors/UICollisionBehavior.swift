@@ -188,42 +188,46 @@ open class UICollisionBehavior: UIDynamicBehavior {
         for i in bodies.indices {
             for j in bodies.indices.dropFirst(i + 1) {
                 let (a, b) = (bodies[i], bodies[j])
-                guard (a.position - b.position).length <= a.reach + b.reach + 1, a.inverseMass + b.inverseMass > 0,
-                    let touching = Touching.between(outlines[i], outlines[j])
+                let reach = Touching.slop + a.stride + b.stride
+                guard (a.position - b.position).length <= a.reach + b.reach + reach, a.inverseMass + b.inverseMass > 0,
+                    let touching = Touching.between(outlines[i], outlines[j], reach: reach),
+                    let contact = DynamicContact(a, b, touching)
                 else { continue }
-                world.add(DynamicContact(a, b, touching))
+                world.add(contact)
                 let key = ContactKey(item: ObjectIdentifier(a.item), other: ObjectIdentifier(b.item))
-                note(key, Known(item: a.item, other: b.item, step: world.stepCount), touching)
+                note(key, Known(item: a.item, other: b.item, step: world.stepCount), contact)
             }
         }
     }
 
     private func collide(_ body: DynamicBody, _ outline: [Vector], _ boundary: Boundary, _ world: DynamicWorld) {
         guard body.inverseMass > 0 else { return }
+        let reach = Touching.slop + body.stride
         let found: [Touching]
         switch boundary.shape {
         case .sides(let sides):
-            found = sides.compactMap { Touching.inside(outline, origin: $0.origin, normal: $0.outward) }
+            found = sides.compactMap { Touching.inside(outline, origin: $0.origin, normal: $0.outward, reach: reach) }
         case .lines(let lines):
             found = lines.compactMap { line in
                 let middle = (line[0] + line[1]) * 0.5
-                guard (middle - body.position).length <= body.reach + (line[1] - line[0]).length / 2 + 1 else {
+                guard (middle - body.position).length <= body.reach + (line[1] - line[0]).length / 2 + reach else {
                     return nil
                 }
-                return Touching.between(outline, line)
+                return Touching.between(outline, line, reach: reach)
             }
         }
-        guard let first = found.first else { return }
-        for touching in found { world.add(DynamicContact(body, nil, touching)) }
+        let contacts = found.compactMap { DynamicContact(body, nil, $0) }
+        guard let first = contacts.first else { return }
+        for contact in contacts { world.add(contact) }
         let key = ContactKey(item: ObjectIdentifier(body.item), boundary: Self.key(boundary.identifier))
         note(key, Known(item: body.item, identifier: boundary.identifier, step: world.stepCount), first)
     }
 
-    private func note(_ key: ContactKey, _ contact: Known, _ touching: Touching) {
+    private func note(_ key: ContactKey, _ contact: Known, _ meeting: DynamicContact) {
         let isNew = known[key] == nil
         known[key] = contact
         guard isNew, let delegate = collisionDelegate else { return }
-        let place = touching.points[0].place.point
+        let place = meeting.place.point
         if let other = contact.other {
             delegate.collisionBehavior(self, beganContactFor: contact.item, with: other, at: place)
         } else {

@@ -10,25 +10,25 @@ struct Touching {
     var normal: Vector
     var points: [Point]
 
-    /// Nearer than this counts as touching.
+    /// Nearer than this, in points, counts as touching.
     static let slop = 0.5
 
-    /// Two convex outlines; two points are a line. nil when they are apart.
-    static func between(_ a: [Vector], _ b: [Vector]) -> Touching? {
-        guard let edgeA = leastOverlap(a, b), let edgeB = leastOverlap(b, a) else { return nil }
+    /// Two convex outlines; two points are a line. nil when they are farther apart than `reach`.
+    static func between(_ a: [Vector], _ b: [Vector], reach: Double) -> Touching? {
+        guard let edgeA = leastOverlap(a, b, reach), let edgeB = leastOverlap(b, a, reach) else { return nil }
         // The first one is preferred when both are as good, so that the choice does not flicker.
         let isA = edgeA.overlap <= edgeB.overlap + 0.01
         let (reference, other, edge) = isA ? (a, b, edgeA) : (b, a, edgeB)
         let normal = outwardNormal(reference, edge.index)
-        let points = clip(other, against: reference, edge.index, normal)
+        let points = clip(other, against: reference, edge.index, normal, reach)
         return points.isEmpty ? nil : Touching(normal: isA ? normal : -normal, points: points)
     }
 
     /// An outline and the half plane behind a line, `normal` pointing into it.
-    static func inside(_ outline: [Vector], origin: Vector, normal: Vector) -> Touching? {
+    static func inside(_ outline: [Vector], origin: Vector, normal: Vector, reach: Double) -> Touching? {
         let points = outline.compactMap { corner -> Point? in
             let depth = (corner - origin).dot(normal)
-            return depth > -slop ? Point(place: corner, depth: depth) : nil
+            return depth > -reach ? Point(place: corner, depth: depth) : nil
         }
         guard !points.isEmpty else { return nil }
         return Touching(normal: normal, points: Array(points.sorted { $0.depth > $1.depth }.prefix(2)))
@@ -41,12 +41,14 @@ struct Touching {
     }
 
     /// The edge of `a` beyond which `b` reaches least; nil when one has `b` outside.
-    private static func leastOverlap(_ a: [Vector], _ b: [Vector]) -> (index: Int, overlap: Double)? {
+    private static func leastOverlap(
+        _ a: [Vector], _ b: [Vector], _ reach: Double
+    ) -> (index: Int, overlap: Double)? {
         var best: (index: Int, overlap: Double)?
         for index in a.indices {
             let normal = outwardNormal(a, index)
             let nearest = b.reduce(Double.infinity) { min($0, ($1 - a[index]).dot(normal)) }
-            if nearest > slop { return nil }
+            if nearest > reach { return nil }
             if best.map({ -nearest < $0.overlap }) ?? true { best = (index, -nearest) }
         }
         return best
@@ -54,7 +56,7 @@ struct Touching {
 
     /// The part of the other's facing edge that lies beside the reference edge, as far as it is near.
     private static func clip(
-        _ other: [Vector], against reference: [Vector], _ index: Int, _ normal: Vector
+        _ other: [Vector], against reference: [Vector], _ index: Int, _ normal: Vector, _ reach: Double
     ) -> [Point] {
         let start = reference[index], end = reference[(index + 1) % reference.count]
         guard var segment = facingEdge(of: other, normal) else { return [] }
@@ -67,7 +69,7 @@ struct Touching {
         }
         return [segment.0, segment.1].compactMap { place in
             let depth = -(place - start).dot(normal)
-            return depth > -slop ? Point(place: place, depth: depth) : nil
+            return depth > -reach ? Point(place: place, depth: depth) : nil
         }
     }
 

@@ -48,6 +48,9 @@ final class DynamicBody {
     /// No corner is farther from the middle.
     private(set) var reach = 0.0
 
+    /// No part of the body moves farther in a step.
+    var stride: Double { (velocity.length + abs(spin) * reach) * DynamicWorld.step }
+
     func velocity(at point: Vector) -> Vector { velocity + (point - position).perpendicular * spin }
 
     func push(_ impulse: Vector, at point: Vector) {

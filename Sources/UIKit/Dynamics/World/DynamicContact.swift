@@ -11,8 +11,8 @@ final class DynamicContact {
     private struct ContactPoint {
         var place: Vector
         var depth: Double
-        /// Speed along the normal that the contact should end with.
-        var bounce = 0.0
+        /// Speed along the normal that the contact should end with, if it bounces.
+        var bounce: Double?
         var pressed = 0.0
         var rubbed = 0.0
     }
@@ -20,8 +20,11 @@ final class DynamicContact {
     /// Slower impacts, in points a second, do not bounce.
     private static let quietImpact = 30.0
 
+    /// nil when nothing touches before the step is over.
+    ///
+    /// What comes near fast is met before it overlaps: at the side it comes from, and never on the other side of a thin line.
     /// - Parameter touching: its normal points from `first` to `second`, or into the boundary.
-    init(_ first: DynamicBody, _ second: DynamicBody?, _ touching: Touching) {
+    init?(_ first: DynamicBody, _ second: DynamicBody?, _ touching: Touching) {
         self.first = first
         self.second = second
         normal = touching.normal
@@ -29,7 +32,15 @@ final class DynamicContact {
         let other = second?.material ?? first.material
         friction = (first.material.friction * other.friction).squareRoot()
         elasticity = max(first.material.elasticity, other.elasticity)
+        points.removeAll { $0.depth - min(0, partingSpeed(at: $0.place)) * DynamicWorld.step <= -Touching.slop }
+        if points.isEmpty { return nil }
     }
+
+    /// Where it touches first.
+    var place: Vector { points[0].place }
+
+    /// How fast the two part there; negative when they come nearer.
+    private func partingSpeed(at place: Vector) -> Double { relativeVelocity(at: place).dot(normal) }
 
     private func relativeVelocity(at place: Vector) -> Vector {
         (second?.velocity(at: place) ?? .zero) - first.velocity(at: place)
@@ -51,23 +62,24 @@ final class DynamicContact {
 
     func prepare() {
         for index in points.indices {
-            let speed = relativeVelocity(at: points[index].place).dot(normal)
-            if speed < -Self.quietImpact { points[index].bounce = -elasticity * speed }
+            let speed = partingSpeed(at: points[index].place)
+            if speed < -Self.quietImpact, elasticity > 0 { points[index].bounce = -elasticity * speed }
         }
     }
 
+    /// That nothing overlaps has the last word in a round.
     func solve() {
+        for index in points.indices { rub(index) }
         for index in points.indices {
             let point = points[index]
             // A gap may close within the step.
             let allowed = point.depth < 0 ? point.depth / DynamicWorld.step : 0
-            let speed = relativeVelocity(at: point.place).dot(normal)
+            let speed = partingSpeed(at: point.place)
             let response = response(along: normal, at: point.place)
             guard response > 0 else { continue }
-            let pressed = max(0, point.pressed + (max(point.bounce, allowed) - speed) / response)
+            let pressed = max(0, point.pressed + ((point.bounce ?? allowed) - speed) / response)
             push(normal * (pressed - point.pressed), at: point.place)
             points[index].pressed = pressed
-            rub(index)
         }
     }
 

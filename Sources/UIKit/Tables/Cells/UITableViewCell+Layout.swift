@@ -20,20 +20,19 @@ extension UITableViewCell {
         let shift = isShifted ? Metrics.editingShift : 0
         let accessory = accessoryFrame()
         let end = parts.reorderControl.map { _ in right - Metrics.reorderWidth } ?? accessory?.minX ?? right
-        contentView.frame = mirrored(
-            CGRect(x: shift, y: 0, width: max(0, end - shift), height: bounds.height), in: bounds.width)
+        contentView.frame = fromLeading(
+            CGRect(x: shift, y: 0, width: max(0, end - shift), height: bounds.height))
         if parts.pointsForward {
-            shownAccessory?.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
+            parts.accessory?.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
         }
-        shownAccessory?.frame = accessory.map { mirrored($0, in: bounds.width) } ?? .zero
+        parts.accessory?.frame = accessory.map { fromLeading($0) } ?? .zero
         backgroundView?.frame = bounds
         selectedBackgroundView?.frame = bounds
         parts.automaticSelection?.frame = bounds
-        parts.reorderControl?.frame = mirrored(
-            CGRect(x: right - Metrics.reorderWidth, y: 0, width: Metrics.reorderWidth, height: bounds.height),
-            in: bounds.width)
-        parts.deleteControl?.frame = mirrored(
-            CGRect(x: 16, y: (bounds.height - 22) / 2, width: 22, height: 22), in: bounds.width)
+        parts.reorderControl?.frame = fromLeading(
+            CGRect(x: right - Metrics.reorderWidth, y: 0, width: Metrics.reorderWidth, height: bounds.height))
+        parts.deleteControl?.frame = fromLeading(
+            CGRect(x: 16, y: (bounds.height - 22) / 2, width: 22, height: 22))
         configured.layOut(in: self)
         layOutSeparator(contentStart: shift)
         layOutContent()
@@ -42,23 +41,13 @@ extension UITableViewCell {
     /// Where an index begins, or the cell ends.
     private var right: CGFloat { max(0, bounds.width - place.indexWidth) }
 
-    var shownAccessory: UIView? { parts.accessory }
-
     private func accessoryFrame() -> CGRect? {
-        guard let view = shownAccessory else { return nil }
+        guard let view = parts.accessory else { return nil }
         let isOwn = view === accessoryView || view === editingAccessoryView
         let size = isOwn ? view.bounds.size : view.sizeThatFits(bounds.size)
         return CGRect(
             x: right - Metrics.accessoryMargin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
             width: size.width, height: size.height)
-    }
-
-    private var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
-    /// A place counted from the leading edge.
-    private func mirrored(_ rect: CGRect, in width: CGFloat) -> CGRect {
-        guard isMirrored else { return rect }
-        return CGRect(x: width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     private func layOutSeparator(contentStart: CGFloat) {
@@ -67,7 +56,7 @@ extension UITableViewCell {
         let left = max(inset.left, parts.separatorInset == nil ? contentStart + (textStart ?? inset.left) : 0)
         let line = CGRect(
             x: left, y: bounds.height - thickness, width: max(0, bounds.width - left - inset.right), height: thickness)
-        parts.separator.frame = mirrored(line, in: bounds.width)
+        parts.separator.frame = fromLeading(line)
     }
 
     /// Where the text begins, behind a picture: the separator begins there too.
@@ -84,7 +73,7 @@ extension UITableViewCell {
 
     /// The room for text in a content of some width, up to the margin or the accessory.
     private func textWidth(in width: CGFloat) -> CGFloat {
-        max(0, width - (shownAccessory == nil ? Metrics.margin : 8) - textOrigin)
+        max(0, width - (parts.accessory == nil ? Metrics.margin : 8) - textOrigin)
     }
 
     // MARK: The labels
@@ -93,7 +82,7 @@ extension UITableViewCell {
         let inner = contentView.bounds
         if let image = parts.image, let size = image.image?.size {
             let y = ((inner.height - size.height) / 2).rounded()
-            image.frame = mirrored(CGRect(origin: CGPoint(x: contentStart, y: y), size: size), in: inner.width)
+            image.frame = fromLeading(CGRect(origin: CGPoint(x: contentStart, y: y), size: size), in: inner.width)
         }
         let room = CGRect(x: textOrigin, y: 0, width: textWidth(in: inner.width), height: inner.height)
         switch cellStyle {
@@ -114,7 +103,7 @@ extension UITableViewCell {
     }
 
     private func put(_ label: UILabel?, _ frame: CGRect) {
-        label?.frame = mirrored(frame, in: contentView.bounds.width)
+        label?.frame = fromLeading(frame, in: contentView.bounds.width)
     }
 
     private func layOutSubtitle(_ room: CGRect) {

@@ -172,7 +172,6 @@ extension UIScrollView {
     /// Keeps a strip at the trailing edge of what shows, in front of everything.
     func place(_ strip: SectionIndexStrip) {
         let inner = bounds.inset(by: adjustedContentInset), safe = safeAreaInsets
-        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let x = isMirrored ? bounds.minX + safe.left : bounds.maxX - safe.right - SectionIndexStrip.width
         let frame = CGRect(x: x, y: inner.minY, width: SectionIndexStrip.width, height: max(0, inner.height))
         UIView.performWithoutAnimation {

@@ -42,7 +42,7 @@ final class RowSwiper {
 
     // MARK: The drag
 
-    private var isRightToLeft: Bool { host.effectiveUserInterfaceLayoutDirection == .rightToLeft }
+    private var isRightToLeft: Bool { host.isMirrored }
 
     /// Whether a drag may open a row: along the row, and there are actions on that side.
     private func mayBegin() -> Bool {

@@ -75,8 +75,6 @@ extension UITextField {
         }
     }
 
-    var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-
     var clearButtonIsShown: Bool { hasText && isShown(clearButtonMode) }
 
     /// Between the views at the sides, inside the border's padding.

@@ -22,7 +22,7 @@ extension UITextView {
     }
 
     func applyLooks() {
-        let paragraph = textLooks.paragraph(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        let paragraph = textLooks.paragraph(isMirrored: isMirrored)
         let looks: [NSAttributedString.Key: Any] = [
             .font: textLooks.font, .foregroundColor: textLooks.color, .paragraphStyle: paragraph,
         ]

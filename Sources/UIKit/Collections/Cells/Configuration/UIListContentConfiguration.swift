@@ -222,20 +222,14 @@ open class UIListContentView: UIView, UIContentView {
         frames.text.origin.y += shift
         frames.secondary.origin.y += shift
         frames.image.origin.y = ((bounds.height - frames.image.height) / 2).rounded()
-        imageView.frame = mirrored(frames.image)
-        label.frame = mirrored(frames.text)
-        secondaryLabel.frame = mirrored(frames.secondary)
+        imageView.frame = fromLeading(frames.image)
+        label.frame = fromLeading(frames.text)
+        secondaryLabel.frame = fromLeading(frames.secondary)
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         known = nil
-    }
-
-    /// A place counted from the leading edge.
-    private func mirrored(_ rect: CGRect) -> CGRect {
-        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return rect }
-        return CGRect(x: bounds.width - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
