@@ -57,6 +57,14 @@ open class UIDynamicAnimator: NSObject {
 
     isolated deinit { link?.invalidate() }
 
+    private struct WeakAnimator { weak var animator: UIDynamicAnimator? }
+    private static var running: [WeakAnimator] = []
+
+    /// Whether a view or what is in it is being moved.
+    static func moves(anythingIn view: UIView) -> Bool {
+        running.contains { $0.animator?.referenceView?.isDescendant(of: view) ?? false }
+    }
+
     /// The rectangle that "reference bounds" means.
     var referenceBounds: CGRect {
         if let referenceView { return referenceView.bounds }
@@ -86,7 +94,11 @@ open class UIDynamicAnimator: NSObject {
 
     /// Has all behaviours stop acting.
     open func removeAllBehaviors() {
-        for behavior in behaviors { removeBehavior(behavior) }
+        guard !behaviors.isEmpty else { return }
+        let removed = behaviors
+        behaviors = []
+        for behavior in removed { behavior.move(to: nil) }
+        behaviorDidChange()
     }
 
     /// Takes an item's place and turn as they are now; it goes on from there, at rest.
@@ -148,6 +160,7 @@ open class UIDynamicAnimator: NSObject {
         guard !isRunning else { return }
         delegate?.dynamicAnimatorWillResume(self)
         isRunning = true
+        Self.running.append(WeakAnimator(animator: self))
         world.beginAgain()
         startTime = referenceView?.displayTime ?? CACurrentMediaTime()
         elapsedNow = 0
@@ -163,6 +176,7 @@ open class UIDynamicAnimator: NSObject {
     private func pause() {
         guard isRunning else { return }
         isRunning = false
+        Self.running.removeAll { $0.animator == nil || $0.animator === self }
         elapsedBefore += elapsedNow
         link?.invalidate()
         link = nil

@@ -32,7 +32,10 @@ final class TransitionWatchdog {
 
     private func check() {
         guard let session, !session.context.isInteractive else { return }
-        guard CACurrentMediaTime() > deadline, !session.context.containerView.layer.hasAnimationsBelow else { return }
+        let container = session.context.containerView
+        guard CACurrentMediaTime() > deadline, !container.layer.hasAnimationsBelow,
+            !UIDynamicAnimator.moves(anythingIn: container)
+        else { return }
         cancel()
         let name = session.context.animatorName
         Diagnostics.report(

@@ -1,6 +1,7 @@
 import MutoscopeTesting
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// Bodies under gravity, pushes, springs and collisions.
 @MainActor @Suite struct DynamicsTests {
@@ -196,5 +197,27 @@ import UIKit
         animator.addBehavior(push)
         screen.advance(by: 1)
         #expect(abs(view.center.y - 395) < 0.1 && abs(view.transform.b) < 0.01, "10,000 points a second, 42 in a step")
+    }
+
+    /// As animators of transitions do when all rests.
+    private final class Cleaner: UIDynamicAnimatorDelegate {
+        private(set) var pauses = 0
+        func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {
+            pauses += 1
+            animator.removeAllBehaviors()
+        }
+    }
+
+    @Test func behavioursMayGoWhenTheAnimatorRests() {
+        let view = box(100, 300), animator = start(), cleaner = Cleaner()
+        let collision = UICollisionBehavior(items: [view])
+        collision.translatesReferenceBoundsIntoBoundary = true
+        animator.delegate = cleaner
+        animator.addBehavior(collision)
+        animator.addBehavior(UIGravityBehavior(items: [view]))
+        #expect(UIDynamicAnimator.moves(anythingIn: root))
+        screen.advance(by: 6)
+        #expect(cleaner.pauses == 1 && animator.behaviors.isEmpty && !animator.isRunning)
+        #expect(!UIDynamicAnimator.moves(anythingIn: root))
     }
 }

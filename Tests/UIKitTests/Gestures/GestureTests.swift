@@ -316,4 +316,26 @@ final class TouchLogView: UIView {
         screen.hover(at: CGPoint(x: 20, y: 10))
         #expect(log.lines == ["hover began", "hover changed", "hover ended"])
     }
+
+    /// Lets only drags begin that go down.
+    private final class Downward: NSObject, UIGestureRecognizerDelegate {
+        func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+            guard let speed = (gestureRecognizer as? UIPanGestureRecognizer)?.velocity(in: nil) else { return false }
+            return speed.y > abs(speed.x)
+        }
+    }
+
+    @Test(arguments: [(CGPoint(x: 150, y: 190), true), (CGPoint(x: 190, y: 150), false)])
+    func delegatesSeeWhereAFingerGoesThatMovesInTheFrameOfItsTouch(end: CGPoint, begins: Bool) {
+        let screen = TestScreen(size: CGSize(width: 300, height: 300)), controller = UIViewController()
+        let pan = UIPanGestureRecognizer(target: nil, action: nil), downward = Downward()
+        pan.delegate = downward
+        controller.view.addGestureRecognizer(pan)
+        screen.show(controller)
+        let finger = screen.finger(at: CGPoint(x: 150, y: 150))
+        finger.move(to: end)
+        #expect((pan.state == .began) == begins)
+        #expect(!begins || pan.velocity(in: nil) == .zero, "there was no time to be fast in")
+        finger.lift()
+    }
 }

@@ -42,8 +42,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     /// How fast the fingers move, in a view's points per second.
     open func velocity(in view: UIView?) -> CGPoint {
-        convert(tracker.velocity, at: anchor, to: view)
+        convert(state == .possible && tracker.hasNoPast ? suddenVelocity : tracker.velocity, at: anchor, to: view)
     }
+
+    /// A finger that is down and away within one frame has moved for that frame, to those who are asked which way it goes.
+    private var suddenVelocity: CGPoint { CGPoint(x: movement.x * 60, y: movement.y * 60) }
 
     private var anchor: CGPoint { wheelPlace ?? centroid(of: activeTouches.isEmpty ? lastTouches : activeTouches) }
 

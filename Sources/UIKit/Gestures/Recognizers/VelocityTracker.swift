@@ -31,6 +31,9 @@ struct VelocityTracker {
         if samples.count > 24 { samples.removeFirst() }
     }
 
+    /// All that is known was at one time.
+    var hasNoPast: Bool { samples.count < 2 }
+
     /// A fifth of the newest velocity and four fifths of the one before (reference: gestures.md §4). Points per second.
     var velocity: CGPoint {
         let count = samples.count
