@@ -1,5 +1,3 @@
-import Glibc
-
 /// A block of premultiplied pixels, 8 bits a channel, stored as native-endian 0xAARRGGBB words (Cairo's ARGB32), sRGB.
 ///
 /// A buffer is filled once by whoever makes it and never written afterwards, so it may be shared between threads.
@@ -9,8 +7,7 @@ package final class PixelBuffer: @unchecked Sendable {
     /// Distance between rows, in pixels.
     package let stride: Int
     package let base: UnsafeMutablePointer<UInt32>
-    /// What was allocated; `base` is its first place on a cache line.
-    private let block: UnsafeMutableRawPointer
+    private let memory: ZeroedMemory
     /// True when every pixel's alpha is known to be 255, so that nothing beneath can show.
     package var isOpaque: Bool
 
@@ -22,20 +19,16 @@ package final class PixelBuffer: @unchecked Sendable {
         self.stride = (width + 15) & ~15
         self.isOpaque = isOpaque
         // Samplers read one texel beyond the last row and column, with weight zero.
-        let bytes = stride * (height + 1) * 4 + 64
-        // Fresh memory is zero already: large buffers are touched first by whoever paints them, on all threads.
-        guard let block = calloc(bytes + PixelBuffer.alignment, 1) else {
+        guard let memory = ZeroedMemory(bytes: stride * (height + 1) * 4 + 64) else {
             preconditionFailure("There is no memory for a pixel buffer of \(width)×\(height).")
         }
-        self.block = block
-        base = block.alignedUp(toMultipleOf: PixelBuffer.alignment).assumingMemoryBound(to: UInt32.self)
+        self.memory = memory
+        base = memory.base.assumingMemoryBound(to: UInt32.self)
     }
 
     deinit {
-        free(block)
+        memory.giveBack()
     }
-
-    private static let alignment = 64
 }
 
 extension PixelBuffer {
