@@ -6,6 +6,7 @@ typedef enum {
     RowUpright,  // one v, and the same u as every other row
     RowFlat,     // one v
     RowLevel,    // one divisor
+    RowColumns,  // a divisor for every pixel, and the same u as every other row: a plane turned about an upright axis
     RowTilted,   // a divisor for every pixel
 } RowKind;
 
@@ -18,12 +19,13 @@ typedef struct {
 
 INLINE RowKind row_kind(const CKItem *item) {
     const int is_perspective = item->mapping == CKMappingPerspective;
-    if (is_perspective && item->map.g != 0) return RowTilted;
+    if (is_perspective && item->map.g != 0) return item->map.b == 0 && item->map.h == 0 ? RowColumns : RowTilted;
     if (item->map.d != 0) return RowLevel;
     return is_perspective || item->map.b != 0 ? RowFlat : RowUpright;
 }
 
 INLINE int has_one_v(RowKind kind) { return kind == RowUpright || kind == RowFlat; }
+INLINE int is_tilted(RowKind kind) { return kind == RowTilted || kind == RowColumns; }
 
 INLINE RowMap row_map(const CKItem *item, int32_t y) {
     const CKMatrix m = item->map;
@@ -34,7 +36,7 @@ INLINE RowMap row_map(const CKItem *item, int32_t y) {
 
 INLINE void map_block(const RowMap *row, RowKind kind, int32_t x, f32x8 *u, f32x8 *v) {
     f32x8 dx = to_float(counting(x - row->originX));
-    f32x8 scale = kind == RowTilted ? 1 / (splat(row->map.g) * dx + row->divisor) : splat(row->scale);
+    f32x8 scale = is_tilted(kind) ? 1 / (splat(row->map.g) * dx + row->divisor) : splat(row->scale);
     *u = (splat(row->map.a) * dx + row->u) * scale;
     *v = (splat(row->map.d) * dx + row->v) * scale;
 }

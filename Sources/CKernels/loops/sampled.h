@@ -63,7 +63,13 @@ INLINE void paint_sampled_run(
     row->first = first;
     row->last = last;
     row->isWhole = first >= fullFirst && last <= fullLast;
-    if (kind != RowUpright) locate_blocks(&row->strip, x, end, p->item, row->levels, &map, kind, is_trilinear);
+    if (kind == RowColumns) {
+        const int32_t first_block = blocks_in(row->strip.x, x);
+        locate_in_columns(
+            &row->strip, first_block, first_block + blocks_in(x, end), row->levels, &map, is_trilinear);
+    } else if (kind != RowUpright) {
+        locate_blocks(&row->strip, x, end, p->item, row->levels, &map, kind, is_trilinear);
+    }
     if (has_one_v(kind)) choose_texel_rows(&row->strip, p->item, row->levels, &map, is_trilinear);
     if (row->asksAhead) {
         const int32_t k = blocks_in(row->strip.x, x), after = k + blocks_in(x, end);
@@ -88,12 +94,12 @@ INLINE void paint_sampled_rows(
     row.replaces = p->isOpaque;
     row.streams = p->streams;
     row.asksAhead = is_large(&row.strip.level);
-    if (kind == RowUpright) {
+    if (kind == RowUpright || kind == RowColumns) {
         const RowMap map = row_map(item, item->minY);
-        const int32_t first = item->minX > tile->minX ? item->minX : tile->minX;
-        const int32_t last = item->maxX < tile->maxX ? item->maxX : tile->maxX;
-        locate_blocks(
-            &row.strip, block_floor(first), block_ceil(last), item, row.levels, &map, kind, is_trilinear);
+        const int32_t x = block_floor(item->minX > tile->minX ? item->minX : tile->minX);
+        const int32_t end = block_ceil(item->maxX < tile->maxX ? item->maxX : tile->maxX);
+        if (kind == RowColumns) locate_upright_columns(&row.strip, x, end, item, row.levels, &map, is_trilinear);
+        else locate_blocks(&row.strip, x, end, item, row.levels, &map, kind, is_trilinear);
     }
     for (int32_t k = rows.firstRow; k < rows.lastRow; k++) {
         RowRuns runs = row_runs(s, k, visible->first[k], visible->last[k]);
@@ -112,8 +118,9 @@ INLINE void paint_sampled_rows(
     SAMPLED_ROWS(name##_upright, RowUpright, is_trilinear, light)                                                  \
     SAMPLED_ROWS(name##_flat, RowFlat, is_trilinear, light)                                                        \
     SAMPLED_ROWS(name##_level, RowLevel, is_trilinear, light)                                                      \
+    SAMPLED_ROWS(name##_columns, RowColumns, is_trilinear, light)                                                  \
     SAMPLED_ROWS(name##_tilted, RowTilted, is_trilinear, light)                                                    \
-    static PaintRows *const name[] = {name##_upright, name##_flat, name##_level, name##_tilted};
+    static PaintRows *const name[] = {name##_upright, name##_flat, name##_level, name##_columns, name##_tilted};
 SAMPLED_KINDS(paint_bilinear, 0, LightPlain)
 SAMPLED_KINDS(paint_bilinear_tinted, 0, LightTinted)
 SAMPLED_KINDS(paint_bilinear_shaded, 0, LightShaded)

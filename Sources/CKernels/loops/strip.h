@@ -10,6 +10,8 @@ typedef struct {
     Places near[TILE_BLOCKS], far[TILE_BLOCKS];
     int32_t detail[TILE_BLOCKS];      // mip level in 1/256
     TexelRows nearRows, farRows;      // where the row has one v
+    f32x8 along[TILE_BLOCKS], scale[TILE_BLOCKS];         // of upright columns: v is (along + the row's v)·scale
+    i32x8 nearColumns[TILE_BLOCKS], farColumns[TILE_BLOCKS];
     CKLevel level;                    // of a picture without mip levels
 } Strip;
 
@@ -17,7 +19,7 @@ INLINE int32_t blocks_in(int32_t x, int32_t end) { return (int32_t)((uint32_t)(e
 
 // The mip level for a run of 16 pixels, in 1/256.
 INLINE int32_t row_detail(const CKItem *item, const RowMap *row, RowKind kind, int32_t x) {
-    float divisor = kind == RowTilted ? row->map.g * (float)((x & ~15) + 8 - row->originX) + row->divisor : row->divisor;
+    float divisor = is_tilted(kind) ? row->map.g * (float)((x & ~15) + 8 - row->originX) + row->divisor : row->divisor;
     if (item->mapping != CKMappingPerspective) divisor = 1;
     return mip_detail(item->texelArea / (divisor * divisor * divisor), item->levelCount, item->mipSharpness);
 }
@@ -49,6 +51,48 @@ INLINE void locate_blocks(
     int is_trilinear) {
     strip->x = x;
     for (int32_t k = 0; k < blocks_in(x, end); k++) locate_block(strip, k, item, levels, row, kind, is_trilinear);
+}
+
+// What all rows of upright columns share: everything but v.
+INLINE void locate_upright_columns(
+    Strip *strip, int32_t x, int32_t end, const CKItem *item, const CKLevel *levels, const RowMap *row,
+    int is_trilinear) {
+    strip->x = x;
+    for (int32_t k = 0; k < blocks_in(x, end); k++) {
+        const f32x8 dx = to_float(counting(x + k * LANES - row->originX));
+        const f32x8 scale = 1 / (splat(row->map.g) * dx + row->divisor), u = (splat(row->map.a) * dx + row->u) * scale;
+        strip->scale[k] = scale;
+        strip->along[k] = splat(row->map.d) * dx;
+        const int32_t detail = is_trilinear ? row_detail(item, row, RowColumns, x + k * LANES) : 0;
+        strip->detail[k] = detail;
+        for (int is_far = 0; is_far <= ((detail & 255) != 0); is_far++) {
+            const int32_t index = (detail >> 8) + is_far;
+            const CKLevel *level = is_trilinear ? levels + index : &strip->level;
+            const f32x8 at = is_trilinear ? level_coordinate(u, level_scale(index)) : u;
+            const i32x8 column = to_int(within(at, level->minU, level->maxU));
+            (is_far ? strip->farColumns : strip->nearColumns)[k] = column >> 7;
+            ((is_far ? strip->far : strip->near) + k)->across = weights_across(column & 127);
+        }
+    }
+}
+
+// Brings the blocks first..<last of upright columns to a row.
+INLINE void locate_in_columns(
+    Strip *strip, int32_t first, int32_t last, const CKLevel *levels, const RowMap *row, int is_trilinear) {
+    for (int32_t k = first; k < last; k++) {
+        const f32x8 v = (strip->along[k] + row->v) * strip->scale[k];
+        const int32_t detail = is_trilinear ? strip->detail[k] : 0;
+        for (int is_far = 0; is_far <= ((detail & 255) != 0); is_far++) {
+            const int32_t index = (detail >> 8) + is_far;
+            const CKLevel *level = is_trilinear ? levels + index : &strip->level;
+            const f32x8 at = is_trilinear ? level_coordinate(v, level_scale(index)) : v;
+            const i32x8 y = to_int(within(at, level->minV, level->maxV));
+            const i32x8 column = (is_far ? strip->farColumns : strip->nearColumns)[k];
+            Places *places = (is_far ? strip->far : strip->near) + k;
+            store_words(places->position, (u32x8)((y >> 7) * level->stride + column));
+            places->down = weights_down(y & 127);
+        }
+    }
 }
 
 // Finds the texels above and below a row that has one v.
@@ -86,7 +130,7 @@ INLINE void ask_ahead_aslant(
     const Strip *strip, const CKLevel *levels, const RowMap *row, RowKind kind, int is_trilinear, int32_t first,
     int32_t last) {
     const float middle = (float)(strip->x + (first + last) * (LANES / 2) - row->originX);
-    const float scale = kind == RowTilted ? 1 / (row->map.g * middle + row->divisor) : row->scale;
+    const float scale = is_tilted(kind) ? 1 / (row->map.g * middle + row->divisor) : row->scale;
     const float texels = row->map.e * scale * (ROWS_AHEAD / (float)CK_SUBTEXELS);
     if (!(texels > -64 && texels < 64)) return;
     // Of the two rows of texels that are mixed, the further one.
@@ -117,7 +161,7 @@ static void fetch_sampled(
     const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {
     const CKLevel *levels = scene->levels + item->level;
     const RowMap row = row_map(item, y);
-    const RowKind kind = row_kind(item) == RowTilted ? RowTilted : RowLevel;  // which every other row also is
+    const RowKind kind = is_tilted(row_kind(item)) ? RowTilted : RowLevel;  // which every other row also is
     const int is_trilinear = item->source == CKSourceTrilinear;
     Strip strip;
     strip.level = *levels;
