@@ -56,19 +56,28 @@ extension SceneBuilder {
         }
         let toPassPixels = rasterPlane(drawing)
         let scale = 1 / rasterScale(drawing)
+        let isWhole = isExactly(region, drawing)
         let origin = drawing.bounds.origin
-        let rect = CGRect(
+        let picture = CGRect(
             x: Double(region.minX) * scale + Double(origin.x), y: Double(region.minY) * scale + Double(origin.y),
             width: Double(region.width) * scale, height: Double(region.height) * scale)
         let isSmaller = layer.outer.plane.scale(at: drawing.bounds.middle) * scale < 1
         let style = drawing.style.pointee
         var item = LayerDrawing(id: drawing.id, bounds: drawing.bounds, style: drawing.style, around: layer.outer)
         item.around.opacity = layer.opacity
+        // The edges of a picture that ends where the layer does are the layer's; any other fades out inside of it.
         fill(
-            item, rect,
+            item, isWhole ? drawing.bounds : picture,
             .pass(
                 pass, toPassPixels: toPassPixels,
                 filter: isSmaller ? style.minificationFilter : style.magnificationFilter),
-            edges: 0, blendMode: layer.blendMode)
+            edges: isWhole ? drawing.softEdges : 0, blendMode: layer.blendMode)
+    }
+
+    /// Whether a picture holds the layer's bounds and nothing beside them.
+    private func isExactly(_ region: PixelRect, _ drawing: LayerDrawing) -> Bool {
+        let scale = rasterScale(drawing), size = drawing.bounds.size
+        return region.minX == 0 && region.minY == 0 && abs(Double(region.width) - Double(size.width) * scale) < 1e-6
+            && abs(Double(region.height) - Double(size.height) * scale) < 1e-6
     }
 }

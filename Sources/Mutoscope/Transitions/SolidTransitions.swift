@@ -21,16 +21,29 @@ open class SolidTransition: ProgressTransition {
         TransitionGeometry.flip(progress, v, size: size)
     }
 
+    /// Whether the two faces meet at an edge. That one stays hard: between two soft ones the floor would shine through.
+    var facesMeet: Bool { false }
+
+    /// Where the front moves, on this way.
+    private func motion(on stage: TransitionStage) -> CGVector {
+        let v = direction.vector(isRightToLeft: stage.isRightToLeft)
+        return way == .backward ? CGVector(dx: -v.dx, dy: -v.dy) : v
+    }
+
     open override func prepare(_ stage: TransitionStage) {
         floor.backgroundColor = .black
         floor.frame = stage.container.bounds
         stage.container.insertSubview(floor, at: 0)
-        for (view, shade) in zip([stage.going, stage.coming], shades) {
+        let v = motion(on: stage)
+        let seams = facesMeet ? [Self.edge(towards: CGVector(dx: -v.dx, dy: -v.dy)), Self.edge(towards: v)] : [[], []]
+        for (index, view) in [stage.going, stage.coming].enumerated() {
             guard let view else { continue }
-            stage.flatten(view)
+            let shade = shades[index], edges = Self.allEdges.subtracting(seams[index])
+            stage.flatten(view, softEdges: edges)
             // Beside the face: inside of it, it would make another picture of the face for every frame.
             shade.backgroundColor = .black
             shade.layer.allowsEdgeAntialiasing = true
+            shade.layer.edgeAntialiasingMask = edges
             shade.bounds = view.bounds
             shade.center = view.center
             shade.isUserInteractionEnabled = false
@@ -38,17 +51,37 @@ open class SolidTransition: ProgressTransition {
         }
     }
 
+    private static let allEdges: CAEdgeAntialiasingMask = [
+        .layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge,
+    ]
+
+    private static func edge(towards v: CGVector) -> CAEdgeAntialiasingMask {
+        if v.dx != 0 { return v.dx < 0 ? .layerLeftEdge : .layerRightEdge }
+        return v.dy < 0 ? .layerTopEdge : .layerBottomEdge
+    }
+
     open override func show(_ progress: CGFloat, on stage: TransitionStage) {
-        var v = direction.vector(isRightToLeft: stage.isRightToLeft)
-        if way == .backward { v = CGVector(dx: -v.dx, dy: -v.dy) }
-        let faces = faces(progress, v, size: stage.size)
+        let faces = faces(progress, motion(on: stage), size: stage.size)
+        // At rest one screen is seen as it always is, and nothing has to be painted.
+        let rests = progress <= 0 || progress >= 1
+        floor.isHidden = rests
         for (index, (view, face)) in [(stage.going, faces.old), (stage.coming, faces.new)].enumerated() {
+            view?.layer.shouldRasterize = !rests
             view?.transform3D = face.transform
             view?.isHidden = !face.isVisible
             shades[index].transform3D = face.transform
-            shades[index].isHidden = !face.isVisible
+            shades[index].isHidden = rests || !face.isVisible
             shades[index].alpha = face.shade
         }
+        if progress <= 0, let coming = stage.coming { paintAhead(coming) }
+    }
+
+    /// Has the picture of the coming screen painted while the old one rests, so that the first frame that moves has only one to paint: it is
+    /// there, but far too small to be seen.
+    private func paintAhead(_ coming: UIView) {
+        coming.isHidden = false
+        coming.layer.shouldRasterize = true
+        coming.transform3D = CATransform3DMakeScale(3e-5, 3e-5, 1)
     }
 
     open override func cleanUp(_ stage: TransitionStage, completed: Bool) {
@@ -64,6 +97,8 @@ open class FlipTransition: SolidTransition {}
 /// The two views are neighbouring faces of a cube that turns by a quarter.
 @preconcurrency @MainActor
 open class CubeTransition: SolidTransition {
+    override var facesMeet: Bool { true }
+
     override func faces(
         _ progress: CGFloat, _ v: CGVector, size: CGSize
     ) -> (old: TransitionGeometry.Face, new: TransitionGeometry.Face) {

@@ -73,9 +73,10 @@ public final class TransitionStage {
 
     /// Shows a view as one picture with soft edges, for as long as the transition lasts: turned in space every edge inside of it would be
     /// cut off at whole pixels.
-    func flatten(_ view: UIView) {
+    func flatten(_ view: UIView, softEdges: CAEdgeAntialiasingMask) {
         view.clipsToBounds = true
         view.layer.allowsEdgeAntialiasing = true
+        view.layer.edgeAntialiasingMask = softEdges
         view.layer.shouldRasterize = true
         view.layer.rasterizationScale = max(1, container.traitCollection.displayScale)
     }
@@ -101,7 +102,7 @@ private struct SavedLook {
     let shadow: (opacity: Float, radius: CGFloat, offset: CGSize)
     let shadowPath: CGPath?
     let isDoubleSided: Bool
-    let hasSoftEdges: Bool
+    let softEdges: (isOn: Bool, mask: CAEdgeAntialiasingMask)
     let raster: (isOn: Bool, scale: CGFloat)
     let filters: [Any]?
 
@@ -119,7 +120,7 @@ private struct SavedLook {
         shadow = (view.layer.shadowOpacity, view.layer.shadowRadius, view.layer.shadowOffset)
         shadowPath = view.layer.shadowPath
         isDoubleSided = view.layer.isDoubleSided
-        hasSoftEdges = view.layer.allowsEdgeAntialiasing
+        softEdges = (view.layer.allowsEdgeAntialiasing, view.layer.edgeAntialiasingMask)
         raster = (view.layer.shouldRasterize, view.layer.rasterizationScale)
         filters = view.layer.filters
     }
@@ -136,7 +137,7 @@ private struct SavedLook {
         (view.layer.shadowOpacity, view.layer.shadowRadius, view.layer.shadowOffset) = shadow
         view.layer.shadowPath = shadowPath
         view.layer.isDoubleSided = isDoubleSided
-        view.layer.allowsEdgeAntialiasing = hasSoftEdges
+        (view.layer.allowsEdgeAntialiasing, view.layer.edgeAntialiasingMask) = softEdges
         (view.layer.shouldRasterize, view.layer.rasterizationScale) = raster
         view.layer.filters = filters
     }

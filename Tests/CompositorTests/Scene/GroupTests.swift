@@ -237,6 +237,31 @@ struct SceneGroupTests {
         #expect(map.apply(CGPoint(x: 100, y: 50)) == CGPoint(x: 200, y: 100))
     }
 
+    @Test("a rasterised picture that ends with its layer has the layer's soft edges, any other hard ones")
+    func rasterizedEdges() throws {
+        func quad(edges: UInt8, isSoft: Bool = true, child: Double = 10, scale: Double = 3) throws -> Quad {
+            let layer = node(2, frame, color: .fullRed, children: [square(3, child)]) { _ in
+            } style: {
+                $0.shouldRasterize = true
+                $0.rasterizationScale = scale
+                $0.allowsEdgeAntialiasing = isSoft
+                $0.edgeAntialiasingMask = edges
+            }
+            guard case .fill(let quad, .pass)? = list(screen([layer])).screenItems.first?.kind else {
+                throw MissingPicture()
+            }
+            return quad
+        }
+        #expect(try quad(edges: 15).antialiasedEdges == 15 && quad(edges: 9).antialiasedEdges == 9)
+        #expect(try quad(edges: 15, isSoft: false).antialiasedEdges == 0)
+        #expect(try quad(edges: 15, child: 80).antialiasedEdges == 0)
+        // Bounds that end between two pixels of the picture are soft inside of it.
+        #expect(try quad(edges: 15, scale: 1.003).antialiasedEdges == 0)
+        #expect(try quad(edges: 15).rect == CGRect(x: 0, y: 0, width: 100, height: 100))
+    }
+
+    private struct MissingPicture: Error {}
+
     @Test("a rasterised layer keeps what sticks out of it, as far as its budget goes")
     func rasterizedOverflow() {
         func region(_ x: Double) -> PixelRect {
