@@ -64,7 +64,7 @@ extension CurlCalendarView: PageCurlViewDataSource, PageCurlViewDelegate {
         model.number = words.number(day.number)
         model.subtitle = dataSource?.calendar(self, subtitleFor: day.date)
         model.decorations = dataSource?.calendar(self, decorationsFor: day.date) ?? []
-        model.isToday = day.date == calendar.startOfDay(for: now())
+        model.isToday = isToday(day.date)
         model.name = model.isToday ? todayName : nil
         model.isWeekend = calendar.isDateInWeekend(day.date)
         model.isEnabled = isAllowed(day.date)

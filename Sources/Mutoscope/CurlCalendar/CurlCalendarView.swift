@@ -228,10 +228,17 @@ open class CurlCalendarView: UIView {
         return date
     }
 
+    /// - Parameter day: the start of a day. The calendar is asked only where it matters: that takes its time.
     func isAllowed(_ day: Date) -> Bool {
-        if let minimumDate, day < calendar.startOfDay(for: minimumDate) { return false }
-        if let maximumDate, day > calendar.startOfDay(for: maximumDate) { return false }
-        return true
+        if let maximumDate, day > maximumDate { return false }
+        guard let minimumDate, day < minimumDate else { return true }
+        return day >= calendar.startOfDay(for: minimumDate)
+    }
+
+    /// - Parameter day: the start of a day.
+    func isToday(_ day: Date) -> Bool {
+        let now = now()
+        return abs(day.timeIntervalSince(now)) < 3 * 86_400 && day == calendar.startOfDay(for: now)
     }
 
     // MARK: Keys
