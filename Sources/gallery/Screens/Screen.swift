@@ -12,6 +12,8 @@ protocol Screen {
     var duration: Double { get }
     /// The part of ``duration`` that a sheet shows at 0, ¼, ½, ¾ and 1.
     var moment: ClosedRange<Double> { get }
+    /// Whether a sheet shows the effect where a slider brings it to, in place of moments in time.
+    var sheetGoesByProgress: Bool { get }
     /// The file with the code that makes it.
     var sourceFile: String { get }
 
@@ -21,6 +23,7 @@ protocol Screen {
 
 extension Screen {
     var moment: ClosedRange<Double> { 0...duration }
+    var sheetGoesByProgress: Bool { false }
 }
 
 /// What a screen is built for and from.

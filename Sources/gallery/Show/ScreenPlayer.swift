@@ -70,13 +70,36 @@ extension ScreenPlayer {
         }
     }
 
-    /// Five pictures: the progress of the screen's moment from 0 to 1.
+    /// Five pictures: the effect at 0, ¼, ½, ¾ and 1, by its own number or by the time of the screen's moment.
     static func sheetStills(
         of screen: any Screen, size: CGSize, scale: CGFloat, pictures: Pictures, library: Library? = nil
     ) -> [CGImage] {
+        if screen.sheetGoesByProgress {
+            let player = ScreenPlayer(
+                screen, display: HeadlessDisplay(size: size, scale: scale), pictures: pictures, library: library)
+            if let stills = player.scrubbedStills() { return stills }
+        }
         let length = screen.moment.upperBound - screen.moment.lowerBound
         let times = Sheet.progresses.map { screen.moment.lowerBound + $0 * length }
         return stills(of: screen, at: times, size: size, scale: scale, pictures: pictures, library: library)
+    }
+
+    /// What a slider shows at 0, ¼, ½, ¾ and 1, before anything else happens; nil where there is nothing to scrub.
+    private func scrubbedStills() -> [CGImage]? {
+        var frame = 0.0
+        func settle() {
+            for _ in 0..<2 {
+                stage.advance(to: frame / 60)
+                frame += 1
+            }
+        }
+        settle()
+        guard let scrubbed = scenery?.views?.window.rootViewController as? any Scrubbable else { return nil }
+        return Sheet.progresses.map { progress in
+            scrubbed.scrubProgress = CGFloat(progress)
+            settle()
+            return stage.snapshot()
+        }
     }
 
     /// Records one run of a screen into a file.

@@ -53,12 +53,14 @@ final class PhotoWallController: UIViewController, SharedElementProviding {
         super.viewDidLayoutSubviews()
         let width = view.bounds.width, columns = max(3, Int(width / 190)), gap = width / 90
         let side = (width - gap * CGFloat(columns + 1)) / CGFloat(columns), head = side * 0.9
+        let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
         heading.font = .systemFont(ofSize: side * 0.27, weight: .bold)
         heading.frame = CGRect(x: gap * 2, y: head * 0.42, width: width - gap * 4, height: head * 0.5)
         for (index, photo) in photos.enumerated() {
             let row = CGFloat(index / columns), column = CGFloat(index % columns)
+            let x = gap + column * (side + gap)
             photo.frame = CGRect(
-                x: gap + column * (side + gap), y: head + row * (side + gap), width: side, height: side)
+                x: isMirrored ? width - x - side : x, y: head + row * (side + gap), width: side, height: side)
             photo.layer.cornerRadius = side * 0.08
             pictures.show(index, size: Self.aspect(photo.frame.size), scale: scale, in: photo)
         }

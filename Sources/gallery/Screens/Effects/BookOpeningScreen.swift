@@ -7,7 +7,7 @@ struct BookOpeningScreen: ViewScreen {
     let title = "Book opening"
     let summary = "A book leaves its shelf, grows and opens; the reader's pages curl; a finger closes it again."
     let duration = 8.4
-    let moment = 0.45...1.6
+    let sheetGoesByProgress = true
     let sourceFile = #filePath
 
     func makeController(_ scenery: Scenery) -> ShelfController {

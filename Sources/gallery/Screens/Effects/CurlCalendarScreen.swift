@@ -11,7 +11,10 @@ struct CurlCalendarScreen: ViewScreen {
     let sourceFile = #filePath
 
     func makeController(_ scenery: Scenery) -> CurlCalendarController {
-        CurlCalendarController(scenery.pictures, date: scenery.date, calendar: scenery.calendar, scale: scenery.scale)
+        let date = scenery.date, isLive = scenery.isLive
+        return CurlCalendarController(scenery.pictures, calendar: scenery.calendar, scale: scenery.scale) {
+            isLive ? Date() : date
+        }
     }
 
     func play(_ scenery: Scenery, _ controller: CurlCalendarController) {
@@ -34,7 +37,7 @@ struct CurlCalendarScreen: ViewScreen {
 final class CurlCalendarController: UIViewController, CurlCalendarViewDataSource {
     let calendarView = CurlCalendarView()
     private let pictures: Pictures
-    private let date: Date
+    private let now: () -> Date
     private let calendar: Calendar
     private let scale: CGFloat
     private let lunar: LunarDay
@@ -42,9 +45,9 @@ final class CurlCalendarController: UIViewController, CurlCalendarViewDataSource
     /// What stands below the numbers.
     private let subtitles = UISegmentedControl(items: ["Plain", "Lunar days"])
 
-    init(_ pictures: Pictures, date: Date, calendar: Calendar, scale: CGFloat) {
+    init(_ pictures: Pictures, calendar: Calendar, scale: CGFloat, now: @escaping () -> Date) {
         self.pictures = pictures
-        self.date = date
+        self.now = now
         self.calendar = calendar
         self.scale = scale
         lunar = LunarDay(timeZone: calendar.timeZone)
@@ -65,7 +68,7 @@ final class CurlCalendarController: UIViewController, CurlCalendarViewDataSource
         shadow.layer.shadowOffset = CGSize(width: 0, height: 8)
         view.addSubview(shadow)
         calendarView.calendar = calendar
-        calendarView.now = { [date] in date }
+        calendarView.now = now
         calendarView.tintColor = UIColor(hex: 0xE4572E)
         calendarView.dataSource = self
         view.addSubview(calendarView)

@@ -9,7 +9,9 @@ struct ControllerTransitionScreen: ViewScreen {
     let back: TransitionGeometry.Direction
     let make: @MainActor (TransitionWay) -> ProgressTransition
     let duration = 5.6
-    let moment = 0.4...1.0
+    var moment: ClosedRange<Double> { name == "bounce-transition" ? 0.4...1.4 : 0.4...1.0 }
+    /// A bounce swings by time alone, and half way a flip stands edge on.
+    var sheetGoesByProgress: Bool { !["bounce-transition", "flip-transition"].contains(name) }
     let sourceFile = #filePath
 
     static let all: [ControllerTransitionScreen] = [

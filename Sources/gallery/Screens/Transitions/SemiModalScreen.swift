@@ -7,7 +7,7 @@ struct SemiModalScreen: ViewScreen {
     let title = "Semi-modal sheet"
     let summary = "A sheet with two heights; the screen behind steps back, and the scroll view inside hands over."
     let duration = 7.4
-    let moment = 0.4...1.0
+    let sheetGoesByProgress = true
     let sourceFile = #filePath
 
     func makeController(_ scenery: Scenery) -> SheetPresenter {

@@ -7,7 +7,7 @@ struct ZoomTransitionScreen: ViewScreen {
     let title = "Zoom"
     let summary = "A photo flies from a wall to its own screen, from cut to whole; a finger draws it back."
     let duration = 5.6
-    let moment = 0.5...1.0
+    let sheetGoesByProgress = true
     let sourceFile = #filePath
 
     func makeController(_ scenery: Scenery) -> ZoomNavigation {
