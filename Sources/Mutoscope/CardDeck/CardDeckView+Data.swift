@@ -98,9 +98,7 @@ extension CardDeckView {
         guard animated, window != nil, slots.contains(where: { $0.index.map(indices.contains) ?? false }) else {
             return replaceCards(at: indices)
         }
-        UIView.transition(
-            with: self, duration: 0.3, options: [.transitionCrossDissolve, .allowUserInteraction],
-            animations: { self.replaceCards(at: indices) }, completion: nil)
+        dissolve { self.replaceCards(at: indices) }
     }
 
     private func replaceCards(at indices: IndexSet) {
@@ -125,7 +123,8 @@ extension CardDeckView {
         position.shift(by: shift)
         dragStart += shift
         keepPositionInside()
-        guard animated, window != nil, !UIAccessibility.isReduceMotionEnabled else { return finishShuffle() }
+        guard animated, window != nil else { return finishShuffle() }
+        guard !UIAccessibility.isReduceMotionEnabled else { return dissolve { self.finishShuffle() } }
         shuffle.hold(at: 0)
         shuffle.move(to: 1, velocity: 0, duration: 0.45)
     }

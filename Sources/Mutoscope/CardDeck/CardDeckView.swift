@@ -109,9 +109,14 @@ open class CardDeckView: UIView {
 
     private func dissolve(to goal: CGFloat) {
         guard position.value != goal else { return jump(to: goal) }
+        dissolve { self.jump(to: goal) }
+    }
+
+    /// Changes what is shown by a cross-fade.
+    func dissolve(_ change: @escaping () -> Void) {
         UIView.transition(
             with: self, duration: flipDuration, options: [.transitionCrossDissolve, .allowUserInteraction],
-            animations: { self.jump(to: goal) }, completion: nil)
+            animations: change, completion: nil)
     }
 
     // MARK: Layout

@@ -86,7 +86,7 @@ final class SemiModalTransition: ProgressTransition {
 
     override func fade(_ progress: CGFloat, on stage: TransitionStage) {
         super.fade(progress, on: stage)
-        presentation?.dim(by: stage.presence(progress))
+        presentation?.fade(to: stage.presence(progress))
     }
 
     /// Begins at the height where a finger let go, points, with its upward speed.

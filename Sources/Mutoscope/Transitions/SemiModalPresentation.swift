@@ -122,8 +122,13 @@ open class SemiModalPresentation: UIPresentationController, UIGestureRecognizerD
     }
 
     /// Darkens what is behind the sheet, 0…1 of the whole.
-    func dim(by part: CGFloat) {
+    private func dim(by part: CGFloat) {
         dim.alpha = geometry.dimming * part
+    }
+
+    /// Of a sheet that fades where it stands.
+    func fade(to presence: CGFloat) {
+        dim(by: geometry.recession(height: height.value) * presence)
     }
 
     /// Goes to a detent, an index from the lowest.
@@ -133,8 +138,13 @@ open class SemiModalPresentation: UIPresentationController, UIGestureRecognizerD
     }
 
     private func settle(velocity: CGFloat, animated: Bool = true) {
-        let moves = animated && !UIAccessibility.isReduceMotionEnabled
-        height.move(to: restHeight, velocity: velocity, duration: moves ? 0.5 : 0)
+        guard animated, UIAccessibility.isReduceMotionEnabled else {
+            return height.move(to: restHeight, velocity: velocity, duration: animated ? 0.5 : 0)
+        }
+        guard let containerView, height.value != restHeight else { return height.hold(at: restHeight) }
+        UIView.transition(
+            with: containerView, duration: 0.5, options: [.transitionCrossDissolve, .allowUserInteraction],
+            animations: { self.height.hold(at: self.restHeight) }, completion: nil)
     }
 
     // MARK: Gestures

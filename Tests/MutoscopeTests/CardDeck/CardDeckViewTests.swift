@@ -194,6 +194,22 @@ extension ViewSuites {
             #expect(deck.layer.animationKeys()?.isEmpty ?? true)
         }
 
+        @Test("with Reduce Motion cards that come and go dissolve where they are")
+        func reduceMotionOfChanges() {
+            show()
+            screen.reducesMotion = true
+            defer { screen.reducesMotion = false }
+            let before = screen.snapshot()
+            cards.ids.removeFirst()
+            deck.deleteCards(at: IndexSet(integer: 0))
+            #expect(tag(at: 0) == 1 && deck.slots.allSatisfy { $0.index != nil })
+            screen.advance(by: 0.15)
+            let between = screen.snapshot(), rest = cards.untouchedDeck(front: 0)
+            #expect(between.differs(from: before) && between.differs(from: rest))
+            screen.advance(by: 1)
+            #expect(!screen.snapshot().differs(from: rest))
+        }
+
         @Test("a tap on the front card selects it")
         func tapped() {
             show()

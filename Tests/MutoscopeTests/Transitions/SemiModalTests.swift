@@ -157,6 +157,34 @@ extension ViewSuites {
             #expect(presenter.presentedViewController == nil)
         }
 
+        @Test("with Reduce Motion a sheet that is let go cross-fades; one half down fades as dim as it is")
+        func reduceMotionAtRelease() {
+            screen.reducesMotion = true
+            defer { screen.reducesMotion = false }
+            present()
+            let finger = screen.finger(at: CGPoint(x: 100, y: 240))
+            finger.move(to: CGPoint(x: 100, y: 120), over: 0.3)
+            screen.advance(by: 0.2)
+            let held = screen.snapshot()
+            finger.lift()
+            #expect(height == 368)
+            screen.advance(by: 0.1)
+            let between = screen.snapshot()
+            screen.advance(by: 2)
+            #expect(between.differs(from: held) && between.differs(from: screen.snapshot()))
+            director.presentation?.select(detent: 0)
+            screen.advance(by: 2)
+            let other = screen.finger(at: CGPoint(x: 100, y: 240))
+            other.move(to: CGPoint(x: 100, y: 360), over: 0.3)
+            screen.advance(by: 0.2)
+            let before = Int(screen.snapshot().pixel(190, 10).green)
+            other.lift()
+            screen.advance(by: 1.0 / 60)
+            #expect(abs(Int(screen.snapshot().pixel(190, 10).green) - before) < 8)
+            screen.advance(by: 3)
+            #expect(presenter.presentedViewController == nil)
+        }
+
         @Test("whatever fingers do, the sheet rests at a detent or is gone")
         func randomFingers() {
             playScripts(quick: 10) { seed, remains in
