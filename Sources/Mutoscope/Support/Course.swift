@@ -6,6 +6,8 @@ public struct Course: Equatable, Sendable {
     public enum Shape: Equatable, Sendable {
         /// A critically damped spring: takes over the number's speed and slows down towards the goal.
         case spring
+        /// A spring that swings past the goal and back: takes over the number's speed. Damping is below 1; less swings further.
+        case swing(damping: CGFloat)
         /// An even pace.
         case even
     }
@@ -16,7 +18,7 @@ public struct Course: Equatable, Sendable {
     public var startVelocity: CGFloat
     /// Absolute seconds.
     public var beginning: CFTimeInterval
-    /// Seconds until a thousandth of the way is left (a spring), or nothing (an even course).
+    /// Seconds until a thousandth of the way is left (a spring, a swing), or nothing (an even course).
     public var duration: CFTimeInterval
     public var shape: Shape
 
@@ -34,6 +36,8 @@ public struct Course: Equatable, Sendable {
 
     /// (1 + x)·e⁻ˣ is a thousandth here.
     private static let settled = 9.2334
+    /// e⁻ˣ is a thousandth here: how far a swing dies down.
+    private static let diedDown = 6.9078
 
     /// Where the number is at a time.
     public func value(at time: CFTimeInterval) -> CGFloat {
@@ -45,6 +49,9 @@ public struct Course: Equatable, Sendable {
         case .spring:
             let (a, b, rate) = spring
             return goal + (a + b * CGFloat(t)) * exp(-rate * CGFloat(t))
+        case .swing(let damping):
+            let (a, b, rate, pace) = swing(damping), angle = pace * CGFloat(t)
+            return goal + (a * cos(angle) + b * sin(angle)) * exp(-rate * CGFloat(t))
         }
     }
 
@@ -57,6 +64,9 @@ public struct Course: Equatable, Sendable {
         case .spring:
             let (a, b, rate) = spring
             return (b - rate * (a + b * t)) * exp(-rate * t)
+        case .swing(let damping):
+            let (a, b, rate, pace) = swing(damping), angle = pace * t
+            return ((b * pace - a * rate) * cos(angle) - (a * pace + b * rate) * sin(angle)) * exp(-rate * t)
         }
     }
 
@@ -71,6 +81,10 @@ public struct Course: Equatable, Sendable {
             let way = a + b * CGFloat(t), fading = exp(-rate * CGFloat(t))
             let rest = abs(way) * fading, speed = abs(b / rate - way) * fading
             return max(rest, speed) < Self.nearness || t > 4 * duration
+        case .swing(let damping):
+            guard t > 0, duration > 0 else { return t > 0 }
+            let (a, b, rate, _) = swing(damping)
+            return hypot(a, b) * exp(-rate * CGFloat(t)) < Self.nearness || t > 4 * duration
         }
     }
 
@@ -81,6 +95,13 @@ public struct Course: Equatable, Sendable {
         let rate = CGFloat(Self.settled / duration)
         let a = start - goal
         return (a, startVelocity + rate * a, rate)
+    }
+
+    /// Of a cosine and a sine that die down at a rate, with the angle that they go on by in a second.
+    private func swing(_ damping: CGFloat) -> (a: CGFloat, b: CGFloat, rate: CGFloat, pace: CGFloat) {
+        let ratio = min(max(damping.isNaN ? 1 : damping, 0.05), 0.99), rate = CGFloat(Self.diedDown / duration)
+        let pace = rate / ratio * (1 - ratio * ratio).squareRoot(), a = start - goal
+        return (a, (startVelocity + rate * a) / pace, rate, pace)
     }
 
     /// The same motion with everything moved by `distance`.

@@ -52,7 +52,7 @@ public final class PinchInteraction: NSObject {
 
     private func move(_ pinch: UIPinchGestureRecognizer) {
         guard let hold else { return }
-        hold.interactor.update((hold.start + hold.sign * (1 - pinch.scale) / reach).unit)
+        director.move(hold, to: hold.start + hold.sign * (1 - pinch.scale) / reach)
     }
 
     private func letGo(_ pinch: UIPinchGestureRecognizer, cancelled: Bool) {

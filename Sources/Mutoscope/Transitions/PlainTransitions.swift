@@ -14,8 +14,8 @@ open class BounceTransition: ProgressTransition {
         duration = way == .forward ? 0.8 : 0.4
     }
 
-    /// The swing is in the look, so the number runs evenly forward.
-    open override var shape: Course.Shape { way == .forward ? .even : .spring }
+    /// The number itself swings past 1, so that a finger finds the view where it is seen, and it goes with the finger.
+    open override var shape: Course.Shape { way == .forward ? .swing(damping: damping) : .spring }
 
     open override func prepare(_ stage: TransitionStage) {
         guard let upper = stage.upper else { return }
@@ -28,11 +28,10 @@ open class BounceTransition: ProgressTransition {
     }
 
     open override func show(_ progress: CGFloat, on stage: TransitionStage) {
-        let height = stage.size.height
-        let part = way == .forward ? TransitionGeometry.bounce(progress, damping: damping) : 1 - progress
+        let height = stage.size.height, part = stage.presence(progress)
         stage.upper?.transform3D = CATransform3DMakeTranslation(0, height * (1 - part), 0)
-        skirt.frame = CGRect(x: 0, y: height * (2 - part) - 1, width: stage.size.width, height: height * 0.3)
-        dim.alpha = 0.4 * stage.presence(progress)
+        skirt.frame = CGRect(x: 0, y: height * (2 - part) - 1, width: stage.size.width, height: height)
+        dim.alpha = 0.4 * part.unit
     }
 
     open override func cleanUp(_ stage: TransitionStage, completed: Bool) {

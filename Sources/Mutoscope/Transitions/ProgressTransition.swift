@@ -48,7 +48,7 @@ open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
     /// again, after `cleanUp(_:completed:)`, when the container has another size.
     open func prepare(_ stage: TransitionStage) {}
 
-    /// Shows the transition at a progress of 0 to 1, from nothing else than that.
+    /// Shows the transition at a progress of 0 to 1, from nothing else than that. A ``shape`` that swings leads beyond 1, too.
     open func show(_ progress: CGFloat, on stage: TransitionStage) {}
 
     /// Takes down what `prepare(_:)` put up.
@@ -105,10 +105,18 @@ open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
 
     private func render(_ progress: CGFloat) {
         guard let stage else { return }
-        let progress = progress.unit
-        stage.context.updateInteractiveTransition(progress)
-        if fades { fade(progress, on: stage) } else { show(progress, on: stage) }
+        stage.context.updateInteractiveTransition(progress.unit)
+        if fades { fade(progress.unit, on: stage) } else { show(limited(progress), on: stage) }
     }
+
+    /// What is shown of a number: only one that swings goes beyond 1.
+    private func limited(_ progress: CGFloat) -> CGFloat {
+        guard case .swing = shape, !fades else { return progress.unit }
+        return max(progress, 0)
+    }
+
+    /// The progress that is seen.
+    var shownProgress: CGFloat { limited(driver.value) }
 
     /// Puts up what a cross-fade needs besides the two views.
     func prepareFade(_ stage: TransitionStage) {}
@@ -151,12 +159,20 @@ extension ProgressTransition: UIViewImplicitlyAnimating {
     public func startAnimation() {
         let velocity = releaseVelocity
         releaseVelocity = nil
-        // What a finger lets go of keeps its speed.
-        let shape = velocity == nil ? shape : .spring
+        let shape = course(isReleased: velocity != nil)
         let left = isGoingBack ? driver.value : 1 - driver.value
         // An even run keeps its pace when only a part is left; a spring takes its time whatever the way.
         let seconds = shape == .even ? duration * Double(max(left, 0.2)) : duration
         driver.move(to: isGoingBack ? 0 : 1, velocity: velocity, duration: seconds, shape: shape)
+    }
+
+    /// What a finger lets go of keeps its speed; what goes back to the start does not swing there.
+    private func course(isReleased: Bool) -> Course.Shape {
+        switch shape {
+        case .even: isReleased ? .spring : .even
+        case .swing: isGoingBack || fades ? .spring : shape
+        case .spring: .spring
+        }
     }
 
     public func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }

@@ -67,7 +67,9 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
             hold = director.take(begin)
             pace = SwipePace()
             move(pan)
-        case .changed: move(pan)
+        case .changed:
+            move(pan)
+            if let hold { pace.note(speed: hold.sign * way(pan.velocity(in: nil)), at: CACurrentMediaTime()) }
         case .ended: letGo(pan, cancelled: false)
         case .cancelled, .failed: letGo(pan, cancelled: true)
         case .possible: break
@@ -84,20 +86,20 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
 
     private func move(_ pan: UIPanGestureRecognizer) {
         guard let hold else { return }
-        hold.interactor.update((hold.start + hold.sign * way(pan.translation(in: nil))).unit)
-        pace.note(speed: hold.sign * way(pan.velocity(in: nil)), at: CACurrentMediaTime())
+        director.move(hold, to: hold.start + hold.sign * way(pan.translation(in: nil)))
     }
 
     private func letGo(_ pan: UIPanGestureRecognizer, cancelled: Bool) {
         guard let hold else { return }
         self.hold = nil
         let part = abs(way(CGPoint(x: 1, y: 0))) + abs(way(CGPoint(x: 0, y: 1)))
-        let velocity = hold.sign * way(pan.velocity(in: nil)), pace = pace
-        director.release(hold, velocity: cancelled ? nil : velocity) { place in
+        let last = hold.sign * way(pan.velocity(in: nil)), now = CACurrentMediaTime(), pace = pace
+        director.release(hold, velocity: cancelled ? nil : last) { place in
+            let velocity = pace.changes > 0 ? pace.velocity(at: now) : last
             // Of a flick that has hardly been seen only its direction is known.
             if hold.start == 0, pace.changes < 3 { return velocity > 0 }
             return Self.finishes(
-                place: place, velocity: velocity, acceleration: pace.acceleration(at: CACurrentMediaTime()),
+                place: place, velocity: velocity, acceleration: pace.acceleration(at: now),
                 length: part > 0 ? 1 / part : 375)
         }
     }

@@ -1,27 +1,48 @@
 import UIKit
 
-/// How a finger's speed has changed of late: what the system's back swipe adds to place and speed (reference: transitions).
+/// How fast a finger has gone of late, and how that has changed: what the system's back swipe is decided by, with the place
+/// (reference: transitions).
 ///
 /// Speeds are parts of the whole way a second.
 struct SwipePace {
+    /// How many moments count.
+    private static let moments = 3
+    /// A finger that has not moved for so long rests, seconds: what it did before says nothing any more.
+    private static let rest = 0.1
+
     /// How often the finger has told of its speed.
     private(set) var changes = 0
-    private var last: (speed: CGFloat, time: TimeInterval)?
-    /// The last three, a second.
-    private var accelerations: [CGFloat] = []
+    /// The last ones, one more than count: between them lie as many changes as there are moments.
+    private var samples: [(speed: CGFloat, time: TimeInterval)] = []
 
     /// The finger has moved, and has a speed now.
     mutating func note(speed: CGFloat, at time: TimeInterval) {
         changes += 1
-        defer { last = (speed, time) }
-        guard let last, time - last.time > 1e-6 else { return }
-        accelerations.append((speed - last.speed) / CGFloat(time - last.time))
-        if accelerations.count > 3 { accelerations.removeFirst() }
+        if rests(at: time) { samples = [] }
+        samples.append((speed, time))
+        if samples.count > Self.moments + 1 { samples.removeFirst() }
     }
 
-    /// How fast the speed has changed, a second; 0 for a finger that has rested for a tenth of a second.
+    /// The mean of the last three speeds; 0 for a finger that rests.
+    func velocity(at time: TimeInterval) -> CGFloat {
+        rests(at: time) ? 0 : Self.mean(samples.suffix(Self.moments).map(\.speed))
+    }
+
+    /// The mean of the last three changes of speed, a second; 0 for a finger that rests.
     func acceleration(at time: TimeInterval) -> CGFloat {
-        guard let last, time - last.time < 0.1, !accelerations.isEmpty else { return 0 }
-        return accelerations.reduce(0, +) / CGFloat(accelerations.count)
+        guard !rests(at: time) else { return 0 }
+        return Self.mean(
+            zip(samples, samples.dropFirst()).compactMap { before, after in
+                let passed = after.time - before.time
+                return passed > 1e-6 ? (after.speed - before.speed) / CGFloat(passed) : nil
+            })
+    }
+
+    private func rests(at time: TimeInterval) -> Bool {
+        samples.last.map { time - $0.time > Self.rest } ?? true
+    }
+
+    private static func mean(_ values: [CGFloat]) -> CGFloat {
+        values.isEmpty ? 0 : values.reduce(0, +) / CGFloat(values.count)
     }
 }

@@ -49,7 +49,14 @@ public final class TransitionDirector: NSObject, UIViewControllerTransitioningDe
             isBeginning = false
         }
         guard let running, running.stage != nil, let interactor else { return nil }
-        return Hold(interactor: interactor, start: running.driver.value.unit, sign: running.way == .backward ? 1 : -1)
+        return Hold(interactor: interactor, start: running.shownProgress, sign: running.way == .backward ? 1 : -1)
+    }
+
+    /// Brings what was taken to a progress.
+    func move(_ hold: Hold, to progress: CGFloat) {
+        hold.interactor.update(progress.unit)
+        // It was caught as it swung past its end, and has not been pulled back so far yet.
+        if hold.start > 1, progress > 1 { running?.driver.hold(at: min(progress, hold.start)) }
     }
 
     /// Lets go of what was taken, with a speed in parts of the whole a second.

@@ -2,21 +2,6 @@ public import UIKit
 
 /// The looks of the whole-screen transitions as pure functions of progress.
 public enum TransitionGeometry {
-    /// A spring's way from 0 to 1: passes the goal a little, comes back and ends exactly there.
-    ///
-    /// - `damping`: below 1; less swings further.
-    public static func bounce(_ progress: CGFloat, damping: CGFloat = 0.6) -> CGFloat {
-        let p = progress.unit
-        guard p < 1 else { return 1 }
-        let ratio = min(max(damping, 0.05), 0.99), rate: CGFloat = 7 / ratio
-        let swing = rate * (1 - ratio * ratio).squareRoot()
-        func step(_ t: CGFloat) -> CGFloat {
-            1 - exp(-rate * ratio * t) * (cos(swing * t) + rate * ratio / swing * sin(swing * t))
-        }
-        // What is left at the end is spread over the whole, so that nothing jumps there.
-        return step(p) + (1 - step(1)) * p
-    }
-
     /// Slow at both ends.
     public static func eased(_ progress: CGFloat) -> CGFloat {
         let p = progress.unit

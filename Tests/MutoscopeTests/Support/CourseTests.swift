@@ -33,6 +33,28 @@ struct CourseTests {
         #expect(abs(course.value(at: 0.4) - 0.999) < 1e-4)
     }
 
+    @Test(
+        "a swing starts where and as fast as it is told, passes its goal, and ends there", arguments: [0.3, 0.6, 0.9])
+    func swing(damping: Double) {
+        for velocity in [-4, 0, 3.0] {
+            let course = Course(
+                from: 0, to: 1, velocity: velocity, at: 10, duration: 0.8, shape: .swing(damping: damping))
+            #expect(course.value(at: 10) == 0 && abs(course.velocity(at: 10) - velocity) < 1e-9)
+            var highest = 0.0, last = 0.0, time = 10.0
+            while !course.isOver(at: time) {
+                let value = course.value(at: time), ahead = course.value(at: time + 1e-6)
+                #expect(course.isOver(at: time + 1e-6) || abs((ahead - value) * 1e6 - course.velocity(at: time)) < 0.01)
+                #expect(abs(value - last) < 0.25)
+                (highest, last, time) = (max(highest, value), value, time + 1.0 / 120)
+            }
+            #expect(highest > 1 && highest < 1.6 && time < 11.5)
+            #expect(course.value(at: time) == 1 && abs(last - 1) < 0.001)
+        }
+        // What is left after the duration.
+        let course = Course(from: 0, to: 1, at: 0, duration: 2, shape: .swing(damping: damping))
+        #expect(abs(course.value(at: 1.999) - 1) < 0.004)
+    }
+
     @Test("an even course is even")
     func even() {
         let course = Course(from: 1, to: 0, at: 2, duration: 4, shape: .even)

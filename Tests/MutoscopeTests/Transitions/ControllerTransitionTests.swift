@@ -99,7 +99,7 @@ extension ViewSuites {
             let (director, _) = show(kind)
             let before = screen.snapshot()
             first.present(second, animated: true)
-            screen.advance(by: kind == .bounce ? 0.35 : 0.12)
+            screen.advance(by: 0.12)
             // The finger takes hold of the view that comes, wherever it is by now, and pulls it back.
             let transition = try #require(director.running), progress = transition.driver.value
             #expect(progress > 0.05 && progress < 0.95)
@@ -123,6 +123,28 @@ extension ViewSuites {
             screen.advance(by: 3)
             #expect(first.presentedViewController == nil)
             #expect(!screen.snapshot().differs(from: before))
+        }
+
+        @Test("a bounce that is caught as it swings stays where it is, and goes with the finger from there")
+        func caughtSwinging() throws {
+            let (director, _) = show(.bounce)
+            first.present(second, animated: true)
+            screen.advance(by: 0.05)
+            let transition = try #require(director.running)
+            for _ in 0..<60 where transition.driver.value < 1.05 { screen.advance(by: 1.0 / 60) }
+            let finger = screen.finger(at: CGPoint(x: 100, y: 150))
+            finger.move(to: CGPoint(x: 100, y: 162), over: 0.02)
+            let place = second.view.transform3D.m42
+            #expect(!transition.isRunning && place < -8, "\(place)")
+            screen.advance(by: 0.3)
+            #expect(second.view.transform3D.m42 == place)
+            finger.move(to: CGPoint(x: 100, y: 200), over: 0.2)
+            #expect(abs(second.view.transform3D.m42 - place - 38) < 1e-6)
+            finger.move(to: CGPoint(x: 100, y: 60), over: 0.2)
+            #expect(second.view.transform3D.m42 <= 0 && second.view.transform3D.m42 >= place - 12)
+            finger.lift()
+            screen.advance(by: 3)
+            #expect(first.presentedViewController === second && second.view.transform3D.m42 == 0)
         }
 
         @Test("with Reduce Motion the two screens cross-fade", arguments: TransitionKind.allCases)

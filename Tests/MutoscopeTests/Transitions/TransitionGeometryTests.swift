@@ -18,17 +18,6 @@ struct TransitionGeometryTests {
 
     private func near(_ a: CGPoint, _ b: CGPoint) -> Bool { hypot(a.x - b.x, a.y - b.y) < 1e-6 }
 
-    @Test(
-        "a bounce begins at 0, swings past 1 once it has come there, and ends at 1 exactly", arguments: [0.3, 0.6, 0.9])
-    func bounce(damping: CGFloat) {
-        #expect(TransitionGeometry.bounce(0, damping: damping) == 0)
-        #expect(TransitionGeometry.bounce(1, damping: damping) == 1)
-        let values = (0...200).map { TransitionGeometry.bounce(CGFloat($0) / 200, damping: damping) }
-        #expect(values.max()! > 1 && values.max()! < 1.5)
-        for (a, b) in zip(values, values.dropFirst()) { #expect(abs(b - a) < 0.12) }
-        #expect(abs(values[199] - 1) < 0.01)
-    }
-
     @Test("flips and cubes rest flat: the old face at 0, the new one at 1", arguments: directions)
     func rest(v: CGVector) {
         for faces in [TransitionGeometry.flip, TransitionGeometry.cube] {
