@@ -17,6 +17,7 @@ open class TaskCardCell: UICollectionViewCell {
         didSet {
             label.text = title
             accessibilityLabel = title
+            setNeedsLayout()
         }
     }
     /// Of the name, which stands on what is behind the switcher.
@@ -27,7 +28,13 @@ open class TaskCardCell: UICollectionViewCell {
     /// What is drawn aside when the card is swiped; its look is the shared element of a zoom.
     let face = UIView()
     private let holder = UIView()
-    private let label = UILabel()
+    let label = UILabel()
+    /// Whether the name was laid out to be read from the right.
+    private var isMirrored = false
+    /// Of the name with the space beside it, points.
+    private var titleLength: CGFloat = 0
+    /// What the next card leaves of this one, points, and what it leaves of any that is the nearest to the middle.
+    private var seen = (strip: CGFloat.infinity, room: CGFloat.infinity)
     /// How far the card is swiped away, points; negative is up, or left where cards lie one below the other.
     let swipe = ProgressDriver()
     var isVertical = false
@@ -62,8 +69,7 @@ open class TaskCardCell: UICollectionViewCell {
     open override func layoutSubviews() {
         super.layoutSubviews()
         let head = min(34, bounds.height * 0.1)
-        label.font = .systemFont(ofSize: head * 0.5, weight: .semibold)
-        label.frame = CGRect(x: 8, y: -head, width: max(0, bounds.width - 16), height: head)
+        layOutTitle(head)
         holder.bounds = CGRect(origin: .zero, size: bounds.size)
         holder.center = CGPoint(x: bounds.midX, y: bounds.midY)
         face.frame = holder.bounds
@@ -72,9 +78,39 @@ open class TaskCardCell: UICollectionViewCell {
         taskView?.frame = face.bounds
     }
 
+    /// Beside the name, points.
+    private static let space: CGFloat = 8
+
+    /// Where one begins to read, no longer than what is seen of a card near the middle.
+    private func layOutTitle(_ head: CGFloat) {
+        let space = Self.space, width = max(0, min(bounds.width, seen.room) - 2 * space)
+        label.font = .systemFont(ofSize: head * 0.5, weight: .semibold)
+        isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        label.frame = CGRect(
+            x: isMirrored ? bounds.width - space - width : space, y: -head, width: width, height: head)
+        titleLength = min(label.intrinsicContentSize.width, width) + 2 * space
+        showTitle()
+    }
+
+    open override func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        super.apply(layoutAttributes)
+        let card = layoutAttributes as? TaskCardAttributes, room = card?.room ?? .infinity
+        if room != seen.room || isMirrored != (effectiveUserInterfaceLayoutDirection == .rightToLeft) {
+            setNeedsLayout()
+        }
+        seen = (card?.strip ?? .infinity, room)
+        showTitle()
+    }
+
     private func show(swipedBy way: CGFloat) {
         holder.transform = CGAffineTransform(translationX: isVertical ? way : 0, y: isVertical ? 0 : way)
+        showTitle()
+    }
+
+    /// The name goes with a card that is swiped off, and before the next card's name would lie over it.
+    private func showTitle() {
         let length = max(1, isVertical ? bounds.width : bounds.height)
-        label.alpha = max(0, 1 - abs(way) / length * 3)
+        label.alpha =
+            (1 - abs(swipe.value) / length * 3).unit * ((seen.strip - titleLength) / (2 * Self.space) + 1).unit
     }
 }

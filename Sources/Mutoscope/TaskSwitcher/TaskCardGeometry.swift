@@ -40,6 +40,16 @@ public struct TaskCardGeometry: Equatable, Sendable {
             CATransform3DMakeTranslation(isVertical ? 0 : shift, isVertical ? shift : 0, 0))
     }
 
+    /// How much of a card's length the next one does not cover, in points of the card.
+    ///
+    /// - Parameter step: from one card to the next in the list, points.
+    public func strip(at distance: CGFloat, step: CGFloat, viewport: CGFloat, cardLength: CGFloat) -> CGFloat {
+        func start(_ distance: CGFloat) -> CGFloat {
+            shift(at: distance, viewport: viewport, cardLength: cardLength) - cardLength * scale(at: distance) / 2
+        }
+        return max(0, (step + start(distance + 1) - start(distance)) / scale(at: distance))
+    }
+
     /// Cards that lie far under the others fade.
     public func alpha(at distance: CGFloat) -> CGFloat {
         min(1, max(0, deepest + 1 + distance))

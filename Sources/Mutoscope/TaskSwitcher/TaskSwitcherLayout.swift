@@ -91,9 +91,11 @@ open class TaskSwitcherLayout: UICollectionViewLayout {
         visibleIndices.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
     }
 
+    open override class var layoutAttributesClass: AnyClass { TaskCardAttributes.self }
+
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
         guard indexPath.item < count else { return nil }
-        let attributes = UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        let attributes = TaskCardAttributes(forCellWith: indexPath)
         let middle = length(viewport) / 2 + step * CGFloat(indexPath.item),
             distance = CGFloat(indexPath.item) - position
         attributes.size = itemSize
@@ -104,9 +106,17 @@ open class TaskSwitcherLayout: UICollectionViewLayout {
         attributes.transform3D = geometry.transform(
             at: distance, viewport: length(viewport), cardLength: length(itemSize), isVertical: isVertical)
         if isMirrored { attributes.transform3D.m41 = -attributes.transform3D.m41 }
+        if !isVertical {
+            attributes.room = strip(at: -0.5)
+            if indexPath.item < count - 1 { attributes.strip = strip(at: distance) }
+        }
         attributes.alpha = geometry.alpha(at: distance)
         attributes.isHidden = attributes.alpha <= 0
         return attributes
+    }
+
+    private func strip(at distance: CGFloat) -> CGFloat {
+        geometry.strip(at: distance, step: step, viewport: length(viewport), cardLength: length(itemSize))
     }
 
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }

@@ -3,7 +3,8 @@ public import UIKit
 /// A sheet over a presenter that steps back: detents, a drag that gives at the top and dismisses at the bottom, hand-over with a scroll
 /// view inside.
 ///
-/// Use it through ``SemiModalDirector``. Everything behind the sheet follows from its height alone, and is put back in every outcome.
+/// Use it through ``SemiModalDirector``. Everything behind the sheet follows from its height alone, and is put back in every outcome. With
+/// Reduce Motion the sheet fades in and out where it is, and cross-fades to where it rests when it is let go.
 @preconcurrency @MainActor
 open class SemiModalPresentation: UIPresentationController, UIGestureRecognizerDelegate {
     /// Where the sheet can rest; at least one.

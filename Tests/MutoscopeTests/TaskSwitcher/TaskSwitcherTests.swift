@@ -27,6 +27,19 @@ struct TaskCardGeometryTests {
         #expect(abs(geometry.shift(at: -2, viewport: 400, cardLength: 200) - 4 * behind) < 1e-9)
     }
 
+    @Test("a strip is what lies between the edges of a card and the next")
+    func strip() {
+        for distance in [-2.5, -1, -0.3, 0, 0.4, 2] as [CGFloat] {
+            func edge(_ distance: CGFloat, _ place: CGFloat) -> CGFloat {
+                let t = geometry.transform(at: distance, viewport: 400, cardLength: 250, isVertical: false)
+                return place + t.m41 - 125 * t.m11
+            }
+            let strip = geometry.strip(at: distance, step: 140, viewport: 400, cardLength: 250)
+            #expect(abs(strip * geometry.scale(at: distance) - (edge(distance + 1, 140) - edge(distance, 0))) < 1e-9)
+            #expect(strip > 0 && strip < 250)
+        }
+    }
+
     @Test("the published numbers of the card stack")
     func published() {
         let text = TaskCardGeometry()
@@ -43,6 +56,8 @@ private final class Tasks: TaskSwitcherViewDataSource, TaskSwitcherViewDelegate 
     var configured = 0
     var selected: [Int] = []
     var lies = false
+    /// Of all tasks; nil numbers them.
+    var title: String?
     /// Told of every card that is shown.
     var onCard: ((TaskCardCell) -> Void)?
 
@@ -56,7 +71,7 @@ private final class Tasks: TaskSwitcherViewDataSource, TaskSwitcherViewDelegate 
         // Tasks that went away in silence are asked for until the switcher is told.
         let id = ids.indices.contains(index) ? ids[index] : -1
         card.tag = id
-        card.title = "Task \(id)"
+        card.title = title ?? "Task \(id)"
         card.face.backgroundColor = id < 0 ? .systemGray : [.systemRed, .systemGreen, .systemBlue][id % 3]
     }
 
@@ -160,6 +175,30 @@ extension ViewSuites {
             #expect(tag(at: 0) == 0)
             let cell = switcher.collectionView.cellForItem(at: IndexPath(item: 0, section: 0)) as? TaskCardCell
             #expect(cell?.swipe.value == 0)
+        }
+
+        @Test(
+            "the names of cards do not lie over one another, however long, and that of the middle one is seen",
+            arguments: [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft],
+            ["Sea", "The slow tide", "A name that is longer than any card is wide"])
+        func titles(direction: UITraitEnvironmentLayoutDirection, title: String) {
+            tasks.title = title
+            screen.layoutDirection = direction
+            show()
+            for position in stride(from: 0 as CGFloat, through: 11, by: 0.35) {
+                switcher.scrollPosition = position
+                screen.advance(by: 0.1)
+                let cells = switcher.collectionView.visibleCells.compactMap { $0 as? TaskCardCell }
+                let seen = cells.filter { $0.label.alpha > 0.02 && $0.alpha > 0 }
+                #expect(seen.contains { $0.tag == switcher.frontIndex }, "at \(position)")
+                let places = seen.map { card in
+                    let width = min(card.label.intrinsicContentSize.width, card.label.bounds.width)
+                    let x = direction == .rightToLeft ? card.label.bounds.width - width : 0
+                    let text = CGRect(x: x, y: 0, width: width, height: card.label.bounds.height)
+                    return card.label.convert(text, to: screen.window)
+                }.sorted { $0.minX < $1.minX }
+                for (a, b) in zip(places, places.dropFirst()) { #expect(a.maxX <= b.minX, "at \(position)") }
+            }
         }
 
         @Test("stands up or lies down, keeps its card when it is resized, and with Reduce Motion lies in a row")
