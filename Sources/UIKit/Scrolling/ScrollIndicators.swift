@@ -53,10 +53,11 @@ final class ScrollIndicators {
             vertical, view.showsVerticalScrollIndicator && !view.hidesVerticalIndicator ? y : nil, in: view,
             isAwake: isAwake
         ) { start, length in
-            CGRect(
-                x: upright.maxX - Self.inset - Self.thickness, y: upright.minY + Self.inset + start,
-                width: Self.thickness,
-                height: length)
+            // Where reading ends.
+            let isLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            return CGRect(
+                x: isLeft ? upright.minX + Self.inset : upright.maxX - Self.inset - Self.thickness,
+                y: upright.minY + Self.inset + start, width: Self.thickness, height: length)
         }
         horizontal = Self.update(
             horizontal, view.showsHorizontalScrollIndicator ? x : nil, in: view, isAwake: isAwake

@@ -1,8 +1,12 @@
 extension UIScrollView {
+    private var top: CGPoint { CGPoint(x: contentOffset.x, y: CGFloat(verticalAxis.range.lowerBound)) }
+
+    /// Whether there is content above what shows, to which the user may scroll.
+    var isBelowTop: Bool { isScrollEnabled && contentOffset.y > top.y }
+
     /// Scrolls to the top, if this view wants to.
     func scrollToTop() {
-        let top = CGPoint(x: contentOffset.x, y: CGFloat(verticalAxis.range.lowerBound))
-        guard isScrollEnabled, contentOffset.y > top.y, scrollViewDelegate?.scrollViewShouldScrollToTop(self) ?? true
+        guard isBelowTop, scrollViewDelegate?.scrollViewShouldScrollToTop(self) ?? true
         else { return }
         scroll(to: top, animated: true, isToTop: true)
     }
@@ -31,7 +35,6 @@ final class StatusBarTapRecognizer: UITapGestureRecognizer {
     init() {
         super.init(target: nil, action: nil)
         name = "status bar"
-        cancelsTouchesInView = false
         delaysTouchesEnded = false
         addAction(
             UIAction { [weak self] _ in
@@ -46,6 +49,9 @@ final class StatusBarTapRecognizer: UITapGestureRecognizer {
             fail("the finger did not go down on the status bar")
         }
     }
+
+    /// Where it scrolls to the top the tap is for nothing below it, such as the row of a list that has gone under the bar.
+    override func mayBegin() -> Bool { (view as? UIWindow)?.scrollViewForStatusBar?.isBelowTop ?? false }
 
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

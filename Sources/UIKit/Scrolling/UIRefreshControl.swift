@@ -99,6 +99,14 @@ open class UIRefreshControl: UIControl {
         (superview as? UIScrollView).flatMap { $0.refreshControl === self ? $0 : nil }
     }
 
+    /// Added to a scroll view as any view, the older way, it becomes that view's refresh control.
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        if let scrollView = superview as? UIScrollView, scrollView.refreshControl == nil {
+            scrollView.refreshControl = self
+        }
+    }
+
     // MARK: Pulling
 
     /// The scroll view's content moved.

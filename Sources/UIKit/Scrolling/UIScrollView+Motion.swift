@@ -132,7 +132,8 @@ extension UIScrollView {
     /// The page nearest to where content would rest, at most one from where the drag began.
     private func page(_ rest: CGFloat, from start: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         guard axis.canScroll, axis.length > 0 else { return rest }
-        let length = CGFloat(axis.length), origin = CGFloat(axis.range.lowerBound)
+        let length = CGFloat(axis.length)
+        let origin = CGFloat(pagesCountFromEnd ? axis.range.upperBound : axis.range.lowerBound)
         let first = ((start - origin) / length).rounded()
         let page = min(max(((rest - origin) / length).rounded(), first - 1), first + 1)
         return origin + page * length

@@ -139,6 +139,9 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     /// Whether content moves on after a lift.
     open var isDecelerating: Bool { motion.isDecelerating }
 
+    /// Whether content is on its way to an offset that the program, or a key, has asked for with an animation.
+    open var isScrollAnimating: Bool { if case .animation = motion.kind { true } else { false } }
+
     /// Recognises the drags.
     public let panGestureRecognizer: UIPanGestureRecognizer = ScrollPanGestureRecognizer()
     let touchDelayRecognizer = TouchDelayRecognizer()
@@ -178,6 +181,13 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     /// Whether indicators stay inside the safe area as well.
     open var automaticallyAdjustsScrollIndicatorInsets = true {
         didSet { placeIndicators() }
+    }
+
+    /// Shows the indicators, for a moment, while the program moves content.
+    open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+        indicators.wake(self)
+        changes()
+        if !motion.isRunning, !drag.isDragging { indicators.rest(self) }
     }
 
     /// Shows the indicators for a moment.
@@ -262,6 +272,9 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 
     /// Selects by drawing, where there is something to select.
     var selectionDrag: SelectionDrag? { nil }
+
+    /// Whether the first page is where content ends, as in sections that read from the right.
+    var pagesCountFromEnd: Bool { false }
 
     /// Where content should land for a natural target; collection views ask their layout.
     func adjustTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint { target }

@@ -74,4 +74,20 @@ import Testing
         control.endRefreshing()
         #expect(!control.isRefreshing)
     }
+
+    @Test("added as a subview, the older way, it works just so")
+    func addedAsASubview() {
+        scrollView.refreshControl = nil
+        let added = UIRefreshControl()
+        scrollView.addSubview(added)
+        #expect(scrollView.refreshControl === added && added.superview === scrollView)
+        var fired = 0
+        added.addAction(UIAction { _ in fired += 1 }, for: .valueChanged)
+        screen.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: 150, y: 400), duration: 0.5)
+        screen.advance(by: 2)
+        #expect(fired == 1 && scrollView.contentOffset.y == -60)
+        added.endRefreshing()
+        screen.advance(by: 1)
+        #expect(scrollView.contentOffset.y == 0)
+    }
 }

@@ -248,6 +248,14 @@ import Testing
         #expect(span(view.verticalAxis, 0, 300) == nil)
     }
 
+    @Test("the vertical indicator stands where reading ends", arguments: [false, true])
+    func indicatorsStandWhereReadingEnds(mirrored: Bool) {
+        view.semanticContentAttribute = mirrored ? .forceRightToLeft : .forceLeftToRight
+        view.withScrollIndicatorsShown(forContentOffsetChanges: { view.contentOffset.y = 100 })
+        let bar = view.layer.sublayers?.first { $0.frame.width == 3 && $0.frame.height > 3 }
+        #expect(bar?.frame.minX == (mirrored ? 3 : 294))
+    }
+
     @Test func anOuterScrollViewGoesOnWhereTheInnerOneCannot() {
         let inner = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
         inner.contentSize = CGSize(width: 900, height: 200)
