@@ -90,6 +90,57 @@ import Testing
         #expect(scene.view.contentSize.height == heights.reduce(10, +))
     }
 
+    @Test("uniform items are as high as the highest beside them")
+    func uniformItemsFollowTheirSiblings() {
+        let item = NSCollectionLayoutItem(
+            layoutSize: size(.fractionalWidth(0.5), .uniformAcrossSiblings(estimate: 10)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .estimated(10)), subitems: [item])
+        let source = TextSource([["short", String(repeating: "long words ", count: 12), "short", "short", "last"]])
+        let scene = TextScene(
+            source, layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
+            cell: WrappingCell.self)
+        let heights = (0..<5).map { frame(scene, $0)!.height }
+        #expect(heights[0] == heights[1] && heights[1] > 2 * heights[2], "\(heights)")
+        #expect(heights[2] == heights[3] && heights[3] == heights[4])
+        for item in 0..<5 { #expect(scene.view.cellForItem(at: scene.path(item))?.frame == frame(scene, item)) }
+        #expect(scene.view.contentSize.height == heights[0] + heights[2] + heights[4])
+        // A cell that shows something shorter lets the row shrink.
+        source.sections[0][1] = "short"
+        scene.view.reconfigureItems(at: [scene.path(1)])
+        scene.screen.advance(by: 1)
+        #expect(frame(scene, 0)!.height == heights[2] && frame(scene, 1)!.height == heights[2])
+        #expect(item.layoutSize.heightDimension.isUniformAcrossSiblings && !item.layoutSize.heightDimension.isEstimated)
+    }
+
+    @Test("along a side that the cell decides about, insets of the item do not count")
+    func estimatesTakeNoInsets() {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .estimated(30)))
+        item.contentInsets = NSDirectionalEdgeInsets(top: 7, leading: 10, bottom: 7, trailing: 20)
+        let group = NSCollectionLayoutGroup.vertical(
+            layoutSize: size(.fractionalWidth(1), .estimated(30)), subitems: [item])
+        let scene = TextScene(
+            TextSource([["short", "short"]]),
+            layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
+            cell: WrappingCell.self)
+        let first = frame(scene, 0)!, second = frame(scene, 1)!
+        #expect(first.minX == 10 && first.width == 270 && first.minY == 0 && second.minY == first.height)
+        #expect(first.height == scene.view.cellForItem(at: scene.path(0))!.frame.height)
+    }
+
+    @Test("groups describe themselves in letters")
+    func groupsDescribeThemselves() {
+        let screen = TestScreen(size: CGSize(width: 300, height: 400))
+        defer { withExtendedLifetime(screen) {} }
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
+        let lines = group.visualDescription().split(separator: "\n").map(String.init)
+        #expect(lines.count == 7 && lines.allSatisfy { $0.count == 60 })
+        #expect(lines[0].filter { $0 == "+" }.count >= 3 && lines[0].filter { $0 == "-" }.count > 50)
+        #expect(lines[3].contains("0") && lines[3].contains("1") && lines[3].filter { $0 == "|" }.count >= 3)
+    }
+
     @Test func headersArePinnedWhileTheirSectionShows() {
         let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .absolute(50)))
         let group = NSCollectionLayoutGroup.vertical(

@@ -174,6 +174,27 @@ import Testing
         #expect(abs(place(scene, 4)!.midX - 150) < 0.6)
     }
 
+    @Test("pages of a section that reads from the right are counted from its first one")
+    func mirroredPagesCountFromTheFirst() {
+        // 4230 points of content are no whole number of pages of 300.
+        let scene = scene(cards(.paging), [texts("")])
+        scene.view.semanticContentAttribute = .forceRightToLeft
+        scene.view.collectionViewLayout.invalidateLayout()
+        scene.screen.advance(by: 0.1)
+        let home = place(scene, 0)!.maxX
+        for page in 1...3 {
+            scene.screen.drag(from: CGPoint(x: 60, y: 40), to: CGPoint(x: 200, y: 40), duration: 0.15)
+            scene.screen.advance(by: 3)
+            let first = scene.view.layoutAttributesForItem(at: scene.path(0))!.frame.maxX
+            #expect(abs(first - home - CGFloat(page) * 300) < 0.6, "page \(page)")
+            expectAgreement(scene, "on page \(page)")
+        }
+        scene.screen.drag(from: CGPoint(x: 200, y: 40), to: CGPoint(x: 60, y: 40), duration: 0.15)
+        scene.screen.advance(by: 3)
+        let back = scene.view.layoutAttributesForItem(at: scene.path(0))!.frame.maxX
+        #expect(abs(back - home - 600) < 0.6)
+    }
+
     @Test func theyBounceAndSlowDownAsTheyAreTold() {
         func far(_ change: (UICollectionLayoutSectionOrthogonalScrollingProperties) -> Void, count: Int) -> CGFloat {
             let section = cards()

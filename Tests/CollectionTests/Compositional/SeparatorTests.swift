@@ -55,6 +55,39 @@ import Testing
         UIGraphicsImageRenderer(size: CGSize(width: width, height: 20)).image { _ in }
     }
 
+    @Test("lines of one of several selected items have a colour of their own")
+    func selectedLinesHaveTheirOwnColor() {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        configuration.separatorConfiguration.color = .systemRed
+        configuration.separatorConfiguration.multipleSelectionColor = .systemGreen
+        let screen = TestScreen(size: CGSize(width: 320, height: 300), scale: 2)
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 320, height: 300),
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "text")
+        final class Source: NSObject, UICollectionViewDataSource {
+            func collectionView(_ view: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+            func collectionView(_ view: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell {
+                view.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
+            }
+        }
+        let source = Source()
+        view.dataSource = source
+        screen.show(view)
+        screen.advance(by: 0.1)
+        let path = IndexPath(item: 1, section: 0)
+        func color() -> UIColor? { view.cellForItem(at: path)?.subviews.last?.backgroundColor }
+        #expect(color() == .systemRed)
+        view.selectItem(at: path, animated: false, scrollPosition: [])
+        #expect(color() == .systemRed)
+        view.allowsMultipleSelection = true
+        view.deselectItem(at: path, animated: false)
+        view.selectItem(at: path, animated: false, scrollPosition: [])
+        #expect(color() == .systemGreen)
+        view.deselectItem(at: path, animated: false)
+        #expect(color() == .systemRed)
+    }
+
     @Test func linesBeginWithTheText() {
         let (plain, endPlain) = cell(UICollectionViewListCell.self) { cell in
             var content = cell.defaultContentConfiguration()

@@ -126,6 +126,9 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell {
         didSet { setNeedsUpdateConfiguration() }
     }
 
+    /// What is behind a cell, to be changed: nothing.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
+
     /// The states that the cell is in.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)

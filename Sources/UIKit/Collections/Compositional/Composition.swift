@@ -57,6 +57,15 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
+    /// What an item's cell has asked for before; nil if it has not been asked, or for other elements.
+    func knownSize(of attributes: UICollectionViewLayoutAttributes) -> CGSize? {
+        let path = attributes.indexPath
+        guard attributes.representedElementCategory == .cell, composition.sections.indices.contains(path.section)
+        else { return nil }
+        if let pending = composition.fits[path.section]?.items[path.item] { return pending }
+        return composition.isStale ? nil : composition.sections[path.section].preferredSize(of: path.item)
+    }
+
     /// Items have other places in the data: what their cells have asked for goes with them.
     func movePreferredSizes(_ plan: UpdatePlan) {
         var moved: [Int: PreferredSizes] = [:]

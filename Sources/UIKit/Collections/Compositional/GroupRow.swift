@@ -268,7 +268,7 @@ extension NSCollectionLayoutGroup {
         guard subitems.allSatisfy({ ($0 as? NSCollectionLayoutGroup)?.hasFixedCapacity ?? true }) else { return false }
         guard case .line(let isHorizontal, nil) = arrangement else { return true }
         func isEstimated(_ size: NSCollectionLayoutSize) -> Bool {
-            isHorizontal ? size.widthDimension.isEstimated : size.heightDimension.isEstimated
+            isHorizontal ? size.widthDimension.followsCells : size.heightDimension.followsCells
         }
         return isEstimated(layoutSize) || !subitems.contains { isEstimated($0.layoutSize) }
     }

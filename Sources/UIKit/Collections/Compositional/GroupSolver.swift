@@ -58,8 +58,13 @@ struct GroupSolver {
     }
 
     /// A subitem of a line: a cell, or a group of its own.
+    ///
+    /// - Parameters:
+    ///   - forced: What the line makes of its size.
+    ///   - least: As large as the siblings are, where it follows them.
     func solveSubitem(
-        _ item: NSCollectionLayoutItem, in container: CGSize, size forced: CGSize?, _ next: inout Int
+        _ item: NSCollectionLayoutItem, in container: CGSize, size forced: CGSize?, least: CGSize = .zero,
+        _ next: inout Int
     ) -> SolvedGroup {
         if let group = item as? NSCollectionLayoutGroup {
             var solved = solve(group, in: forced ?? container, &next)
@@ -68,14 +73,16 @@ struct GroupSolver {
         }
         var size = forced ?? item.layoutSize.size(in: container)
         if let wanted = preferred(next) {
-            if item.layoutSize.widthDimension.isEstimated { size.width = wanted.width }
-            if item.layoutSize.heightDimension.isEstimated { size.height = wanted.height }
+            if item.layoutSize.widthDimension.followsCells { size.width = wanted.width }
+            if item.layoutSize.heightDimension.followsCells { size.height = wanted.height }
         }
+        if item.layoutSize.widthDimension.isUniformAcrossSiblings { size.width = max(size.width, least.width) }
+        if item.layoutSize.heightDimension.isUniformAcrossSiblings { size.height = max(size.height, least.height) }
         next += 1
         var place = SolvedPlace(
-            frame: CGRect(origin: .zero, size: size).inset(by: item.contentInsets),
-            estimatedWidth: item.layoutSize.widthDimension.isEstimated,
-            estimatedHeight: item.layoutSize.heightDimension.isEstimated)
+            frame: CGRect(origin: .zero, size: size).inset(by: item.insetsOfItsOwn),
+            estimatedWidth: item.layoutSize.widthDimension.followsCells,
+            estimatedHeight: item.layoutSize.heightDimension.followsCells)
         place.badges = item.supplementaryItems.map { badge in
             SolvedBadge(
                 item: badge,
@@ -105,6 +112,9 @@ private struct LineSolver {
     let size: CGSize
 
     private struct Piece {
+        let item: NSCollectionLayoutItem
+        /// The number of its first place in the group.
+        let start: Int
         var solved: SolvedGroup
         var before: CGFloat
         var after: CGFloat
@@ -112,10 +122,10 @@ private struct LineSolver {
     }
 
     private var estimatesMain: Bool {
-        isHorizontal ? group.layoutSize.widthDimension.isEstimated : group.layoutSize.heightDimension.isEstimated
+        isHorizontal ? group.layoutSize.widthDimension.followsCells : group.layoutSize.heightDimension.followsCells
     }
     private var estimatesCross: Bool {
-        isHorizontal ? group.layoutSize.heightDimension.isEstimated : group.layoutSize.widthDimension.isEstimated
+        isHorizontal ? group.layoutSize.heightDimension.followsCells : group.layoutSize.widthDimension.followsCells
     }
     private var inner: CGSize {
         let insets = group.contentInsets
@@ -128,7 +138,7 @@ private struct LineSolver {
     private var spacing: CGFloat { group.interItemSpacing?.spacing ?? 0 }
 
     func solve(_ next: inout Int) -> SolvedGroup {
-        let pieces = takePieces(&next)
+        let pieces = levelled(takePieces(&next))
         let used =
             pieces.reduce(0) { $0 + main($1.solved.size) + $1.before + $1.after }
             + spacing * CGFloat(max(0, pieces.count - 1))
@@ -187,13 +197,30 @@ private struct LineSolver {
         return pieces
     }
 
+    /// Cells that are as large as their siblings grow to the largest.
+    private func levelled(_ pieces: [Piece]) -> [Piece] {
+        let uniform = pieces.filter { !($0.item is NSCollectionLayoutGroup) && $0.item.layoutSize.isUniform }
+        guard uniform.count > 1 else { return pieces }
+        let largest = uniform.reduce(CGSize.zero) { size, piece in
+            CGSize(width: max(size.width, piece.solved.size.width), height: max(size.height, piece.solved.size.height))
+        }
+        return pieces.map { piece in
+            guard !(piece.item is NSCollectionLayoutGroup), piece.item.layoutSize.isUniform else { return piece }
+            var piece = piece, start = piece.start
+            piece.solved = solver.solveSubitem(
+                piece.item, in: inner, size: forcedSize(piece.item), least: largest, &start)
+            return piece
+        }
+    }
+
     private func makePiece(_ item: NSCollectionLayoutItem, _ next: inout Int) -> Piece {
+        let start = next
         let solved = solver.solveSubitem(item, in: inner, size: forcedSize(item), &next)
         let edges = item.edgeSpacing
         let before = (isHorizontal ? edges?.leading : edges?.top)?.spacing ?? 0
         let after = (isHorizontal ? edges?.trailing : edges?.bottom)?.spacing ?? 0
         let cross = (isHorizontal ? edges?.top : edges?.leading)?.spacing ?? 0
-        return Piece(solved: solved, before: before, after: after, cross: cross)
+        return Piece(item: item, start: start, solved: solved, before: before, after: after, cross: cross)
     }
 
     /// With a count, items share the length of the line.
@@ -202,6 +229,16 @@ private struct LineSolver {
         let share = max(0, (main(inner) - spacing * CGFloat(count.number - 1)) / CGFloat(count.number))
         let own = item.layoutSize.size(in: inner)
         return isHorizontal ? CGSize(width: share, height: own.height) : CGSize(width: own.width, height: share)
+    }
+}
+
+extension NSCollectionLayoutItem {
+    /// The insets that count: none along a side that the cell itself decides about.
+    fileprivate var insetsOfItsOwn: NSDirectionalEdgeInsets {
+        var insets = contentInsets
+        if layoutSize.widthDimension.followsCells { (insets.leading, insets.trailing) = (0, 0) }
+        if layoutSize.heightDimension.followsCells { (insets.top, insets.bottom) = (0, 0) }
+        return insets
     }
 }
 

@@ -117,6 +117,9 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         NSCollectionLayoutGroup(size, [subitem], .line(isHorizontal: isHorizontal, count: count))
     }
 
+    /// A drawing of the group in letters, one number for each place, as it would be in the main screen.
+    open func visualDescription() -> String { GroupDrawing(self).text }
+
     /// Items at places of their own.
     public class func custom(
         layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider

@@ -4,7 +4,7 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class NSCollectionLayoutDimension: NSObject {
     enum Kind: Equatable {
-        case fractionalWidth, fractionalHeight, absolute, estimated
+        case fractionalWidth, fractionalHeight, absolute, estimated, uniform
     }
 
     let kind: Kind
@@ -28,6 +28,11 @@ open class NSCollectionLayoutDimension: NSObject {
     /// Points until the cell says what it needs.
     public class func estimated(_ estimatedDimension: CGFloat) -> Self { make(.estimated, estimatedDimension) }
 
+    /// As large as the largest of the items beside it asks to be; points until the cells have said so.
+    public class func uniformAcrossSiblings(estimate estimatedDimension: CGFloat) -> Self {
+        make(.uniform, estimatedDimension)
+    }
+
     private class func make(_ kind: Kind, _ dimension: CGFloat) -> Self {
         guard let made = NSCollectionLayoutDimension(kind, dimension) as? Self else {
             preconditionFailure("NSCollectionLayoutDimension has no subclasses")
@@ -43,13 +48,17 @@ open class NSCollectionLayoutDimension: NSObject {
     public var isAbsolute: Bool { kind == .absolute }
     /// Whether the length is an estimate.
     public var isEstimated: Bool { kind == .estimated }
+    /// Whether the length is that of the largest sibling.
+    public var isUniformAcrossSiblings: Bool { kind == .uniform }
+    /// Whether cells say how long it is.
+    var followsCells: Bool { kind == .estimated || kind == .uniform }
 
     /// In points.
     func length(in container: CGSize) -> CGFloat {
         switch kind {
         case .fractionalWidth: dimension * container.width
         case .fractionalHeight: dimension * container.height
-        case .absolute, .estimated: dimension
+        case .absolute, .estimated, .uniform: dimension
         }
     }
 }
@@ -75,11 +84,14 @@ open class NSCollectionLayoutSize: NSObject {
     func size(in container: CGSize, preferred: CGSize?) -> CGSize {
         let size = size(in: container)
         return CGSize(
-            width: widthDimension.isEstimated ? preferred?.width ?? size.width : size.width,
-            height: heightDimension.isEstimated ? preferred?.height ?? size.height : size.height)
+            width: widthDimension.followsCells ? preferred?.width ?? size.width : size.width,
+            height: heightDimension.followsCells ? preferred?.height ?? size.height : size.height)
     }
 
-    var isEstimated: Bool { widthDimension.isEstimated || heightDimension.isEstimated }
+    /// Whether a side follows the siblings.
+    var isUniform: Bool { widthDimension.isUniformAcrossSiblings || heightDimension.isUniformAcrossSiblings }
+
+    var isEstimated: Bool { widthDimension.followsCells || heightDimension.followsCells }
 }
 
 /// A distance between things.

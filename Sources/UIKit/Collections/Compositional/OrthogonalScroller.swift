@@ -101,6 +101,8 @@ final class OrthogonalScroller: UIScrollView {
         setContentOffset(point(at: region.clamped(distance)), animated: animated)
     }
 
+    override var pagesCountFromEnd: Bool { region.isMirrored }
+
     override func adjustTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         guard let layout = owner?.collectionViewLayout, !region.isPaging else { return target }
         let speed = region.isHorizontal ? (region.isMirrored ? -velocity.x : velocity.x) : velocity.y

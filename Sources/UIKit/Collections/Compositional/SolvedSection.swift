@@ -64,6 +64,9 @@ struct SolvedSection {
     /// What cells, headers and footers have asked for.
     var preferred: PreferredSizes { PreferredSizes(items: groups.preferred, edges: preferredEdges) }
 
+    /// What the cell of an item has asked for.
+    func preferredSize(of item: Int) -> CGSize? { groups.preferred[item] }
+
     /// Cells, headers or footers have asked for sizes.
     mutating func fit(_ sizes: PreferredSizes) {
         groups.fit(sizes.items)

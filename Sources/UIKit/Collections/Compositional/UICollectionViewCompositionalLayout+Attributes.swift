@@ -213,7 +213,7 @@ extension UICollectionViewCompositionalLayout {
 
 extension UICollectionViewLayoutAttributes {
     @MainActor fileprivate func noteEstimates(_ size: NSCollectionLayoutSize) {
-        estimatedWidth = size.widthDimension.isEstimated
-        estimatedHeight = size.heightDimension.isEstimated
+        estimatedWidth = size.widthDimension.followsCells
+        estimatedHeight = size.heightDimension.followsCells
     }
 }

@@ -119,7 +119,9 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
     ) -> Bool {
-        originalAttributes.isEstimated && preferredAttributes.size != originalAttributes.size
+        guard originalAttributes.isEstimated, preferredAttributes.size != originalAttributes.size else { return false }
+        // A cell that is larger for its siblings' sake has had its say.
+        return knownSize(of: originalAttributes) != preferredAttributes.size
     }
 
     open override func invalidationContext(

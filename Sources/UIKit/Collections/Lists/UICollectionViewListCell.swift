@@ -43,12 +43,16 @@ open class UICollectionViewListCell: UICollectionViewCell {
         }
     }
 
+    /// What is behind a cell in its place of a list, to be changed.
+    open override func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { Self.background(of: place) }
+
     /// Where the cell is in its list.
     struct ListPlace: Equatable {
         enum Role { case item, header, footer }
         var role = Role.item
         var above: UIListSeparatorConfiguration.Line?
-        var below: UIListSeparatorConfiguration.Line? = UIListSeparatorConfiguration.Line(color: .separator)
+        var below: UIListSeparatorConfiguration.Line? = UIListSeparatorConfiguration.Line(
+            color: .separator, selectedColor: .separator)
         var isGrouped = false
         var radius: CGFloat = 0
         var isFirst = false
@@ -140,6 +144,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     override func stateDidChange() {
         super.stateDidChange()
         for (accessory, view) in accessoryViews { accessory.update(self, view) }
+        colorLines()
     }
 
     // MARK: Separator
@@ -171,15 +176,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private func showLines() {
         separator.isHidden = place.below == nil
-        separator.backgroundColor = place.below?.color
         if place.above != nil, upperSeparator == nil {
             let line = UIView()
             addSubview(line)
             upperSeparator = line
         }
         upperSeparator?.isHidden = place.above == nil
-        upperSeparator?.backgroundColor = place.above?.color
+        colorLines()
         setNeedsLayout()
+    }
+
+    private func colorLines() {
+        let isOneOfSeveral = isSelected && collectionView?.allowsSeveralNow ?? false
+        for (line, view) in [(place.below, separator), (place.above, upperSeparator)] {
+            let color = isOneOfSeveral ? line?.selectedColor : line?.color
+            if let view, view.backgroundColor != color { view.backgroundColor = color }
+        }
     }
 
     /// From the text to the trailing edge, unless insets say otherwise.

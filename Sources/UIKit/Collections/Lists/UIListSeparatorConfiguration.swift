@@ -24,6 +24,8 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     public var bottomSeparatorInsets = UIListSeparatorConfiguration.automaticInsets
     /// Of the lines.
     public var color = UIColor.separator
+    /// Of the lines of selected items, where several may be selected.
+    public var multipleSelectionColor = UIColor.separator
 
     /// The lines of lists that look so.
     public init(listAppearance: UICollectionLayoutListConfiguration.Appearance) {
@@ -35,13 +37,15 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     /// One line of a cell.
     struct Line: Hashable, Sendable {
         var color: UIColor
+        /// While the item is one of several selected ones.
+        var selectedColor: UIColor
         /// nil: from the text to the trailing edge.
         var insets: NSDirectionalEdgeInsets?
     }
 
     /// The line above an item.
     var topLine: Line? {
-        topSeparatorVisibility == .visible ? Line(color: color, insets: Self.chosen(topSeparatorInsets)) : nil
+        topSeparatorVisibility == .visible ? line(topSeparatorInsets) : nil
     }
 
     /// The line below an item.
@@ -49,10 +53,11 @@ public struct UIListSeparatorConfiguration: Hashable, Sendable {
     /// - Parameter isUsual: Whether the list would show one by itself.
     func bottomLine(isUsual: Bool) -> Line? {
         let shows = bottomSeparatorVisibility == .automatic ? isUsual : bottomSeparatorVisibility == .visible
-        return shows ? Line(color: color, insets: Self.chosen(bottomSeparatorInsets)) : nil
+        return shows ? line(bottomSeparatorInsets) : nil
     }
 
-    private static func chosen(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets? {
-        insets == automaticInsets ? nil : insets
+    private func line(_ insets: NSDirectionalEdgeInsets) -> Line {
+        Line(
+            color: color, selectedColor: multipleSelectionColor, insets: insets == Self.automaticInsets ? nil : insets)
     }
 }
