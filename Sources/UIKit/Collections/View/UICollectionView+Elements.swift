@@ -82,13 +82,14 @@ extension UICollectionView {
         _ attributes: UICollectionViewLayoutAttributes, from initial: UICollectionViewLayoutAttributes?
     ) -> LiveElement {
         let element = AnimationContext.runStill { () -> LiveElement in
+            let isReady = isDrawn(attributes.indexPath)
             let view = takePreparedCell(attributes) ?? makeView(attributes)
             let fitted = fit(view, attributes)
             let element = LiveElement(key: attributes.key, view: view, attributes: initial ?? fitted)
             place(view, in: across.scroller(for: fitted) ?? self, zIndex: fitted.zIndex)
             applyUnlessDone(element)
             element.pass = content.pass
-            content.shown += 1
+            if !isReady || attributes.representedElementCategory != .cell { content.shown += 1 }
             live.insert(element)
             announce(element)
             return element

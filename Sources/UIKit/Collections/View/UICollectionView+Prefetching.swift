@@ -14,7 +14,7 @@ extension UICollectionView {
     }
 
     /// So many cells are made ahead in a frame at most, one where cells size themselves, and none in a frame that has brought others into
-    /// sight. They are drawn in a frame of their own: so frames stay even.
+    /// sight that were not ready. They are drawn in a frame of their own: so frames stay even.
     private static let cellsPerFrame = 2
 
     /// Announces the items of the next screen in the direction of scrolling, and fills the cells of its first half.
@@ -97,6 +97,9 @@ extension UICollectionView {
         for cell in cells { AnimationContext.runStill { cell.drawAhead(atScale: window?.screen.scale ?? 1) } }
         return !cells.isEmpty
     }
+
+    /// Whether the cell of an item has been made and drawn ahead: to show it costs next to nothing.
+    func isDrawn(_ path: IndexPath) -> Bool { prefetch.cells[path] != nil && !prefetch.undrawn.contains(path) }
 
     /// The cell that was made ahead for an item.
     func takePreparedCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {

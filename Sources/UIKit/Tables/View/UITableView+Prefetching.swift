@@ -18,7 +18,7 @@ extension UITableView {
         let distance = contentOffset.y - prefetch.lastOffset
         prefetch.lastOffset = contentOffset.y
         announceAhead(goesBack: distance < 0)
-        // A leap is no scrolling: nothing says that it goes on. A frame that has brought rows into sight has done enough.
+        // A leap is no scrolling: nothing says that it goes on. A frame that has brought rows into sight that were not ready has done enough.
         guard distance != 0, abs(distance) < bounds.height, needs.shown == 0, rowMovement == nil else { return }
         prepareRow(goesBack: distance < 0)
     }

@@ -82,7 +82,7 @@ extension UITableView {
         AnimationContext.runStill {
             let prepared = takePreparedRow(element)
             guard let view = prepared ?? makeView(element) else { return nil }
-            needs.shown += 1
+            if prepared == nil || element.indexPath == prefetch.undrawn { needs.shown += 1 }
             var frame = frame
             // What it was drawn for is what it will ask for.
             if let prepared, let path = element.indexPath, sizesItself(path) {
