@@ -48,9 +48,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         list.backgroundColor = .systemBackground
         self.list = list
         view = list
-        let press = UILongPressGestureRecognizer(
-            target: self, action: Selector("moveItem:", UICollectionViewController.moveItem(_:)))
+        let press = GuardedPress()
+        press.name = "item move"
+        press.mayPress = { [weak self, weak press] in press.map { self?.mayMoveItem(under: $0) ?? false } ?? false }
+        press.addHandler { [weak self, weak press] in if let press { self?.moveItem(press) } }
         list.addGestureRecognizer(press)
+    }
+
+    private func mayMoveItem(under press: UILongPressGestureRecognizer) -> Bool {
+        guard installsStandardGestureForInteractiveMovement, let list, let source = list.dataSource,
+            let item = list.indexPathForItem(at: press.location(in: list))
+        else { return false }
+        return source.collectionView(list, canMoveItemAt: item)
     }
 
     open override func viewWillAppear(_ animated: Bool) {
@@ -62,7 +71,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
 
     private func moveItem(_ press: UILongPressGestureRecognizer) {
-        guard installsStandardGestureForInteractiveMovement, let list else { return }
+        guard let list else { return }
         let point = press.location(in: list)
         switch press.state {
         case .began:
@@ -182,6 +191,68 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
 
+    open func collectionView(
+        _ collectionView: UICollectionView, transitionLayoutForOldLayout fromLayout: UICollectionViewLayout,
+        newLayout toLayout: UICollectionViewLayout
+    ) -> UICollectionViewTransitionLayout {
+        UICollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
+    }
+
+    // MARK: Context menus
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemsAt indexPaths: [IndexPath], point: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard indexPaths.count == 1, let item = indexPaths.first else { return nil }
+        return self.collectionView(collectionView, contextMenuConfigurationForItemAt: item, point: point)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfigurationForItemAt indexPath: IndexPath, point: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForHighlightingContextMenuWithConfiguration: configuration)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView, contextMenuConfiguration configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemAt indexPath: IndexPath
+    ) -> UITargetedPreview? {
+        self.collectionView(collectionView, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
+    ) -> UITargetedPreview? { nil }
+
+    open func collectionView(
+        _ collectionView: UICollectionView,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willDisplayContextMenu configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    open func collectionView(
+        _ collectionView: UICollectionView, willEndContextMenuInteraction configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    // MARK: Scrolling
+
     open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
 
     open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
@@ -197,4 +268,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 
     open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+
+    open func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+
+    open func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+
+    open func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+
+    open func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+
+    open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+
+    open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+
+    open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,34 +1,5 @@
 public import CoreGraphics
 
-/// How a view looks while it is previewed or pointed at.
-@preconcurrency @MainActor
-open class UIPreviewParameters: NSObject {
-    /// The part that counts, in the view's points; nil for all of it.
-    open var visiblePath: UIBezierPath?
-    open var backgroundColor: UIColor?
-    open var shadowPath: UIBezierPath?
-
-    public override init() { super.init() }
-}
-
-/// A view that is previewed or pointed at.
-@preconcurrency @MainActor
-open class UITargetedPreview: NSObject {
-    public let view: UIView
-    public let parameters: UIPreviewParameters
-
-    public init(view: UIView, parameters: UIPreviewParameters) {
-        self.view = view
-        self.parameters = parameters
-        super.init()
-    }
-
-    public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
-
-    /// In points.
-    open var size: CGSize { (parameters.visiblePath?.bounds ?? view.bounds).size }
-}
-
 /// What a view does under the pointer.
 @preconcurrency @MainActor
 public enum UIPointerEffect {

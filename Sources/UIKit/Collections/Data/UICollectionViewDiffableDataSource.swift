@@ -222,8 +222,40 @@ public struct NSDiffableDataSourceTransaction<SectionIdentifierType: Hashable, I
     public let initialSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
     /// What there is after.
     public let finalSnapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    /// What became of each section that lost or got items or whose order is another, in the order of sections after the change.
+    public var sectionTransactions: [NSDiffableDataSourceSectionTransaction<SectionIdentifierType, ItemIdentifierType>]
+    {
+        func tree(
+            _ snapshot: NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>,
+            _ section: SectionIdentifierType
+        ) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+            var tree = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+            if snapshot.indexOfSection(section) != nil { tree.append(snapshot.itemIdentifiers(inSection: section)) }
+            return tree
+        }
+        return finalSnapshot.sectionIdentifiers.compactMap { section in
+            let old = tree(initialSnapshot, section), new = tree(finalSnapshot, section)
+            guard old.items != new.items else { return nil }
+            return NSDiffableDataSourceSectionTransaction(
+                sectionIdentifier: section, initialSnapshot: old, finalSnapshot: new)
+        }
+    }
     /// The difference of all items, in one list.
     public var difference: CollectionDifference<ItemIdentifierType> {
         finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers).inferringMoves()
+    }
+}
+
+/// A change that the user made to the items of one section by moving items.
+public struct NSDiffableDataSourceSectionTransaction<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable> {
+    /// The section.
+    public let sectionIdentifier: SectionIdentifierType
+    /// What was in it before.
+    public let initialSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    /// What is in it after.
+    public let finalSnapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+    /// The difference of its items.
+    public var difference: CollectionDifference<ItemIdentifierType> {
+        finalSnapshot.items.difference(from: initialSnapshot.items).inferringMoves()
     }
 }

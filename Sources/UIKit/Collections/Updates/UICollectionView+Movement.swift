@@ -8,8 +8,10 @@ struct InteractiveMovement {
     var target: IndexPath
     /// Where the finger holds it.
     var position: CGPoint
-    /// Scrolls while the item is held near an edge.
-    let edge: EdgeScroller
+    /// Scrolls while the item is held near an edge; nil when a drag sees to that.
+    let edge: EdgeScroller?
+    /// Whether the finger has a picture of the item, which is itself an unseen gap.
+    var isDragged = false
     /// From the finger down to the item's middle, where a reordering accessory holds it.
     var grip: CGFloat = 0
 }
@@ -45,9 +47,9 @@ extension UICollectionView {
     }
 
     func updateMovement(_ position: CGPoint) {
-        guard let old = movement, position.x.isFinite, position.y.isFinite else { return }
+        guard let old = movement, !old.isDragged, position.x.isFinite, position.y.isFinite else { return }
         movement?.position = position
-        old.edge.finger = convert(position, to: nil)
+        old.edge?.finger = convert(position, to: nil)
         let proposed = layoutInUse.targetIndexPath(forInteractivelyMovingItem: old.target, withPosition: position)
         let target =
             delegate?.collectionView(
@@ -61,14 +63,14 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
-    private func isPossible(_ target: IndexPath, from: IndexPath) -> Bool {
+    func isPossible(_ target: IndexPath, from: IndexPath) -> Bool {
         guard counts.indices.contains(target.section) else { return false }
         let limit = counts[target.section] + (target.section == from.section ? 0 : 1)
         return (0..<limit).contains(target.item)
     }
 
     /// Shows the items as if the moved one were already at its target.
-    private func makeRoom(from: IndexPath, to target: IndexPath) {
+    func makeRoom(from: IndexPath, to target: IndexPath) {
         let old = counts
         content.counts[from.section] -= 1
         content.counts[target.section] += 1
@@ -83,7 +85,7 @@ extension UICollectionView {
         guard let ended = movement else { return }
         if isCancelled, ended.target != ended.source { makeRoom(from: ended.target, to: ended.source) }
         movement = nil
-        ended.edge.stop()
+        ended.edge?.stop()
         let final = isCancelled ? ended.source : ended.target
         if !isCancelled, final != ended.source {
             dataSource?.collectionView(self, moveItemAt: ended.source, to: final)
@@ -99,9 +101,14 @@ extension UICollectionView {
 
     /// Where the moving item is, wherever the layout would have it.
     func movingAttributes() -> UICollectionViewLayoutAttributes? {
-        movement.map {
-            layoutInUse.layoutAttributesForInteractivelyMovingItem(at: $0.target, withTargetPosition: $0.position)
+        guard let movement else { return nil }
+        guard !movement.isDragged else {
+            let gap = attributes(of: .cell(movement.target))?.duplicate()
+            gap?.alpha = 0
+            return gap
         }
+        return layoutInUse.layoutAttributesForInteractivelyMovingItem(
+            at: movement.target, withTargetPosition: movement.position)
     }
 
     /// The item of the data that is shown at an index path: another one while a finger moves an item.

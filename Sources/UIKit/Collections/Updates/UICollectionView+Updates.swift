@@ -7,6 +7,8 @@ extension UICollectionView {
         var changes = UpdateChanges()
         var oldCounts: [Int] = []
         var completions: [(Bool) -> Void] = []
+        /// Whether what is seen is to stay where it is until the batch moves it.
+        var keepsPlaces = false
         /// The batch that is being shown, and what was where before it.
         var shown: (plan: UpdatePlan, old: [ElementKey: UICollectionViewLayoutAttributes])?
     }
@@ -47,7 +49,7 @@ extension UICollectionView {
             // The data changes under an item that a finger moves: it goes back to its place.
             if movement != nil { finishMovement(isCancelled: true) }
             updates.oldCounts = counts
-            if !dataHasChanged, window != nil, bounds.width > 0, bounds.height > 0 {
+            if !dataHasChanged, !updates.keepsPlaces, window != nil, bounds.width > 0, bounds.height > 0 {
                 AnimationContext.runStill { updateElements() }
             }
             updates.changes = UpdateChanges()
@@ -73,9 +75,8 @@ extension UICollectionView {
     // MARK: Showing
 
     func show(_ plan: UpdatePlan, completion: @escaping (Bool) -> Void) {
-        remapSelection(plan)
-        layoutInUse.dataDidChange(plan)
-        across.follow(plan)
+        followData(plan)
+        if movement == nil { drags?.follow(plan) }
         guard window != nil else { return skipShowing(completion) }
         updates.shown = (plan, shownAttributes())
         let context = layoutInUse.makeInvalidationContext()
@@ -94,6 +95,13 @@ extension UICollectionView {
             self.across.clear()
             completion(finished)
         }
+    }
+
+    /// Takes what is known of items along to where they are now.
+    func followData(_ plan: UpdatePlan) {
+        remapSelection(plan)
+        layoutInUse.dataDidChange(plan)
+        across.follow(plan)
     }
 
     /// Nobody sees a batch outside windows: the next layout starts from the new data.

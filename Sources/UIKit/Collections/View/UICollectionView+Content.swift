@@ -25,7 +25,7 @@ extension UICollectionView {
         var pass = 0
         /// What was where before bounds that change in an animation; nil outside of one.
         var beforeBounds: [ElementKey: UICollectionViewLayoutAttributes]?
-        /// How many elements have come into sight in this update.
+        /// How many elements have come into sight in this update that had not been made and drawn ahead.
         var shown = 0
         /// The element for which the data source is asked for a view.
         var pending: UICollectionViewLayoutAttributes?
@@ -91,7 +91,7 @@ extension UICollectionView {
     }
 
     func reloadEverything() {
-        movement?.edge.stop()
+        movement?.edge?.stop()
         movement = nil
         let hasAsked = !content.needsCounts
         content.needsCounts = true

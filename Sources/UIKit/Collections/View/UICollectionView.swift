@@ -22,6 +22,10 @@ open class UICollectionView: UIScrollView {
     var index = IndexState()
     /// The sections that scroll across.
     private(set) lazy var across = OrthogonalScrollers(self)
+    /// What is dragged and dropped; made when a delegate wants it.
+    private(set) var drags: ItemDrags?
+    private var drops: ItemDrops?
+    private lazy var menus = ItemMenus(self)
     private lazy var ownSelectionDrag = makeSelectionDrag()
     override var selectionDrag: SelectionDrag? { ownSelectionDrag }
 
@@ -41,6 +45,7 @@ open class UICollectionView: UIScrollView {
     private func adopt(_ layout: UICollectionViewLayout) {
         layout.owner = self
         _ = selectionDrag
+        addInteraction(menus.interaction)
         setNeedsLayout()
     }
 
@@ -231,6 +236,45 @@ open class UICollectionView: UIScrollView {
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         scroll(to: .cell(indexPath), at: scrollPosition, animated: animated)
     }
+
+    // MARK: Dragging and dropping
+
+    /// Says what is dragged. Not kept alive.
+    open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
+        didSet {
+            guard dragDelegate != nil, drags == nil else { return }
+            let new = ItemDrags(self)
+            new.interaction.isEnabled = dragInteractionEnabled
+            addInteraction(new.interaction)
+            drags = new
+        }
+    }
+
+    /// Says what may be dropped. Not kept alive.
+    open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
+        didSet {
+            guard dropDelegate != nil, drops == nil else { return }
+            let new = ItemDrops(self)
+            addInteraction(new.interaction)
+            drops = new
+        }
+    }
+
+    /// Whether a long press drags items. True by default, on every kind of device.
+    open var dragInteractionEnabled = true {
+        didSet { drags?.interaction.isEnabled = dragInteractionEnabled }
+    }
+
+    /// Whether items of this view are being dragged.
+    open var hasActiveDrag: Bool { drags?.interaction.isDragging ?? false }
+
+    /// Whether a drag is over this view that it may take.
+    open var hasActiveDrop: Bool { drops?.isActive ?? false }
+
+    // MARK: Menus
+
+    /// Shows the context menus of items; nil as long as no delegate could have any.
+    open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : menus.interaction }
 
     // MARK: Changes
 

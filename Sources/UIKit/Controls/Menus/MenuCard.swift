@@ -45,6 +45,12 @@ final class MenuCard: UIView {
         rebuild()
     }
 
+    /// Shows another menu in the place of the innermost one entered.
+    func replace(_ make: (UIMenu) -> UIMenu) {
+        guard let menu = path.popLast() else { return }
+        enter(make(menu))
+    }
+
     private func rebuild() {
         for view in clip.subviews where view !== blur { view.removeFromSuperview() }
         parts = []

@@ -5,6 +5,12 @@ import CoreGraphics
 final class MenuPresenter: UIControl {
     /// Told when the menu goes.
     var didEnd: (() -> Void)?
+    /// Told when a context menu is about to go; gives what is animated beside.
+    var willGo: (() -> MenuAnimator)?
+    /// Told when what is lifted beside the menu is tapped.
+    var didTapPreview: (() -> Void)?
+    /// What the menu belongs to, lifted out of its view; nil for menus of controls.
+    let preview: MenuPreview?
     private let card: MenuCard
     /// What the menu belongs to, in the window's points.
     private let source: CGRect
@@ -13,20 +19,27 @@ final class MenuPresenter: UIControl {
     /// - Parameters:
     ///   - source: what the menu belongs to.
     ///   - rect: in the source's points; the menu stands below it, or above where there is more room.
+    ///   - preview: what is lifted; the menu stands beside it then.
+    ///   - beside: what is animated with the menu's coming.
     ///   - choose: what to do with a chosen action, before it runs.
     static func show(
-        _ menu: UIMenu, from source: UIView, rect: CGRect, dims: Bool, choose: @escaping (UIAction) -> Void
+        _ menu: UIMenu, from source: UIView, rect: CGRect, dims: Bool, preview: MenuPreview? = nil,
+        beside: MenuAnimator? = nil, choose: @escaping (UIAction) -> Void
     ) -> MenuPresenter? {
         guard let window = source.window else { return nil }
-        let presenter = MenuPresenter(menu, source: source.convert(rect, to: nil), dims: dims, choose: choose)
+        let place = preview?.home ?? source.convert(rect, to: nil)
+        let presenter = MenuPresenter(menu, source: place, dims: dims, preview: preview, choose: choose)
         presenter.frame = window.bounds
         window.addSubview(presenter)
-        presenter.appear()
+        presenter.appear(beside)
         return presenter
     }
 
-    private init(_ menu: UIMenu, source: CGRect, dims: Bool, choose: @escaping (UIAction) -> Void) {
+    private init(
+        _ menu: UIMenu, source: CGRect, dims: Bool, preview: MenuPreview?, choose: @escaping (UIAction) -> Void
+    ) {
         self.source = source
+        self.preview = preview
         var dismiss: ((UIAction) -> Void)?
         card = MenuCard(menu: menu) { action in dismiss?(action) }
         super.init(frame: .zero)
@@ -34,7 +47,12 @@ final class MenuPresenter: UIControl {
         dimming.backgroundColor = UIColor(white: 0, alpha: dims ? 0.2 : 0)
         dimming.isUserInteractionEnabled = false
         addSubview(dimming)
+        if let preview {
+            addSubview(preview)
+            preview.addAction(UIAction { [weak self] _ in self?.didTapPreview?() }, for: .touchUpInside)
+        }
         addSubview(card)
+        card.isHidden = menu.children.isEmpty
         accessibilityViewIsModal = true
         dismiss = { [weak self] action in
             guard !action.attributes.contains(.disabled) else { return }
@@ -57,16 +75,48 @@ final class MenuPresenter: UIControl {
 
     private var room: CGRect { bounds.inset(by: safeAreaInsets).insetBy(dx: 8, dy: 8) }
 
-    private var opensDown: Bool { room.maxY - source.maxY >= min(card.contentHeight + 8, source.minY - room.minY) }
+    private static let gap: CGFloat = 8
+    /// Between a lifted preview, which is a little larger than its place, and the menu.
+    private static let previewGap: CGFloat = 12
+
+    private var distance: CGFloat { preview == nil ? Self.gap : Self.previewGap }
+
+    /// What the menu stands beside.
+    private var anchor: CGRect { preview == nil ? source : placeOfPreview }
+
+    private var opensDown: Bool {
+        let anchor = anchor
+        return room.maxY - anchor.maxY >= min(card.contentHeight + distance, anchor.minY - room.minY)
+    }
+
+    /// Where the preview is at rest: at its home if the menu fits below or above it there, else as near as lets the menu fit.
+    private var placeOfPreview: CGRect {
+        guard let preview else { return source }
+        let room = room, menu = card.isHidden ? 0 : min(card.contentHeight, room.height / 2) + distance
+        let full = preview.fullSize
+        let fit = min(1, room.width / max(full.width, 1), max(1, room.height - menu) / max(full.height, 1))
+        let size = CGSize(width: full.width * fit, height: full.height * fit)
+        var y = min(max(source.midY - size.height / 2, room.minY), max(room.minY, room.maxY - size.height))
+        let fitsBelow = y + size.height + menu <= room.maxY, fitsAbove = y - menu >= room.minY
+        if !fitsBelow, !fitsAbove { y = max(room.minY, room.maxY - menu - size.height) }
+        let x = min(max(source.midX - size.width / 2, room.minX), max(room.minX, room.maxX - size.width))
+        return CGRect(origin: CGPoint(x: x, y: y), size: size)
+    }
 
     private var placeOfCard: CGRect {
-        let height = min(card.contentHeight, room.height)
-        let alignsRight = source.midX > bounds.midX
-        let x = alignsRight ? source.maxX - MenuCard.width : source.minX
-        let y = opensDown ? source.maxY + 8 : source.minY - 8 - height
+        let anchor = anchor, height = min(card.contentHeight, room.height)
+        let alignsRight = anchor.midX > bounds.midX
+        let x = alignsRight ? anchor.maxX - MenuCard.width : anchor.minX
+        let y = opensDown ? anchor.maxY + distance : anchor.minY - distance - height
         return CGRect(
             x: min(max(x, room.minX), max(room.minX, room.maxX - MenuCard.width)),
             y: min(max(y, room.minY), max(room.minY, room.maxY - height)), width: MenuCard.width, height: height)
+    }
+
+    /// Shows another menu in the place of the open one.
+    func update(_ make: (UIMenu) -> UIMenu) {
+        card.replace(make)
+        setNeedsLayout()
     }
 
     // MARK: Coming and going
@@ -74,10 +124,11 @@ final class MenuPresenter: UIControl {
     private static let small = CGAffineTransform(scaleX: 0.2, y: 0.2)
 
     /// Grows out of the source.
-    private func appear() {
+    private func appear(_ beside: MenuAnimator?) {
         let place = placeOfCard
         card.anchorPoint = CGPoint(
-            x: min(max((source.midX - place.minX) / max(place.width, 1), 0), 1), y: opensDown ? 0 : 1)
+            x: min(max((anchor.midX - place.minX) / max(place.width, 1), 0), 1), y: opensDown ? 0 : 1)
+        preview?.stand()
         layoutIfNeeded()
         card.alpha = 0
         dimming.alpha = 0
@@ -89,19 +140,34 @@ final class MenuPresenter: UIControl {
             self.card.alpha = 1
             self.dimming.alpha = 1
             self.card.transform = .identity
+            self.preview?.lift(to: self.placeOfPreview)
+            beside?.animate()
+        } completion: { _ in
+            self.preview?.didLift()
+            beside?.complete()
         }
     }
 
-    func dismiss() {
+    /// - Parameter commit: the preview was tapped; this is animated beside, and says what becomes of the preview.
+    func dismiss(_ commit: MenuAnimator? = nil) {
         guard isUserInteractionEnabled else { return }
         isUserInteractionEnabled = false
+        let beside = [commit, willGo?()].compactMap { $0 }
         didEnd?()
-        didEnd = nil
+        (didEnd, willGo) = (nil, nil)
         UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseOut, .beginFromCurrentState]) {
             self.card.alpha = 0
             self.dimming.alpha = 0
             if !UIAccessibility.isReduceMotionEnabled { self.card.transform = Self.small }
+            if commit?.preferredCommitStyle == .pop {
+                self.preview?.pop(over: self.bounds)
+            } else {
+                self.preview?.putDown()
+            }
+            for animator in beside { animator.animate() }
         } completion: { _ in
+            self.preview?.didGo()
+            for animator in beside { animator.complete() }
             self.removeFromSuperview()
         }
     }

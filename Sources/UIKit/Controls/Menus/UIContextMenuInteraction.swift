@@ -1,98 +1,30 @@
 public import CoreGraphics
 
-/// What a context menu offers, and what it previews.
-@preconcurrency @MainActor
-open class UIContextMenuConfiguration: NSObject {
-    /// Makes the controller that is previewed.
-    public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
-    /// Makes the menu out of what the system suggests: nothing here.
-    public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
-
-    /// Tells one from another.
-    public let identifier: any NSCopying
-    let previewProvider: UIContextMenuContentPreviewProvider?
-    let actionProvider: UIContextMenuActionProvider?
-    /// How much of the menu is shown at first. Everything is.
-    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
-
-    /// In which order the elements stand.
-    public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
-
-    public init(
-        identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
-        actionProvider: UIContextMenuActionProvider? = nil
-    ) {
-        self.identifier = identifier ?? NSString(string: UUID().uuidString)
-        self.previewProvider = previewProvider
-        self.actionProvider = actionProvider
-        super.init()
-    }
-}
-
-/// Lets a program animate beside a context menu.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
-    /// The previewed controller.
-    var previewViewController: UIViewController? { get }
-    /// Animates beside.
-    func addAnimations(_ animations: @escaping () -> Void)
-    /// Runs at the end.
-    func addCompletion(_ completion: @escaping () -> Void)
-}
-
-/// How a tapped preview leads to what it shows.
-public enum UIContextMenuInteractionCommitStyle: Int, Sendable { case dismiss, pop }
-
-/// Lets a program animate beside a preview that opens.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
-    /// How the preview leads to what it shows.
-    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
-}
-
-/// Says what a context menu offers, and hears of its coming and going.
-@preconcurrency @MainActor
-public protocol UIContextMenuInteractionDelegate: AnyObject {
-    /// The menu for a point of the interaction's view; nil for none.
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
-    ) -> UIContextMenuConfiguration?
-    /// The menu is about to come.
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?)
-    /// The menu is about to go.
-    func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?)
-}
-
-extension UIContextMenuInteractionDelegate {
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
-    public func contextMenuInteraction(
-        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
-        animator: (any UIContextMenuInteractionAnimating)?
-    ) {}
-}
-
-/// Shows a menu when a view is pressed for long.
+/// Shows a menu, and what it belongs to lifted out of its view, when the view is pressed for long.
 @preconcurrency @MainActor
 open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// The view it belongs to.
     open private(set) weak var view: UIView?
     /// Says what the menu offers.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
-    private let press = UILongPressGestureRecognizer()
+    private let press = ContextMenuPress()
     private weak var open: MenuPresenter?
     private var lastLocation = CGPoint.zero
+    /// What the press that begins will show.
+    private var opening: Opening?
+
+    private struct Opening {
+        let configuration: UIContextMenuConfiguration
+        let menu: UIMenu
+        let controller: UIViewController?
+    }
 
     /// - Parameter delegate: says what the menu offers; not retained.
     public init(delegate: any UIContextMenuInteractionDelegate) {
         self.delegate = delegate
         super.init()
+        press.name = "context menu"
+        press.mayPress = { [weak self] in self?.prepare() ?? false }
         press.addHandler { [weak self] in self?.pressed() }
     }
 
@@ -111,46 +43,71 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     /// Takes the menu away.
     open func dismissMenu() { open?.dismiss() }
 
-    private func pressed() {
-        guard press.state == .began, let view, let delegate else { return }
+    /// Shows what `block` makes of the open menu in its place.
+    open func updateVisibleMenu(_ block: (_ visibleMenu: UIMenu) -> UIMenu) { open?.update(block) }
+
+    // MARK: The press
+
+    /// Asks for the menu. A press without one is left to others.
+    private func prepare() -> Bool {
+        opening = nil
+        guard open == nil, let view, view.window != nil, let delegate else { return false }
         lastLocation = press.location(in: view)
-        guard let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: lastLocation),
-            let menu = configuration.actionProvider?([])
-        else { return }
-        let animator = MenuAnimator(configuration.previewProvider?())
+        guard let configuration = delegate.contextMenuInteraction(self, configurationForMenuAtLocation: lastLocation)
+        else { return false }
+        let menu = configuration.actionProvider?([]), controller = configuration.previewProvider?()
+        guard menu != nil || controller != nil else { return false }
+        opening = Opening(configuration: configuration, menu: menu ?? UIMenu(), controller: controller)
+        return true
+    }
+
+    private func pressed() {
+        guard press.state == .began, let opening, let view, let delegate else { return }
+        self.opening = nil
+        let configuration = opening.configuration
+        let target =
+            delegate.contextMenuInteraction(
+                self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
+            ?? UITargetedPreview(view: view)
+        let animator = MenuAnimator(opening.controller)
         delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-        open = MenuPresenter.show(menu, from: view, rect: view.bounds, dims: true) { [weak view] action in
+        open = MenuPresenter.show(
+            opening.menu, from: view, rect: view.bounds, dims: true,
+            preview: MenuPreview(target, controller: opening.controller), beside: animator
+        ) { [weak view] action in
             action.performAction(from: view)
         }
-        animator.run()
-        open?.didEnd = { [weak self] in
-            guard let self else { return }
-            let animator = MenuAnimator(nil)
-            self.delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
-            animator.run()
-        }
+        open?.willGo = { [weak self] in self?.willGo(configuration) ?? MenuAnimator(nil) }
+        open?.didTapPreview = { [weak self] in self?.commit(configuration, opening.controller) }
+    }
+
+    private func commit(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
+        let animator = MenuAnimator(controller)
+        delegate?.contextMenuInteraction(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+        open?.dismiss(animator)
+    }
+
+    private func willGo(_ configuration: UIContextMenuConfiguration) -> MenuAnimator {
+        let animator = MenuAnimator(nil)
+        open?.preview?.returnsTo = delegate?.contextMenuInteraction(
+            self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
+        delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
+        return animator
     }
 }
 
-/// Runs what a delegate animates beside a menu.
-private final class MenuAnimator: NSObject, UIContextMenuInteractionAnimating {
-    let previewViewController: UIViewController?
-    private var animations: [() -> Void] = []
-    private var completions: [() -> Void] = []
+/// The press that opens a menu; it begins only where there is one. A drag may come of the same press.
+final class ContextMenuPress: UILongPressGestureRecognizer {
+    /// Asked when the finger has been down for long enough.
+    var mayPress: () -> Bool = { false }
 
-    init(_ preview: UIViewController?) {
-        previewViewController = preview
+    override func mayBegin() -> Bool { mayPress() }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventedGestureRecognizer is DragPress)
     }
 
-    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-
-    func addCompletion(_ completion: @escaping () -> Void) { completions.append(completion) }
-
-    func run() {
-        UIView.animate(withDuration: 0.25) {
-            for animation in self.animations { animation() }
-        } completion: { _ in
-            for completion in self.completions { completion() }
-        }
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventingGestureRecognizer is DragPress)
     }
 }

@@ -10,10 +10,14 @@ extension UITableViewCell {
 
     func stateDidChange() {
         let isOn = (isSelected || isHighlighted) && selectionStyle != .none
-        if isOn, selectedBackgroundView == nil { makeAutomaticSelection() }
-        let shown = selectedBackgroundView ?? parts.automaticSelection
-        shown?.alpha = isOn ? 1 : 0
-        if selectedBackgroundView != nil { parts.automaticSelection?.alpha = 0 }
+        let own =
+            table?.allowsSeveralNow ?? false
+            ? multipleSelectionBackgroundView ?? selectedBackgroundView : selectedBackgroundView
+        if isOn, own == nil { makeAutomaticSelection() }
+        let shown = own ?? parts.automaticSelection
+        for view in [selectedBackgroundView, multipleSelectionBackgroundView, parts.automaticSelection] {
+            view?.alpha = isOn && view === shown ? 1 : 0
+        }
         if configured.content != nil || configured.background != nil || configurationUpdateHandler != nil {
             setNeedsUpdateConfiguration()
         }
@@ -42,6 +46,7 @@ extension UITableViewCell {
 
     func placeBackgrounds(replacing old: UIView?) {
         old?.removeFromSuperview()
+        if let multipleSelectionBackgroundView { insertSubview(multipleSelectionBackgroundView, at: 0) }
         if let selectedBackgroundView { insertSubview(selectedBackgroundView, at: 0) }
         if let backgroundView { insertSubview(backgroundView, at: 0) }
         stateDidChange()

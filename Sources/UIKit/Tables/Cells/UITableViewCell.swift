@@ -121,6 +121,10 @@ open class UITableViewCell: UIView, SwipeableCell {
     open var selectedBackgroundView: UIView? {
         didSet { placeBackgrounds(replacing: oldValue) }
     }
+    /// Fills the cell behind its content while it is one of several that may be selected; nil: `selectedBackgroundView` does.
+    open var multipleSelectionBackgroundView: UIView? {
+        didSet { placeBackgrounds(replacing: oldValue) }
+    }
     /// How deep the content is indented, in steps of `indentationWidth`.
     open var indentationLevel = 0 {
         didSet { setNeedsLayout() }
@@ -165,10 +169,13 @@ open class UITableViewCell: UIView, SwipeableCell {
     /// Shows or hides the control to delete the row.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != parts.isEditing else { return }
+        let new = editing ? stateMask.union(.showingEditControl) : stateMask.subtracting(.showingEditControl)
+        willTransition(to: new)
         parts.isEditing = editing
         editingDidChange()
         setNeedsLayout()
         if animated { UIView.animate(withDuration: UITableView.updateDuration) { self.layoutIfNeeded() } }
+        didTransition(to: new)
     }
 
     /// Whether the cell is aside, and the actions behind it show.
@@ -176,11 +183,25 @@ open class UITableViewCell: UIView, SwipeableCell {
         get { parts.isSwiped }
         set {
             guard newValue != parts.isSwiped else { return }
+            let new =
+                newValue
+                ? stateMask.union(.showingDeleteConfirmation) : stateMask.subtracting(.showingDeleteConfirmation)
+            willTransition(to: new)
             parts.isSwiped = newValue
             showCorners()
             stateDidChange()
+            didTransition(to: new)
         }
     }
+
+    /// Whether the actions behind the row show.
+    open var showingDeleteConfirmation: Bool { isSwiped }
+
+    /// The cell is about to show or hide controls.
+    open func willTransition(to state: StateMask) {}
+
+    /// The cell shows or hides controls.
+    open func didTransition(to state: StateMask) {}
 
     /// Whether the control shows by which the user moves the row. The table sets it in editing mode for rows that may be moved.
     open var showsReorderControl = false {
@@ -279,6 +300,11 @@ open class UITableViewCell: UIView, SwipeableCell {
         }
     }
 
+    /// What is behind a cell in its table, to be changed.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        place.isGrouped ? .listGroupedCell() : .listPlainCell()
+    }
+
     /// The height that suits the content at a width, in points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: fittedHeight(width: size.width))
@@ -286,6 +312,27 @@ open class UITableViewCell: UIView, SwipeableCell {
 }
 
 extension UITableViewCell {
+    /// Which controls a cell shows.
+    public struct StateMask: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        /// The control at the leading edge in editing mode.
+        public static let showingEditControl = StateMask(rawValue: 1)
+        /// The actions behind the row.
+        public static let showingDeleteConfirmation = StateMask(rawValue: 2)
+    }
+
+    private var stateMask: StateMask {
+        var mask: StateMask = []
+        if isEditing { mask.insert(.showingEditControl) }
+        if isSwiped { mask.insert(.showingDeleteConfirmation) }
+        return mask
+    }
+
     @_silgen_name("$s5UIKit15UITableViewCellC13instantiating15reuseIdentifierA2C0D5StyleO_SSSgtcfC")
     private final class func _instantiate(_ style: CellStyle, _ reuseIdentifier: __owned String?) -> UITableViewCell
 

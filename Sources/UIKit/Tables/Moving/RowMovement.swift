@@ -11,10 +11,13 @@ final class RowMovement {
     let height: CGFloat
     /// From the row's middle down to the finger, in points.
     let grip: CGFloat
-    /// Scrolls while the finger is near the upper or lower edge; it knows where the finger is.
-    let edge: EdgeScroller
+    /// Scrolls while the finger is near the upper or lower edge; it knows where the finger is. nil when a drag sees to that.
+    let edge: EdgeScroller?
+    /// Whether the finger has a picture of the row, which is itself unseen.
+    let isDragged: Bool
 
-    init(row: LiveRow, source: IndexPath, grip: CGFloat, edge: EdgeScroller) {
+    init(row: LiveRow, source: IndexPath, grip: CGFloat, edge: EdgeScroller?, isDragged: Bool = false) {
+        self.isDragged = isDragged
         (self.row, self.source, target) = (row, source, source)
         height = row.frame.height
         self.grip = grip

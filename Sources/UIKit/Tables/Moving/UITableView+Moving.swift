@@ -41,8 +41,8 @@ extension UITableView {
     }
 
     private func continueMove(at finger: CGPoint) {
-        guard let movement = rowMovement else { return }
-        movement.edge.finger = finger
+        guard let movement = rowMovement, !movement.isDragged else { return }
+        movement.edge?.finger = finger
         followFinger()
     }
 
@@ -51,7 +51,11 @@ extension UITableView {
         guard let movement = rowMovement else { return }
         movement.row.view.center.y = heldCenter(movement)
         movement.row.frame = movement.row.view.frame
-        let proposed = slot(nearest: heldCenter(movement), movement)
+        makeRoom(at: slot(nearest: heldCenter(movement), movement), movement)
+    }
+
+    /// The rows make room for the held one at a place, if the delegate agrees.
+    func makeRoom(at proposed: IndexPath, _ movement: RowMovement) {
         let target =
             delegate?.tableView(
                 self, targetIndexPathForMoveFromRowAt: movement.source, toProposedIndexPath: proposed) ?? proposed
@@ -68,12 +72,12 @@ extension UITableView {
 
     private func heldCenter(_ movement: RowMovement) -> CGFloat {
         let limit = max(movement.height / 2, map.end - movement.height / 2)
-        return min(
-            max(convert(movement.edge.finger, from: nil).y - movement.grip, map.top + movement.height / 2), limit)
+        let finger = movement.edge.map { convert($0.finger, from: nil).y } ?? movement.row.frame.midY
+        return min(max(finger - movement.grip, map.top + movement.height / 2), limit)
     }
 
     /// The place among the rows in sight at which the held row would be nearest to where it is held.
-    private func slot(nearest center: CGFloat, _ movement: RowMovement) -> IndexPath {
+    func slot(nearest center: CGFloat, _ movement: RowMovement) -> IndexPath {
         let source = movement.source
         var best = movement.target, distance = CGFloat.infinity
         func consider(_ row: Int, _ section: Int, start: CGFloat) {
@@ -101,7 +105,7 @@ extension UITableView {
     // MARK: The end
 
     private func endMove(isCancelled: Bool) {
-        guard let movement = rowMovement else { return }
+        guard let movement = rowMovement, !movement.isDragged else { return }
         dropHeldRow()
         guard !isCancelled, movement.target != movement.source else {
             return UIView.animate(
@@ -117,9 +121,9 @@ extension UITableView {
     /// The data changes under a held row: it goes back to its place.
     func dropHeldRow() {
         guard let movement = rowMovement else { return }
-        movement.edge.stop()
+        movement.edge?.stop()
         rowMovement = nil
-        if let cell = movement.row.cell { lift(cell, false) }
+        if movement.isDragged { movement.row.view.alpha = 1 } else if let cell = movement.row.cell { lift(cell, false) }
         setNeedsLayout()
     }
 

@@ -34,6 +34,21 @@ extension UITableView {
         guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath), commitsEdits(dataSource),
             delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete == .delete
         else { return nil }
+        return deletion(of: indexPath)
+    }
+
+    /// What a delegate offers that gives no configuration: its older row actions, or deletion.
+    func assumedSwipeActions(_ indexPath: IndexPath) -> UISwipeActionsConfiguration? {
+        guard dataSource?.tableView(self, canEditRowAt: indexPath) ?? false,
+            let actions = delegate?.tableView(self, editActionsForRowAt: indexPath)
+        else { return standardSwipeActions(indexPath) }
+        let configuration = UISwipeActionsConfiguration(actions: actions.map { $0.contextual(indexPath) })
+        // They never were done by a swipe alone.
+        configuration.performsFirstActionWithFullSwipe = false
+        return configuration
+    }
+
+    private func deletion(of indexPath: IndexPath) -> UISwipeActionsConfiguration {
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
         let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
             guard let self else { return done(false) }

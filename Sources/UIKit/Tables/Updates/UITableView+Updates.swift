@@ -53,7 +53,7 @@ extension UITableView {
             dropHeldRow()
             updates = UpdateState()
             updates.oldCounts = counts
-            if !dataHasChanged, window != nil { AnimationContext.runStill { updateRows() } }
+            if !dataHasChanged, !needs.keepsPlaces, window != nil { AnimationContext.runStill { updateRows() } }
         }
         updates.depth += 1
     }
@@ -97,6 +97,7 @@ extension UITableView {
         let completions = updates.completions
         selection.rows = Set(selection.rows.compactMap(plan.newIndexPath(of:)))
         selection.touched = selection.touched.flatMap(plan.newIndexPath(of:))
+        drags?.follow(plan)
         map.measured = Dictionary(
             map.measured.compactMap { path, height in plan.newIndexPath(of: path).map { ($0, height) } },
             uniquingKeysWith: { $1 })

@@ -11,7 +11,7 @@ extension UITableView {
         /// Whether rows are elsewhere than they were shown.
         var places = false
         var pass = 0
-        /// How many rows, headers and footers have come into sight in this update.
+        /// How many rows, headers and footers have come into sight in this update that had not been made and drawn ahead.
         var shown = 0
         /// Whether rows are being brought in line with the map.
         var isArranging = false
@@ -19,6 +19,11 @@ extension UITableView {
         var reconfigured: UITableViewCell?
         /// Whether the data source leaves open which rows may be edited.
         var editingIsAssumed = false
+        /// Whether the data source leaves open which rows may be moved, and whether it has ignored a move.
+        var movingIsAssumed = false
+        var ignoresMoves = false
+        /// Whether what is seen is to stay where it is until a batch moves it.
+        var keepsPlaces = false
         /// Whether the delegate leaves the indentation of rows to their cells.
         var indentationIsAssumed = false
     }

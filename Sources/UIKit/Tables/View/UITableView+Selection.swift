@@ -107,6 +107,9 @@ extension UITableView {
         }
         setSelected(target, true, animated: false)
         delegate?.tableView(self, didSelectRowAt: target)
+        if !isEditing, delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false {
+            delegate?.tableView(self, performPrimaryActionForRowAt: path)
+        }
     }
 
     private func deselectByHand(_ path: IndexPath) {

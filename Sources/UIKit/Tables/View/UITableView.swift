@@ -25,6 +25,10 @@ open class UITableView: UIScrollView {
     var prefetch = PrefetchState()
     var index = IndexState()
     private(set) lazy var swiper = makeSwiper()
+    /// What is dragged and dropped; made when a delegate wants it.
+    private(set) var drags: RowDrags?
+    private var drops: RowDrops?
+    private lazy var menus = RowMenus(self)
     private lazy var ownSelectionDrag = makeSelectionDrag()
     override var selectionDrag: SelectionDrag? { ownSelectionDrag }
 
@@ -47,6 +51,7 @@ open class UITableView: UIScrollView {
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         _ = swiper
         _ = selectionDrag
+        addInteraction(menus.interaction)
     }
 
     /// Says what is shown. Not kept alive.
@@ -296,12 +301,21 @@ open class UITableView: UIScrollView {
 
     /// Whether rows show controls to delete them.
     open var isEditing = false {
-        didSet { if isEditing != oldValue { editingDidChange(animated: false) } }
+        didSet {
+            if isEditing != oldValue {
+                editingDidChange(animated: false)
+            } else if !isEditing {
+                closeSwipe(animated: true)
+            }
+        }
     }
 
-    /// Shows or hides the controls of the rows.
+    /// Shows or hides the controls of the rows. `false` also closes a row whose actions a finger has opened.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        guard editing != isEditing else { return }
+        guard editing != isEditing else {
+            if !editing { closeSwipe(animated: animated) }
+            return
+        }
         guard animated else {
             isEditing = editing
             return
@@ -320,6 +334,48 @@ open class UITableView: UIScrollView {
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         if let row = indexPathForSelectedRow { scrollToRow(at: row, at: scrollPosition, animated: animated) }
     }
+
+    // MARK: Dragging and dropping
+
+    /// Says what is dragged. Not kept alive. Without a drop delegate a drag within the table moves rows that may be moved.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet {
+            guard dragDelegate != nil, drags == nil else { return }
+            let new = RowDrags(self)
+            new.interaction.isEnabled = dragInteractionEnabled
+            addInteraction(new.interaction)
+            drags = new
+            takeDrops()
+        }
+    }
+
+    /// Says what may be dropped. Not kept alive.
+    open weak var dropDelegate: (any UITableViewDropDelegate)? {
+        didSet { if dropDelegate != nil { takeDrops() } }
+    }
+
+    private func takeDrops() {
+        guard drops == nil else { return }
+        let new = RowDrops(self)
+        addInteraction(new.interaction)
+        drops = new
+    }
+
+    /// Whether a long press drags rows. True by default, on every kind of device.
+    open var dragInteractionEnabled = true {
+        didSet { drags?.interaction.isEnabled = dragInteractionEnabled }
+    }
+
+    /// Whether rows of this table are being dragged.
+    open var hasActiveDrag: Bool { drags?.interaction.isDragging ?? false }
+
+    /// Whether a drag is over this table that it may take.
+    open var hasActiveDrop: Bool { drops?.isActive ?? false }
+
+    // MARK: Menus
+
+    /// Shows the context menus of rows; nil as long as no delegate could have any.
+    open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : menus.interaction }
 
     // MARK: Changes
 

@@ -1,0 +1,73 @@
+import CoreGraphics
+
+/// Drags items out of a collection view, as its drag delegate says.
+@MainActor
+final class ItemDrags: NSObject, UIDragInteractionDelegate {
+    private unowned let view: UICollectionView
+    private(set) lazy var interaction = UIDragInteraction(delegate: self)
+    /// The item that was pressed, while its place in the data is known.
+    private(set) var source: IndexPath?
+
+    init(_ view: UICollectionView) {
+        self.view = view
+    }
+
+    /// The data have changed under the drag.
+    func follow(_ plan: UpdatePlan) { source = source.flatMap(plan.newIndexPath(of:)) }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] {
+        source = nil
+        guard let delegate = view.dragDelegate, view.movement == nil, view.swiper?.swipe == nil,
+            let path = view.indexPathForItem(at: session.location(in: view)), view.cellForItem(at: path) != nil
+        else { return [] }
+        let items = delegate.collectionView(view, itemsForBeginning: session, at: path)
+        if !items.isEmpty {
+            source = path
+            view.unhighlight()
+        }
+        return items
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? {
+        if let own = item.previewProvider?() { return UITargetedDragPreview(own, at: cell) }
+        guard let source, let cell else { return nil }
+        let parameters = view.dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: source)
+        return UITargetedDragPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters())
+    }
+
+    private var cell: UICollectionViewCell? { source.flatMap { view.cellForItem(at: $0) } }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+        view.dragDelegate?.collectionView(view, dragSessionWillBegin: session)
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool { view.dragDelegate?.collectionView(view, dragSessionAllowsMoveOperation: session) ?? true }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { cell.map { UITargetedDragPreview(view: $0) } }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+    ) {
+        source = nil
+        view.dragDelegate?.collectionView(view, dragSessionDidEnd: session)
+    }
+}
+
+extension UITargetedPreview {
+    /// A program's own picture of something, at the middle of a view.
+    convenience init?(_ preview: UIDragPreview, at home: UIView?) {
+        guard let home, home.window != nil else { return nil }
+        self.init(
+            view: preview.view, parameters: preview.parameters,
+            target: UIPreviewTarget(container: home, center: CGPoint(x: home.bounds.midX, y: home.bounds.midY)))
+    }
+}

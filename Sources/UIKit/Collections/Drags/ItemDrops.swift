@@ -1,0 +1,141 @@
+import CoreGraphics
+
+/// Takes drops for a collection view, as its drop delegate says, and has the items make room for one of theirs that moves.
+@MainActor
+final class ItemDrops: NSObject, UIDropInteractionDelegate {
+    private unowned let view: UICollectionView
+    private(set) lazy var interaction = UIDropInteraction(delegate: self)
+    private var proposal = UICollectionViewDropProposal(operation: .cancel)
+    private var destination: IndexPath?
+    /// Scrolls while the finger is near an edge.
+    private var edge: EdgeScroller?
+    private(set) var isActive = false
+
+    init(_ view: UICollectionView) {
+        self.view = view
+    }
+
+    private var delegate: (any UICollectionViewDropDelegate)? { view.dropDelegate }
+
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+        delegate?.collectionView(view, canHandle: session) ?? false
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+        isActive = true
+        edge = EdgeScroller(view, finger: session.location(in: view)) { [weak self] _ in self?.update(session) }
+        delegate?.collectionView(view, dropSessionDidEnter: session)
+    }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal {
+        edge?.finger = view.convert(session.location(in: view), to: nil)
+        update(session)
+        return proposal
+    }
+
+    private func update(_ session: any UIDropSession) {
+        let place = session.location(in: view)
+        if let held = view.movement, held.isDragged {
+            destination = view.layoutInUse.targetIndexPath(forInteractivelyMovingItem: held.target, withPosition: place)
+        } else {
+            destination = view.indexPathForItem(at: place)
+        }
+        proposal =
+            delegate?.collectionView(view, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+            ?? UICollectionViewDropProposal(operation: .cancel)
+        let makesRoom = proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath
+        if makesRoom, let source = source(of: session), session.items.count == 1, let destination {
+            view.moveGap(of: source, to: destination)
+        } else {
+            view.closeGap()
+        }
+    }
+
+    /// Where the dragged item is in this view.
+    private func source(of session: any UIDropSession) -> IndexPath? {
+        guard let session = session as? DragSession, let drags = view.drags, session.source === drags.interaction
+        else { return nil }
+        return drags.source
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+        leave()
+        view.closeGap()
+        delegate?.collectionView(view, dropSessionDidExit: session)
+    }
+
+    private func leave() {
+        edge?.stop()
+        edge = nil
+        isActive = false
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+        leave()
+        guard let session = session as? DragSession, let delegate else { return }
+        let source = source(of: session)
+        let items = session.items.enumerated().map { index, item in
+            DropItem(item, source: index == 0 ? source : nil, size: session.flight?.size(of: item) ?? .zero)
+        }
+        let coordinator = DropCoordinator(view, session, items, destination, proposal)
+        view.dropIntoGap { delegate.collectionView(view, performDropWith: coordinator) }
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+        delegate?.collectionView(view, dropSessionDidEnd: session)
+    }
+}
+
+@MainActor
+private final class DropItem: NSObject, UICollectionViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ item: UIDragItem, source: IndexPath?, size: CGSize) {
+        (dragItem, sourceIndexPath, previewSize) = (item, source, size)
+    }
+}
+
+@MainActor
+private final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
+    private let view: UICollectionView
+    private let drag: DragSession
+    let items: [any UICollectionViewDropItem]
+    let destinationIndexPath: IndexPath?
+    let proposal: UICollectionViewDropProposal
+    var session: any UIDropSession { drag }
+
+    init(
+        _ view: UICollectionView, _ drag: DragSession, _ items: [any UICollectionViewDropItem],
+        _ destination: IndexPath?, _ proposal: UICollectionViewDropProposal
+    ) {
+        (self.view, self.drag, self.items, self.proposal) = (view, drag, items, proposal)
+        destinationIndexPath = destination
+    }
+
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
+        land(dragItem) { [view] in
+            view.layoutAttributesForItem(at: indexPath).map { view.convert($0.frame, to: nil) }
+        }
+    }
+
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        land(dragItem) { [view] in
+            view.layoutAttributesForItem(at: indexPath).map { attributes in
+                view.convert(rect.offsetBy(dx: attributes.frame.minX, dy: attributes.frame.minY), to: nil)
+            }
+        }
+    }
+
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        let size = drag.flight?.size(of: dragItem) ?? .zero
+        return land(dragItem) { target.place(of: size) }
+    }
+
+    private func land(_ item: UIDragItem, at place: @escaping () -> CGRect?) -> DragAnimator {
+        drag.flight?.land(item, at: place) ?? DragAnimator()
+    }
+}

@@ -1,0 +1,57 @@
+import CoreGraphics
+
+/// The gap that an item leaves and takes along while it is dragged over its own collection view.
+extension UICollectionView {
+    /// Shows the items as if a dragged one were at a place already; it is itself unseen there.
+    func moveGap(of source: IndexPath, to destination: IndexPath) {
+        if movement == nil {
+            guard let attributes = attributes(of: .cell(source)) else { return }
+            dropPreparedCells()
+            movement = InteractiveMovement(
+                source: source, target: source, position: attributes.center, edge: nil, isDragged: true)
+            setNeedsLayout()
+        }
+        guard let held = movement, held.isDragged, destination != held.target else { return }
+        let target =
+            delegate?.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: held.source,
+                atCurrentIndexPath: held.target, toProposedIndexPath: destination) ?? destination
+        if target != held.target, isPossible(target, from: held.target) { makeRoom(from: held.target, to: target) }
+    }
+
+    /// The dragged item goes somewhere else: its place is where it was.
+    func closeGap() {
+        if movement?.isDragged ?? false { finishMovement(isCancelled: true) }
+    }
+
+    /// Has the program change the data for a drop, with the items in the order of the data again, but still where they are seen: so
+    /// those that have made room stay where they are.
+    func dropIntoGap(_ change: () -> Void) {
+        guard let held = movement, held.isDragged else { return change() }
+        forgetGap(held)
+        updates.keepsPlaces = true
+        change()
+        updates.keepsPlaces = false
+        UIView.animate(
+            withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction, animations: updateElements)
+    }
+
+    private func forgetGap(_ held: InteractiveMovement) {
+        movement = nil
+        guard held.target != held.source else { return }
+        let shown = content.counts
+        content.counts[held.target.section] -= 1
+        content.counts[held.source.section] += 1
+        var changes = UpdateChanges()
+        changes.moved = [(held.target, held.source)]
+        guard let plan = try? UpdatePlan(from: shown, to: content.counts, changes: changes) else { return }
+        followData(plan)
+        let elements = live.all
+        for element in elements {
+            if let key = plan.newKey(of: element.key) { element.key = key }
+        }
+        live.replace(with: elements)
+        content.query = nil
+        content.needsPrepare = true
+    }
+}

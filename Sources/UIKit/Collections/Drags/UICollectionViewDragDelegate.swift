@@ -1,0 +1,124 @@
+public import CoreGraphics
+
+/// Says which items of a collection view are dragged, and hears what becomes of them.
+@preconcurrency @MainActor
+public protocol UICollectionViewDragDelegate: NSObjectProtocol {
+    /// What a press on an item lifts; nothing: there is no drag.
+    func collectionView(
+        _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
+    ) -> [UIDragItem]
+    /// How an item's cell looks while it is dragged; nil: as it is.
+    func collectionView(
+        _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters?
+    /// The finger takes the items along.
+    func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession)
+    /// The drag is over.
+    func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession)
+    /// Whether a drop may take the items away. True by default.
+    func collectionView(
+        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool
+}
+
+extension UICollectionViewDragDelegate {
+    public func collectionView(
+        _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
+    public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
+    public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool { true }
+}
+
+/// Says what may be dropped on a collection view, and takes it.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropDelegate: NSObjectProtocol {
+    /// The items are dropped: the data has to follow, and the coordinator says where they fly to.
+    func collectionView(
+        _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator)
+    /// Whether a drag is of any interest. Asked once for each. True by default.
+    func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool
+    /// The finger has come over the view.
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
+    /// What a drop here would do. A move to where the finger is by default.
+    ///
+    /// - Parameter destinationIndexPath: the item under the finger; nil beside all items.
+    func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal
+    /// The finger has left the view.
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession)
+    /// The drag is over, wherever it ended.
+    func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession)
+}
+
+extension UICollectionViewDropDelegate {
+    public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
+        true
+    }
+    public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
+        withDestinationIndexPath destinationIndexPath: IndexPath?
+    ) -> UICollectionViewDropProposal {
+        UICollectionViewDropProposal(operation: session.allowsMoveOperation ? .move : .copy)
+    }
+    public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+    public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
+}
+
+/// What would become of a drop on a collection view.
+@preconcurrency @MainActor
+open class UICollectionViewDropProposal: UIDropProposal {
+    /// What happens to the items at the destination.
+    public enum Intent: Int, Sendable {
+        case unspecified = 0
+        /// They make room: for an item of the same view that moves, already under the finger.
+        case insertAtDestinationIndexPath
+        /// The item there takes in what is dropped.
+        case insertIntoDestinationIndexPath
+    }
+
+    /// What happens to the items at the destination.
+    open private(set) var intent = Intent.unspecified
+
+    public convenience init(operation: UIDropOperation, intent: Intent) {
+        self.init(operation: operation)
+        self.intent = intent
+    }
+}
+
+/// One of the items that are dropped on a collection view.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropItem: NSObjectProtocol {
+    var dragItem: UIDragItem { get }
+    /// Where the item is in this collection view; nil when it came from elsewhere.
+    var sourceIndexPath: IndexPath? { get }
+    /// Of what is seen of it, in points.
+    var previewSize: CGSize { get }
+}
+
+/// What is dropped on a collection view, and where it flies to.
+@preconcurrency @MainActor
+public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
+    var items: [any UICollectionViewDropItem] { get }
+    /// The item at whose place the finger lifted; nil beside all items.
+    var destinationIndexPath: IndexPath? { get }
+    /// What was proposed last.
+    var proposal: UICollectionViewDropProposal { get }
+    var session: any UIDropSession { get }
+    /// Has an item fly to the cell of an index path, which the data has by now.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
+    /// Has an item fly into a cell.
+    ///
+    /// - Parameter rect: in the cell's points.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
+    /// Has an item fly somewhere else.
+    @discardableResult
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating
+}

@@ -1,0 +1,30 @@
+public import CoreGraphics
+
+/// What a context menu offers, and what it previews.
+@preconcurrency @MainActor
+open class UIContextMenuConfiguration: NSObject {
+    /// Makes the controller that is previewed.
+    public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+    /// Makes the menu out of what the system suggests: nothing here.
+    public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+
+    /// Tells one from another.
+    public let identifier: any NSCopying
+    let previewProvider: UIContextMenuContentPreviewProvider?
+    let actionProvider: UIContextMenuActionProvider?
+    /// How much of the menu is shown at first. Everything is.
+    open var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
+
+    /// In which order the elements stand.
+    public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
+
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
+        actionProvider: UIContextMenuActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? NSString(string: UUID().uuidString)
+        self.previewProvider = previewProvider
+        self.actionProvider = actionProvider
+        super.init()
+    }
+}

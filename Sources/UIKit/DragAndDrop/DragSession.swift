@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// A drag under way: both what its source and what its places to drop see.
+@MainActor
+final class DragSession: NSObject, UIDragSession, UIDropSession {
+    var items: [UIDragItem] = []
+    var localContext: Any?
+    /// Where the finger is, in the window's points.
+    var finger: CGPoint
+    var allowsMoveOperation = true
+    var isRestrictedToDraggingApplication: Bool { true }
+    var localDragSession: (any UIDragSession)? { self }
+    /// What moves the items; nil until the finger moves.
+    weak var flight: DragFlight?
+    /// Where the items came from.
+    private(set) weak var source: UIDragInteraction?
+
+    init(from source: UIDragInteraction, finger: CGPoint) {
+        (self.source, self.finger) = (source, finger)
+    }
+
+    func location(in view: UIView) -> CGPoint { view.window.map { $0.convert(finger, to: view) } ?? finger }
+
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {
+        items.contains { item in typeIdentifiers.contains { item.itemProvider.hasItemConformingToTypeIdentifier($0) } }
+    }
+
+    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
+        items.contains { $0.itemProvider.canLoadObject(ofClass: aClass) }
+    }
+
+    func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress {
+        let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
+        let progress = Progress(totalUnitCount: Int64(providers.count))
+        var objects: [(any NSItemProviderReading)?] = providers.map { _ in nil }
+        guard !providers.isEmpty else {
+            DispatchQueue.main.async { completion([]) }
+            return progress
+        }
+        for (index, provider) in providers.enumerated() {
+            provider.loadObject(ofClass: aClass) { object, _ in
+                objects[index] = object
+                progress.completedUnitCount += 1
+                if progress.completedUnitCount == progress.totalUnitCount { completion(objects.compactMap { $0 }) }
+            }
+        }
+        return progress
+    }
+}
+
+/// Runs what a delegate animates beside a lift, a drop or a way back.
+@MainActor
+final class DragAnimator: NSObject, UIDragAnimating {
+    private var animations: [() -> Void] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+
+    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
+
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
+
+    /// Inside an animation.
+    func animate() { for animation in animations { animation() } }
+
+    func complete() {
+        for completion in completions { completion(.end) }
+        completions = []
+    }
+}

@@ -1,0 +1,210 @@
+public import CoreGraphics
+
+/// Says what is dragged out of a view, and hears what becomes of it.
+@preconcurrency @MainActor
+public protocol UIDragInteractionDelegate: NSObjectProtocol {
+    /// What a press lifts; nothing: there is no drag.
+    func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+    /// What is seen of an item that is lifted; nil: the interaction's view.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview?
+    /// The items are about to be lifted.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession)
+    /// The finger takes the items along.
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession)
+    /// Whether a drop may take the items away. True by default.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool
+    /// The finger has moved.
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession)
+    /// The finger has lifted.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation)
+    /// The items are where they go.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation)
+    /// Where the items have been dropped may have all of them.
+    func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession)
+    /// Where an item goes that is dropped nowhere; nil: it goes nowhere and fades.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview?
+    /// An item that is dropped nowhere is on its way back.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating)
+}
+
+extension UIDragInteractionDelegate {
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? { interaction.view.map { UITargetedDragPreview(view: $0) } }
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
+    ) {}
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool { true }
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
+    ) {}
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+    ) {}
+    public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { defaultPreview }
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
+    ) {}
+}
+
+/// Lets a finger lift things out of a view and drop them elsewhere in the window, after a long press.
+@preconcurrency @MainActor
+open class UIDragInteraction: NSObject, UIInteraction {
+    /// The view it belongs to.
+    open private(set) weak var view: UIView?
+    /// Says what is dragged.
+    open private(set) weak var delegate: (any UIDragInteractionDelegate)?
+    /// Whether a press lifts anything.
+    open var isEnabled = UIDragInteraction.isEnabledByDefault
+    /// Whether new interactions are enabled. They are.
+    open class var isEnabledByDefault: Bool { true }
+    private let press = DragPress()
+    private var session: DragSession?
+    private var pictures: [(item: UIDragItem, picture: LiftedPicture)] = []
+    private var flight: DragFlight?
+    private var start = CGPoint.zero
+
+    /// A press that moves so far takes the items along, in points.
+    private static let slop: CGFloat = 10
+
+    /// Whether a finger has taken items along.
+    var isDragging: Bool { flight != nil }
+
+    /// - Parameter delegate: says what is dragged; not retained.
+    public init(delegate: any UIDragInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+        press.name = "drag"
+        press.mayPress = { [weak self] in self?.prepare() ?? false }
+        press.addHandler { [weak self] in self?.pressed() }
+    }
+
+    open func willMove(to view: UIView?) {
+        if view !== self.view { self.view?.removeGestureRecognizer(press) }
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        view?.addGestureRecognizer(press)
+    }
+
+    // MARK: The press
+
+    private func prepare() -> Bool {
+        guard isEnabled, session == nil, let view, view.window != nil, let delegate else { return false }
+        let new = DragSession(from: self, finger: press.location(in: nil))
+        new.items = delegate.dragInteraction(self, itemsForBeginning: new)
+        guard !new.items.isEmpty else { return false }
+        session = new
+        return true
+    }
+
+    private func pressed() {
+        let finger = press.location(in: nil)
+        switch press.state {
+        case .began: lift(at: finger)
+        case .changed: move(to: finger)
+        case .ended: end(isCancelled: false)
+        case .cancelled: end(isCancelled: true)
+        default: break
+        }
+    }
+
+    private func lift(at finger: CGPoint) {
+        guard let session, let delegate, let window = view?.window else { return }
+        start = finger
+        pictures = session.items.compactMap { item in
+            delegate.dragInteraction(self, previewForLifting: item, session: session)
+                .flatMap { LiftedPicture($0) }.map { (item, $0) }
+        }
+        let animator = DragAnimator()
+        delegate.dragInteraction(self, willAnimateLiftWith: animator, session: session)
+        for (_, picture) in pictures {
+            window.addSubview(picture)
+            picture.layoutIfNeeded()
+        }
+        let pictures = pictures.map(\.picture)
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
+            for picture in pictures {
+                picture.lift()
+                let growth = 1 + 10 / max(picture.bounds.width, picture.bounds.height, 100)
+                picture.transform = CGAffineTransform(scaleX: growth, y: growth)
+            }
+            animator.animate()
+        } completion: { _ in
+            animator.complete()
+        }
+    }
+
+    private func move(to finger: CGPoint) {
+        guard let session, let delegate, let window = view?.window else { return }
+        session.finger = finger
+        if flight == nil {
+            guard finger.distance(to: start) > Self.slop else { return }
+            session.allowsMoveOperation = delegate.dragInteraction(self, sessionAllowsMoveOperation: session)
+            flight = DragFlight(session, of: self, in: window, pictures, from: start)
+            dismissMenus()
+            delegate.dragInteraction(self, sessionWillBegin: session)
+        }
+        flight?.move(to: finger)
+        delegate.dragInteraction(self, sessionDidMove: session)
+    }
+
+    /// A menu that the same press has opened gives way to the drag.
+    private func dismissMenus() {
+        var pressed = view
+        while let current = pressed {
+            for case let menu as UIContextMenuInteraction in current.interactions { menu.dismissMenu() }
+            pressed = current.superview
+        }
+    }
+
+    private func end(isCancelled: Bool) {
+        let (ended, lifted) = (flight, pictures)
+        (session, flight, pictures) = (nil, nil, [])
+        if let ended { return isCancelled ? ended.cancel() : ended.drop() }
+        UIView.animate(withDuration: 0.2) {
+            for (_, picture) in lifted {
+                picture.transform = .identity
+                picture.putDown()
+            }
+        } completion: { _ in
+            for (_, picture) in lifted { picture.removeFromSuperview() }
+        }
+    }
+}
+
+/// The press that lifts; a context menu may come of the same press.
+final class DragPress: UILongPressGestureRecognizer {
+    /// Asked when the finger has been down for long enough.
+    var mayPress: () -> Bool = { false }
+
+    override func mayBegin() -> Bool { mayPress() }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventedGestureRecognizer is ContextMenuPress)
+    }
+
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventingGestureRecognizer is ContextMenuPress)
+    }
+}

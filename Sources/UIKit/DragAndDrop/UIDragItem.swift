@@ -1,0 +1,110 @@
+public import CoreGraphics
+
+/// How a view looks while it is dragged.
+public typealias UIDragPreviewParameters = UIPreviewParameters
+
+/// Where a dragged view comes from or goes to.
+public typealias UIDragPreviewTarget = UIPreviewTarget
+
+/// A dragged view, and where it comes from or goes to.
+public typealias UITargetedDragPreview = UITargetedPreview
+
+/// What is seen of a dragged item.
+@preconcurrency @MainActor
+open class UIDragPreview: NSObject {
+    public let view: UIView
+    public let parameters: UIDragPreviewParameters
+
+    public init(view: UIView, parameters: UIDragPreviewParameters) {
+        (self.view, self.parameters) = (view, parameters)
+        super.init()
+    }
+
+    public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
+}
+
+/// One thing that is dragged.
+@preconcurrency @MainActor
+open class UIDragItem: NSObject {
+    /// What it can be had as.
+    public let itemProvider: NSItemProvider
+    /// What the program itself knows it by.
+    open var localObject: Any?
+    /// What is seen of it under the finger; nil: what was lifted.
+    open var previewProvider: (() -> UIDragPreview?)?
+
+    public init(itemProvider: NSItemProvider) {
+        self.itemProvider = itemProvider
+        super.init()
+    }
+}
+
+/// What a drop does.
+public enum UIDropOperation: UInt, Sendable {
+    /// Nothing: the drag is as good as cancelled.
+    case cancel = 0
+    /// Nothing, though the place takes drops in general.
+    case forbidden
+    case copy
+    case move
+}
+
+/// What would become of a drop.
+@preconcurrency @MainActor
+open class UIDropProposal: NSObject {
+    public let operation: UIDropOperation
+    /// Whether the place counts to the point. Only kept.
+    open var isPrecise = false
+    /// Whether what is dragged should be seen in full. Only kept: it is.
+    open var prefersFullSizePreview = false
+
+    public required init(operation: UIDropOperation) {
+        self.operation = operation
+        super.init()
+    }
+}
+
+/// Lets a program animate beside a lift, a drop or a way back.
+@preconcurrency @MainActor
+public protocol UIDragAnimating: NSObjectProtocol {
+    /// Animates beside.
+    func addAnimations(_ animations: @escaping () -> Void)
+    /// Runs at the end.
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
+}
+
+/// What drags and drops have in common.
+@preconcurrency @MainActor
+public protocol UIDragDropSession: NSObjectProtocol {
+    /// What is dragged.
+    var items: [UIDragItem] { get }
+    /// Where the finger is, in a view's points.
+    func location(in view: UIView) -> CGPoint
+    /// Whether a drop may take the items away from where they came from.
+    var allowsMoveOperation: Bool { get }
+    /// Whether the drag stays inside the program. Every drag does.
+    var isRestrictedToDraggingApplication: Bool { get }
+    /// Whether an item is held as one of the types, or as a kind of one.
+    func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
+    /// Whether an item can be had as an object of a class.
+    func canLoadObjects(ofClass aClass: any NSItemProviderReading.Type) -> Bool
+}
+
+/// A drag, as where it came from sees it.
+@preconcurrency @MainActor
+public protocol UIDragSession: UIDragDropSession {
+    /// Whatever the program wants to know of the drag.
+    var localContext: Any? { get set }
+}
+
+/// A drag, as where it may be dropped sees it.
+@preconcurrency @MainActor
+public protocol UIDropSession: UIDragDropSession {
+    /// The drag, which came from this program.
+    var localDragSession: (any UIDragSession)? { get }
+    /// Hands out the items as objects of a class, those that can be had so, on the main queue.
+    @discardableResult
+    func loadObjects(
+        ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
+    ) -> Progress
+}

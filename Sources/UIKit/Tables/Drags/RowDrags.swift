@@ -1,0 +1,63 @@
+import CoreGraphics
+
+/// Drags rows out of a table, as its drag delegate says.
+@MainActor
+final class RowDrags: NSObject, UIDragInteractionDelegate {
+    private unowned let table: UITableView
+    private(set) lazy var interaction = UIDragInteraction(delegate: self)
+    /// The row that was pressed, while its place in the data is known.
+    private(set) var source: IndexPath?
+
+    init(_ table: UITableView) {
+        self.table = table
+    }
+
+    /// The data have changed under the drag.
+    func follow(_ plan: UpdatePlan) { source = source.flatMap(plan.newIndexPath(of:)) }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
+    ) -> [UIDragItem] {
+        source = nil
+        guard let delegate = table.dragDelegate, table.rowMovement == nil, table.swiper.swipe == nil,
+            let path = table.indexPathForRow(at: session.location(in: table)), table.cellForRow(at: path) != nil
+        else { return [] }
+        let items = delegate.tableView(table, itemsForBeginning: session, at: path)
+        if !items.isEmpty {
+            source = path
+            table.unhighlight()
+        }
+        return items
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
+    ) -> UITargetedDragPreview? {
+        if let own = item.previewProvider?() { return UITargetedDragPreview(own, at: cell) }
+        guard let source, let cell else { return nil }
+        let parameters = table.dragDelegate?.tableView(table, dragPreviewParametersForRowAt: source)
+        return UITargetedDragPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters())
+    }
+
+    private var cell: UITableViewCell? { source.flatMap { table.cellForRow(at: $0) } }
+
+    func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
+        table.dragDelegate?.tableView(table, dragSessionWillBegin: session)
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
+    ) -> Bool { table.dragDelegate?.tableView(table, dragSessionAllowsMoveOperation: session) ?? true }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
+        withDefault defaultPreview: UITargetedDragPreview
+    ) -> UITargetedDragPreview? { cell.map { UITargetedDragPreview(view: $0) } }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
+    ) {
+        source = nil
+        table.dragDelegate?.tableView(table, dragSessionDidEnd: session)
+    }
+}

@@ -1,0 +1,153 @@
+import CoreGraphics
+
+/// Takes drops for a table, as its drop delegate says, and has the rows make room for one of theirs that moves. Without a drop
+/// delegate rows that may be moved are moved by their drag, and the data source hears of it as of any move.
+@MainActor
+final class RowDrops: NSObject, UIDropInteractionDelegate {
+    private unowned let table: UITableView
+    private(set) lazy var interaction = UIDropInteraction(delegate: self)
+    private var proposal = UITableViewDropProposal(operation: .cancel)
+    private var destination: IndexPath?
+    /// Scrolls while the finger is near an edge.
+    private var edge: EdgeScroller?
+    private(set) var isActive = false
+
+    init(_ table: UITableView) {
+        self.table = table
+    }
+
+    private var delegate: (any UITableViewDropDelegate)? { table.dropDelegate }
+
+    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
+        if let delegate { return delegate.tableView(table, canHandle: session) }
+        guard let source = source(of: session), session.items.count == 1 else { return false }
+        return table.mayMoveByDrag(source)
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
+        isActive = true
+        edge = EdgeScroller(table, finger: session.location(in: table)) { [weak self] _ in self?.update(session) }
+        delegate?.tableView(table, dropSessionDidEnter: session)
+    }
+
+    func dropInteraction(
+        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
+    ) -> UIDropProposal {
+        edge?.finger = table.convert(session.location(in: table), to: nil)
+        update(session)
+        return proposal
+    }
+
+    private func update(_ session: any UIDropSession) {
+        let place = session.location(in: table), source = source(of: session)
+        destination = table.slot(under: place) ?? table.indexPathForRow(at: place)
+        if let delegate {
+            proposal = delegate.tableView(
+                table, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+        } else {
+            proposal = UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
+        }
+        let insertsThere = proposal.intent == .insertAtDestinationIndexPath || proposal.intent == .automatic
+        if proposal.operation == .move, insertsThere, let source, session.items.count == 1 {
+            table.moveGap(of: source, under: place)
+            destination = table.rowMovement?.target ?? destination
+        } else {
+            table.closeGap()
+        }
+    }
+
+    /// Where the dragged row is in this table.
+    private func source(of session: any UIDropSession) -> IndexPath? {
+        guard let session = session as? DragSession, let drags = table.drags, session.source === drags.interaction
+        else { return nil }
+        return drags.source
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
+        leave()
+        table.closeGap()
+        delegate?.tableView(table, dropSessionDidExit: session)
+    }
+
+    private func leave() {
+        edge?.stop()
+        edge = nil
+        isActive = false
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
+        leave()
+        guard let session = session as? DragSession else { return }
+        let source = source(of: session)
+        guard let delegate else { return moveRow(session) }
+        let items = session.items.enumerated().map { index, item in
+            DropItem(item, source: index == 0 ? source : nil, size: session.flight?.size(of: item) ?? .zero)
+        }
+        let coordinator = DropCoordinator(table, session, items, destination, proposal)
+        table.dropIntoGap { delegate.tableView(table, performDropWith: coordinator) }
+    }
+
+    private func moveRow(_ session: DragSession) {
+        guard let place = table.moveDraggedRow(), let item = session.items.first else { return }
+        _ = session.flight?.land(item) { [table] in table.convert(table.rectForRow(at: place), to: nil) }
+    }
+
+    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
+        delegate?.tableView(table, dropSessionDidEnd: session)
+    }
+}
+
+@MainActor
+private final class DropItem: NSObject, UITableViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ item: UIDragItem, source: IndexPath?, size: CGSize) {
+        (dragItem, sourceIndexPath, previewSize) = (item, source, size)
+    }
+}
+
+@MainActor
+private final class DropCoordinator: NSObject, UITableViewDropCoordinator {
+    private let table: UITableView
+    private let drag: DragSession
+    let items: [any UITableViewDropItem]
+    let destinationIndexPath: IndexPath?
+    let proposal: UITableViewDropProposal
+    var session: any UIDropSession { drag }
+
+    init(
+        _ table: UITableView, _ drag: DragSession, _ items: [any UITableViewDropItem], _ destination: IndexPath?,
+        _ proposal: UITableViewDropProposal
+    ) {
+        (self.table, self.drag, self.items, self.proposal) = (table, drag, items, proposal)
+        destinationIndexPath = destination
+    }
+
+    func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
+        land(dragItem) { [table] in table.placeInWindow(of: indexPath) }
+    }
+
+    func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {
+        land(dragItem) { [table] in
+            table.placeInWindow(of: indexPath).map { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
+        }
+    }
+
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        let size = drag.flight?.size(of: dragItem) ?? .zero
+        return land(dragItem) { target.place(of: size) }
+    }
+
+    private func land(_ item: UIDragItem, at place: @escaping () -> CGRect?) -> DragAnimator {
+        drag.flight?.land(item, at: place) ?? DragAnimator()
+    }
+}
+
+extension UITableView {
+    fileprivate func placeInWindow(of path: IndexPath) -> CGRect? {
+        let rect = rectForRow(at: path)
+        return window == nil || rect == .zero ? nil : convert(rect, to: nil)
+    }
+}
