@@ -12,12 +12,14 @@ extension PageCurl {
         // One pixel of the flat part reaches under the lifted one: their soft edges must not let the ground through.
         appendStrip(from: extent, to: travel > 0 ? travel - overlap(pixelsPerPoint) : 0, isFlat: true, to: &flat)
         let half = (bendSteps(pixelsPerPoint: pixelsPerPoint) + 1) / 2
-        let quarterTurn = Double.pi / 2 * radius
+        let quarterTurn = Double.pi / 2 * radius, fold = travel - quarterTurn
+        // Where the fold covers it the front ends a little before: its soft edge would shine through that of the back.
+        let last = fold > 0 ? fold + hidden(pixelsPerPoint) : 0
         for step in 0..<2 * half {
             let start = travel - quarterTurn * Double(step) / Double(half)
             let end = travel - quarterTurn * Double(step + 1) / Double(half)
             if step < half {
-                appendStrip(from: start, to: end, to: &rising)
+                appendStrip(from: start, to: max(end, last), to: &rising)
             } else {
                 appendStrip(from: start, to: end, to: &fallen)
             }
@@ -28,6 +30,14 @@ extension PageCurl {
     /// How far the flat part reaches under the lifted one, points.
     func overlap(_ pixelsPerPoint: Double) -> Double {
         pixelsPerPoint > 0 ? min(1 / pixelsPerPoint, radius / 8) : 0
+    }
+
+    /// How much paper the front shows on the last pixel before the fold, points: all of it lies under the back, once that is wider.
+    func hidden(_ pixelsPerPoint: Double) -> Double {
+        guard pixelsPerPoint > 0, travel > .pi / 2 * radius else { return 0 }
+        let back = travel < .pi * radius ? radius * (1 - sin(travel / radius)) : radius
+        let pixel = min(1 / pixelsPerPoint, back / 2, radius / 8)
+        return radius * acos(1 - pixel / radius)
     }
 
     /// Strips of half a turn whose chords stay within a fifth of a pixel of the arc.

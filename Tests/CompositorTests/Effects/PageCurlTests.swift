@@ -119,9 +119,9 @@ struct PageCurlTests {
             let curl = TransitionEffect.curl(lifted, edge, size)
             var flat = BentSheet(), rising = BentSheet(), fallen = BentSheet()
             curl.appendStrips(to: &flat, rising: &rising, fallen: &fallen, pixelsPerPoint: 2)
-            // The flat part reaches a pixel further, across the page at most.
+            // The flat part reaches a pixel further, and the front is left out on the last pixel under the fold; across the page at most.
             let surplus = flat.sourceArea + rising.sourceArea + fallen.sourceArea - 320 * 480
-            #expect(surplus > -1e-6 && surplus < curl.overlap(2) * hypot(320, 480))
+            #expect(surplus < curl.overlap(2) * hypot(320, 480) && surplus > -curl.hidden(2) * hypot(320, 480) - 1e-6)
             // Every front triangle is clockwise as seen, every back one is not.
             for sheet in [flat, rising, fallen] {
                 for triangle in stride(from: 0, to: sheet.indices.count, by: 3) {
@@ -135,6 +135,19 @@ struct PageCurlTests {
                 #expect(sheet.vertices.count <= sheet.indices.count / 3 + 2)
             }
         }
+    }
+
+    @Test("the front ends under the back, a pixel before the fold", arguments: [0.2, 0.3, 0.55, 0.8, 0.99])
+    func frontEndsUnderTheBack(lifted: Double) {
+        let curl = TransitionEffect.curl(lifted, .fromBottom, CGSize(width: 320, height: 480))
+        var flat = BentSheet(), rising = BentSheet(), fallen = BentSheet()
+        curl.appendStrips(to: &flat, rising: &rising, fallen: &fallen, pixelsPerPoint: 2)
+        func outermost(_ sheet: BentSheet) -> Double {
+            sheet.vertices.map { curl.coordinate(of: CGPoint(x: $0.x, y: $0.y)) }.min() ?? .infinity
+        }
+        let fold = curl.travel - curl.radius
+        #expect(abs(outermost(fallen) - fold) < 1e-9)
+        #expect(outermost(rising) > fold + 0.4 && outermost(rising) < fold + 4)
     }
 
     @Test("nothing of the page is left at the end, all of it lies flat at the start")
