@@ -7,6 +7,9 @@ open class SolidTransition: ProgressTransition {
     public let direction: TransitionGeometry.Direction
     private let floor = UIView()
     private let shades = [UIView(), UIView()]
+    /// Of the old face and the new one; and which of them are faces now.
+    private var softEdges: [CAEdgeAntialiasingMask] = [[], []]
+    private var isFace = [false, false]
 
     public init(_ way: TransitionWay, direction: TransitionGeometry.Direction = .leading) {
         self.direction = direction
@@ -36,14 +39,14 @@ open class SolidTransition: ProgressTransition {
         stage.container.insertSubview(floor, at: 0)
         let v = motion(on: stage)
         let seams = facesMeet ? [Self.edge(towards: CGVector(dx: -v.dx, dy: -v.dy)), Self.edge(towards: v)] : [[], []]
+        softEdges = seams.map { Self.allEdges.subtracting($0) }
         for (index, view) in [stage.going, stage.coming].enumerated() {
             guard let view else { continue }
-            let shade = shades[index], edges = Self.allEdges.subtracting(seams[index])
-            stage.flatten(view, softEdges: edges)
             // Beside the face: inside of it, it would make another picture of the face for every frame.
+            let shade = shades[index]
             shade.backgroundColor = .black
             shade.layer.allowsEdgeAntialiasing = true
-            shade.layer.edgeAntialiasingMask = edges
+            shade.layer.edgeAntialiasingMask = softEdges[index]
             shade.bounds = view.bounds
             shade.center = view.center
             shade.isUserInteractionEnabled = false
@@ -66,9 +69,12 @@ open class SolidTransition: ProgressTransition {
         let rests = progress <= 0 || progress >= 1
         floor.isHidden = rests
         for (index, (view, face)) in [(stage.going, faces.old), (stage.coming, faces.new)].enumerated() {
-            view?.layer.shouldRasterize = !rests
-            view?.transform3D = face.transform
-            view?.isHidden = !face.isVisible
+            let isWhole = index == 0 ? progress <= 0 : progress >= 1
+            flatten(view, index, !isWhole, on: stage)
+            if !isWhole {
+                view?.transform3D = face.transform
+                view?.isHidden = !face.isVisible
+            }
             shades[index].transform3D = face.transform
             shades[index].isHidden = rests || !face.isVisible
             shades[index].alpha = face.shade
@@ -76,17 +82,24 @@ open class SolidTransition: ProgressTransition {
         if progress <= 0, let coming = stage.coming { paintAhead(coming) }
     }
 
+    /// Makes a screen a face that turns, or leaves it as it was.
+    private func flatten(_ view: UIView?, _ index: Int, _ isFace: Bool, on stage: TransitionStage) {
+        guard let view, self.isFace[index] != isFace else { return }
+        self.isFace[index] = isFace
+        if isFace { stage.flatten(view, softEdges: softEdges[index]) } else { stage.restore(view) }
+    }
+
     /// Has the picture of the coming screen painted while the old one rests, so that the first frame that moves has only one to paint: it is
     /// there, but far too small to be seen.
     private func paintAhead(_ coming: UIView) {
         coming.isHidden = false
-        coming.layer.shouldRasterize = true
         coming.transform3D = CATransform3DMakeScale(3e-5, 3e-5, 1)
     }
 
     open override func cleanUp(_ stage: TransitionStage, completed: Bool) {
         floor.removeFromSuperview()
         for shade in shades { shade.removeFromSuperview() }
+        isFace = [false, false]
     }
 }
 

@@ -84,6 +84,11 @@ public final class TransitionStage {
     func restore() {
         for look in looks { look.restore() }
     }
+
+    /// Lets one of the two views look as it did.
+    func restore(_ view: UIView) {
+        for look in looks where look.view === view { look.restore() }
+    }
 }
 
 /// What a transition may change of a view.

@@ -77,6 +77,9 @@ extension ViewSuites {
             screen.advance(by: 0.05)
             #expect(!screen.snapshot().differs(from: before))
             #expect(screen.stage.lastReport?.passCount == 2)
+            // Of the screen that rests nothing is painted again.
+            let painted = screen.stage.lastReport?.damage.reduce(0) { $0 + $1.width * $1.height }
+            #expect(painted ?? .max <= 16)
             director.scrub(to: 0.3) {}
             screen.advance(by: 0.05)
             #expect(screen.snapshot().differs(from: before))
