@@ -44,13 +44,15 @@ public final class ProgressDriver {
     ///
     /// - `velocity`: per second; nil keeps the speed of the course it is on.
     /// - `duration`: seconds; 0 jumps.
+    /// - `delay`: seconds from now on in which it stays where it is.
     public func move(
-        to goal: CGFloat, velocity: CGFloat? = nil, duration: CFTimeInterval, shape: Course.Shape = .spring
+        to goal: CGFloat, velocity: CGFloat? = nil, duration: CFTimeInterval, shape: Course.Shape = .spring,
+        delay: CFTimeInterval = 0
     ) {
         let now = CACurrentMediaTime(), slow = max(Self.slowMotion, 0.001)
         let speed = (velocity.map { $0 / CGFloat(slow) } ?? course?.velocity(at: now)) ?? 0
         let next = Course(
-            from: value, to: goal, velocity: speed, at: now, duration: duration * slow, shape: shape)
+            from: value, to: goal, velocity: speed, at: now + max(delay, 0), duration: duration * slow, shape: shape)
         course = next
         guard duration > 0, abs(value - goal) > 1e-9 || abs(speed) > 1e-6 else { return arrive(next) }
         if link == nil { link = .calling { [weak self] time in self?.tick(time) } }

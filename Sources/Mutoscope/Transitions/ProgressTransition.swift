@@ -54,6 +54,9 @@ open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
     /// Takes down what `prepare(_:)` put up.
     open func cleanUp(_ stage: TransitionStage, completed: Bool) {}
 
+    /// Whether a run by time shows progress 0 for a frame before it moves, so that what has to be painted for it is not all painted in one.
+    var restsForAFrame: Bool { false }
+
     /// Whether the coming view is above the other. By default the one that came last is: the coming one forward, the going one back.
     open var isComingAbove: Bool { way == .forward }
 
@@ -163,8 +166,13 @@ extension ProgressTransition: UIViewImplicitlyAnimating {
         let left = isGoingBack ? driver.value : 1 - driver.value
         // An even run keeps its pace when only a part is left; a spring takes its time whatever the way.
         let seconds = shape == .even ? duration * Double(max(left, 0.2)) : duration
-        driver.move(to: isGoingBack ? 0 : 1, velocity: velocity, duration: seconds, shape: shape)
+        let waits = restsForAFrame && driver.value <= 0 && !isGoingBack && velocity == nil
+        driver.move(
+            to: isGoingBack ? 0 : 1, velocity: velocity, duration: seconds, shape: shape, delay: waits ? Self.frame : 0)
     }
+
+    /// Of the display, seconds.
+    private static let frame: CFTimeInterval = 1.0 / 60
 
     /// What a finger lets go of keeps its speed; what goes back to the start does not swing there.
     private func course(isReleased: Bool) -> Course.Shape {

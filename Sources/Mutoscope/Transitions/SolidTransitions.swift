@@ -24,6 +24,8 @@ open class SolidTransition: ProgressTransition {
         TransitionGeometry.flip(progress, v, size: size)
     }
 
+    override var restsForAFrame: Bool { true }
+
     /// Whether the two faces meet at an edge. That one stays hard: between two soft ones the floor would shine through.
     var facesMeet: Bool { false }
 
@@ -66,10 +68,10 @@ open class SolidTransition: ProgressTransition {
     open override func show(_ progress: CGFloat, on stage: TransitionStage) {
         let faces = faces(progress, motion(on: stage), size: stage.size)
         // At rest one screen is seen as it always is, and nothing has to be painted.
-        let rests = progress <= 0 || progress >= 1
+        let isStart = progress < 1e-6, rests = isStart || progress >= 1
         floor.isHidden = rests
         for (index, (view, face)) in [(stage.going, faces.old), (stage.coming, faces.new)].enumerated() {
-            let isWhole = index == 0 ? progress <= 0 : progress >= 1
+            let isWhole = index == 0 ? isStart : progress >= 1
             flatten(view, index, !isWhole, on: stage)
             if !isWhole {
                 view?.transform3D = face.transform
@@ -79,7 +81,7 @@ open class SolidTransition: ProgressTransition {
             shades[index].isHidden = rests || !face.isVisible
             shades[index].alpha = face.shade
         }
-        if progress <= 0, let coming = stage.coming { paintAhead(coming) }
+        if isStart, let coming = stage.coming { paintAhead(coming) }
     }
 
     /// Makes a screen a face that turns, or leaves it as it was.

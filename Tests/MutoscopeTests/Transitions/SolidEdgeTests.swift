@@ -84,5 +84,23 @@ extension ViewSuites {
             screen.advance(by: 0.05)
             #expect(screen.snapshot().differs(from: before))
         }
+
+        @Test("a run by time shows the old screen for one frame, and moves in the next")
+        func firstFrame() throws {
+            let first = MarkController(.systemTeal, .zero), second = MarkController(.systemOrange, .zero)
+            let director = TransitionDirector { CubeTransition($0) }
+            second.modalPresentationStyle = .fullScreen
+            second.transitioningDelegate = director
+            screen.show(first)
+            screen.advance(by: 0.1)
+            let before = screen.snapshot()
+            first.present(second, animated: true)
+            var changes: [Bool] = []
+            for _ in 0..<3 {
+                try screen.stage.tick(at: screen.now + 1.0 / 60)
+                changes.append(screen.snapshot().differs(from: before))
+            }
+            #expect(changes == [false, true, true])
+        }
     }
 }
