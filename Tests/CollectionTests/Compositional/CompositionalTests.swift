@@ -128,6 +128,49 @@ import Testing
         #expect(first.height == scene.view.cellForItem(at: scene.path(0))!.frame.height)
     }
 
+    @Test("flexible space around items and groups takes what is left over")
+    func flexibleSpaceCentres() {
+        func spacing(
+            _ leading: NSCollectionLayoutSpacing?, _ top: NSCollectionLayoutSpacing?,
+            _ trailing: NSCollectionLayoutSpacing?, _ bottom: NSCollectionLayoutSpacing?
+        ) -> NSCollectionLayoutEdgeSpacing {
+            NSCollectionLayoutEdgeSpacing(leading: leading, top: top, trailing: trailing, bottom: bottom)
+        }
+        func frames(_ group: NSCollectionLayoutGroup, _ count: Int) -> [CGRect] {
+            let scene = TextScene(
+                TextSource(count: count),
+                layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+            return (0..<count).map { frame(scene, $0)! }
+        }
+        // One item in the middle of a row of 300 × 100 points.
+        let middle = NSCollectionLayoutItem(layoutSize: size(.absolute(60), .absolute(40)))
+        middle.edgeSpacing = spacing(.flexible(0), .flexible(0), .flexible(0), .flexible(0))
+        let row = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(100)), repeatingSubitem: middle, count: 1)
+        #expect(
+            frames(row, 2) == [
+                CGRect(x: 120, y: 30, width: 60, height: 40), CGRect(x: 120, y: 130, width: 60, height: 40),
+            ])
+        // Two of them share the rest in four parts; fixed space is kept besides.
+        let two = NSCollectionLayoutItem(layoutSize: size(.absolute(50), .absolute(40)))
+        two.edgeSpacing = spacing(.flexible(10), .fixed(5), .flexible(0), nil)
+        let pair = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(100)), repeatingSubitem: two, count: 2)
+        #expect(
+            frames(pair, 2) == [
+                CGRect(x: 55, y: 5, width: 50, height: 40), CGRect(x: 205, y: 5, width: 50, height: 40),
+            ])
+        // A narrow group in the middle of its section, with space above and below it.
+        let whole = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(1), .fractionalHeight(1)))
+        let narrow = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.absolute(200), .absolute(50)), subitems: [whole])
+        narrow.edgeSpacing = spacing(.flexible(0), .fixed(7), .flexible(0), .fixed(3))
+        #expect(
+            frames(narrow, 2) == [
+                CGRect(x: 50, y: 7, width: 200, height: 50), CGRect(x: 50, y: 67, width: 200, height: 50),
+            ])
+    }
+
     @Test("groups describe themselves in letters")
     func groupsDescribeThemselves() {
         let screen = TestScreen(size: CGSize(width: 300, height: 400))

@@ -16,8 +16,29 @@ struct GroupRow {
         let spacing: CGFloat
 
         func solve(first: Int, limit: Int, _ preferred: [Int: CGSize]) -> SolvedGroup {
-            GroupSolver(environment: environment, preferred: { preferred[first + $0] }, limit: limit)
-                .solve(group, in: room)
+            let solver = GroupSolver(environment: environment, preferred: { preferred[first + $0] }, limit: limit)
+            return spaced(solver.solve(group, in: room))
+        }
+
+        /// The group with the space that it keeps free around itself; flexible space across shares what is left over.
+        private func spaced(_ solved: SolvedGroup) -> SolvedGroup {
+            guard let edges = group.edgeSpacing else { return solved }
+            let (before, after) = stacksDown ? (edges.top, edges.bottom) : (edges.leading, edges.trailing)
+            let (side, otherSide) = stacksDown ? (edges.leading, edges.trailing) : (edges.top, edges.bottom)
+            let fixed = (along: before?.spacing ?? 0, across: side?.spacing ?? 0)
+            let length = along(solved.size) + fixed.along + (after?.spacing ?? 0)
+            let thickness = across(solved.size) + fixed.across + (otherSide?.spacing ?? 0)
+            let rest = max(0, across(room) - thickness)
+            let pushed = side?.isFlexible ?? false ? (otherSide?.isFlexible ?? false ? rest / 2 : rest) : 0
+            let shift = fixed.across + pushed
+            var moved = solved
+            for index in moved.places.indices {
+                moved.places[index].move(
+                    by: stacksDown ? shift : fixed.along, stacksDown ? fixed.along : shift)
+            }
+            moved.size =
+                stacksDown ? CGSize(width: thickness, height: length) : CGSize(width: length, height: thickness)
+            return moved
         }
 
         func along(_ size: CGSize) -> CGFloat { stacksDown ? size.height : size.width }

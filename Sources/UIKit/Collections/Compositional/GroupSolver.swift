@@ -116,9 +116,21 @@ private struct LineSolver {
         /// The number of its first place in the group.
         let start: Int
         var solved: SolvedGroup
-        var before: CGFloat
-        var after: CGFloat
-        var cross: CGFloat
+        let before: EdgeSpace
+        let after: EdgeSpace
+        let crossBefore: EdgeSpace
+        let crossAfter: EdgeSpace
+    }
+
+    /// Room at one side of a piece.
+    private struct EdgeSpace {
+        var points: CGFloat = 0
+        /// Whether it takes its share of what is left over.
+        var isFlexible = false
+
+        @MainActor init(_ spacing: NSCollectionLayoutSpacing?) {
+            (points, isFlexible) = (spacing?.spacing ?? 0, spacing?.isFlexible ?? false)
+        }
     }
 
     private var estimatesMain: Bool {
@@ -140,25 +152,45 @@ private struct LineSolver {
     func solve(_ next: inout Int) -> SolvedGroup {
         let pieces = levelled(takePieces(&next))
         let used =
-            pieces.reduce(0) { $0 + main($1.solved.size) + $1.before + $1.after }
+            pieces.reduce(0) { $0 + main($1.solved.size) + $1.before.points + $1.after.points }
             + spacing * CGFloat(max(0, pieces.count - 1))
-        let free = max(0, main(inner) - used)
         let isFlexible = group.interItemSpacing?.isFlexible ?? false
-        let gap = spacing + (isFlexible && pieces.count > 1 ? free / CGFloat(pieces.count - 1) : 0)
+        let share = shareOfRest(pieces, rest: max(0, main(inner) - used), gapsAreFlexible: isFlexible)
+        let gap = spacing + (isFlexible ? share : 0)
+        let thickness = pieces.map(thickness).max() ?? 0
+        let crossRoom = estimatesCross ? thickness : max(thickness, cross(inner))
         var places: [SolvedPlace] = []
-        var position: CGFloat = 0, thickness: CGFloat = 0
+        var position: CGFloat = 0
         for piece in pieces {
-            position += piece.before
+            position += piece.before.points + (piece.before.isFlexible ? share : 0)
+            let side = side(of: piece, in: crossRoom)
             for place in piece.solved.places {
                 var moved = place
-                moved.move(by: isHorizontal ? position : piece.cross, isHorizontal ? piece.cross : position)
+                moved.move(by: isHorizontal ? position : side, isHorizontal ? side : position)
                 places.append(moved)
             }
-            position += main(piece.solved.size) + piece.after + gap
-            thickness = max(thickness, piece.cross + cross(piece.solved.size))
+            position += main(piece.solved.size) + piece.after.points + (piece.after.isFlexible ? share : 0) + gap
         }
         let length = pieces.isEmpty ? 0 : position - gap
         return SolvedGroup(size: finalSize(length: length, thickness: thickness), places: places)
+    }
+
+    /// What each flexible space along the line gets of the rest.
+    private func shareOfRest(_ pieces: [Piece], rest: CGFloat, gapsAreFlexible: Bool) -> CGFloat {
+        let atEdges = pieces.reduce(0) { $0 + ($1.before.isFlexible ? 1 : 0) + ($1.after.isFlexible ? 1 : 0) }
+        let spaces = atEdges + (gapsAreFlexible ? max(0, pieces.count - 1) : 0)
+        return spaces > 0 ? rest / CGFloat(spaces) : 0
+    }
+
+    private func thickness(_ piece: Piece) -> CGFloat {
+        piece.crossBefore.points + cross(piece.solved.size) + piece.crossAfter.points
+    }
+
+    /// Where a piece is across the line.
+    private func side(of piece: Piece, in room: CGFloat) -> CGFloat {
+        guard piece.crossBefore.isFlexible else { return piece.crossBefore.points }
+        let rest = max(0, room - thickness(piece))
+        return piece.crossBefore.points + (piece.crossAfter.isFlexible ? rest / 2 : rest)
     }
 
     /// An estimated group is as large as what is in it.
@@ -178,7 +210,7 @@ private struct LineSolver {
             let item = group.subitems[pieces.count % group.subitems.count]
             let start = next
             let piece = makePiece(item, &next)
-            let length = main(piece.solved.size) + piece.before + piece.after
+            let length = main(piece.solved.size) + piece.before.points + piece.after.points
             let needed = used + (pieces.isEmpty ? 0 : spacing) + length
             let isRepeat = pieces.count >= group.subitems.count
             if count == nil, !pieces.isEmpty, !GroupSolver.fits(needed, in: main(inner)), isRepeat || !estimatesMain {
@@ -217,10 +249,15 @@ private struct LineSolver {
         let start = next
         let solved = solver.solveSubitem(item, in: inner, size: forcedSize(item), &next)
         let edges = item.edgeSpacing
-        let before = (isHorizontal ? edges?.leading : edges?.top)?.spacing ?? 0
-        let after = (isHorizontal ? edges?.trailing : edges?.bottom)?.spacing ?? 0
-        let cross = (isHorizontal ? edges?.top : edges?.leading)?.spacing ?? 0
-        return Piece(item: item, start: start, solved: solved, before: before, after: after, cross: cross)
+        let (leading, trailing) = (EdgeSpace(edges?.leading), EdgeSpace(edges?.trailing))
+        let (top, bottom) = (EdgeSpace(edges?.top), EdgeSpace(edges?.bottom))
+        return isHorizontal
+            ? Piece(
+                item: item, start: start, solved: solved, before: leading, after: trailing, crossBefore: top,
+                crossAfter: bottom)
+            : Piece(
+                item: item, start: start, solved: solved, before: top, after: bottom, crossBefore: leading,
+                crossAfter: trailing)
     }
 
     /// With a count, items share the length of the line.
