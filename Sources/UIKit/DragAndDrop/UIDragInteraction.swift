@@ -146,7 +146,9 @@ open class UIDragInteraction: NSObject, UIInteraction {
         UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
             for picture in pictures {
                 picture.lift()
-                let growth = 1 + 10 / max(picture.bounds.width, picture.bounds.height, 100)
+                // Not out of the window.
+                let most = max(1, window.bounds.width / max(picture.bounds.width, 1))
+                let growth = min(most, 1 + 10 / max(picture.bounds.width, picture.bounds.height, 100))
                 picture.transform = CGAffineTransform(scaleX: growth, y: growth)
             }
             animator.animate()

@@ -291,4 +291,19 @@ import Testing
         layout.configuration.contentInsetsReference = .none
         #expect(frame(.automatic) == frame(.none))
     }
+
+    @Test("items that go while a finger moves another are not asked for any more")
+    func deletionsUnderAMovedItemMakeNoOldCells() {
+        let scene = TextScene(TextSource(count: 12))
+        #expect(scene.view.beginInteractiveMovementForItem(at: scene.path(0)))
+        scene.view.contentOffset.y = 200
+        scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 425))
+        scene.screen.advance(by: 0.5)
+        #expect(scene.view.movement?.target == scene.path(8) && scene.view.cellForItem(at: scene.path(3)) == nil)
+        // The data are ahead of the view: there is no item 4 to be shown in the place of the one that goes back.
+        scene.source.sections[0].removeLast(9)
+        scene.view.deleteItems(at: (3..<12).map { scene.path($0) })
+        scene.screen.advance(by: 1)
+        #expect(scene.texts == ["0", "1", "2"] && scene.view.movement == nil && scene.view.contentOffset == .zero)
+    }
 }

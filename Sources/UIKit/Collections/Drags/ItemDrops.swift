@@ -76,6 +76,8 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
         leave()
         guard let session = session as? DragSession, let delegate else { return }
         let source = source(of: session)
+        // The data may have changed since the finger moved last.
+        if view.movement == nil { destination = view.indexPathForItem(at: session.location(in: view)) }
         let items = session.items.enumerated().map { index, item in
             DropItem(item, source: index == 0 ? source : nil, size: session.flight?.size(of: item) ?? .zero)
         }

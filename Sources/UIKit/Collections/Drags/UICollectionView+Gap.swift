@@ -28,7 +28,7 @@ extension UICollectionView {
     /// those that have made room stay where they are.
     func dropIntoGap(_ change: () -> Void) {
         guard let held = movement, held.isDragged else { return change() }
-        forgetGap(held)
+        forgetMovement(held)
         updates.keepsPlaces = true
         change()
         updates.keepsPlaces = false
@@ -36,8 +36,10 @@ extension UICollectionView {
             withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction, animations: updateElements)
     }
 
-    private func forgetGap(_ held: InteractiveMovement) {
+    /// Nothing is moved any more, and all items have the index paths of the data again, but are still where they are seen.
+    func forgetMovement(_ held: InteractiveMovement) {
         movement = nil
+        held.edge?.stop()
         guard held.target != held.source else { return }
         let shown = content.counts
         content.counts[held.target.section] -= 1
@@ -52,6 +54,10 @@ extension UICollectionView {
         }
         live.replace(with: elements)
         content.query = nil
-        content.needsPrepare = true
+        let context = layoutInUse.makeInvalidationContext()
+        context.invalidateDataSourceCounts = true
+        layoutInUse.invalidateLayout(with: context)
+        // They are known: the data source may be ahead of them.
+        content.needsCounts = false
     }
 }

@@ -46,15 +46,25 @@ extension UICollectionView {
     private func openBatch(dataHasChanged: Bool = false) {
         if updates.depth == 0 {
             closeSwipe(animated: true)
-            // The data changes under an item that a finger moves: it goes back to its place.
-            if movement != nil { finishMovement(isCancelled: true) }
+            let wasMoving = abandonMovement()
             updates.oldCounts = counts
-            if !dataHasChanged, !updates.keepsPlaces, window != nil, bounds.width > 0, bounds.height > 0 {
+            if !dataHasChanged, !updates.keepsPlaces, !wasMoving, window != nil, bounds.width > 0, bounds.height > 0 {
                 AnimationContext.runStill { updateElements() }
             }
             updates.changes = UpdateChanges()
         }
         updates.depth += 1
+    }
+
+    /// The data changes under an item that a finger moves: it goes back to its place, with the batch. No cell is made before that, since
+    /// the data may have changed already.
+    private func abandonMovement() -> Bool {
+        guard let held = movement else { return false }
+        forgetMovement(held)
+        layoutInUse.invalidateLayout(
+            with: layoutInUse.invalidationContextForEndingInteractiveMovementOfItems(
+                toFinalIndexPaths: [held.source], previousIndexPaths: [held.source], movementCancelled: true))
+        return true
     }
 
     private func closeBatch() {

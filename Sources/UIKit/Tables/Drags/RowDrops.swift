@@ -80,6 +80,8 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
         guard let session = session as? DragSession else { return }
         let source = source(of: session)
         guard let delegate else { return moveRow(session) }
+        // The data may have changed since the finger moved last.
+        if table.rowMovement == nil { destination = table.indexPathForRow(at: session.location(in: table)) }
         let items = session.items.enumerated().map { index, item in
             DropItem(item, source: index == 0 ? source : nil, size: session.flight?.size(of: item) ?? .zero)
         }

@@ -185,7 +185,12 @@ open class UITableView: UIScrollView {
     open var numberOfSections: Int { counts.count }
 
     /// How many rows a section has.
-    open func numberOfRows(inSection section: Int) -> Int { counts[section] }
+    open func numberOfRows(inSection section: Int) -> Int {
+        precondition(
+            counts.indices.contains(section),
+            "request for the number of rows in section \(section), but there are only \(counts.count) sections")
+        return counts[section]
+    }
 
     /// The cell of a row; nil when it is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows[.row(indexPath)]?.cell }
