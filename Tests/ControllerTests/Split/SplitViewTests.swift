@@ -129,6 +129,37 @@ struct SplitViewTests {
         #expect(split.displayMode == .secondaryOnly)
     }
 
+    @Test(
+        "The column follows the finger, and goes on or back by where and how fast the finger lifts",
+        arguments: [false, true])
+    func pull(rightToLeft: Bool) {
+        let screen = TestScreen(size: CGSize(width: 768, height: 1024), scale: 1)
+        if rightToLeft { screen.layoutDirection = .rightToLeft }
+        screen.show(split)
+        screen.advance(by: 0.1)
+        func place(_ x: CGFloat) -> CGPoint { CGPoint(x: rightToLeft ? 768 - x : x, y: 500) }
+        func innerEdge() -> CGFloat {
+            let column = list.navigationController?.view.layer.presentation()?.frame ?? .null
+            return rightToLeft ? 768 - column.minX : column.maxX
+        }
+        let before = screen.snapshot()
+        let finger = screen.finger(at: place(3))
+        finger.move(to: place(160), over: 0.4)
+        #expect(abs(innerEdge() - 157) < 16)
+        finger.move(to: place(100), over: 0.4)
+        #expect(abs(innerEdge() - 97) < 16)
+        screen.advance(by: 0.5)
+        finger.lift()
+        screen.advance(by: 1)
+        #expect(split.displayMode == .secondaryOnly && !screen.snapshot().differs(from: before))
+        let other = screen.finger(at: place(3))
+        other.move(to: place(250), over: 0.4)
+        screen.advance(by: 0.5)
+        other.lift()
+        screen.advance(by: 1)
+        #expect(split.displayMode == .oneOverSecondary && abs(innerEdge() - 320) < 0.5)
+    }
+
     @Test("Buttons over the secondary column show and hide the others")
     func buttons() throws {
         let screen = shown(CGSize(width: 768, height: 1024))

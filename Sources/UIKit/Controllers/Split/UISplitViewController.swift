@@ -137,11 +137,21 @@ open class UISplitViewController: UIViewController {
     /// Brings a column into sight: in a compact width as the top of the stack.
     open func show(_ column: Column) {
         guard !isCollapsed else { return showInStack(column) }
+        if let mode = mode(showing: column) { change(to: mode) }
+    }
+
+    /// The mode in which a column is in sight; nil where it is anyway.
+    private func mode(showing column: Column) -> DisplayMode? {
         switch column {
-        case .secondary, .compact: if coversSecondary { change(to: .secondaryOnly) }
-        case .primary where style == .tripleColumn: change(to: tiles ? .twoBesideSecondary : .twoOverSecondary)
-        case .primary, .supplementary: change(to: tiles ? .oneBesideSecondary : .oneOverSecondary)
+        case .secondary, .compact: coversSecondary ? .secondaryOnly : nil
+        case .primary where style == .tripleColumn: tiles ? .twoBesideSecondary : .twoOverSecondary
+        case .primary, .supplementary: tiles ? .oneBesideSecondary : .oneOverSecondary
         }
+    }
+
+    /// The mode that brings in the next column that is out of sight, from the secondary one outwards.
+    var modeShowingNextColumn: DisplayMode? {
+        mode(showing: style == .tripleColumn && resolvedMode == .secondaryOnly ? .supplementary : .primary)
     }
 
     /// Takes a column out of sight.
@@ -182,7 +192,8 @@ open class UISplitViewController: UIViewController {
     private lazy var gestures = ColumnGestures(self)
 
     private func toggle() {
-        if resolvedMode == .secondaryOnly { showNextColumn() } else { hide(.supplementary) }
+        guard resolvedMode == .secondaryOnly else { return hide(.supplementary) }
+        if let next = modeShowingNextColumn { change(to: next) }
     }
 
     func change(to mode: DisplayMode) {
