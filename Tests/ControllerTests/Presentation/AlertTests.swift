@@ -107,4 +107,38 @@ struct AlertTests {
             }
         }
     }
+
+    @Test("a long message scrolls, and the choices stay within reach")
+    func longMessage() {
+        screen.advance(by: 0)
+        var isAgreed = false
+        let words = String(repeating: "You agree to everything that is written here. ", count: 60)
+        let alert = UIAlertController(title: "Terms", message: words, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        alert.addAction(UIAlertAction(title: "Agree", style: .default) { _ in isAgreed = true })
+        presenter.present(alert, animated: true)
+        screen.advance(by: 1)
+        tap("Agree")
+        #expect(isAgreed)
+    }
+
+    @Test("many choices scroll, also with the finger on one of them")
+    func manyChoices() {
+        screen.advance(by: 0)
+        var chosen: [String] = []
+        let sheet = UIAlertController(title: "Pick", message: nil, preferredStyle: .actionSheet)
+        for number in 1...20 {
+            sheet.addAction(UIAlertAction(title: "\(number)", style: .default) { chosen.append($0.title ?? "") })
+        }
+        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel))
+        presenter.present(sheet, animated: true)
+        screen.advance(by: 1)
+        for _ in 0..<4 {
+            screen.drag(from: CGPoint(x: 180, y: 450), to: CGPoint(x: 180, y: 60), duration: 0.3)
+            screen.advance(by: 2)
+        }
+        #expect(presenter.presentedViewController === sheet && chosen.isEmpty)
+        tap("20")
+        #expect(chosen == ["20"])
+    }
 }

@@ -1,11 +1,12 @@
 import CoreGraphics
 import QuartzCore
 
-/// A rounded card of an alert: what it says, and its buttons.
+/// A rounded card of an alert: what it says, and its buttons. Where there is little height each of the two scrolls.
 @MainActor
 final class AlertCard: UIView {
     private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let header: AlertHeader?
+    private let message = AlertScrollView(), choices = AlertScrollView()
     private let buttons: [PlainButton]
     private let rules: [UIView]
     private let isSheet: Bool
@@ -29,8 +30,10 @@ final class AlertCard: UIView {
             layer.cornerCurve = .continuous
             layer.masksToBounds = true
         }
-        let parts: [UIView?] = [isBare ? nil : blur, header]
-        for view in parts.compactMap({ $0 }) + rules + buttons { addSubview(view) }
+        if !isBare { addSubview(blur) }
+        for view in [message, choices] { addSubview(view) }
+        if let header { message.addSubview(header) }
+        for view in rules + buttons { choices.addSubview(view) }
     }
 
     required init?(coder: NSCoder) {
@@ -39,7 +42,8 @@ final class AlertCard: UIView {
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
-            width: size.width, height: headerHeight(width: size.width) + buttonFrames(width: size.width, top: 0).height)
+            width: size.width,
+            height: min(headerHeight(width: size.width) + buttonFrames(width: size.width).height, size.height))
     }
 
     private func headerHeight(width: CGFloat) -> CGFloat {
@@ -49,34 +53,66 @@ final class AlertCard: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         blur.frame = bounds
-        let top = headerHeight(width: bounds.width)
+        let top = headerHeight(width: bounds.width), list = buttonFrames(width: bounds.width)
         header?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+        let parts = bounds.divided(
+            atDistance: visibleHeight(ofChoices: list.height, below: top), from: .maxYEdge)
+        message.show(height: top, in: parts.remainder)
+        choices.show(height: list.height, in: parts.slice)
         let hairline = 1 / max(1, traitCollection.displayScale)
-        let frames = buttonFrames(width: bounds.width, top: top).frames
+        let frames = list.frames
         for (index, frame) in frames.enumerated() {
             buttons[index].frame = frame
             let isBeside = frame.minX > 0
             rules[index].frame = CGRect(
                 x: frame.minX, y: frame.minY, width: isBeside ? hairline : bounds.width,
                 height: isBeside ? frame.height : hairline)
-            rules[index].isHidden = frame.minY == 0 && !isBeside
+            rules[index].isHidden = frame.minY == 0 && !isBeside && top == 0
         }
     }
 
+    /// The choices have what the message leaves, and not less than half.
+    private func visibleHeight(ofChoices height: CGFloat, below top: CGFloat) -> CGFloat {
+        min(height, max(bounds.height - top, (bounds.height / 2).rounded()))
+    }
+
     /// Two short choices of an alert stand side by side, the cancelling one first; others in a column.
-    private func buttonFrames(width: CGFloat, top: CGFloat) -> (frames: [CGRect], height: CGFloat) {
+    private func buttonFrames(width: CGFloat) -> (frames: [CGRect], height: CGFloat) {
         let half = width / 2
         let fitsBeside = buttons.allSatisfy { $0.sizeThatFits(bounds.size).width <= half - 16 }
         if buttons.count == 2, !isSheet, fitsBeside {
-            let left = CGRect(x: 0, y: top, width: half, height: buttonHeight)
+            let left = CGRect(x: 0, y: 0, width: half, height: buttonHeight)
             let right = left.offsetBy(dx: half, dy: 0)
             return ([right, left], buttonHeight)
         }
         let frames = buttons.indices.map {
-            CGRect(x: 0, y: top + CGFloat($0) * buttonHeight, width: width, height: buttonHeight)
+            CGRect(x: 0, y: CGFloat($0) * buttonHeight, width: width, height: buttonHeight)
         }
         return (frames, CGFloat(buttons.count) * buttonHeight)
     }
+}
+
+/// A part of an alert that scrolls where there is no room for all of it, also with the finger on a button.
+@MainActor
+final class AlertScrollView: UIScrollView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        contentInsetAdjustmentBehavior = .never
+    }
+
+    required init?(coder: NSCoder) {
+        preconditionFailure("A part of an alert is made in code only.")
+    }
+
+    /// Takes a place and scrolls if content of a height does not fit there.
+    func show(height: CGFloat, in frame: CGRect) {
+        self.frame = frame
+        contentSize = CGSize(width: frame.width, height: height)
+        isScrollEnabled = height > frame.height + 0.5
+        delaysContentTouches = isScrollEnabled
+    }
+
+    override func touchesShouldCancel(in view: UIView) -> Bool { true }
 }
 
 /// The title, the message and the fields of an alert.

@@ -56,14 +56,18 @@ final class AlertView: UIView {
             return
         }
         let width = isSheet ? min(bounds.width - 2 * Self.gap, 500) : min(270, bounds.width - 4 * Self.gap)
+        let bottom = max(Self.gap, safeAreaInsets.bottom)
+        var room = max(0, bounds.height - max(Self.gap, safeAreaInsets.top) - bottom)
+        if let cancelCard {
+            room -= cancelCard.sizeThatFits(CGSize(width: width, height: room)).height + Self.gap
+        }
         var height: CGFloat = 0
         for view in [card, cancelCard].compactMap({ $0 }) {
-            let size = view.sizeThatFits(CGSize(width: width, height: bounds.height))
+            let size = view.sizeThatFits(CGSize(width: width, height: max(0, room)))
             view.frame = CGRect(x: 0, y: height, width: width, height: size.height)
             height += size.height + Self.gap
         }
         height = max(0, height - Self.gap)
-        let bottom = max(Self.gap, safeAreaInsets.bottom)
         cards.bounds = CGRect(x: 0, y: 0, width: width, height: height)
         cards.center = CGPoint(x: bounds.midX, y: isSheet ? bounds.height - bottom - height / 2 : bounds.midY)
     }
