@@ -22,12 +22,16 @@ open class UISegmentedControl: UIControl {
     /// Font and colour of the titles by state.
     var titleAttributes: [UInt: [NSAttributedString.Key: Any]] = [:] { didSet { showColors() } }
 
-    /// Segments of texts and images.
+    /// Segments of texts, images and actions.
     public init(items: [Any]?) {
         super.init(frame: .zero)
         build()
         for item in items ?? [] {
-            insertSegment(Segment(title: item as? String, image: item as? UIImage), at: segments.count)
+            let action = item as? UIAction
+            insertSegment(
+                Segment(
+                    title: action?.title ?? item as? String, image: action?.image ?? item as? UIImage, action: action),
+                at: segments.count)
         }
         sizeToFit()
     }
@@ -270,13 +274,17 @@ open class UISegmentedControl: UIControl {
         selection.isHidden = selected == Self.noSegment
         for (index, segment) in segments.enumerated() {
             let isChosen = index == selected
-            let own = titleAttributes[isChosen ? State.selected.rawValue : 0] ?? titleAttributes[0] ?? [:]
+            let isUsable = segment.isEnabled && isEnabled
+            let state: State = isUsable ? isChosen ? .selected : .normal : .disabled
+            let forState = titleAttributes[state.rawValue]
+            let own = forState ?? titleAttributes[0] ?? [:]
             segment.label.font =
                 own[.font] as? UIFont ?? .systemFont(ofSize: 13, weight: isChosen ? .semibold : .medium)
             let color = own[.foregroundColor] as? UIColor ?? .label
-            segment.label.textColor = segment.isEnabled && isEnabled ? color : .tertiaryLabel
+            segment.label.textColor = isUsable || forState != nil ? color : .tertiaryLabel
             segment.label.text = segment.title
-            segment.picture.image = segment.image?.withRenderingMode(.alwaysTemplate)
+            let isPlain = segment.image?.renderingMode == .automatic
+            segment.picture.image = isPlain ? segment.image?.withRenderingMode(.alwaysTemplate) : segment.image
             segment.picture.tintColor = segment.label.textColor
         }
         for (index, line) in lines.enumerated() {

@@ -8,6 +8,8 @@ open class UISwitch: UIControl {
     }
 
     private static let size = CGSize(width: 51, height: 31)
+    /// Holds both; it fades, so that the program's own alpha stays.
+    private let parts = UIView()
     private let track = UIView()
     private let thumb = UIView()
     private var isOnStorage = false
@@ -24,16 +26,17 @@ open class UISwitch: UIControl {
     }
 
     private func build() {
-        track.isUserInteractionEnabled = false
-        thumb.isUserInteractionEnabled = false
+        parts.isUserInteractionEnabled = false
+        parts.frame = CGRect(origin: .zero, size: Self.size)
         track.frame = CGRect(origin: .zero, size: Self.size)
         track.layer.cornerRadius = Self.size.height / 2
         thumb.layer.cornerRadius = 13.5
         thumb.layer.shadowOpacity = 0.15
         thumb.layer.shadowRadius = 4
         thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
-        addSubview(track)
-        addSubview(thumb)
+        addSubview(parts)
+        parts.addSubview(track)
+        parts.addSubview(thumb)
         isAccessibilityElement = true
         accessibilityTraits = [.button, .toggleButton]
         show()
@@ -77,7 +80,7 @@ open class UISwitch: UIControl {
         let width: CGFloat = isHighlighted ? 34 : 27
         let isRight = isOnStorage != isMirrored
         thumb.frame = CGRect(x: isRight ? Self.size.width - 2 - width : 2, y: 2, width: width, height: 27)
-        alpha = isEnabled ? 1 : 0.5
+        parts.alpha = isEnabled ? 1 : 0.5
         accessibilityValue = isOnStorage ? "1" : "0"
     }
 

@@ -342,6 +342,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// Constraints have decided about the size of what the view scrolls.
     func setConstrainedContentSize(_ size: CGSize) {}
 
+    /// A subview that no constraints place asks for another size.
+    func intrinsicSizeDidChange(of subview: UIView) { setNeedsLayout() }
+
     /// A subview was hidden or shown.
     func subviewDidChangeVisibility(_ subview: UIView) {}
 

@@ -63,4 +63,74 @@ import UIKit
         screen.advance(by: 0.5)
         #expect(screen.snapshot().pixel(50, 50).green == 0)
     }
+
+    @Test func theirViewIsThereBeforeThem() {
+        button.imageView?.contentMode = .scaleAspectFit
+        show()
+        #expect(button.imageView?.contentMode == .scaleAspectFit && button.imageView?.frame.width == 20)
+    }
+
+    @Test func oneThatIsTooLargeTakesTheRoomThereIs() {
+        show()
+        button.setImage(Self.square(.red, side: 90), for: .normal)
+        screen.advance(by: 0.1)
+        #expect(button.imageView?.frame == CGRect(x: 0, y: 0, width: 60, height: 60))
+        #expect(button.intrinsicContentSize == CGSize(width: 90, height: 90))
+    }
+
+    @Test func oneThatStandsAloneFillsWhereItIsTold() {
+        show()
+        button.contentHorizontalAlignment = .fill
+        button.contentVerticalAlignment = .fill
+        button.contentEdgeInsets = UIEdgeInsets(top: 5, left: 10, bottom: 5, right: 10)
+        screen.advance(by: 0.1)
+        #expect(button.imageView?.frame == CGRect(x: 10, y: 5, width: 40, height: 50))
+    }
+}
+
+/// What a program changes in a button's label.
+@MainActor @Suite struct ButtonTitleTests {
+    private let screen = TestScreen(size: CGSize(width: 300, height: 200), scale: 1)
+
+    @Test func aButtonGrowsWithTheFontOfItsLabel() {
+        let button = UIButton(type: .system)
+        button.setTitle("Grow", for: .normal)
+        button.translatesAutoresizingMaskIntoConstraints = false
+        screen.window.addSubview(button)
+        screen.show(UIViewController())
+        NSLayoutConstraint.activate([
+            button.leadingAnchor.constraint(equalTo: screen.window.leadingAnchor),
+            button.topAnchor.constraint(equalTo: screen.window.topAnchor),
+        ])
+        screen.advance(by: 0.1)
+        let width = button.bounds.width
+        button.titleLabel?.font = .systemFont(ofSize: 40)
+        screen.advance(by: 0.1)
+        #expect(button.bounds.width > 1.8 * width && (button.titleLabel?.frame.width ?? 0) > 1.8 * width)
+    }
+
+    @Test func titlesHaveAColorBeforeOneIsSet() {
+        #expect(UIButton(type: .custom).titleColor(for: .normal) == .white)
+        let button = UIButton(type: .system)
+        button.tintColor = .systemPink
+        #expect(button.titleColor(for: .normal) == .systemPink)
+    }
+
+    @Test(arguments: [UIButton.Configuration.TitleAlignment.leading, .center, .trailing], [false, true])
+    func titleAndSubtitleStandAsTheConfigurationSays(
+        alignment: UIButton.Configuration.TitleAlignment, mirrored: Bool
+    ) throws {
+        if mirrored { screen.layoutDirection = .rightToLeft }
+        defer { screen.layoutDirection = .leftToRight }
+        var configuration = UIButton.Configuration.plain()
+        configuration.title = "Title"
+        configuration.subtitle = "A longer second line"
+        configuration.titleAlignment = alignment
+        let button = UIButton(configuration: configuration)
+        screen.show(button)
+        screen.advance(by: 0.1)
+        let expected: NSTextAlignment =
+            alignment == .center ? .center : (alignment == .leading) == mirrored ? .right : .left
+        #expect(button.titleLabel?.textAlignment == expected && button.subtitleLabel?.textAlignment == expected)
+    }
 }

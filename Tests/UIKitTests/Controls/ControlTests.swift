@@ -31,13 +31,41 @@ import Testing
         #expect(control.bounds.size == CGSize(width: 51, height: 31))
         screen.tap(at: CGPoint(x: 125, y: 115))
         #expect(control.isOn && changes() == 1)
-        let thumb = control.subviews[1]
+        let thumb = control.subviews[0].subviews[1]
         screen.advance(by: 1)
         #expect((thumb.frame.midX > 25.5) != mirrored)
         screen.drag(from: CGPoint(x: 125, y: 115), to: CGPoint(x: mirrored ? 150 : 100, y: 115))
         #expect(!control.isOn && changes() == 2)
         control.setOn(true, animated: true)
         #expect(changes() == 2, "a program's own change is not told")
+    }
+
+    @Test("a switch keeps the program's alpha, also while it cannot be used")
+    func alphaOfSwitches() {
+        let control = UISwitch()
+        let screen = show(control, at: CGRect(x: 100, y: 100, width: 0, height: 0))
+        control.alpha = 0.25
+        control.isEnabled = false
+        control.setNeedsLayout()
+        screen.advance(by: 0.5)
+        #expect(control.alpha == 0.25)
+    }
+
+    @Test("segments show pictures in their own colours when told to, and run the actions they are made of")
+    func contentsOfSegments() {
+        let red = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 20)).image { context in
+            UIColor(red: 1, green: 0, blue: 0, alpha: 1).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 20, height: 20))
+        }
+        var runs = 0
+        let action = UIAction(title: "Act") { _ in runs += 1 }
+        let control = UISegmentedControl(items: [red.withRenderingMode(.alwaysOriginal), red, action])
+        let screen = show(control, at: CGRect(x: 10, y: 100, width: 300, height: 32))
+        let picture = screen.snapshot()
+        #expect(picture.pixel(60 * 2, 116 * 2).red == 255 && picture.pixel(160 * 2, 116 * 2).red < 50)
+        #expect(control.titleForSegment(at: 2) == "Act")
+        screen.tap(at: CGPoint(x: 260, y: 116))
+        #expect(runs == 1 && control.selectedSegmentIndex == 2)
     }
 
     @Test("a slider follows the finger from where it took the thumb", arguments: [false, true])

@@ -108,7 +108,7 @@ extension UIView {
     /// The content asks for another size.
     func intrinsicSizeDidChange() {
         guard let engine = layout.constraints?.engine, let item = engine.knownItem(of: self) else {
-            superview?.setNeedsLayout()
+            superview?.intrinsicSizeDidChange(of: self)
             return
         }
         engine.setIntrinsicSize(item, self)

@@ -221,6 +221,17 @@ extension UIButton.Configuration {
         }
     }
 
+    /// How title and subtitle stand above each other; towards an image beside them unless it is said.
+    func textAlignment(in direction: UIUserInterfaceLayoutDirection) -> NSTextAlignment {
+        var alignment = titleAlignment
+        if alignment == .automatic {
+            let placement = image == nil ? [] : imagePlacement
+            alignment = placement.contains(.leading) ? .leading : placement.contains(.trailing) ? .trailing : .center
+        }
+        guard alignment != .center else { return .center }
+        return (alignment == .leading) == (direction == .leftToRight) ? .left : .right
+    }
+
     var titleFont: UIFont {
         switch buttonSize {
         case .mini, .small: .systemFont(ofSize: 15)

@@ -33,8 +33,9 @@ extension UIButton {
     }
 
     /// Title, image and what is between, without insets.
-    private var contentSize: CGSize {
-        let text = textSize, image = imageSize
+    private var contentSize: CGSize { contentSize(text: textSize, image: imageSize) }
+
+    private func contentSize(text: CGSize, image: CGSize) -> CGSize {
         if stacksVertically {
             return CGSize(width: max(text.width, image.width), height: text.height + image.height + padding)
         }
@@ -57,8 +58,9 @@ extension UIButton {
 
     /// Where title (with subtitle) and image go.
     func places(in rect: CGRect) -> (title: CGRect, image: CGRect) {
-        let size = contentSize, image = imageSize
+        let image = imageSize(in: rect.size)
         var text = textSize
+        let size = contentSize(text: text, image: image)
         if !stacksVertically { text.width = min(text.width, max(0, rect.width - image.width - padding)) }
         let width = min(size.width, rect.width)
         let origin = CGPoint(
@@ -73,6 +75,18 @@ extension UIButton {
             CGRect(x: textX, y: origin.y + (size.height - text.height) / 2, width: text.width, height: text.height),
             CGRect(x: imageX, y: origin.y + (size.height - image.height) / 2, width: image.width, height: image.height)
         )
+    }
+
+    /// Without a configuration an image is no larger than the room for it, and one that stands alone fills what is to be filled.
+    private func imageSize(in room: CGSize) -> CGSize {
+        let image = imageSize
+        guard configuration == nil, image.width > 0 else { return image }
+        let isAlone = textSize.width == 0
+        let fillsWidth = isAlone && contentHorizontalAlignment == .fill
+        let fillsHeight = isAlone && contentVerticalAlignment == .fill
+        return CGSize(
+            width: fillsWidth ? room.width : min(image.width, room.width),
+            height: fillsHeight ? room.height : min(image.height, room.height))
     }
 
     private func stacked(_ text: CGSize, _ image: CGSize, at origin: CGPoint, width: CGFloat) -> (CGRect, CGRect) {

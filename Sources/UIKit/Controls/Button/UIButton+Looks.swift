@@ -24,10 +24,9 @@ extension UIButton {
         return label
     }
 
-    private var imageHolder: UIImageView {
+    var imageHolder: UIImageView {
         if let view = parts.image { return view }
         let view = UIImageView()
-        view.contentMode = .scaleAspectFit
         parts.image = view
         addSubview(view)
         return view
@@ -56,7 +55,7 @@ extension UIButton {
         if title(for: state) != nil || attributedTitle(for: state) != nil || parts.title != nil {
             let label = titleView
             label.textColor =
-                isEnabled || titleColor(for: .disabled) != nil && contents.titleColors[State.disabled.rawValue] != nil
+                isEnabled || contents.titleColors[State.disabled.rawValue] != nil
                 ? currentTitleColor : buttonType.isTinted ? .tertiaryLabel : currentTitleColor
             if let attributed = attributedTitle(for: state) {
                 label.attributedText = attributed
@@ -136,6 +135,7 @@ extension UIButton {
         showBackground(of: configuration)
         if configuration.title != nil || parts.title != nil {
             titleView.lineBreakMode = configuration.titleLineBreakMode
+            titleView.textAlignment = configuration.textAlignment(in: effectiveUserInterfaceLayoutDirection)
             titleView.show(
                 configuration.title, attributed: configuration.attributedTitle, font: configuration.titleFont,
                 color: foreground, transformer: configuration.titleTextAttributesTransformer)
@@ -165,7 +165,7 @@ extension UIButton {
             parts.subtitle = label
             addSubview(label)
         }
-        label.textAlignment = .center
+        label.textAlignment = configuration.textAlignment(in: effectiveUserInterfaceLayoutDirection)
         label.show(
             text, attributed: configuration.attributedSubtitle, font: .systemFont(ofSize: 12), color: color,
             transformer: configuration.subtitleTextAttributesTransformer)

@@ -133,7 +133,9 @@ open class UIButton: UIControl {
     }
 
     /// The title's colour in a state.
-    open func titleColor(for state: State) -> UIColor? { StateContents.value(in: contents.titleColors, for: state) }
+    open func titleColor(for state: State) -> UIColor? {
+        StateContents.value(in: contents.titleColors, for: state) ?? (buttonType.isTinted ? tintColor : .white)
+    }
 
     /// The title's shadow in a state.
     open func titleShadowColor(for state: State) -> UIColor? {
@@ -155,7 +157,7 @@ open class UIButton: UIControl {
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
     /// The colour of the title shown.
-    open var currentTitleColor: UIColor { titleColor(for: state) ?? (buttonType.isTinted ? tintColor : .white) }
+    open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
     /// The image shown.
     open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
@@ -183,7 +185,7 @@ open class UIButton: UIControl {
 
     // MARK: Looks
 
-    /// The title's label, made when there is a title.
+    /// The title's label.
     open var titleLabel: UILabel? { titleView }
 
     /// The label of the second line, when there is one.
@@ -219,8 +221,8 @@ open class UIButton: UIControl {
         return button
     }
 
-    /// The image's view, made when there is an image.
-    open var imageView: UIImageView? { parts.image }
+    /// The image's view.
+    open var imageView: UIImageView? { imageHolder }
 
     /// A press shows at once; what it changed fades back when it ends.
     override func stateDidChange() {
@@ -246,6 +248,12 @@ open class UIButton: UIControl {
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()
+    }
+
+    /// The program has changed the title's label or the image's view.
+    override func intrinsicSizeDidChange(of subview: UIView) {
+        super.intrinsicSizeDidChange(of: subview)
+        invalidateIntrinsicContentSize()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
