@@ -146,6 +146,7 @@ open class UIWindow: UIView {
     }
 
     private func replaceRoot(_ old: UIViewController?, with new: UIViewController?) {
+        old?.presentedByOwn?.activePresentationController?.leaveWithRoot()
         old?.viewIfLoaded?.removeFromSuperview()
         guard let view = new?.view else { return }
         view.frame = bounds

@@ -8,6 +8,8 @@ extension UIViewController {
         var owesIsAppearing = false
         /// Whether it began because the view entered or left a window, and not by a container.
         var appearsByItself = false
+        /// What the parent changes of the traits from above.
+        var traitsFromParent: UITraitCollection?
     }
 
     func adopt(_ child: UIViewController) {
@@ -26,6 +28,10 @@ extension UIViewController {
         guard let parent = containment.parent else { return }
         parent.containment.children.removeAll { $0 === self }
         containment.parent = nil
+        if containment.traitsFromParent != nil {
+            containment.traitsFromParent = nil
+            viewIfLoaded?.updateTraits()
+        }
         didMove(toParent: nil)
     }
 }

@@ -8,8 +8,31 @@ extension UIViewController {
     var currentTraits: UITraitCollection {
         if let view = viewIfLoaded { return view.resolvedTraits }
         let inherited = containment.parent?.traitCollection ?? .current
-        guard !traitOverrides.values.isEmpty else { return inherited }
-        return UITraitCollection(values: inherited.values.overridden(by: traitOverrides.values))
+        let changed = changedTraits
+        return changed.isEmpty ? inherited : UITraitCollection(values: inherited.values.overridden(by: changed))
+    }
+
+    /// What the parent and, over it, the controller itself change of the traits from above.
+    var changedTraits: TraitValues {
+        let own = traitOverrides.values
+        return containment.traitsFromParent.map { $0.values.overridden(by: own) } ?? own
+    }
+
+    /// Changes the traits of a child and everything below it: those that a collection specifies; nil changes none.
+    public func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        precondition(
+            childViewController.parent === self,
+            "setOverrideTraitCollection(_:forChild:) is for children; \(type(of: childViewController)) is none of \(type(of: self))."
+        )
+        childViewController.containment.traitsFromParent = collection
+        childViewController.viewIfLoaded?.updateTraits()
+    }
+
+    /// What ``setOverrideTraitCollection(_:forChild:)`` was given for a child.
+    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.parent === self ? childViewController.containment.traitsFromParent : nil
     }
 
     /// Light or dark for this controller's view, whatever comes from above; `unspecified` lets it come.

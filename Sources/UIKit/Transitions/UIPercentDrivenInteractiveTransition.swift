@@ -13,11 +13,13 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     private var phase = Phase.idle
     private weak var session: TransitionSession?
     private var speed: CGFloat = 1
+    private var wholeDuration: CGFloat = 0
+    private var part: CGFloat = 0
 
     /// Seconds: what the animator said when the transition began; 0 before.
-    public private(set) var duration: CGFloat = 0
+    open var duration: CGFloat { wholeDuration }
     /// The last value given to ``update(_:)``, 0…1.
-    public private(set) var percentComplete: CGFloat = 0
+    open var percentComplete: CGFloat { part }
     /// How fast the rest runs after the interaction; 1 is the animator's own pace. Values that are not positive read as 1.
     open var completionSpeed: CGFloat {
         get { speed }
@@ -42,14 +44,14 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         adopt(session)
         phase = .interactive
         session.beginScrubbing()
-        session.scrub(to: percentComplete)
+        session.scrub(to: part)
     }
 
     /// Called for a start by time, so that ``pause()`` can find the transition.
     func adopt(_ session: TransitionSession) {
         self.session = session
-        duration = CGFloat(session.duration)
-        percentComplete = 0
+        wholeDuration = CGFloat(session.duration)
+        part = 0
         phase = .ending
     }
 
@@ -57,7 +59,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func update(_ percentComplete: CGFloat) {
         guard phase == .interactive, let session else { return }
         let fraction = min(max(percentComplete.isNaN ? 0 : percentComplete, 0), 1)
-        self.percentComplete = fraction
+        part = fraction
         session.scrub(to: fraction)
     }
 
@@ -65,7 +67,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     open func pause() {
         guard phase == .ending, let session, !session.context.isCompleted else { return }
         phase = .interactive
-        percentComplete = session.pauseRun()
+        part = session.pauseRun()
     }
 
     /// Runs on to the end.

@@ -48,7 +48,7 @@ extension UIView {
 
     /// Whether this view or its controller overrides traits.
     var changesTraits: Bool {
-        !traits.overrides.values.isEmpty || ownController?.traitOverrides.values.isEmpty == false
+        !traits.overrides.values.isEmpty || ownController?.changedTraits.isEmpty == false
     }
 
     /// Brings this view and all below it up to date with what the superview says, and tells those that changed.
@@ -69,7 +69,7 @@ extension UIView {
     }
 
     private func ownTraits(from inherited: UITraitCollection) -> UITraitCollection {
-        let controller = ownController?.traitOverrides.values
+        let controller = ownController?.changedTraits
         guard controller?.isEmpty == false || !traits.overrides.values.isEmpty else { return inherited }
         let values = inherited.values.overridden(by: controller ?? TraitValues()).overridden(
             by: traits.overrides.values)

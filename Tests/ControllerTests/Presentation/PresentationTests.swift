@@ -222,4 +222,21 @@ struct PresentationTests {
         screen.advance(by: 1)
         #expect(a.view.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
     }
+
+    @Test(
+        "another root takes what was presented over the old one away",
+        arguments: [UIModalPresentationStyle.fullScreen, .pageSheet])
+    func anotherRoot(style: UIModalPresentationStyle) {
+        screen.advance(by: 0)
+        present(b, style, from: a)
+        log.clear()
+        let c = LoggingController("C", log)
+        screen.window.rootViewController = c
+        screen.advance(by: 0.1)
+        #expect(a.presentedViewController == nil && b.view.window == nil && screen.window.subviews == [c.view])
+        #expect(log.calls.filter { $0.hasPrefix("B") } == ["B.willDisappear", "B.didDisappear"])
+        screen.window.rootViewController = a
+        screen.advance(by: 0.1)
+        #expect(a.view.window != nil && a.view.frame == screen.window.bounds)
+    }
 }

@@ -70,3 +70,34 @@ struct ResizingTests {
         #expect(!Self.log.contains { $0.contains("will") || $0.contains("traits") })
     }
 }
+
+/// Traits that a parent changes for a child.
+@MainActor
+@Suite("Traits of children")
+struct ChildTraitTests {
+    @Test("a parent's override holds for the child and below, until the child's own or until it leaves")
+    func overrides() {
+        let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
+        let parent = UIViewController(), child = UIViewController(), inner = UIView()
+        child.view.addSubview(inner)
+        screen.show(parent)
+        parent.addChild(child)
+        parent.view.addSubview(child.view)
+        let regular = UITraitCollection(horizontalSizeClass: .regular)
+        parent.setOverrideTraitCollection(regular, forChild: child)
+        #expect(parent.overrideTraitCollection(forChild: child) === regular)
+        #expect(
+            child.traitCollection.horizontalSizeClass == .regular
+                && parent.traitCollection.horizontalSizeClass == .compact)
+        #expect(inner.traitCollection.horizontalSizeClass == .regular)
+        #expect(inner.traitCollection.userInterfaceStyle == .light, "the others go on coming from above")
+        child.traitOverrides.horizontalSizeClass = .compact
+        #expect(inner.traitCollection.horizontalSizeClass == .compact)
+        child.traitOverrides.remove(UITraitHorizontalSizeClass.self)
+        #expect(inner.traitCollection.horizontalSizeClass == .regular)
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(child.traitCollection.horizontalSizeClass == .compact)
+    }
+}

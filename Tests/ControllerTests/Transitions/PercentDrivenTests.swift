@@ -51,6 +51,21 @@ struct PercentDrivenTests {
         }
     }
 
+    @Test("a subclass says itself how the rest runs")
+    func subclass() {
+        screen.advance(by: 0)
+        let own = HurriedInteraction()
+        delegate.interactor = own
+        navigation.popViewController(animated: true)
+        own.update(0.4)
+        #expect(own.duration == 1.5 && own.percentComplete == 0.4)
+        own.finish()
+        screen.advance(by: 0.28)
+        #expect(delegate.animators[0].ended.isEmpty)
+        screen.advance(by: 0.06)
+        #expect(delegate.animators[0].ended == [true], "0.6 · 1.5 s, three times as fast")
+    }
+
     @Test("the rest follows the completion curve or the timing curve")
     func curves() {
         screen.advance(by: 0)
@@ -261,4 +276,17 @@ private final class CatchingDelegate: NSObject, UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+}
+
+private final class HurriedInteraction: UIPercentDrivenInteractiveTransition {
+    override var completionSpeed: CGFloat {
+        get { 3 }
+        set {}
+    }
+    override var completionCurve: UIView.AnimationCurve {
+        get { .linear }
+        set {}
+    }
+    override var duration: CGFloat { super.duration }
+    override var percentComplete: CGFloat { super.percentComplete }
 }

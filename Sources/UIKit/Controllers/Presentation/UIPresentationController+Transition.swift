@@ -162,6 +162,19 @@ extension UIPresentationController {
         tearDown()
     }
 
+    /// The window has another root: what was presented over the old one goes with it, from the top.
+    func leaveWithRoot() {
+        if let session { return session.whenSettled { [weak self] in self?.leaveWithRoot() } }
+        guard containerView != nil else { return }
+        presentedViewController.presentedByOwn?.activePresentationController?.leaveWithRoot()
+        dismissalTransitionWillBegin()
+        presenterPlace = nil
+        knownPresenter?.viewIfLoaded?.setTintDimmed(false)
+        containerView?.removeFromSuperview()
+        dismissalTransitionDidEnd(true)
+        tearDown()
+    }
+
     // MARK: Both
 
     /// Nothing is presented any more.
