@@ -28,6 +28,7 @@ extension UIViewController {
         guard let parent = containment.parent else { return }
         parent.containment.children.removeAll { $0 === self }
         containment.parent = nil
+        containerInsets = .zero
         if containment.traitsFromParent != nil {
             containment.traitsFromParent = nil
             viewIfLoaded?.updateTraits()

@@ -55,7 +55,7 @@ extension UIViewController {
 
     /// The transition that this controller, an ancestor or what it presents takes part in.
     var activeCoordinator: TransitionCoordinator? {
-        selfAndAncestors.lazy.compactMap { $0.presentation.session?.coordinator }.first
+        selfAndAncestors.lazy.compactMap { ($0.presentation.session ?? $0.containedSession)?.coordinator }.first
     }
 
     /// What this controller puts into bars, made when first asked for.

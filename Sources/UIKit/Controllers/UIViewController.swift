@@ -280,7 +280,10 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// This controller's tab.
     open var tabBarItem: UITabBarItem! {
         get { barItems.tabBarItem(for: self) }
-        set { barItems.tab = newValue }
+        set {
+            barItems.tab = newValue
+            tabBarController?.updateTabItems()
+        }
     }
     /// What this controller puts into a navigation controller's toolbar.
     open var toolbarItems: [UIBarButtonItem]? {
@@ -321,6 +324,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     }
 
     // MARK: Containment
+
+    /// The transition between children of a container of the kit.
+    var containedSession: TransitionSession? { nil }
 
     /// The one child that a container of the kit shows and forwards appearance calls to.
     var shownChild: UIViewController? { nil }

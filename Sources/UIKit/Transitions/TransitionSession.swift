@@ -22,6 +22,8 @@ final class TransitionSession {
     private var gate: TransitionGate?
     private var watchdog: TransitionWatchdog?
     private var settledHandlers: [() -> Void] = []
+    /// Whether the "will" calls are over and things move.
+    private(set) var hasStarted = false
 
     init(
         context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning,
@@ -50,6 +52,7 @@ final class TransitionSession {
 
     /// Runs the transition; by hand when there is an interactor that wants to begin so.
     func start() {
+        hasStarted = true
         keepAlive = self
         watchdog = TransitionWatchdog(session: self)
         if let interactor, interactor.wantsInteractiveStart {
@@ -181,6 +184,7 @@ final class TransitionSession {
         interruptible = nil
         for controller in controllers where controller.presentation.session === self {
             controller.presentation.session = nil
+            controller.viewIfLoaded?.updateSafeArea()
         }
         let handlers = settledHandlers
         settledHandlers = []

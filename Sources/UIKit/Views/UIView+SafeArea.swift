@@ -35,12 +35,23 @@ extension UIView {
 
     private var inheritedSafeArea: UIEdgeInsets {
         guard let superview, superview.margins.safeArea != .zero else { return .zero }
-        let outer = superview.margins.safeArea, bounds = superview.bounds, frame = frame
+        let outer = superview.margins.safeArea, bounds = superview.bounds, frame = placeInTransition ?? frame
         return UIEdgeInsets(
             top: max(0, bounds.minY + outer.top - frame.minY),
             left: max(0, bounds.minX + outer.left - frame.minX),
             bottom: max(0, frame.maxY - (bounds.maxY - outer.bottom)),
             right: max(0, frame.maxX - (bounds.maxX - outer.right)))
+    }
+
+    /// Where a page that is on its way comes from or belongs: its content does not move about because the page does. nil for one that
+    /// an animator gives another size.
+    private var placeInTransition: CGRect? {
+        guard let controller = ownController, let context = controller.presentation.session?.context,
+            superview === context.containerView
+        else { return nil }
+        let isComing = controller === context.setup.to
+        let place = isComing ? context.finalFrame(for: controller) : context.initialFrame(for: controller)
+        return place.size == bounds.size ? place : nil
     }
 }
 

@@ -58,6 +58,21 @@ struct NavigationBarTests {
         #expect(bar.frame.height == 96)
     }
 
+    @Test("a large title has no small one beside it, from the first frame on")
+    func firstFrame() {
+        screen.advance(by: 0)
+        let page = Page()
+        page.title = "Library"
+        let navigation = UINavigationController(rootViewController: page)
+        navigation.navigationBar.prefersLargeTitles = true
+        screen.show(navigation)
+        let first = screen.snapshot()
+        screen.advance(by: 0.1)
+        let second = screen.snapshot()
+        screen.advance(by: 1)
+        #expect(!first.differs(from: screen.snapshot()) && !second.differs(from: screen.snapshot()))
+    }
+
     @Test("a page that was scrolled has a small title, a pushed one a large one, and so back")
     func pushing() {
         screen.advance(by: 0)

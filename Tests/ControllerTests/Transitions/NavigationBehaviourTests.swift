@@ -250,8 +250,97 @@ struct NavigationBehaviourTests {
         #expect(log.calls == ["A.willDisappear", "B.willAppear", "A.didDisappear", "B.didAppear"])
         #expect(ended == 1 && a.view.superview == nil && b.view.window != nil)
     }
+
+    // MARK: Bars that come and go
+
+    @Test("a bar that one page has and the other has not goes edge to edge with the pages", arguments: [false, true])
+    func barGoesAlong(rightToLeft: Bool) {
+        screen.advance(by: 0)
+        if rightToLeft { screen.layoutDirection = .rightToLeft }
+        defer { screen.layoutDirection = .leftToRight }
+        let hiding = BarController(hides: true), showing = BarController(hides: false)
+        let navigation = UINavigationController(rootViewController: showing), bar = navigation.navigationBar
+        screen.show(navigation)
+        screen.advance(by: 0.1)
+        let start = screen.snapshot()
+        func edges() -> (bar: CGFloat, page: CGFloat) {
+            let frame = bar.layer.presentation()?.frame ?? .null
+            let page = hiding.view.layer.presentation()?.frame ?? .null
+            return rightToLeft ? (frame.minX, page.maxX) : (frame.maxX, page.minX)
+        }
+        navigation.pushViewController(hiding, animated: true)
+        screen.advance(by: 0.1)
+        #expect(!bar.isHidden && abs(edges().bar - edges().page) < 1 && bar.frame.minY == 0)
+        screen.advance(by: 1)
+        #expect(bar.isHidden && bar.transform.isIdentity && hiding.view.safeAreaInsets.top == 0)
+        let alone = screen.snapshot()
+        func place(_ x: CGFloat) -> CGPoint { CGPoint(x: rightToLeft ? 320 - x : x, y: 300) }
+        // Without a bar the edge pops only where the program says so.
+        navigation.interactivePopGestureRecognizer?.delegate = nil
+        let finger = screen.finger(at: place(2))
+        finger.move(to: place(160), over: 0.3)
+        #expect(!bar.isHidden && abs(edges().bar - edges().page) < 1)
+        finger.move(to: place(10), over: 0.3)
+        finger.lift()
+        screen.advance(by: 1)
+        #expect(bar.isHidden && !screen.snapshot().differs(from: alone), "back where it was")
+        navigation.popViewController(animated: true)
+        screen.advance(by: 1)
+        #expect(!bar.isHidden && !screen.snapshot().differs(from: start))
+    }
+
+    @Test("a navigation controller that is its bar's delegate as well can keep the back button from popping")
+    func backButtonAsks() {
+        screen.advance(by: 0)
+        let asking = AskingNavigation(rootViewController: a)
+        screen.show(asking)
+        asking.pushViewController(b, animated: false)
+        screen.advance(by: 0.1)
+        func goBack() {
+            screen.tap(at: CGPoint(x: 25, y: 22))
+            screen.advance(by: 1)
+        }
+        goBack()
+        #expect(asking.viewControllers == [a, b] && asking.questions == 1)
+        asking.mayPop = true
+        goBack()
+        #expect(asking.viewControllers == [a] && asking.questions == 2)
+    }
 }
 
 private final class YesDelegate: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}
+
+/// Hides the bar, or shows it, whenever it appears.
+private final class BarController: UIViewController {
+    private let hides: Bool
+
+    init(hides: Bool) {
+        self.hides = hides
+        super.init(nibName: nil, bundle: nil)
+        title = hides ? nil : "Bar"
+    }
+
+    required init?(coder: NSCoder) { preconditionFailure("made in code only") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = hides ? .systemTeal : .systemBackground
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.setNavigationBarHidden(hides, animated: animated)
+    }
+}
+
+private final class AskingNavigation: UINavigationController, UINavigationBarDelegate {
+    var mayPop = false
+    private(set) var questions = 0
+
+    func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool {
+        questions += 1
+        return mayPop
+    }
 }

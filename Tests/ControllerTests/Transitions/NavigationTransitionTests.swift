@@ -20,6 +20,51 @@ struct NavigationTransitionTests {
         log.clear()
     }
 
+    @Test("the navigation controller knows the coordinator of what it does")
+    func coordinator() throws {
+        screen.advance(by: 0)
+        var ended: [Bool] = []
+        navigation.pushViewController(b, animated: true)
+        let coordinator = try #require(navigation.transitionCoordinator)
+        #expect(coordinator === b.transitionCoordinator && coordinator.viewController(forKey: .from) === a)
+        coordinator.animate(alongsideTransition: nil) { ended.append($0.isCancelled) }
+        screen.advance(by: 1)
+        #expect(ended == [false] && navigation.transitionCoordinator == nil)
+    }
+
+    @Test("a page keeps its safe area on its way, and its content its place")
+    func safeAreaOnTheWay() {
+        screen.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 34, right: 0)
+        let line = UIView()
+        line.translatesAutoresizingMaskIntoConstraints = false
+        b.view.addSubview(line)
+        let safe = b.view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            line.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+            line.topAnchor.constraint(equalTo: safe.topAnchor),
+            line.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+            line.heightAnchor.constraint(equalToConstant: 10),
+        ])
+        let place = CGRect(x: 0, y: 64, width: 320, height: 10)
+        navigation.pushViewController(b, animated: true)
+        screen.advance(by: 0.1)
+        #expect(line.frame == place && b.view.safeAreaInsets.bottom == 34)
+        screen.advance(by: 1)
+        navigation.popViewController(animated: true)
+        screen.advance(by: 0.1)
+        #expect(line.frame == place && b.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 34, right: 0))
+        screen.advance(by: 1)
+        b.modalPresentationStyle = .fullScreen
+        navigation.present(b, animated: true)
+        screen.advance(by: 0.1)
+        #expect(line.frame == place.offsetBy(dx: 0, dy: -44))
+        screen.advance(by: 1)
+        b.dismiss(animated: true)
+        screen.advance(by: 0.1)
+        #expect(line.frame == place.offsetBy(dx: 0, dy: -44))
+        screen.advance(by: 1)
+    }
+
     @Test("a push sends its calls in UIKit's order", arguments: [true, false])
     func pushOrder(animated: Bool) {
         screen.advance(by: 0)

@@ -13,6 +13,7 @@ final class NavigationBarContent: UIView {
     /// Holds the small title, which is not there beside a large one.
     private let titleBox = UIView()
     private var largeTitle: UILabel?
+    private var hasPlacedTitles = false
     /// A line above the title and the buttons.
     private let prompt = UILabel()
     /// Where a large title shows: below the buttons, behind which it scrolls.
@@ -144,11 +145,18 @@ final class NavigationBarContent: UIView {
         largeTitle.frame = CGRect(
             x: isRightToLeft ? bounds.width - Self.margin - width : Self.margin,
             y: largeTitleRoom.bounds.height - UINavigationBar.largeTitleHeight + 3, width: width, height: 41)
-        let showsSmall = largeTitleRoom.bounds.height < Self.smallTitleAppears
-        guard showsSmall != (titleBox.alpha == 1) else { return }
-        UIView.animate(withDuration: window == nil ? 0 : 0.2, delay: 0, options: .allowUserInteraction) {
-            self.titleBox.alpha = showsSmall ? 1 : 0
-        }
+        // A bar that has not got its height yet says nothing about the titles.
+        guard let bar, abs(bounds.height - bar.preferredHeight) < 0.5 else { return }
+        showSmallTitle(largeTitleRoom.bounds.height < Self.smallTitleAppears)
+    }
+
+    /// The small title fades as the large one goes or comes, but is there at once with a page that has it from the start.
+    private func showSmallTitle(_ isShown: Bool) {
+        let change = { self.titleBox.alpha = isShown ? 1 : 0 }
+        defer { hasPlacedTitles = true }
+        guard isShown != (titleBox.alpha == 1) else { return }
+        guard hasPlacedTitles, window != nil else { return UIView.performWithoutAnimation(change) }
+        UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction, animations: change)
     }
 
     /// What is left of a large title when the small one comes, in points.

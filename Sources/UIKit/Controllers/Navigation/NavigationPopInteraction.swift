@@ -85,6 +85,15 @@ extension UINavigationController {
         return (item.leftBarButtonItems ?? []).isEmpty || item.leftItemsSupplementBackButton
     }
 
+    /// The back button's work: the first page of a navigation controller inside another is the other's to pop.
+    func popTopPage() {
+        if stack.count > 1 {
+            popViewController(animated: true)
+        } else {
+            (parent as? UINavigationController)?.popViewController(animated: true)
+        }
+    }
+
     /// What the delegate would draw a pop of the top page with.
     func animatorOfPop() -> (any UIViewControllerAnimatedTransitioning)? {
         guard canPop, let top = topViewController else { return nil }

@@ -150,8 +150,15 @@ open class UINavigationBar: UIView {
         owner?.layoutBars()
     }
 
+    /// The back button. A navigation controller that is the bar's delegate as well may refuse.
     func goBack() {
-        if let owner { owner.popViewController(animated: true) } else { popItem(animated: true) }
+        guard let owner else {
+            popItem(animated: true)
+            return
+        }
+        let judge = owner as? any UINavigationBarDelegate
+        guard let item = topItem, judge?.navigationBar(self, shouldPop: item) ?? true else { return }
+        owner.popTopPage()
     }
 
     // MARK: Look

@@ -14,6 +14,14 @@ extension UINavigationController {
                 right: 0))
     }
 
+    /// Whether a page has no bar above it. A navigation controller that is a page has its own.
+    func hidesBar(over page: UIViewController?) -> Bool { barIsHidden || page is UINavigationController }
+
+    /// The items of the bar, from the first one.
+    private var barItemsInForce: [UINavigationItem] {
+        [itemBeneath].compactMap { $0 } + stack.map(\.navigationItem)
+    }
+
     /// Whether a page goes on behind the navigation bar.
     private func liesUnderTopBar(_ controller: UIViewController) -> Bool {
         controller.edgesForExtendedLayout.contains(.top)
@@ -23,7 +31,7 @@ extension UINavigationController {
     /// What the bars cover of the pages, without what lies beyond the bars.
     private func coveredByBars(for controller: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(
-            top: barIsHidden ? 0 : navigationBar.height(for: controller.navigationItem), left: 0,
+            top: hidesBar(over: controller) ? 0 : navigationBar.height(for: controller.navigationItem), left: 0,
             bottom: toolbarIsHidden ? 0 : UIToolbar.standardHeight, right: 0)
     }
 
@@ -34,9 +42,8 @@ extension UINavigationController {
         scrollFollower.follow(topViewController)
         let barHeight = navigationBar.preferredHeight
         navigationBar.contentTop = top
-        let barFrame = CGRect(
-            x: 0, y: barIsHidden ? -top - barHeight : 0, width: bounds.width, height: top + barHeight)
-        if navigationBar.frame != barFrame { navigationBar.frame = barFrame }
+        navigationBar.place(
+            in: CGRect(x: 0, y: barIsAway ? -top - barHeight : 0, width: bounds.width, height: top + barHeight))
         if !toolbarIsHidden, toolbar.superview == nil { view.addSubview(toolbar) }
         if let toolbar = toolbarIfNeeded {
             let height = UIToolbar.standardHeight + view.safeAreaInsets.bottom
@@ -45,11 +52,16 @@ extension UINavigationController {
             toolbarFollower.follow(topViewController)
         }
         if !barsAreMoving { hideHiddenBars() }
-        for controller in stack { controller.containerInsets = barInsets(for: controller) }
+        for controller in stack where heldBarHidden == nil || controller !== session?.context.setup.from {
+            controller.containerInsets = barInsets(for: controller)
+        }
         placeTopPage()
         tabBarController?.followContent()
         popInteraction?.updateEdge()
     }
+
+    /// Whether the bar is out of sight now.
+    private var barIsAway: Bool { heldBarHidden ?? hidesBar(over: topViewController) }
 
     /// What the bars cover of a page when it is on top.
     private func barInsets(for controller: UIViewController) -> UIEdgeInsets {
@@ -94,28 +106,68 @@ extension UINavigationController {
 
     /// Bars that have left the screen take no touches.
     private func hideHiddenBars() {
-        navigationBar.isHidden = barIsHidden
+        navigationBar.isHidden = barIsAway
         toolbarIfNeeded?.isHidden = toolbarIsHidden
     }
 
     /// The bar's items follow the stack.
     func updateBarItems() {
-        navigationBar.show(items: stack.map(\.navigationItem), animated: false)
+        navigationBar.show(items: barItemsInForce, animated: false)
         toolbar.items = topViewController?.toolbarItems
     }
 
-    /// The bar's titles change along with a transition.
-    func prepareBars(for controller: UIViewController, session: TransitionSession) {
+    /// The bar's titles change along with a transition, or the bar itself comes or goes.
+    func prepareBars(for operation: Operation, session: TransitionSession) {
         let oldItems = navigationBar.items ?? []
+        if let held = heldBarHidden, held != hidesBar(over: topViewController) {
+            return slideBar(with: session.coordinator, isPush: operation == .push, oldItems: oldItems)
+        }
+        heldBarHidden = nil
         session.coordinator.animateAlongsideTransition(
             in: navigationBar,
             animation: { [self] _ in
-                navigationBar.show(items: stack.map(\.navigationItem), animated: true)
+                navigationBar.show(items: barItemsInForce, animated: true)
                 layoutBars()
                 navigationBar.layoutIfNeeded()
             },
             completion: { [self] context in
                 if context.isCancelled { navigationBar.show(items: oldItems, animated: false) }
             })
+    }
+
+    /// A bar that one page has and the other has not comes or goes edge to edge with the pages, or fades as they do.
+    private func slideBar(
+        with coordinator: TransitionCoordinator, isPush: Bool, oldItems: [UINavigationItem]
+    ) {
+        let comes = !hidesBar(over: topViewController), bar = navigationBar
+        let ahead = comes == isPush, width = bar.bounds.width
+        let away = CGAffineTransform(translationX: ahead == view.isMirrored ? -width : width, y: 0)
+        let fades = UIAccessibility.prefersCrossFadeTransitions
+        func show(_ isShown: Bool) {
+            if fades { bar.alpha = isShown ? 1 : 0 } else { bar.transform = isShown ? .identity : away }
+        }
+        heldBarHidden = false
+        if comes { bar.show(items: barItemsInForce, animated: false) }
+        layoutBars()
+        bar.layoutIfNeeded()
+        show(!comes)
+        coordinator.animateAlongsideTransition(in: bar) { [self] _ in
+            show(comes)
+            layoutBars()
+        } completion: { [self] context in
+            show(true)
+            heldBarHidden = nil
+            if context.isCancelled { bar.show(items: oldItems, animated: false) }
+            layoutBars()
+        }
+    }
+}
+
+extension UIView {
+    /// Gives the view a place, whatever its transform.
+    fileprivate func place(in frame: CGRect) {
+        if bounds.size != frame.size { bounds.size = frame.size }
+        let middle = CGPoint(x: frame.midX, y: frame.midY)
+        if center != middle { center = middle }
     }
 }

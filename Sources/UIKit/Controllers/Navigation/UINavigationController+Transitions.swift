@@ -6,6 +6,7 @@ extension UINavigationController {
     /// Makes `newStack` the stack and shows its top controller.
     func show(_ newStack: [UIViewController], operation: Operation, animated: Bool) {
         let old = stack
+        let barWasAway = hidesBar(over: old.last)
         let from = old.last
         let to = newStack.last
         let leaving = old.filter { gone in !newStack.contains { $0 === gone } }
@@ -24,7 +25,7 @@ extension UINavigationController {
         }
         let isOnScreen = view.window != nil && isAppeared
         if let from, let to, animated, isOnScreen {
-            animate(change, from: from, to: to)
+            animate(change, from: from, to: to, barWasAway: barWasAway)
         } else {
             swap(change, isOnScreen: isOnScreen)
         }
@@ -65,7 +66,7 @@ extension UINavigationController {
 
     // MARK: Animated
 
-    private func animate(_ change: StackChange, from: UIViewController, to: UIViewController) {
+    private func animate(_ change: StackChange, from: UIViewController, to: UIViewController, barWasAway: Bool) {
         let isDeclined = popInteraction?.delegateHasDeclined ?? false
         let custom =
             isDeclined
@@ -86,10 +87,11 @@ extension UINavigationController {
         }
         self.session = session
         session.whenSettled { [weak self] in self?.runQueued() }
+        heldBarHidden = barWasAway
         beginAppearance(change, animated: true)
         delegate?.navigationController(self, willShow: to, animated: true)
-        prepareBars(for: to, session: session)
-        (parent as? UITabBarController)?.moveBar(with: session.coordinator)
+        prepareBars(for: change.operation, session: session)
+        tabBarController?.moveBar(with: session.coordinator)
         session.start()
     }
 
@@ -159,6 +161,7 @@ extension UINavigationController {
                 controller.removeFromParent()
             }
         }
+        didRelease(didComplete ? change.leaving : change.coming)
         updateBarItems()
     }
 }

@@ -82,6 +82,12 @@ open class UINavigationController: UIViewController {
     /// Made with the toolbar.
     private(set) lazy var toolbarFollower = BottomBarFollower(toolbar)
     var barIsHidden = false
+    /// Whether the bar stays hidden or shown as it was, until a transition takes it along; nil while nothing holds it.
+    var heldBarHidden: Bool?
+    /// The item beneath the first page's, in a navigation controller that is a page of another one.
+    weak var itemBeneath: UINavigationItem? { didSet { updateBarItems() } }
+    /// Whether another navigation controller can be a page.
+    var allowsNesting: Bool { false }
     var toolbarIsHidden = true
     /// Whether a page has ever ended at the bars, so that pages have to follow them.
     var pagesEndAtBars = false
@@ -139,7 +145,8 @@ open class UINavigationController: UIViewController {
 
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
         precondition(
-            !(viewController is UINavigationController), "Pushing a navigation controller is not supported.")
+            allowsNesting || !(viewController is UINavigationController),
+            "Pushing a navigation controller is not supported.")
         guard session == nil else {
             queued.append { [weak self] in self?.pushViewController(viewController, animated: animated) }
             return
@@ -205,6 +212,9 @@ open class UINavigationController: UIViewController {
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != barIsHidden else { return }
         barIsHidden = hidden
+        // In the "will" calls of a transition the bar waits for it, and goes with the pages.
+        if animated, heldBarHidden != nil, session?.hasStarted == false { return }
+        heldBarHidden = nil
         changeBars(animated: animated)
     }
 
@@ -218,6 +228,15 @@ open class UINavigationController: UIViewController {
         toolbarIsHidden = hidden
         changeBars(animated: animated)
     }
+
+    /// The tab: its own, else that of its first page.
+    open override var tabBarItem: UITabBarItem! {
+        get { barItems.tab ?? (title == nil ? stack.first?.tabBarItem : nil) ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+
+    /// Controllers have left the stack, and nobody contains them now.
+    func didRelease(_ controllers: [UIViewController]) {}
 
     // MARK: View
 
@@ -245,6 +264,7 @@ open class UINavigationController: UIViewController {
 
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
     override var shownChild: UIViewController? { topViewController }
+    override var containedSession: TransitionSession? { session }
     open override var childForStatusBarStyle: UIViewController? { topViewController }
     open override var childForStatusBarHidden: UIViewController? { topViewController }
 

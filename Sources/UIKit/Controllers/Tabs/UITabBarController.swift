@@ -5,6 +5,15 @@ public import QuartzCore
 public protocol UITabBarControllerDelegate: NSObjectProtocol {
     func tabBarController(_ tabBarController: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+    /// The user is about to choose which tabs have a place of their own.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController])
+    /// The user has chosen, and the view for it is about to go; the controllers in their new order.
+    func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool)
+    /// The user has chosen; the controllers in their new order.
+    func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool)
     func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
@@ -21,6 +30,15 @@ extension UITabBarControllerDelegate {
     ) -> Bool { true }
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
     public func tabBarController(
+        _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {}
+    public func tabBarController(
+        _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
+    ) {}
+    public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
@@ -30,13 +48,17 @@ extension UITabBarControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
 }
 
-/// Several controllers side by side, one of them shown, chosen by a tab bar.
+/// Several controllers side by side, one of them shown, chosen by a tab bar. Those for whose tabs the bar has no room are in a list
+/// behind its last tab.
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar()
-    private var controllers: [UIViewController] = []
-    private var selection = 0
+    var controllers: [UIViewController] = []
+    /// The controller of the tab that is chosen.
+    private(set) var shownTab: UIViewController?
+    /// The list of the controllers without a tab of their own, made when first needed.
+    var madeMore: MoreNavigationController?
     private let contentView = UIView()
     private lazy var scrollFollower = BottomBarFollower(tabBar)
     /// Whether the bar is coming or going with a page.
@@ -45,6 +67,9 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     /// What the user chose while a transition ran.
     private var waitingSelection: UIViewController?
 
+    /// The controllers that the user may give a tab or take it from; nil or none leaves no choice. All of them at first.
+    open var customizableViewControllers: [UIViewController]? { didSet { madeMore?.updateEditButton() } }
+
     open var viewControllers: [UIViewController]? {
         get { controllers }
         set { setViewControllers(newValue, animated: false) }
@@ -52,49 +77,76 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let new = viewControllers ?? []
-        let oldSelected = selectedViewController
+        let wasSelected = selectedViewController
         for gone in controllers where !new.contains(where: { $0 === gone }) {
+            madeMore?.drop(gone)
             gone.willMove(toParent: nil)
             gone.viewIfLoaded?.removeFromSuperview()
             gone.removeFromParent()
         }
-        let coming = new.filter { candidate in !controllers.contains { $0 === candidate } }
         controllers = new
-        for controller in coming {
-            addChild(controller)
-            controller.didMove(toParent: self)
-        }
-        tabBar.items = controllers.map(\.tabBarItem)
-        selection = new.firstIndex { $0 === oldSelected } ?? 0
-        tabBar.selectedItem = selectedViewController?.tabBarItem
-        if isViewLoaded { showSelected(from: oldSelected === selectedViewController ? nil : oldSelected) }
+        customizableViewControllers = new
+        arrangeTabs(selecting: wasSelected)
     }
 
+    /// The controllers of the bar's tabs: all, or as many as have room and the list of the rest.
+    var tabControllers: [UIViewController] {
+        hasMore ? controllers.prefix(placeCount - 1) + [moreNavigationController] : controllers
+    }
+
+    /// Brings tabs, list and children up to date, and shows a controller or, without it, the first one.
+    func arrangeTabs(selecting selected: UIViewController?) {
+        let old = shownTab
+        arrangeMore()
+        for controller in controllers where controller.tabBarController !== self { takeIn(controller) }
+        let tabs = tabControllers
+        shownTab = selected.flatMap { tab(of: $0) } ?? tabs.first
+        // A tab that has lost its place goes on being shown, on the list.
+        if let selected, let madeMore, shownTab === madeMore { madeMore.show(selected) }
+        updateTabItems()
+        let isLeaving = old !== shownTab && old?.parent === self
+        if isViewLoaded { showSelected(from: isLeaving ? old : nil) }
+    }
+
+    func takeIn(_ controller: UIViewController) {
+        addChild(controller)
+        controller.didMove(toParent: self)
+    }
+
+    func updateTabItems() {
+        let items = tabControllers.map(\.tabBarItem!)
+        if tabBar.items ?? [] != items { tabBar.items = items }
+        tabBar.selectedItem = shownTab?.tabBarItem
+    }
+
+    /// The place of the selected controller in `viewControllers`, or `NSNotFound` while it is the list of the others.
     open var selectedIndex: Int {
-        get { controllers.isEmpty ? NSNotFound : selection }
+        get { controllers.firstIndex { $0 === selectedViewController } ?? NSNotFound }
         set {
             guard controllers.indices.contains(newValue) else { return }
             selectedViewController = controllers[newValue]
         }
     }
 
+    /// What is shown: one of `viewControllers`, or `moreNavigationController` while it shows its list.
     open var selectedViewController: UIViewController? {
-        get { controllers.indices.contains(selection) ? controllers[selection] : nil }
+        get { shownTab === madeMore ? madeMore?.member ?? shownTab : shownTab }
         set {
-            guard let newValue, let index = controllers.firstIndex(where: { $0 === newValue }) else { return }
-            select(index)
+            guard let newValue, let tab = tab(of: newValue) else { return }
+            if session == nil, tab !== newValue { more.show(newValue) }
+            select(newValue, tab: tab)
         }
     }
 
-    private func select(_ index: Int) {
-        guard index != selection else { return }
+    private func select(_ controller: UIViewController, tab: UIViewController) {
+        guard tab !== shownTab else { return }
         guard session == nil else {
-            waitingSelection = controllers[index]
+            waitingSelection = controller
             return
         }
-        let old = selectedViewController
-        selection = index
-        tabBar.selectedItem = selectedViewController?.tabBarItem
+        let old = shownTab
+        shownTab = tab
+        tabBar.selectedItem = tab.tabBarItem
         guard isViewLoaded else { return }
         showSelected(from: old)
     }
@@ -119,19 +171,22 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         let hides = hidesBar
         tabBar.isHidden = hides && !barIsMoving
         let insets = UIEdgeInsets(top: 0, left: 0, bottom: hides ? 0 : UITabBar.standardHeight, right: 0)
-        for controller in controllers where controller.containerInsets != insets { controller.containerInsets = insets }
+        for controller in tabControllers where controller.containerInsets != insets {
+            controller.containerInsets = insets
+        }
         followContent()
     }
 
     /// The bar goes by the content of what is shown now.
-    func followContent() { scrollFollower.follow(selectedViewController) }
+    func followContent() { scrollFollower.follow(shownTab) }
 
     /// A page that hides the bar hides it for all pages above it as well.
     private var hidesBar: Bool {
-        guard let navigation = selectedViewController as? UINavigationController else {
-            return selectedViewController?.hidesBottomBarWhenPushed ?? false
+        func hides(_ page: UIViewController) -> Bool {
+            guard let navigation = page as? UINavigationController else { return page.hidesBottomBarWhenPushed }
+            return navigation.stack.contains(where: hides)
         }
-        return navigation.viewControllers.contains(where: \.hidesBottomBarWhenPushed)
+        return shownTab.map(hides) ?? false
     }
 
     /// The bar leaves or comes back with the pages of a push or pop: pushed off by the page that hides it.
@@ -154,12 +209,12 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
 
     open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
-        guard let controller = controllers.first(where: { $0.tabBarItem === item }) else { return }
+        guard let controller = tabControllers.first(where: { $0.tabBarItem === item }) else { return }
         guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else {
-            tabBar.selectedItem = selectedViewController?.tabBarItem
+            tabBar.selectedItem = shownTab?.tabBarItem
             return
         }
-        let isShown = controller === selectedViewController
+        let isShown = controller === shownTab
         selectedViewController = controller
         delegate?.tabBarController(self, didSelect: controller)
         // The tab that is chosen already leads back to its first page.
@@ -169,10 +224,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     // MARK: Showing
 
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
-    override var shownChild: UIViewController? { selectedViewController }
+    override var shownChild: UIViewController? { shownTab }
+    override var containedSession: TransitionSession? { session }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard previousTraitCollection?.horizontalSizeClass != traitCollection.horizontalSizeClass else { return }
+        arrangeTabs(selecting: selectedViewController)
+    }
 
     private func showSelected(from old: UIViewController?) {
-        guard let new = selectedViewController else { return }
+        guard let new = shownTab else { return }
         let isOnScreen = isAppeared && view.window != nil
         if let old, isOnScreen,
             let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
@@ -227,7 +289,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         } else {
             to.view.removeFromSuperview()
             install(from)
-            selection = controllers.firstIndex { $0 === from } ?? 0
+            shownTab = from
             tabBar.selectedItem = from.tabBarItem
             to.settleAppearance(isShown: false, in: self, animated: true)
             from.settleAppearance(isShown: true, in: self, animated: true)

@@ -23,6 +23,20 @@ open class UITabBarItem: UIBarItem {
             case .mostViewed: "Most Viewed"
             }
         }
+
+        var symbolName: String {
+            switch self {
+            case .more: "ellipsis"
+            case .favorites: "star.fill"
+            case .featured, .topRated: "star"
+            case .recents, .history, .mostRecent: "clock"
+            case .contacts: "person.fill"
+            case .bookmarks: "book"
+            case .search: "magnifyingglass"
+            case .downloads: "arrow.down.circle"
+            case .mostViewed: "list.bullet"
+            }
+        }
     }
 
     open var selectedImage: UIImage? { didSet { changed() } }
@@ -56,6 +70,8 @@ open class UITabBarItem: UIBarItem {
     public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         super.init()
         title = systemItem.title
+        image = UIImage(
+            systemName: systemItem.symbolName, withConfiguration: UIImage.SymbolConfiguration(pointSize: 20))
         self.tag = tag
     }
 }

@@ -66,7 +66,9 @@ open class UIToolbar: UIView, BottomBar {
             let isFlexible = items[index].systemItem == .flexibleSpace
             let width = isFlexible ? spare / CGFloat(flexibleCount) : sizes[index].width
             let height = min(sizes[index].height, Self.standardHeight)
-            view.frame = CGRect(x: x, y: (Self.standardHeight - height) / 2, width: width, height: height)
+            view.frame = CGRect(
+                x: isMirrored ? bounds.width - x - width : x, y: (Self.standardHeight - height) / 2, width: width,
+                height: height)
             x += width
         }
     }

@@ -146,6 +146,7 @@ extension UIButton {
             let shown = symbol.flatMap { image.applyingSymbolConfiguration($0) } ?? image
             imageHolder.image =
                 shown.renderingMode == .alwaysOriginal ? shown : shown.withRenderingMode(.alwaysTemplate)
+            imageHolder.contentMode = .scaleAspectFit
             imageHolder.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
             imageHolder.isHidden = configuration.showsActivityIndicator
         } else {

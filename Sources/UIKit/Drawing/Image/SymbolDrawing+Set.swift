@@ -49,6 +49,15 @@ extension SymbolDrawing {
 
     private static let shapes: [String: SymbolDrawing] = [
         "circle": SymbolDrawing(.line { $0.circle(0.5, 0.5, 0.4) }),
+        "clock": SymbolDrawing(
+            .line {
+                $0.circle(0.5, 0.5, 0.4); $0.polyline((0.5, 0.24), (0.5, 0.5), (0.68, 0.6))
+            }),
+        "arrow.down.circle": SymbolDrawing(
+            .line {
+                $0.circle(0.5, 0.5, 0.4); $0.polyline((0.5, 0.27), (0.5, 0.72))
+                $0.polyline((0.33, 0.55), (0.5, 0.72), (0.67, 0.55))
+            }),
         "circle.fill": SymbolDrawing(.area { $0.circle(0.5, 0.5, 0.44) }),
         "square": SymbolDrawing(.line { $0.box(0.13, 0.13, 0.74, 0.74) }),
         "square.fill": SymbolDrawing(.area { $0.box(0.09, 0.09, 0.82, 0.82) }),
