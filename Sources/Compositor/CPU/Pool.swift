@@ -27,6 +27,12 @@ final class Pool<Element: BitwiseCopyable> {
         return Int32(count - 1)
     }
 
+    /// Holds these values and no others.
+    func replace(with values: [Element]) {
+        resize(to: values.count)
+        values.withUnsafeBufferPointer { if let start = $0.baseAddress { base.update(from: start, count: $0.count) } }
+    }
+
     /// Makes the pool hold `newCount` values; new ones are not initialised.
     func resize(to newCount: Int) {
         reserve(newCount)

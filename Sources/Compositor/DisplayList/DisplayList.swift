@@ -252,7 +252,7 @@ package struct GradientPaint: Equatable, Sendable {
 
 /// A bent sheet: a grid of vertices with one picture on its front and one on its back. Triangles are painted in order.
 package struct Mesh: Equatable, Sendable {
-    package struct Vertex: Equatable, Sendable {
+    package struct Vertex: Equatable, BitwiseCopyable, Sendable {
         /// Pass pixels, already projected; `w` keeps sampling perspective-correct (1 when there is none).
         package var x: Float, y: Float, w: Float
         /// Texels of the source pass.

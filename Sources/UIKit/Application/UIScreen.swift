@@ -25,12 +25,6 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         updateSizeTraits()
     }
 
-    isolated deinit {
-        // Nothing of a main screen that is gone stays in force.
-        guard let last = Self.attached.last, last.screen == nil else { return }
-        UITraitCollection.current = Self.main.traitCollection
-    }
-
     // MARK: The screens there are
 
     private static var attached: [WeakScreen] = []
@@ -55,7 +49,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         guard Self.attached.last?.screen !== self else { return }
         Self.attached.removeAll { $0.screen === self }
         Self.attached.append(WeakScreen(screen: self))
-        UITraitCollection.current = traitCollection
+        UITraitCollection.add(self, traitCollection)
     }
 
     // MARK: Size
@@ -132,8 +126,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         let old = traits
         traits = traits.modifyingTraits(mutations)
         guard !traits.isEqual(old) else { return }
-        // Not by `main`, which makes a screen when there is none.
-        if Self.attached.last?.screen === self { UITraitCollection.current = traits }
+        UITraitCollection.update(self, traits)
         traitCollectionDidChange(old)
         for window in windows { window.screenDidChange() }
     }

@@ -15,11 +15,10 @@ struct MeshPiece {
     /// One bit for each side.
     private var outlines: UInt = 0
 
-    /// One triangle of `mesh`, or nil when there is nothing to see of it.
-    init?(_ number: Int, of mesh: PlacedMesh, _ edges: MeshEdges) {
-        guard mesh.isSeen(number), let triangle = mesh.triangle(number) else { return nil }
-        (largest, isFront, bounds) = (number, mesh.isFront(number), triangle.bounds)
-        twiceArea = abs(triangle.twiceArea)
+    /// One triangle of `mesh` that is seen.
+    init(_ number: Int, of mesh: PlacedMesh, _ edges: MeshEdges) {
+        (largest, isFront, bounds) = (number, mesh.isFront(number), mesh.bounds(number))
+        twiceArea = abs(mesh.twiceArea(number))
         for k in 0..<3 {
             vertices[k] = mesh.indices[3 * number + k]
             if mesh.isOutline(edges.neighbor(of: number, side: k), of: number) { outlines |= 1 << UInt(k) }
@@ -45,15 +44,16 @@ struct MeshPiece {
             let (side, far) = sharedSide(number, of: mesh)
         else { return false }
         let vertex = mesh.indices[3 * number + far]
-        guard staysConvex(mesh.point(vertex), at: side, of: mesh), let next = mesh.triangle(number),
-            fits(next, vertex, of: mesh)
-        else { return false }
+        let area = abs(mesh.twiceArea(number))
+        guard staysConvex(mesh.point(vertex), at: side, of: mesh), fits(number, area, vertex, of: mesh) else {
+            return false
+        }
         // The triangle runs along the shared side from its end to its start, then to the far corner.
         let toFar = mesh.isOutline(edges.neighbor(of: number, side: (far + 2) % 3), of: number)
         let fromFar = mesh.isOutline(edges.neighbor(of: number, side: far), of: number)
         insert(vertex, after: side, toFar, fromFar)
-        bounds = bounds.union(next.bounds)
-        if abs(next.twiceArea) > twiceArea { (largest, twiceArea) = (number, abs(next.twiceArea)) }
+        bounds = bounds.union(mesh.bounds(number))
+        if area > twiceArea { (largest, twiceArea) = (number, area) }
         return true
     }
 
@@ -77,10 +77,9 @@ struct MeshPiece {
     }
 
     /// True when the map of the larger triangle serves what the other adds.
-    private func fits(_ next: PlacedTriangle, _ vertex: UInt32, of mesh: PlacedMesh) -> Bool {
-        guard abs(next.twiceArea) > twiceArea else {
-            return mesh.triangle(largest)?.continues(to: mesh.corner(of: vertex)) == true
-        }
+    private func fits(_ number: Int, _ area: Int64, _ vertex: UInt32, of mesh: PlacedMesh) -> Bool {
+        guard area > twiceArea else { return mesh.triangle(largest).continues(to: mesh.corner(of: vertex)) }
+        let next = mesh.triangle(number)
         for k in 0..<count where !next.continues(to: mesh.corner(of: vertices[k])) { return false }
         return true
     }
@@ -137,7 +136,7 @@ extension PlacedTriangle {
         guard a.vertex.w == b.vertex.w, a.vertex.w == c.vertex.w, a.vertex.w == corner.vertex.w else { return false }
         let (p, q, r, e) = (a.point, b.point, c.point, corner.point)
         let (qx, qy) = (Double(q.x - p.x), Double(q.y - p.y)), (rx, ry) = (Double(r.x - p.x), Double(r.y - p.y))
-        let (ex, ey) = (Double(e.x - p.x), Double(e.y - p.y)), area = Double(twiceArea)
+        let (ex, ey) = (Double(e.x - p.x), Double(e.y - p.y)), area = qx * ry - qy * rx
         func isNear(_ first: Float, _ second: Float, _ third: Float, _ last: Float, _ slack: Double) -> Bool {
             let across = Double(second) - Double(first), down = Double(third) - Double(first)
             let dx = (across * ry - down * qy) / area, dy = (down * qx - across * rx) / area

@@ -3,41 +3,56 @@ import CoreGraphics
 
 /// A mesh's vertices on the grid of 1/256 pixel, in pixels of the target. Its memory is kept from frame to frame.
 final class PlacedMesh {
-    private(set) var vertices: [Mesh.Vertex] = []
-    private(set) var indices: [UInt32] = []
+    let indices = Pool<UInt32>()
+    private let vertices = Pool<Mesh.Vertex>()
     private let points = Pool<GridPoint>()
     /// For each triangle: 1 where the front is seen, −1 where the back is, 0 where there is nothing to see.
     private let facing = Pool<Int8>()
 
     var triangleCount: Int { indices.count / 3 }
+    var vertexCount: Int { vertices.count }
 
     /// Takes a mesh on. The target's first pixel is (regionX, regionY) of the mesh's pixels.
     func place(_ mesh: Mesh, regionX: Int32, regionY: Int32) {
-        (vertices, indices) = (mesh.vertices, mesh.indices)
+        vertices.replace(with: mesh.vertices)
+        indices.replace(with: mesh.indices)
         points.removeAll()
-        for vertex in vertices { points.append(.init(vertex, shiftX: Float(regionX), shiftY: Float(regionY))) }
+        for vertex in mesh.vertices { points.append(.init(vertex, shiftX: Float(regionX), shiftY: Float(regionY))) }
         facing.removeAll()
         for triangle in 0..<triangleCount {
-            let area = self.triangle(triangle)?.twiceArea ?? 0
-            facing.append(Int8(area.signum()))
+            let isPlaced = (0..<3).allSatisfy { hasPlace(indices[3 * triangle + $0]) }
+            facing.append(isPlaced ? Int8(twiceArea(triangle).signum()) : 0)
         }
     }
 
-    /// Lets the mesh go.
-    func clear() {
-        vertices = []
-        indices = []
+    // MARK: Triangles that are seen
+
+    func triangle(_ number: Int) -> PlacedTriangle {
+        PlacedTriangle(
+            corner(of: indices[3 * number]), corner(of: indices[3 * number + 1]), corner(of: indices[3 * number + 2]))
     }
 
-    /// Nil for a triangle without area, partly behind the eye, or not made of numbers.
-    func triangle(_ number: Int) -> PlacedTriangle? {
-        guard let a = corner(3 * number), let b = corner(3 * number + 1), let c = corner(3 * number + 2) else {
-            return nil
-        }
-        let triangle = PlacedTriangle(a, b, c)
-        return triangle.twiceArea == 0 ? nil : triangle
+    /// Positive where the front is seen.
+    func twiceArea(_ triangle: Int) -> Int64 {
+        let (p, q, r) = places(triangle)
+        return (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
     }
 
+    /// Pixels that a triangle may touch.
+    func bounds(_ triangle: Int) -> PixelRect {
+        let (p, q, r) = places(triangle)
+        return PixelRect(
+            minX: Int32((min(p.x, q.x, r.x) - 128) >> 8), minY: Int32((min(p.y, q.y, r.y) - 128) >> 8),
+            maxX: Int32((max(p.x, q.x, r.x) + 383) >> 8), maxY: Int32((max(p.y, q.y, r.y) + 383) >> 8))
+    }
+
+    private func places(_ triangle: Int) -> (GridPoint, GridPoint, GridPoint) {
+        (point(indices[3 * triangle]), point(indices[3 * triangle + 1]), point(indices[3 * triangle + 2]))
+    }
+
+    // MARK: All triangles
+
+    /// False for a triangle without area, partly behind the eye, or not made of numbers.
     func isSeen(_ triangle: Int) -> Bool { facing[triangle] != 0 }
     func isFront(_ triangle: Int) -> Bool { facing[triangle] > 0 }
 
@@ -47,17 +62,15 @@ final class PlacedMesh {
         return facing[neighbor] != facing[triangle]
     }
 
-    /// Of a vertex of a triangle that is seen.
+    // MARK: Vertices
+
+    /// Whether there is such a vertex, before the eye.
+    func hasPlace(_ vertex: UInt32) -> Bool { vertex < vertexCount && points[Int(vertex)].x != .max }
+
+    /// Of a vertex that has a place.
     func point(_ vertex: UInt32) -> GridPoint { points[Int(vertex)] }
     func corner(of vertex: UInt32) -> PlacedTriangle.Corner {
         PlacedTriangle.Corner(point: points[Int(vertex)], vertex: vertices[Int(vertex)])
-    }
-
-    /// The vertex at a place of the indices.
-    func corner(_ index: Int) -> PlacedTriangle.Corner? {
-        let position = Int(indices[index])
-        guard position < vertices.count, points[position].x != .max else { return nil }
-        return PlacedTriangle.Corner(point: points[position], vertex: vertices[position])
     }
 }
 

@@ -7,21 +7,8 @@ struct PlacedTriangle {
         let vertex: Mesh.Vertex
     }
     let a: Corner, b: Corner, c: Corner
-    /// Positive where the front is seen.
-    let twiceArea: Int64
 
-    init(_ a: Corner, _ b: Corner, _ c: Corner) {
-        (self.a, self.b, self.c) = (a, b, c)
-        let (p, q, r) = (a.point, b.point, c.point)
-        twiceArea = (q.x - p.x) * (r.y - p.y) - (q.y - p.y) * (r.x - p.x)
-    }
-
-    var bounds: PixelRect {
-        let (p, q, r) = (a.point, b.point, c.point)
-        return PixelRect(
-            minX: Int32((min(p.x, q.x, r.x) - 128) >> 8), minY: Int32((min(p.y, q.y, r.y) - 128) >> 8),
-            maxX: Int32((max(p.x, q.x, r.x) + 383) >> 8), maxY: Int32((max(p.y, q.y, r.y) + 383) >> 8))
-    }
+    init(_ a: Corner, _ b: Corner, _ c: Corner) { (self.a, self.b, self.c) = (a, b, c) }
 
     var isAffine: Bool {
         a.vertex.w == b.vertex.w && b.vertex.w == c.vertex.w
@@ -54,14 +41,13 @@ struct PlacedTriangle {
 }
 
 extension CKItem {
-    /// Limited to `part` and counted from its corner; nil when nothing is left.
-    func limited(to part: PixelRect) -> CKItem? {
-        var item = self
-        item.minX = max(minX, part.minX)
-        item.minY = max(minY, part.minY)
-        item.maxX = min(maxX, part.maxX)
-        item.maxY = min(maxY, part.maxY)
-        (item.originX, item.originY) = (part.minX, part.minY)
-        return item.minX < item.maxX && item.minY < item.maxY ? item : nil
+    /// Limits it to `part` and counts from its corner; false when nothing is left.
+    mutating func limit(to part: PixelRect) -> Bool {
+        minX = max(minX, part.minX)
+        minY = max(minY, part.minY)
+        maxX = min(maxX, part.maxX)
+        maxY = min(maxY, part.maxY)
+        (originX, originY) = (part.minX, part.minY)
+        return minX < maxX && minY < maxY
     }
 }

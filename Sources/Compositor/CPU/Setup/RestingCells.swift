@@ -14,8 +14,8 @@ final class RestingCells {
     /// moves before them.
     func gather(_ mesh: PlacedMesh, _ edges: MeshEdges) -> Int {
         strips.removeAll()
-        stripEndingAt.resize(to: mesh.vertices.count)
-        stripEndingAt.base.update(repeating: -1, count: mesh.vertices.count)
+        stripEndingAt.resize(to: mesh.vertexCount)
+        stripEndingAt.base.update(repeating: -1, count: mesh.vertexCount)
         var triangle = 0
         while triangle + 1 < mesh.triangleCount, add(triangle, mesh, edges) { triangle += 2 }
         return triangle
@@ -25,9 +25,11 @@ final class RestingCells {
     private func add(_ number: Int, _ mesh: PlacedMesh, _ edges: MeshEdges) -> Bool {
         let at = 3 * number
         let i = mesh.indices
-        guard i[at + 1] == i[at + 3], i[at + 2] == i[at + 5], let a = mesh.corner(at), let b = mesh.corner(at + 1),
-            let c = mesh.corner(at + 2), let d = mesh.corner(at + 4)
-        else { return false }
+        guard i[at + 1] == i[at + 3], i[at + 2] == i[at + 5], mesh.isFront(number), mesh.isFront(number + 1) else {
+            return false
+        }
+        let a = mesh.corner(of: i[at]), b = mesh.corner(of: i[at + 1])
+        let c = mesh.corner(of: i[at + 2]), d = mesh.corner(of: i[at + 4])
         let (p, q) = (a.point, d.point)
         guard p.x < q.x, p.y < q.y, b.point.x == q.x, b.point.y == p.y, c.point.x == p.x, c.point.y == q.y else {
             return false

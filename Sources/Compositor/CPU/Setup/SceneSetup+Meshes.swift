@@ -23,12 +23,12 @@ extension SceneSetup {
         var triangle = meshes.resting.gather(placed, edges)
         addResting(meshes.resting, faces, prototype)
         while triangle < placed.triangleCount {
-            var piece = MeshPiece(triangle, of: placed, edges)
             triangle += 1
-            while triangle < placed.triangleCount, piece?.add(triangle, of: placed, edges) == true { triangle += 1 }
-            if let piece { add(piece, of: placed, faces, prototype) }
+            guard placed.isSeen(triangle - 1) else { continue }
+            var piece = MeshPiece(triangle - 1, of: placed, edges)
+            while triangle < placed.triangleCount, piece.add(triangle, of: placed, edges) { triangle += 1 }
+            add(piece, of: placed, faces, prototype)
         }
-        placed.clear()
     }
 
     private func texels(of pass: FinishedPass) -> PixelRect {
@@ -50,7 +50,8 @@ extension SceneSetup {
         _ part: PixelRect, _ offset: (x: Int32, y: Int32), shape: Int32, _ faces: MeshFaces, _ prototype: CKItem
     ) {
         let inside = faces.frontTexels.relative(toX: offset.x, offset.y)
-        guard var result = prototype.limited(to: part.intersection(inside)) else { return }
+        var result = prototype
+        guard result.limit(to: part.intersection(inside)) else { return }
         result.source = .copy
         (result.copyX, result.copyY) = offset
         result.level = faces.front
@@ -65,10 +66,9 @@ extension SceneSetup {
             let shape = addShape(piece, of: mesh, before: prototype.shape)
             return addResting(piece.bounds, offset, shape: shape, faces, prototype)
         }
-        guard var result = prototype.limited(to: piece.bounds), let triangle = mesh.triangle(piece.largest) else {
-            return
-        }
-        let isFront = piece.isFront
+        var result = prototype
+        guard result.limit(to: piece.bounds) else { return }
+        let triangle = mesh.triangle(piece.largest), isFront = piece.isFront
         setMap(&result, triangle)
         result.level = isFront ? faces.front : faces.back
         result.levelCount = 1

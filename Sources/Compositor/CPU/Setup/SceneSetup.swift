@@ -143,8 +143,7 @@ struct SceneSetup {
     }
 
     /// Adds a finished item. Only opaque items of some size are asked what they hide.
-    func emit(_ item: CKItem) {
-        var item = item
+    func emit(_ item: consuming CKItem) {
         let area = Int(item.maxX - item.minX) * Int(item.maxY - item.minY)
         if item.blend.canReduceAlpha { scene.isOpaque = false }
         item.hides = item.isOpaque != 0 && area >= 4096 ? 1 : 0

@@ -268,7 +268,9 @@ final class LayoutEngine {
         guard rect != item.announced else { return }
         item.announced = rect
         guard let view = item.view else { return }
-        (view.superview ?? view).setNeedsLayout()
+        guard let superview = view.superview else { return view.setNeedsLayout() }
+        // A view that was given its frame is there already.
+        if !view.followsAutoresizingMask { superview.setNeedsLayout() }
     }
 
     /// Unrounded, in the space of the superview or owner. For a scroll view's content, see ``contentSize(of:)``.

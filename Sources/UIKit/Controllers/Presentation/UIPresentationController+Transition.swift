@@ -38,6 +38,12 @@ extension UIPresentationController {
             return
         }
         if let completion { session.whenSettled(completion) }
+        start(session)
+    }
+
+    /// What the controllers have changed in the container so far is laid out before the animator begins to move it.
+    private func start(_ session: TransitionSession) {
+        containerView?.layoutIfNeeded()
         session.start()
     }
 
@@ -108,7 +114,7 @@ extension UIPresentationController {
             return
         }
         if let completion { session.whenSettled(completion) }
-        session.start()
+        start(session)
     }
 
     private func dismissalContext(
@@ -116,6 +122,11 @@ extension UIPresentationController {
     ) -> TransitionContext {
         let toFrame =
             presenterPlace?.frame(in: container) ?? container.convert(to.view.bounds, from: to.view)
+        var finalFrames = [ObjectIdentifier(to): toFrame]
+        // One animator for both ways asks where the presented view rests; for Apple's own styles it has no place at the end.
+        if resolvedStyle == .custom {
+            finalFrames[ObjectIdentifier(presentedViewController)] = frameOfPresentedViewInContainerView
+        }
         return TransitionContext(
             TransitionContext.Setup(
                 containerView: container, from: presentedViewController, to: to, fromView: presentedView,
@@ -124,7 +135,7 @@ extension UIPresentationController {
                     ObjectIdentifier(presentedViewController): presentedView?.frame ?? container.bounds,
                     ObjectIdentifier(to): bringsBack ? .zero : toFrame,
                 ],
-                finalFrames: [ObjectIdentifier(to): toFrame],
+                finalFrames: finalFrames,
                 presentationStyle: resolvedStyle, isAnimated: isAnimated))
     }
 

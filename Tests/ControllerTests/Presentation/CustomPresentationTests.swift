@@ -1,0 +1,103 @@
+import MutoscopeTesting
+import Testing
+import UIKit
+
+/// A card on a container that it lays out with constraints, and one animator for both ways, as many libraries do it.
+@MainActor
+private final class CardPresentation: UIPresentationController {
+    let backdrop = UIView()
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+        containerView.map { CGRect(x: 0, y: 80, width: $0.bounds.width, height: $0.bounds.height - 80) } ?? .zero
+    }
+
+    override func presentationTransitionWillBegin() {
+        guard let containerView else { return }
+        backdrop.translatesAutoresizingMaskIntoConstraints = false
+        containerView.addSubview(backdrop)
+        NSLayoutConstraint.activate([
+            backdrop.leadingAnchor.constraint(equalTo: containerView.leadingAnchor),
+            backdrop.topAnchor.constraint(equalTo: containerView.topAnchor),
+            backdrop.widthAnchor.constraint(equalTo: containerView.widthAnchor),
+            backdrop.heightAnchor.constraint(equalTo: containerView.heightAnchor),
+        ])
+    }
+
+    override func dismissalTransitionWillBegin() {
+        NSLayoutConstraint.deactivate(containerView?.constraints ?? [])
+        backdrop.translatesAutoresizingMaskIntoConstraints = true
+        backdrop.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    }
+
+    override func containerViewWillLayoutSubviews() {
+        presentedViewController.view.frame = frameOfPresentedViewInContainerView
+    }
+}
+
+@MainActor
+private final class CardAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    let isPresenting: Bool
+
+    init(isPresenting: Bool) { self.isPresenting = isPresenting }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.4 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let card = context.viewController(forKey: isPresenting ? .to : .from) else { return }
+        let rest = context.finalFrame(for: card)
+        let away = rest.offsetBy(dx: 0, dy: rest.height)
+        if isPresenting { context.containerView.addSubview(card.view) }
+        card.view.frame = isPresenting ? away : rest
+        UIView.animate(withDuration: 0.4, delay: 0, options: .curveLinear) {
+            card.view.frame = self.isPresenting ? rest : away
+        } completion: { _ in
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+}
+
+@MainActor
+private final class CardDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        CardPresentation(presentedViewController: presented, presenting: presenting)
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { CardAnimator(isPresenting: true) }
+
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        CardAnimator(isPresenting: false)
+    }
+}
+
+@MainActor
+@Suite("Presentation controllers of a program's own")
+struct CustomPresentationTests {
+    @Test("one animator for both ways learns where the view rests, and what lays out the container does not stop it")
+    func bothWays() {
+        let screen = TestScreen(size: CGSize(width: 200, height: 400), scale: 1)
+        let page = UIViewController(), card = UIViewController(), delegate = CardDelegate()
+        screen.show(page)
+        card.modalPresentationStyle = .custom
+        card.transitioningDelegate = delegate
+        page.present(card, animated: true)
+        func shown() -> CGRect { card.view.layer.presentation()?.frame ?? .null }
+        screen.advance(by: 0.2)
+        #expect(abs(shown().minY - 240) < 12 && shown().height == 320)
+        screen.advance(by: 0.5)
+        #expect(shown() == CGRect(x: 0, y: 80, width: 200, height: 320))
+        card.dismiss(animated: true)
+        var last: CGFloat = 80
+        for _ in 0..<10 {
+            screen.advance(by: 1.0 / 30)
+            #expect(shown().minY >= last && shown().size == CGSize(width: 200, height: 320))
+            last = shown().minY
+        }
+        #expect(last > 300)
+        screen.advance(by: 0.2)
+        #expect(page.presentedViewController == nil && card.view.window == nil)
+    }
+}
