@@ -23,7 +23,8 @@ public final class TestScreen {
     }
     package let display: HeadlessDisplay
     package let stage: Stage
-    private var madeViews: TestViews?
+    /// The UIKit side.
+    package private(set) lazy var views = TestViews(self)
 
     /// A black screen at time 0.
     ///
@@ -36,6 +37,8 @@ public final class TestScreen {
         self.scale = scale
         display = HeadlessDisplay(size: size, scale: scale)
         stage = Stage(display: display)
+        // `UIScreen.main` is this screen at once, for views that ask about it before they are shown.
+        _ = views
     }
 
     static func check(_ size: CGSize, _ scale: CGFloat) {
@@ -48,18 +51,10 @@ public final class TestScreen {
             "A test screen has 1 to 16384 pixels a side; got \(size) at scale \(scale).")
     }
 
-    /// The UIKit side, made when first used.
-    package var views: TestViews {
-        if let madeViews { return madeViews }
-        let views = TestViews(self)
-        madeViews = views
-        return views
-    }
-
     /// Makes this screen the one in force: its clock is the program's, its window the key one, it is `UIScreen.main`.
     func takeOver() {
         display.clock.makeCurrent()
-        madeViews?.takeOver()
+        views.takeOver()
     }
 
     /// What `CACurrentMediaTime()` says while this screen lives: seconds, from 0.

@@ -4,7 +4,7 @@ public import QuartzCore
 @preconcurrency @MainActor
 open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     /// The layer that holds the windows' layers, lowest window first. Its space is the screen's, in points.
-    package let rootLayer = CALayer()
+    package let rootLayer: CALayer = ScreenLayer()
     package private(set) var windows: [UIWindow] = []
     /// What comes in from the display.
     package private(set) lazy var input = InputRouter(screen: self)
@@ -179,4 +179,9 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect
     }
+}
+
+/// Windows come and go at once.
+private final class ScreenLayer: CALayer {
+    override func action(forKey event: String) -> (any CAAction)? { nil }
 }

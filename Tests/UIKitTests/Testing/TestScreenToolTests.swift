@@ -86,6 +86,23 @@ import UIKit
         screen.reducesMotion = false
     }
 
+    @Test func theScreenIsTheMainOneAtOnceAndWindowsComeWithoutATransition() {
+        let other = TestScreen(size: CGSize(width: 40, height: 20), scale: 1)
+        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 40, height: 20) && UIScreen.main.scale == 1)
+        other.advance(by: 0.1)
+        let white = UIViewController()
+        white.view.backgroundColor = .white
+        other.show(white)
+        #expect(other.snapshot().pixel(5, 5) == (255, 255, 255, 255))
+        let above = UIWindow(frame: UIScreen.main.bounds)
+        above.windowLevel = .alert
+        above.backgroundColor = .red
+        above.isHidden = false
+        #expect(other.snapshot().pixel(5, 5) == (255, 0, 0, 255))
+        above.isHidden = true
+        #expect(other.snapshot().pixel(5, 5) == (255, 255, 255, 255))
+    }
+
     @Test func nothingOfAScreenThatIsGoneStaysInForce() {
         func showBriefly() {
             let other = TestScreen(size: CGSize(width: 20, height: 20))
