@@ -52,19 +52,6 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
 
 /// Runs what a delegate animates beside a lift, a drop or a way back.
 @MainActor
-final class DragAnimator: NSObject, UIDragAnimating {
-    private var animations: [() -> Void] = []
-    private var completions: [(UIViewAnimatingPosition) -> Void] = []
-
-    func addAnimations(_ animations: @escaping () -> Void) { self.animations.append(animations) }
-
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { completions.append(completion) }
-
-    /// Inside an animation.
-    func animate() { for animation in animations { animation() } }
-
-    func complete() {
-        for completion in completions { completion(.end) }
-        completions = []
-    }
+final class DragAnimator: CompanionAnimations, UIDragAnimating {
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { whenOver { completion(.end) } }
 }

@@ -148,7 +148,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
                 picture.lift()
                 // Not out of the window.
                 let most = max(1, window.bounds.width / max(picture.bounds.width, 1))
-                let growth = min(most, 1 + 10 / max(picture.bounds.width, picture.bounds.height, 100))
+                let growth = min(most, LiftedPicture.growth(of: picture.bounds.size))
                 picture.transform = CGAffineTransform(scaleX: growth, y: growth)
             }
             animator.animate()
@@ -196,12 +196,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 }
 
 /// The press that lifts; a context menu may come of the same press.
-final class DragPress: UILongPressGestureRecognizer {
-    /// Asked when the finger has been down for long enough.
-    var mayPress: () -> Bool = { false }
-
-    override func mayBegin() -> Bool { mayPress() }
-
+final class DragPress: GuardedPress {
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         !(preventedGestureRecognizer is ContextMenuPress)
     }

@@ -54,7 +54,7 @@ final class ScrollIndicators {
             isAwake: isAwake
         ) { start, length in
             // Where reading ends.
-            let isLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+            let isLeft = view.isMirrored
             return CGRect(
                 x: isLeft ? upright.minX + Self.inset : upright.maxX - Self.inset - Self.thickness,
                 y: upright.minY + Self.inset + start, width: Self.thickness, height: length)

@@ -33,10 +33,9 @@ final class ItemDrags: NSObject, UIDragInteractionDelegate {
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
-        if let own = item.previewProvider?() { return UITargetedDragPreview(own, at: cell) }
-        guard let source, let cell else { return nil }
-        let parameters = view.dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: source)
-        return UITargetedDragPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters())
+        .lifted(
+            item, from: cell,
+            source.flatMap { view.dragDelegate?.collectionView(view, dragPreviewParametersForItemAt: $0) })
     }
 
     private var cell: UICollectionViewCell? { source.flatMap { view.cellForItem(at: $0) } }
@@ -59,15 +58,5 @@ final class ItemDrags: NSObject, UIDragInteractionDelegate {
     ) {
         source = nil
         view.dragDelegate?.collectionView(view, dragSessionDidEnd: session)
-    }
-}
-
-extension UITargetedPreview {
-    /// A program's own picture of something, at the middle of a view.
-    convenience init?(_ preview: UIDragPreview, at home: UIView?) {
-        guard let home, home.window != nil else { return nil }
-        self.init(
-            view: preview.view, parameters: preview.parameters,
-            target: UIPreviewTarget(container: home, center: CGPoint(x: home.bounds.midX, y: home.bounds.midY)))
     }
 }

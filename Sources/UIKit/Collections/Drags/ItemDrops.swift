@@ -9,7 +9,8 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
     private var destination: IndexPath?
     /// Scrolls while the finger is near an edge.
     private var edge: EdgeScroller?
-    private(set) var isActive = false
+    /// Whether a drag is over the list that it may take.
+    var isActive: Bool { edge != nil }
 
     init(_ view: UICollectionView) {
         self.view = view
@@ -22,7 +23,6 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-        isActive = true
         edge = EdgeScroller(view, finger: session.location(in: view)) { [weak self] _ in self?.update(session) }
         delegate?.collectionView(view, dropSessionDidEnter: session)
     }
@@ -69,7 +69,6 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
     private func leave() {
         edge?.stop()
         edge = nil
-        isActive = false
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
@@ -78,10 +77,7 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
         let source = source(of: session)
         // The data may have changed since the finger moved last.
         if view.movement == nil { destination = view.indexPathForItem(at: session.location(in: view)) }
-        let items = session.items.enumerated().map { index, item in
-            DropItem(item, source: index == 0 ? source : nil, size: session.flight?.size(of: item) ?? .zero)
-        }
-        let coordinator = DropCoordinator(view, session, items, destination, proposal)
+        let coordinator = DropCoordinator(view, session, session.dropItems(source: source), destination, proposal)
         view.dropIntoGap { delegate.collectionView(view, performDropWith: coordinator) }
     }
 
@@ -91,31 +87,17 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
 }
 
 @MainActor
-private final class DropItem: NSObject, UICollectionViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ item: UIDragItem, source: IndexPath?, size: CGSize) {
-        (dragItem, sourceIndexPath, previewSize) = (item, source, size)
-    }
-}
-
-@MainActor
-private final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
+private final class DropCoordinator: ListDropCoordinator, UICollectionViewDropCoordinator {
     private let view: UICollectionView
-    private let drag: DragSession
     let items: [any UICollectionViewDropItem]
-    let destinationIndexPath: IndexPath?
     let proposal: UICollectionViewDropProposal
-    var session: any UIDropSession { drag }
 
     init(
         _ view: UICollectionView, _ drag: DragSession, _ items: [any UICollectionViewDropItem],
         _ destination: IndexPath?, _ proposal: UICollectionViewDropProposal
     ) {
-        (self.view, self.drag, self.items, self.proposal) = (view, drag, items, proposal)
-        destinationIndexPath = destination
+        (self.view, self.items, self.proposal) = (view, items, proposal)
+        super.init(drag, destination)
     }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
@@ -130,14 +112,5 @@ private final class DropCoordinator: NSObject, UICollectionViewDropCoordinator {
                 view.convert(rect.offsetBy(dx: attributes.frame.minX, dy: attributes.frame.minY), to: nil)
             }
         }
-    }
-
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        let size = drag.flight?.size(of: dragItem) ?? .zero
-        return land(dragItem) { target.place(of: size) }
-    }
-
-    private func land(_ item: UIDragItem, at place: @escaping () -> CGRect?) -> DragAnimator {
-        drag.flight?.land(item, at: place) ?? DragAnimator()
     }
 }

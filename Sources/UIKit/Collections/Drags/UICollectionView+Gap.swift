@@ -8,7 +8,7 @@ extension UICollectionView {
             guard let attributes = attributes(of: .cell(source)) else { return }
             dropPreparedCells()
             movement = InteractiveMovement(
-                source: source, target: source, position: attributes.center, edge: nil, isDragged: true)
+                source: source, target: source, position: attributes.center, edge: nil)
             setNeedsLayout()
         }
         guard let held = movement, held.isDragged, destination != held.target else { return }

@@ -11,7 +11,7 @@ struct InteractiveMovement {
     /// Scrolls while the item is held near an edge; nil when a drag sees to that.
     let edge: EdgeScroller?
     /// Whether the finger has a picture of the item, which is itself an unseen gap.
-    var isDragged = false
+    var isDragged: Bool { edge == nil }
     /// From the finger down to the item's middle, where a reordering accessory holds it.
     var grip: CGFloat = 0
 }

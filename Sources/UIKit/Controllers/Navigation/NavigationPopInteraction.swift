@@ -43,13 +43,14 @@ final class NavigationPopInteraction: NSObject, UIGestureRecognizerDelegate {
         let width = max(view.bounds.width, 1)
         let fraction = sign * recognizer.translation(in: view).x / width
         let velocity = sign * recognizer.velocity(in: view).x / width
+        let now = recognizer.center?.now ?? CACurrentMediaTime()
         switch recognizer.state {
         case .began: begin()
         case .changed:
-            projection.note(velocity: velocity, at: recognizer.center?.now ?? CACurrentMediaTime())
+            projection.note(velocity: velocity, at: now)
             interactor?.update(fraction)
         case .ended:
-            projection.lift(at: recognizer.center?.now ?? CACurrentMediaTime())
+            projection.lift(at: now)
             finish(popping: projection.pops(at: fraction, width: width))
         case .cancelled, .failed: finish(popping: false)
         default: break

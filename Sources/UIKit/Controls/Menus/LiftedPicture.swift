@@ -71,6 +71,9 @@ final class LiftedPicture: UIView {
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: clip.layer.cornerRadius).cgPath
     }
 
+    /// Ten points more in the longer direction show that it is in the hand.
+    static func growth(of size: CGSize) -> CGFloat { 1 + 10 / max(size.width, size.height, 100) }
+
     // MARK: Inside animations
 
     /// Looks as if it were in the hand.

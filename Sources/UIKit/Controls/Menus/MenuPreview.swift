@@ -94,8 +94,7 @@ final class MenuPreview: UIControl {
         center = CGPoint(x: place.midX, y: place.midY)
         alpha = 1
         let fit = place.width / max(fullSize.width, 1)
-        // Ten points more in the longer direction show that it is in the hand.
-        let growth = picture != nil && fit == 1 ? 1 + 10 / max(fullSize.width, fullSize.height, 100) : fit
+        let growth = picture != nil && fit == 1 ? LiftedPicture.growth(of: fullSize) : fit
         transform = CGAffineTransform(scaleX: growth, y: growth)
         if let picture { picture.lift() } else { layer.shadowOpacity = 0.25 }
     }

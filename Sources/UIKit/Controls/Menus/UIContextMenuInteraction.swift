@@ -97,12 +97,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 
 /// The press that opens a menu; it begins only where there is one. A drag may come of the same press.
-final class ContextMenuPress: UILongPressGestureRecognizer {
-    /// Asked when the finger has been down for long enough.
-    var mayPress: () -> Bool = { false }
-
-    override func mayBegin() -> Bool { mayPress() }
-
+final class ContextMenuPress: GuardedPress {
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         !(preventedGestureRecognizer is DragPress)
     }

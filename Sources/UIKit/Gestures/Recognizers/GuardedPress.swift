@@ -1,5 +1,5 @@
 /// A long press that begins only where it means something; elsewhere the touch is left to others.
-final class GuardedPress: UILongPressGestureRecognizer {
+class GuardedPress: UILongPressGestureRecognizer {
     /// Asked when the finger has been down for long enough.
     var mayPress: () -> Bool = { false }
 

@@ -33,10 +33,9 @@ final class RowDrags: NSObject, UIDragInteractionDelegate {
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
-        if let own = item.previewProvider?() { return UITargetedDragPreview(own, at: cell) }
-        guard let source, let cell else { return nil }
-        let parameters = table.dragDelegate?.tableView(table, dragPreviewParametersForRowAt: source)
-        return UITargetedDragPreview(view: cell, parameters: parameters ?? UIDragPreviewParameters())
+        .lifted(
+            item, from: cell, source.flatMap { table.dragDelegate?.tableView(table, dragPreviewParametersForRowAt: $0) }
+        )
     }
 
     private var cell: UITableViewCell? { source.flatMap { table.cellForRow(at: $0) } }

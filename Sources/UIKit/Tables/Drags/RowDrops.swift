@@ -10,7 +10,8 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
     private var destination: IndexPath?
     /// Scrolls while the finger is near an edge.
     private var edge: EdgeScroller?
-    private(set) var isActive = false
+    /// Whether a drag is over the list that it may take.
+    var isActive: Bool { edge != nil }
 
     init(_ table: UITableView) {
         self.table = table
@@ -25,7 +26,6 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-        isActive = true
         edge = EdgeScroller(table, finger: session.location(in: table)) { [weak self] _ in self?.update(session) }
         delegate?.tableView(table, dropSessionDidEnter: session)
     }
@@ -72,7 +72,6 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
     private func leave() {
         edge?.stop()
         edge = nil
-        isActive = false
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
@@ -82,10 +81,7 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
         guard let delegate else { return moveRow(session) }
         // The data may have changed since the finger moved last.
         if table.rowMovement == nil { destination = table.indexPathForRow(at: session.location(in: table)) }
-        let items = session.items.enumerated().map { index, item in
-            DropItem(item, source: index == 0 ? source : nil, size: session.flight?.size(of: item) ?? .zero)
-        }
-        let coordinator = DropCoordinator(table, session, items, destination, proposal)
+        let coordinator = DropCoordinator(table, session, session.dropItems(source: source), destination, proposal)
         table.dropIntoGap { delegate.tableView(table, performDropWith: coordinator) }
     }
 
@@ -100,31 +96,17 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
 }
 
 @MainActor
-private final class DropItem: NSObject, UITableViewDropItem {
-    let dragItem: UIDragItem
-    let sourceIndexPath: IndexPath?
-    let previewSize: CGSize
-
-    init(_ item: UIDragItem, source: IndexPath?, size: CGSize) {
-        (dragItem, sourceIndexPath, previewSize) = (item, source, size)
-    }
-}
-
-@MainActor
-private final class DropCoordinator: NSObject, UITableViewDropCoordinator {
+private final class DropCoordinator: ListDropCoordinator, UITableViewDropCoordinator {
     private let table: UITableView
-    private let drag: DragSession
     let items: [any UITableViewDropItem]
-    let destinationIndexPath: IndexPath?
     let proposal: UITableViewDropProposal
-    var session: any UIDropSession { drag }
 
     init(
         _ table: UITableView, _ drag: DragSession, _ items: [any UITableViewDropItem], _ destination: IndexPath?,
         _ proposal: UITableViewDropProposal
     ) {
-        (self.table, self.drag, self.items, self.proposal) = (table, drag, items, proposal)
-        destinationIndexPath = destination
+        (self.table, self.items, self.proposal) = (table, items, proposal)
+        super.init(drag, destination)
     }
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
@@ -135,15 +117,6 @@ private final class DropCoordinator: NSObject, UITableViewDropCoordinator {
         land(dragItem) { [table] in
             table.placeInWindow(of: indexPath).map { rect.offsetBy(dx: $0.minX, dy: $0.minY) }
         }
-    }
-
-    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
-        let size = drag.flight?.size(of: dragItem) ?? .zero
-        return land(dragItem) { target.place(of: size) }
-    }
-
-    private func land(_ item: UIDragItem, at place: @escaping () -> CGRect?) -> DragAnimator {
-        drag.flight?.land(item, at: place) ?? DragAnimator()
     }
 }
 

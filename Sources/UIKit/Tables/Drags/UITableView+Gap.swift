@@ -19,7 +19,7 @@ extension UITableView {
         if rowMovement == nil {
             guard updates.depth == 0, let row = rows[.row(source)] else { return }
             closeSwipe(animated: true)
-            rowMovement = RowMovement(row: row, source: source, grip: 0, edge: nil, isDragged: true)
+            rowMovement = RowMovement(row: row, source: source, grip: 0, edge: nil)
             row.view.alpha = 0
         }
         guard let movement = rowMovement, movement.isDragged else { return }

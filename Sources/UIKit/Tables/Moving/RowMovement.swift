@@ -14,10 +14,9 @@ final class RowMovement {
     /// Scrolls while the finger is near the upper or lower edge; it knows where the finger is. nil when a drag sees to that.
     let edge: EdgeScroller?
     /// Whether the finger has a picture of the row, which is itself unseen.
-    let isDragged: Bool
+    var isDragged: Bool { edge == nil }
 
-    init(row: LiveRow, source: IndexPath, grip: CGFloat, edge: EdgeScroller?, isDragged: Bool = false) {
-        self.isDragged = isDragged
+    init(row: LiveRow, source: IndexPath, grip: CGFloat, edge: EdgeScroller?) {
         (self.row, self.source, target) = (row, source, source)
         height = row.frame.height
         self.grip = grip

@@ -7,17 +7,18 @@ struct ControllerTransitionScreen: ViewScreen {
     let title: String
     let summary: String
     let back: TransitionGeometry.Direction
+    var moment = 0.4...1.0
+    var sheetGoesByProgress = true
     let make: @MainActor (TransitionWay) -> ProgressTransition
     let duration = 5.6
-    var moment: ClosedRange<Double> { name == "bounce-transition" ? 0.4...1.4 : 0.4...1.0 }
-    /// A bounce swings by time alone, and half way a flip stands edge on.
-    var sheetGoesByProgress: Bool { !["bounce-transition", "flip-transition"].contains(name) }
     let sourceFile = #filePath
 
     static let all: [ControllerTransitionScreen] = [
         ControllerTransitionScreen(
             name: "bounce-transition", title: "Bounce",
-            summary: "A controller springs up from below; a finger pulls it down again.", back: .down
+            summary: "A controller springs up from below; a finger pulls it down again.", back: .down,
+            // It swings by time alone.
+            moment: 0.4...1.4, sheetGoesByProgress: false
         ) { BounceTransition($0) },
         ControllerTransitionScreen(
             name: "slide-transition", title: "Slide",
@@ -26,7 +27,9 @@ struct ControllerTransitionScreen: ViewScreen {
         ControllerTransitionScreen(
             name: "flip-transition", title: "Flip",
             summary: "The screen turns over like a sheet, under the finger too.",
-            back: .trailing
+            back: .trailing,
+            // Half way it stands edge on.
+            sheetGoesByProgress: false
         ) { FlipTransition($0) },
         ControllerTransitionScreen(
             name: "cube-transition", title: "Cube",

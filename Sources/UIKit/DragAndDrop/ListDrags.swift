@@ -1,0 +1,60 @@
+import CoreGraphics
+
+// What drags and drops of collection views and of tables have in common.
+
+extension UITargetedPreview {
+    /// What is seen of an item that is lifted out of a list: the program's own picture of it, or its cell. nil where the cell is gone.
+    static func lifted(
+        _ item: UIDragItem, from cell: UIView?, _ parameters: @autoclosure () -> UIDragPreviewParameters?
+    ) -> UITargetedDragPreview? {
+        guard let cell else { return nil }
+        guard let own = item.previewProvider?() else {
+            return UITargetedDragPreview(view: cell, parameters: parameters() ?? UIDragPreviewParameters())
+        }
+        guard cell.window != nil else { return nil }
+        return UITargetedDragPreview(
+            view: own.view, parameters: own.parameters,
+            target: UIPreviewTarget(container: cell, center: CGPoint(x: cell.bounds.midX, y: cell.bounds.midY)))
+    }
+}
+
+extension DragSession {
+    /// What is dropped on a list, of which the first comes from `source`, if the drag began there.
+    func dropItems(source: IndexPath?) -> [ListDropItem] {
+        items.enumerated().map { index, item in
+            ListDropItem(item, source: index == 0 ? source : nil, size: flight?.size(of: item) ?? .zero)
+        }
+    }
+}
+
+@MainActor
+final class ListDropItem: NSObject, UICollectionViewDropItem, UITableViewDropItem {
+    let dragItem: UIDragItem
+    let sourceIndexPath: IndexPath?
+    let previewSize: CGSize
+
+    init(_ item: UIDragItem, source: IndexPath?, size: CGSize) {
+        (dragItem, sourceIndexPath, previewSize) = (item, source, size)
+    }
+}
+
+/// Takes the items of a drop to their places in a list.
+@MainActor
+class ListDropCoordinator: NSObject {
+    let destinationIndexPath: IndexPath?
+    var session: any UIDropSession { drag }
+    private let drag: DragSession
+
+    init(_ drag: DragSession, _ destination: IndexPath?) {
+        (self.drag, destinationIndexPath) = (drag, destination)
+    }
+
+    func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
+        let size = drag.flight?.size(of: dragItem) ?? .zero
+        return land(dragItem) { target.place(of: size) }
+    }
+
+    func land(_ item: UIDragItem, at place: @escaping () -> CGRect?) -> any UIDragAnimating {
+        drag.flight?.land(item, at: place) ?? DragAnimator()
+    }
+}
