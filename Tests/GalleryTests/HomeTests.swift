@@ -20,11 +20,6 @@ struct HomeTests {
         return screen
     }
 
-    private func picture(of screen: TestScreen, named name: String) throws {
-        guard let folder = ProcessInfo.processInfo.environment["MUTOSCOPE_PICTURES"] else { return }
-        try screen.snapshot().writePNG(to: URL(fileURLWithPath: folder).appendingPathComponent("\(name).png"))
-    }
-
     private func all<View: UIView>(_ kind: View.Type, in root: UIView) -> [View] {
         root.subviews.flatMap { ($0 as? View).map { [$0] } ?? [] + all(kind, in: $0) }
     }
@@ -35,7 +30,7 @@ struct HomeTests {
         let home = HomeController(pictures: Pictures(), library: Library())
         screen.show(UINavigationController(rootViewController: home))
         screen.advance(by: 0.1)
-        try picture(of: screen, named: "home-\(Int(size.width))\(isMirrored ? "-mirrored" : "")")
+        try screen.pictureToLookAt("home-\(Int(size.width))\(isMirrored ? "-mirrored" : "")")
         let cells = all(ScreenCell.self, in: home.view)
         #expect(cells.count >= 4)
         for cell in cells {
@@ -63,7 +58,7 @@ struct HomeTests {
                 inspector.modes.selectedSegmentIndex = tab
                 screen.drag(from: CGPoint(x: 195, y: 300), to: CGPoint(x: 195, y: 380), duration: 0.2)
                 screen.advance(by: 0.3)
-                try picture(of: screen, named: "inspector-\(name)\(isMirrored ? "-mirrored" : "")")
+                try screen.pictureToLookAt("inspector-\(name)\(isMirrored ? "-mirrored" : "")")
             }
             let parts = [inspector.slow, inspector.borders, inspector.flash]
             places.append(parts.map(\.frame.midX))

@@ -89,7 +89,7 @@ import Testing
             from: CGPoint(x: 260, y: home.y), to: CGPoint(x: 170, y: home.y), duration: 0.4)
         screen.advance(by: 0.6)
         #expect(cell.center == CGPoint(x: home.x - 74, y: home.y) && view.contentOffset.y == 0)
-        try picture(of: screen, named: "list-swipe")
+        try screen.pictureToLookAt("list-swipe")
         // The row does not go out of its card.
         let shown = screen.snapshot()
         #expect(shown.pixel(20, Int(home.y * 2)) == shown.pixel(20, 800))

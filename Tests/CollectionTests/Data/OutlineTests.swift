@@ -59,7 +59,7 @@ import Testing
         tap("citrus", x: 276)
         #expect(shown == ["fruit", "apple", "citrus", "lemon", "lime", "bread"])
         #expect(cell("lime").indentationLevel == 2)
-        try picture(of: screen, named: "list-outline")
+        try screen.pictureToLookAt("list-outline")
         tap("fruit", x: 100)
         #expect(shown == ["fruit", "bread"] && !cell("fruit").configurationState.isExpanded)
         tap("fruit", x: 100)

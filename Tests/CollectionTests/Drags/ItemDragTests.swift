@@ -120,7 +120,7 @@ import Testing
         #expect(shown(view) == ["0", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"])
         #expect(
             view.window?.subviews.contains { $0 is LiftedPicture && $0.center.distance(to: center(6)) < 1 } ?? false)
-        try picture(of: screen, named: "drag-gap")
+        try screen.pictureToLookAt("drag-gap")
         let before = Dictionary(uniqueKeysWithValues: view.visibleCells.map { (($0 as! TextCell).text, $0.center) })
         finger.lift()
         #expect(board.log.suffix(1) == ["drop 1 at 6"] && board.texts.prefix(7) == ["0", "2", "3", "4", "5", "6", "1"])
@@ -129,7 +129,7 @@ import Testing
             let seen = cell.layer.presentation()?.position ?? .zero
             #expect(seen.distance(to: before[cell.text]!) < 0.5, "\(cell.text) stays where it made room")
         }
-        try picture(of: screen, named: "drag-landing")
+        try screen.pictureToLookAt("drag-landing")
         screen.advance(by: 1)
         #expect(shown(view) == board.texts && board.log.suffix(3) == ["landed", "drag ended", "drop ended"])
         #expect(!(view.window?.subviews.contains { $0 is LiftedPicture } ?? true) && !view.hasActiveDrag)

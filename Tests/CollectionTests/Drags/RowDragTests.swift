@@ -95,7 +95,7 @@ import Testing
         // The gap is where the finger is.
         let places = table.visibleCells.filter { $0.alpha == 1 }.map(\.frame.minY)
         #expect(places == (0..<8).filter { $0 != to }.map { 44 * CGFloat($0) })
-        try picture(of: screen, named: "row-drag-\(from)-\(to)")
+        try screen.pictureToLookAt("row-drag-\(from)-\(to)")
         finger.lift()
         screen.advance(by: 0.05)
         for cell in table.visibleCells where cell.textLabel?.text != moved {

@@ -91,7 +91,7 @@ import Testing
         let middle = try #require(cell.layer.presentation())
         #expect(
             middle.opacity > 0.2 && middle.opacity < 0.7 && middle.transform.m22 > 1.2 && middle.transform.m22 < 1.8)
-        try picture(of: scene.screen, named: "turned-insert")
+        try scene.screen.pictureToLookAt("turned-insert")
         scene.screen.advance(by: 1)
         expectRule(scene, "after the insertion")
     }

@@ -118,7 +118,7 @@ import Testing
         let lifted = try #require(presenter(view)?.preview)
         #expect(lifted.home == view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame)
         #expect(lifted.frame.width > 120 && lifted.frame.midX == 240 && lifted.frame.midY == 60)
-        try picture(of: screen, named: "list-menu")
+        try screen.pictureToLookAt("list-menu")
         // The menu stands below the cell.
         screen.tap(at: CGPoint(x: 200, y: 100 + 12 + 22))
         screen.advance(by: 1)
@@ -183,7 +183,7 @@ import Testing
         press(screen, at: CGPoint(x: cell.frame.midX, y: cell.frame.midY))
         let lifted = try #require(presenter(view)?.preview)
         #expect(lifted.home == CGRect(x: cell.frame.minX + 30, y: cell.frame.minY + 10, width: 60, height: 60))
-        try picture(of: screen, named: "list-menu-oval")
+        try screen.pictureToLookAt("list-menu-oval")
     }
 
     @Test("the menu may change while it shows")
@@ -267,7 +267,7 @@ import Testing
         // The row keeps a margin at its sides.
         #expect(abs(lifted.frame.minX - 8) < 0.01 && abs(lifted.frame.maxX - 312) < 0.01)
         #expect(abs(lifted.frame.midY - (44 * 9 + 22)) < 0.01)
-        try picture(of: screen, named: "row-menu-\(Int(scale))")
+        try screen.pictureToLookAt("row-menu-\(Int(scale))")
         // Three rows of 44 and a header stand above; the last of them is the nearest.
         screen.tap(at: CGPoint(x: 100, y: lifted.frame.midY - lifted.frame.height / 2 - 12 - 22))
         screen.advance(by: 1)
@@ -299,7 +299,7 @@ import Testing
         press(screen, at: CGPoint(x: 100, y: 44 + 22))
         let lifted = try #require(presenter(table)?.preview)
         #expect(lifted.bounds.size == CGSize(width: 200, height: 150) && previewed.log == ["appeared"])
-        try picture(of: screen, named: "row-menu-controller")
+        try screen.pictureToLookAt("row-menu-controller")
         screen.tap(at: CGPoint(x: lifted.frame.midX, y: lifted.frame.midY))
         screen.advance(by: 1)
         #expect(source.log == ["menu for 1", "commit controller", "end"])

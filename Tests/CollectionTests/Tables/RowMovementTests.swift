@@ -73,7 +73,7 @@ import Testing
         // The row is where the finger is, the others have made room, the data knows nothing yet.
         #expect(abs(b.center.y - (grip(3).y + 5)) < 1 && texts == ["a", "c", "d", "b", "x", "y"])
         #expect(table.contentOffset == .zero && source.moves.isEmpty)
-        try picture(of: screen, named: "table-move")
+        try screen.pictureToLookAt("table-move")
         finger.lift()
         screen.advance(by: 0.6)
         #expect(source.sections == [["a", "c", "d", "b"], ["x", "y"]] && texts == ["a", "c", "d", "b", "x", "y"])

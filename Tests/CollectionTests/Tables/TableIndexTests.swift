@@ -105,7 +105,7 @@ import Testing
         finger.lift()
         screen.advance(by: 0.1)
         #expect(strip.backgroundColor == .systemYellow)
-        try picture(of: screen, named: "table-index")
+        try screen.pictureToLookAt("table-index")
         withExtendedLifetime(names) {}
     }
 

@@ -207,7 +207,7 @@ import Testing
         #expect(table.indexPathsForSelectedRows?.map(\.row) == [0, 2])
         let marks = table.visibleCells.map { $0.subviews.compactMap { $0 as? UIImageView }[0].tintColor! }
         #expect(marks == [.tintColor, .tertiaryLabel, .tintColor])
-        try picture(of: screen, named: "table-marks")
+        try screen.pictureToLookAt("table-marks")
         screen.tap(at: CGPoint(x: 150, y: 22))
         screen.advance(by: 0.3)
         #expect(table.indexPathsForSelectedRows?.map(\.row) == [2])
@@ -269,7 +269,7 @@ import Testing
         screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 160, y: 66), duration: 0.4)
         screen.advance(by: 0.6)
         #expect(b.frame.minX == -74 && table.contentOffset == .zero)
-        try picture(of: screen, named: "table-swipe")
+        try screen.pictureToLookAt("table-swipe")
         screen.tap(at: CGPoint(x: 290, y: 66))
         screen.advance(by: 1)
         #expect(source.sections == [["a", "c"]] && texts(table) == ["a", "c"])
@@ -330,7 +330,7 @@ import Testing
             }
             table.selectRow(at: IndexPath(row: 1, section: 1), animated: false, scrollPosition: .none)
             screen.advance(by: 0.1)
-            try picture(of: screen, named: "table-\(name)")
+            try screen.pictureToLookAt("table-\(name)")
             let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))!
             #expect(cell.frame.minX == (style == .insetGrouped ? 20 : 0))
             withExtendedLifetime(source) {}

@@ -43,7 +43,7 @@ import Testing
         let grid = grid(2026, 11, 21, firstWeekday: 2)
         screen.show(grid.makeView(width: 350))
         screen.advance(by: 0.1)
-        try picture(of: screen, named: "month")
+        try screen.pictureToLookAt("month")
         // Today's ring: the 21st is a Saturday, in the third full week.
         let image = screen.snapshot()
         let ring = image.pixel(2 * (5 * 50 + 25), 2 * (30 + 3 * 50 + 10))

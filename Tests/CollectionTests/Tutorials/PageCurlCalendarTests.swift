@@ -90,7 +90,7 @@ struct PageCurlCalendarTests {
     }
 
     private func picture(_ name: String, _ part: Int) throws {
-        try CollectionTests.picture(of: screen, named: "page-curl-\(name)-\(part)")
+        try screen.pictureToLookAt("page-curl-\(name)-\(part)")
     }
 
     /// The month as it looks without any swipe.

@@ -57,13 +57,13 @@ import Testing
     }
 
     @Test func theStackIsDrawn() throws {
-        try picture(of: screen, named: "task-switcher-0")
+        try screen.pictureToLookAt("task-switcher-0")
         let finger = screen.finger(at: CGPoint(x: 180, y: 500))
         finger.move(to: CGPoint(x: 180, y: 380), over: 0.2)
-        try picture(of: screen, named: "task-switcher-1")
+        try screen.pictureToLookAt("task-switcher-1")
         finger.lift()
         screen.advance(by: 2)
-        try picture(of: screen, named: "task-switcher-2")
+        try screen.pictureToLookAt("task-switcher-2")
         #expect(!view.isDecelerating)
         #expect(view.visibleCells.filter { $0.alpha == 1 }.count >= 4)
     }

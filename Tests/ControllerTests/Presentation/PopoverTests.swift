@@ -48,7 +48,7 @@ struct PopoverTests {
         let shown = screen.snapshot()
         #expect(shown.pixel(400, 150).blue < 60, "the arrow has the content's colour")
         #expect(shown.pixel(320, 145).blue > 100, "beside the arrow the page shows, under a shadow")
-        try picture(of: screen, named: "popover-up")
+        try screen.pictureToLookAt("popover-up")
     }
 
     @Test(
@@ -75,7 +75,7 @@ struct PopoverTests {
         case .right: #expect(frame.maxX == source.minX)
         default: #expect(frame.midX == source.midX && frame.midY == source.midY && frame.size.height == 150)
         }
-        try picture(of: screen, named: "popover-\(expected.rawValue)-\(Int(source.minY))")
+        try screen.pictureToLookAt("popover-\(expected.rawValue)-\(Int(source.minY))")
     }
 
     @Test("a tap elsewhere dismisses, and the delegate hears of it by both names")
@@ -133,7 +133,7 @@ struct PopoverTests {
         let bar = try #require(first.navigationController?.navigationBar)
         #expect(frame.minY >= 20 && frame.minY <= bar.frame.maxY && frame.maxX == 790)
         #expect(try popover.arrowDirection == .up)
-        try picture(of: screen, named: "popover-bar")
+        try screen.pictureToLookAt("popover-bar")
     }
 
     @Test("a popover without anything to point at stops with a sentence")
@@ -267,10 +267,10 @@ struct PopoverTests {
         #expect(navigation.view.bounds.size == CGSize(width: 200, height: 163))
         content.preferredContentSize = CGSize(width: 300, height: 250)
         screen.advance(by: 0.15)
-        try picture(of: screen, named: "popover-resizing")
+        try screen.pictureToLookAt("popover-resizing")
         screen.advance(by: 0.5)
         #expect(navigation.view.bounds.size == CGSize(width: 300, height: 263))
-        try picture(of: screen, named: "popover-resized")
+        try screen.pictureToLookAt("popover-resized")
     }
 
     @Test("nothing is left of a popover that is over")
@@ -301,7 +301,7 @@ struct PopoverTests {
         first.present(content, animated: true)
         for index in 0..<6 {
             screen.advance(by: 0.04)
-            try picture(of: screen, named: "popover-coming-\(index)")
+            try screen.pictureToLookAt("popover-coming-\(index)")
         }
     }
 
@@ -316,7 +316,7 @@ struct PopoverTests {
         sheet.popoverPresentationController?.sourceView = button
         first.present(sheet, animated: true)
         screen.advance(by: 1)
-        try picture(of: screen, named: "popover-action-sheet")
+        try screen.pictureToLookAt("popover-action-sheet")
         #expect(sheet.view.bounds.width == 304 && sheet.view.bounds.height < 250)
         screen.tap(at: CGPoint(x: 60, y: 500))
         screen.advance(by: 1)

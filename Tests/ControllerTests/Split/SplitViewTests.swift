@@ -177,7 +177,7 @@ struct SplitViewTests {
         let wide = TestScreen(size: CGSize(width: 1200, height: 800), scale: 1)
         wide.show(three)
         wide.advance(by: 0.1)
-        try picture(of: wide, named: "split-buttons")
+        try wide.pictureToLookAt("split-buttons")
         #expect(three.displayMode == .oneBesideSecondary)
         wide.tap(at: CGPoint(x: 320 + 64, y: 22))
         wide.advance(by: 0.5)
@@ -188,7 +188,7 @@ struct SplitViewTests {
         wide.drag(from: CGPoint(x: 4, y: 400), to: CGPoint(x: 200, y: 400))
         wide.advance(by: 0.5)
         #expect(three.displayMode == .twoBesideSecondary)
-        try picture(of: wide, named: "split-three")
+        try wide.pictureToLookAt("split-three")
     }
 
     private final class ListFirst: NSObject, UISplitViewControllerDelegate {

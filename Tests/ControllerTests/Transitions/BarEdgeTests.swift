@@ -107,7 +107,7 @@ struct BarEdgeTests {
         let bar = navigation.navigationBar
         #expect(bar.frame.height == 74 && page.view.safeAreaInsets.top == 74)
         #expect(bar.sizeThatFits(CGSize(width: 320, height: 0)).height == 74)
-        try picture(of: screen, named: "bar-prompt")
+        try screen.pictureToLookAt("bar-prompt")
         let next = Page()
         navigation.pushViewController(next, animated: true)
         screen.advance(by: 1)

@@ -41,18 +41,18 @@ struct NavigationBarTests {
         screen.advance(by: 0)
         let page = Page(), navigation = show(page), bar = navigation.navigationBar
         #expect(bar.frame.height == 96 && page.scrollView.contentOffset.y == -96)
-        try picture(of: screen, named: "large-title-0")
+        try screen.pictureToLookAt("large-title-0")
         for (scrolled, height) in [(20, 76), (52, 44), (300, 44), (30, 66), (0, 96)] as [(CGFloat, CGFloat)] {
             page.scrollView.contentOffset.y = scrolled - 96
             screen.advance(by: 0.3)
             #expect(bar.frame.height == height, "\(scrolled)")
-            try picture(of: screen, named: "large-title-\(Int(scrolled))")
+            try screen.pictureToLookAt("large-title-\(Int(scrolled))")
         }
         #expect(page.view.safeAreaInsets.top == 96, "the room for content stays the same")
         let finger = screen.finger(at: CGPoint(x: 160, y: 200))
         finger.move(to: CGPoint(x: 160, y: 300), over: 0.3)
         #expect(bar.frame.height > 110)
-        try picture(of: screen, named: "large-title-pulled")
+        try screen.pictureToLookAt("large-title-pulled")
         finger.lift()
         screen.advance(by: 1)
         #expect(bar.frame.height == 96)
@@ -201,7 +201,7 @@ struct NavigationBarTests {
         screen.advance(by: 0.1)
         screen.tap(at: CGPoint(x: 285, y: 22))
         screen.advance(by: 0.6)
-        try picture(of: screen, named: "bar-menu")
+        try screen.pictureToLookAt("bar-menu")
         screen.tap(at: CGPoint(x: 200, y: 68))
         screen.advance(by: 0.6)
         #expect(chosen == ["one"])

@@ -2,14 +2,6 @@ import MutoscopeTesting
 import Testing
 import UIKit
 
-/// Writes what a screen shows into the folder that `MUTOSCOPE_PICTURES` names, for people to look at; nothing without it.
-@MainActor
-func picture(of screen: TestScreen, named name: String) throws {
-    guard let folder = ProcessInfo.processInfo.environment["MUTOSCOPE_PICTURES"] else { return }
-    let url = URL(fileURLWithPath: folder).appendingPathComponent("\(name).png")
-    try screen.snapshot().writePNG(to: url)
-}
-
 /// Every control in light and dark, in both directions, at one and two pixels a point.
 @MainActor @Suite(.serialized) struct ControlPictureTests {
     private func screen(_ size: CGSize, scale: CGFloat = 2, isDark: Bool = false, mirrored: Bool = false) -> TestScreen
@@ -29,7 +21,7 @@ func picture(of screen: TestScreen, named name: String) throws {
         screen.show(host)
         host.addSubview(ControlSheet())
         screen.advance(by: 0.5)
-        try picture(of: screen, named: "controls-\(Int(scale))x\(isDark ? "-dark" : "")\(mirrored ? "-rtl" : "")")
+        try screen.pictureToLookAt("controls-\(Int(scale))x\(isDark ? "-dark" : "")\(mirrored ? "-rtl" : "")")
         #expect((screen.snapshot().pixel(2, 2).red > 200) != isDark)
     }
 
@@ -37,7 +29,7 @@ func picture(of screen: TestScreen, named name: String) throws {
         let screen = screen(CGSize(width: 320, height: 560), isDark: isDark)
         screen.show(ControlSheet(isEnabled: false))
         screen.advance(by: 0.5)
-        try picture(of: screen, named: "controls-disabled\(isDark ? "-dark" : "")")
+        try screen.pictureToLookAt("controls-disabled\(isDark ? "-dark" : "")")
     }
 
     private final class Page: UIViewController {
@@ -83,7 +75,7 @@ func picture(of screen: TestScreen, named name: String) throws {
         for index in 0..<3 {
             tabs.selectedIndex = index
             screen.advance(by: 0.5)
-            try picture(of: screen, named: "bars-\(index)\(isDark ? "-dark" : "")\(mirrored ? "-rtl" : "")")
+            try screen.pictureToLookAt("bars-\(index)\(isDark ? "-dark" : "")\(mirrored ? "-rtl" : "")")
         }
     }
 
@@ -100,7 +92,7 @@ func picture(of screen: TestScreen, named name: String) throws {
             if style == .alert { alert.addTextField { $0.placeholder = "Name" } }
             tabs.present(alert, animated: true)
             screen.advance(by: 1)
-            try picture(of: screen, named: "alert-\(style.rawValue)\(isDark ? "-dark" : "")")
+            try screen.pictureToLookAt("alert-\(style.rawValue)\(isDark ? "-dark" : "")")
         }
     }
 
@@ -114,25 +106,25 @@ func picture(of screen: TestScreen, named name: String) throws {
         tabs.present(sheet, animated: true)
         screen.advance(by: 1)
         let name = "sheet\(isDark ? "-dark" : "")"
-        try picture(of: screen, named: "\(name)-medium")
+        try screen.pictureToLookAt("\(name)-medium")
         #expect(tabs.view.transform.isIdentity)
         screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 160), duration: 0.4)
-        try picture(of: screen, named: "\(name)-between")
+        try screen.pictureToLookAt("\(name)-between")
         screen.advance(by: 1)
-        try picture(of: screen, named: "\(name)-large")
+        try screen.pictureToLookAt("\(name)-large")
         #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == .large)
         #expect(abs(tabs.view.frame.width - 288) < 0.01 && tabs.view.layer.cornerRadius == 10)
         let second = Page()
         sheet.present(second, animated: true)
         screen.advance(by: 0.2)
-        try picture(of: screen, named: "\(name)-second-coming")
+        try screen.pictureToLookAt("\(name)-second-coming")
         screen.advance(by: 1)
-        try picture(of: screen, named: "\(name)-second")
+        try screen.pictureToLookAt("\(name)-second")
         second.dismiss(animated: true)
         screen.advance(by: 1)
         sheet.dismiss(animated: true)
         screen.advance(by: 0.2)
-        try picture(of: screen, named: "\(name)-going")
+        try screen.pictureToLookAt("\(name)-going")
         screen.advance(by: 1)
         #expect(tabs.view.transform.isIdentity && tabs.view.layer.cornerRadius == 0)
         #expect(tabs.view.frame == screen.window.bounds && !tabs.view.layer.masksToBounds)

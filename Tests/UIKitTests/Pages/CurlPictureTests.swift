@@ -88,7 +88,7 @@ import UIKit
             isPair ? [book.page(6), book.page(7)] : [book.page(6)], direction: .forward, animated: true)
         for step in 1...5 {
             screen.advance(by: 0.4 / 6)
-            try picture(of: screen, named: "curl-\(binding.rawValue)-\(Int(scale))x-\(step)")
+            try screen.pictureToLookAt("curl-\(binding.rawValue)-\(Int(scale))x-\(step)")
         }
         screen.advance(by: 0.2)
         #expect(!screen.displays(.mesh))
@@ -133,7 +133,7 @@ import UIKit
                     x: isBack ? 20 + size.width * part : size.width - 20 - size.width * part, y: 330 - 90 * part)
             finger.move(to: there, over: 0.15)
             screen.advance(by: 0.3)
-            try picture(of: screen, named: "held-\(binding.rawValue)-\(Int(scale))x-\(step)")
+            try screen.pictureToLookAt("held-\(binding.rawValue)-\(Int(scale))x-\(step)")
         }
         #expect(screen.displays(.mesh))
         finger.lift()

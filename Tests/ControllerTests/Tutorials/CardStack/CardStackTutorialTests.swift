@@ -42,10 +42,10 @@ struct CardStackTutorialTests {
     func flipDown() throws {
         screen.advance(by: 0)
         let card = front
-        try picture(of: screen, named: "card-stack-0")
+        try screen.pictureToLookAt("card-stack-0")
         stack.flipDown()
         screen.advance(by: 0.25)
-        try picture(of: screen, named: "card-stack-1")
+        try screen.pictureToLookAt("card-stack-1")
         let quarter = card.layer.presentation()!
         let edge = quarter.superlayer!.convert(CGPoint(x: 120, y: 180), from: quarter)
         #expect(abs(edge.y - 330) < 0.5, "the lower edge stays")
@@ -56,12 +56,12 @@ struct CardStackTutorialTests {
         #expect(corners[1].x - corners[0].x > 250)
         #expect(corners[0].y > 150 && corners[0].y < 330)
         screen.advance(by: 0.5)
-        try picture(of: screen, named: "card-stack-2")
+        try screen.pictureToLookAt("card-stack-2")
         let late = card.layer.presentation()!
         #expect(late.superlayer!.convert(CGPoint.zero, from: late).y > 330, "it hangs below its lower edge")
         #expect(card.viewWithTag(10)!.layer.presentation()!.opacity == 0, "its back has no picture")
         screen.advance(by: 0.5)
-        try picture(of: screen, named: "card-stack-3")
+        try screen.pictureToLookAt("card-stack-3")
         #expect(card.isHidden && stack.frontCardIndex == 1)
         #expect(front.frame == CGRect(x: 40, y: 150, width: 240, height: 180))
     }

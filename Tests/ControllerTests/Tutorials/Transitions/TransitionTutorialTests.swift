@@ -38,7 +38,7 @@ struct TransitionTutorialTests {
         var highest = 568.0
         for frame in 0..<60 {
             screen.advance(by: 1 / 60)
-            if frame % 15 == 7 { try picture(of: screen, named: "bounce-\(frame / 15)") }
+            if frame % 15 == 7 { try screen.pictureToLookAt("bounce-\(frame / 15)") }
             highest = min(highest, Double(modal.view.layer.presentation()?.frame.minY ?? 0))
         }
         #expect(highest < -5)
@@ -89,7 +89,7 @@ struct TransitionTutorialTests {
         let delegate = BouncePresenter(isSemi: true)
         present(delegate, .custom)
         #expect(abs(modal.view.frame.minY - 227.2) < 1e-6 && abs(modal.view.frame.maxY - 568) < 1e-6)
-        try picture(of: screen, named: "semi")
+        try screen.pictureToLookAt("semi")
         #expect(presenter.view.isHidden)
         modal.dismiss(animated: true)
         screen.advance(by: 1.6)
@@ -111,7 +111,7 @@ struct TransitionTutorialTests {
         let page = try #require(navigation.topViewController as? PictureController)
         screen.advance(by: 0.2)
         let snap = try #require(navigation.topViewController?.view.superview?.subviews.last)
-        try picture(of: screen, named: "zoom-1")
+        try screen.pictureToLookAt("zoom-1")
         let middle = try #require(snap.layer.presentation()?.frame)
         #expect(middle.width > 130 && middle.minX < 170)
         screen.advance(by: 1)
@@ -120,7 +120,7 @@ struct TransitionTutorialTests {
         let finger = screen.finger(at: CGPoint(x: 4, y: 300))
         finger.move(to: CGPoint(x: 30, y: 300), over: 0.1)
         finger.move(to: CGPoint(x: 100, y: 300), over: 0.2)
-        try picture(of: screen, named: "zoom-2")
+        try screen.pictureToLookAt("zoom-2")
         #expect(screen.snapshot().differs(from: large))
         finger.lift()
         screen.advance(by: 1)
