@@ -117,7 +117,8 @@ extension CALayer {
     final func setTransform(_ newValue: CATransform3D) {
         guard newValue != geometry.transform else { return }
         change("transform") { geometry.transform = newValue }
-        geometryDidChange()
+        // A view is turned and scaled as it is: its place and size, which layout decides about, stay the same.
+        if ownedDelegate == nil { geometryDidChange() }
     }
 
     /// New bounds or a new transform ask for layout here and one level up.

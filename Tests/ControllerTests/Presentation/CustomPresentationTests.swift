@@ -23,10 +23,14 @@ private final class CardPresentation: UIPresentationController {
         ])
     }
 
+    /// What the backdrop does beside the card while it goes.
+    var backdropsWayOut: (UIView) -> Void = { _ in }
+
     override func dismissalTransitionWillBegin() {
         NSLayoutConstraint.deactivate(containerView?.constraints ?? [])
         backdrop.translatesAutoresizingMaskIntoConstraints = true
         backdrop.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        presentedViewController.transitionCoordinator?.animate { _ in self.backdropsWayOut(self.backdrop) }
     }
 
     override func containerViewWillLayoutSubviews() {
@@ -99,5 +103,27 @@ struct CustomPresentationTests {
         #expect(last > 300)
         screen.advance(by: 0.2)
         #expect(page.presentedViewController == nil && card.view.window == nil)
+    }
+
+    @Test("a sibling that scales beside a card on its way out does not put the card back to where it rested")
+    func scalingSibling() throws {
+        let screen = TestScreen(size: CGSize(width: 200, height: 400), scale: 1)
+        let page = UIViewController(), card = UIViewController(), delegate = CardDelegate()
+        screen.show(page)
+        card.modalPresentationStyle = .custom
+        card.transitioningDelegate = delegate
+        page.present(card, animated: true)
+        screen.advance(by: 0.7)
+        let presentation = try #require(card.presentationController as? CardPresentation)
+        presentation.backdropsWayOut = { $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+        card.dismiss(animated: true)
+        var last: CGFloat = 80
+        for _ in 0..<10 {
+            screen.advance(by: 1.0 / 30)
+            let top = card.view.layer.presentation()?.frame.minY ?? 0
+            #expect(top >= last)
+            last = top
+        }
+        #expect(last > 300)
     }
 }

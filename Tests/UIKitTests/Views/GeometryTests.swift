@@ -37,6 +37,19 @@ struct GeometryTests {
         #expect(abs(child.frame.width - expected.width) < 1e-9 && abs(child.frame.height - expected.height) < 1e-9)
     }
 
+    @Test("a transform lays out neither the view nor the one around it; a new size does both")
+    func layoutMarks() {
+        let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = UIView(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+        parent.addSubview(child)
+        parent.layoutIfNeeded()
+        child.transform = CGAffineTransform(rotationAngle: 1)
+        child.layer.transform = CATransform3DMakeScale(2, 2, 1)
+        #expect(!child.layer.needsLayout() && !parent.layer.needsLayout())
+        child.bounds.size.width = 50
+        #expect(child.layer.needsLayout() && parent.layer.needsLayout())
+    }
+
     @Test("points convert between views, through scrolling and turning")
     func conversion() {
         let screen = TestScreen(size: CGSize(width: 300, height: 300))
