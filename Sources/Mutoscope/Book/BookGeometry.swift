@@ -38,6 +38,17 @@ public struct BookGeometry: Equatable, Sendable {
             height: height)
     }
 
+    /// The part of a page that a book of `frame` shows when the page fills it without losing its shape: that by the spine, at the top.
+    public func pagePart(of page: CGRect, in frame: CGRect) -> CGRect {
+        guard frame.width > 0, frame.height > 0, page.width > 0, page.height > 0 else { return .zero }
+        let isWide = frame.width * page.height >= frame.height * page.width
+        let size =
+            isWide
+            ? CGSize(width: page.width, height: frame.height * page.width / frame.width)
+            : CGSize(width: frame.width * page.height / frame.height, height: page.height)
+        return CGRect(origin: CGPoint(x: opensFromRight ? page.maxX - size.width : page.minX, y: page.minY), size: size)
+    }
+
     /// From 0 to 1 without a jerk at either end.
     private static func smooth(_ part: CGFloat) -> CGFloat {
         let part = limited(part)

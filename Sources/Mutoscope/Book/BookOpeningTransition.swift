@@ -21,6 +21,8 @@ open class BookOpeningTransition: ProgressTransition {
     /// Of the book on its shelf.
     private var ground = BookShadow(of: nil)
     private let dim = UIView()
+    /// The part of the reader that is in the book.
+    private let crop = UIView()
 
     public init(_ way: TransitionWay, identifier: AnyHashable) {
         self.identifier = identifier
@@ -40,6 +42,8 @@ open class BookOpeningTransition: ProgressTransition {
         geometry.eyeDistance = TransitionGeometry.eyeDistance(stage.size) * 1.4
         geometry.opensFromRight = opensFromRight ?? stage.isRightToLeft
         addSheets(stage, above: reader)
+        crop.backgroundColor = .black
+        if reader.mask == nil { reader.mask = crop }
     }
 
     /// A book that is not on the shelf any more comes from the middle.
@@ -83,20 +87,26 @@ open class BookOpeningTransition: ProgressTransition {
         }
     }
 
-    /// The reader is the page: as large as the book at every moment.
+    /// The reader is the page: it fills the book from the spine and the top, and keeps its shape; what the book has no room for yet is
+    /// cut off.
     private func placeReader(_ stage: TransitionStage, _ frame: CGRect, _ open: CGFloat) {
         guard let reader = stage.upper, reader.bounds.width > 0, reader.bounds.height > 0 else { return }
-        let scale = CATransform3DMakeScale(frame.width / reader.bounds.width, frame.height / reader.bounds.height, 1)
-        let shift = CATransform3DMakeTranslation(frame.midX - reader.center.x, frame.midY - reader.center.y, 0)
-        reader.transform3D = CATransform3DConcat(scale, shift)
+        let part = geometry.pagePart(of: reader.bounds, in: frame)
+        guard part.width > 0 else { return }
+        let scale = frame.width / part.width
+        reader.transform3D = CATransform3DConcat(
+            CATransform3DMakeScale(scale, scale, 1),
+            CATransform3DMakeTranslation(
+                frame.midX - reader.center.x - scale * (part.midX - reader.bounds.midX),
+                frame.midY - reader.center.y - scale * (part.midY - reader.bounds.midY), 0))
+        crop.frame = part
         // Under a cover with round corners no page looks out.
-        guard let corner = shelved?.layer.cornerRadius, corner > 0 else { return }
-        reader.clipsToBounds = true
-        reader.layer.cornerRadius = corner * max(0, 1 - open * 4) / max(scale.m11, .ulpOfOne)
+        crop.layer.cornerRadius = (shelved?.layer.cornerRadius ?? 0) * max(0, 1 - open * 4) / scale
     }
 
     open override func cleanUp(_ stage: TransitionStage, completed: Bool) {
         for view in [dim, shadow, cover].compactMap({ $0 }) + leaves { view.removeFromSuperview() }
+        if stage.upper?.mask === crop { stage.upper?.mask = nil }
         leaves = []
         cover = nil
         shelved?.layer.opacity = shelvedOpacity

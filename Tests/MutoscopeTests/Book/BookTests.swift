@@ -45,6 +45,21 @@ struct BookGeometryTests {
         #expect(last == geometry.openFrame)
     }
 
+    @Test("a page fills the book without losing its shape, and is whole at the end", arguments: [false, true])
+    func pagePart(opensFromRight: Bool) {
+        var geometry = geometry
+        geometry.opensFromRight = opensFromRight
+        let page = CGRect(x: 0, y: 0, width: 200, height: 300)
+        for step in 0...100 {
+            let frame = geometry.frame(at: CGFloat(step) / 100), part = geometry.pagePart(of: page, in: frame)
+            #expect(abs(part.width / part.height - frame.width / frame.height) < 1e-9)
+            #expect(part.width <= 200 && part.height <= 300 && (part.width == 200 || part.height == 300))
+            #expect(part.minY == 0 && (opensFromRight ? part.maxX == 200 : part.minX == 0))
+        }
+        #expect(geometry.pagePart(of: page, in: geometry.openFrame) == page)
+        #expect(geometry.pagePart(of: page, in: .zero) == .zero && geometry.pagePart(of: .zero, in: page) == .zero)
+    }
+
     @Test("no leaf passes the one above it, and nothing turns back", arguments: [false, true])
     func order(opensFromRight: Bool) {
         var geometry = geometry

@@ -185,6 +185,23 @@ extension ViewSuites {
             _ = swipe
         }
 
+        @Test("the page in an opening book is as wide as the book, is not stretched, and has no mask in the end")
+        func unstretched() throws {
+            let (director, _) = show(.book)
+            first.present(second, animated: true)
+            for _ in 0..<20 {
+                screen.advance(by: 0.05)
+                guard director.running?.stage != nil else { break }
+                let transform = second.view.transform3D, mask = try #require(second.view.mask)
+                #expect(transform.m11 == transform.m22)
+                let left = second.view.convert(mask.frame, to: nil)
+                #expect(left.minX >= -1e-9 && left.maxX <= screen.size.width + 1e-9)
+                #expect(left.width > 0 && mask.frame.width <= second.view.bounds.width)
+            }
+            screen.advance(by: 3)
+            #expect(second.view.mask == nil && CATransform3DIsIdentity(second.view.transform3D))
+        }
+
         @Test("two fingers open a book on the shelf and close it again; one way does not begin the other")
         func pinched() {
             let director = TransitionDirector { TransitionKind.book.make($0) }
