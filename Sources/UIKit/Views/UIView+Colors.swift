@@ -34,50 +34,52 @@ extension UIView {
     /// The system's own tint, where nobody has set one.
     private static let standardTint = UIColor.systemBlue
 
-    var currentTintColor: UIColor {
-        guard currentTintAdjustmentMode != .dimmed else { return .systemGray }
-        var candidate: UIView? = self
-        while let view = candidate {
-            if let tint = view.looks.tint { return tint }
-            candidate = view.superview
-        }
-        return Self.standardTint
+    /// The tint as it comes down to a view.
+    struct Tint: Equatable {
+        /// nil is the system's own.
+        var color: UIColor?
+        var mode = TintAdjustmentMode.normal
     }
 
-    var currentTintAdjustmentMode: TintAdjustmentMode {
-        var candidate: UIView? = self
-        while let view = candidate {
-            if view.looks.isTintDimmedFromOutside { return .dimmed }
-            if view.looks.tintAdjustmentMode != .automatic { return view.looks.tintAdjustmentMode }
-            candidate = view.superview
-        }
-        return .normal
+    var currentTintColor: UIColor {
+        looks.tintInForce.mode == .dimmed ? .systemGray : looks.tintInForce.color ?? Self.standardTint
     }
+
+    var currentTintAdjustmentMode: TintAdjustmentMode { looks.tintInForce.mode }
 
     func setTintColor(_ color: UIColor?) {
         looks.tint = color
-        tellTintChange { $0.looks.tint == nil }
+        updateTint()
     }
 
     func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
-        guard mode != looks.tintAdjustmentMode else { return }
         looks.tintAdjustmentMode = mode
-        tellTintChange { $0.looks.tintAdjustmentMode == .automatic }
+        updateTint()
     }
 
     /// Greys the tint beneath an alert or a sheet, or lets it be again.
     func setTintDimmed(_ isDimmed: Bool) {
-        guard isDimmed != looks.isTintDimmedFromOutside else { return }
         looks.isTintDimmedFromOutside = isDimmed
-        tellTintChange { $0.looks.tintAdjustmentMode == .automatic }
+        updateTint()
     }
 
-    /// Tells this view and all below that take over from it.
-    func tellTintChange(where inherits: (UIView) -> Bool) {
+    /// What the view asks for itself, and for the rest what comes from above.
+    private func findTint() -> Tint {
+        let above = superview?.looks.tintInForce ?? Tint()
+        guard !looks.isTintDimmedFromOutside else { return Tint(color: looks.tint ?? above.color, mode: .dimmed) }
+        let own = looks.tintAdjustmentMode
+        return Tint(color: looks.tint ?? above.color, mode: own == .automatic ? above.mode : own)
+    }
+
+    /// After a change here or above: tells this view and all below for whom it makes a difference.
+    func updateTint() {
         var pending = [self]
         while let view = pending.popLast() {
+            let tint = view.findTint()
+            guard tint != view.looks.tintInForce else { continue }
+            view.looks.tintInForce = tint
             view.tintColorDidChange()
-            pending.append(contentsOf: view.subviews.reversed().filter(inherits))
+            pending.append(contentsOf: view.subviews.reversed())
         }
     }
 }

@@ -10,6 +10,8 @@ extension UIView {
         var tintAdjustmentMode = TintAdjustmentMode.automatic
         /// Whether a presentation in front greys the tint of this view and all below, whatever they ask for themselves.
         var isTintDimmedFromOutside = false
+        /// What came of these and of the superview's.
+        var tintInForce = Tint()
     }
 
     private final class PlainView: UIView {}

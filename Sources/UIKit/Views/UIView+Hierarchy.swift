@@ -37,6 +37,7 @@ extension UIView {
         hierarchy.subviews.insert(view, at: place)
         view.hierarchy.superview = self
         insertLayer(of: view, at: place)
+        view.updateTint()
         didAddSubview(view)
         if traits.told != nil { view.updateTraits() }
         view.enterWindow(of: self)
@@ -71,6 +72,7 @@ extension UIView {
         affected?.announce()
         old.forget(self)
         layer.removeFromSuperlayer()
+        updateTint()
         affected?.complete()
         didMoveToSuperview()
         superviewDidChange()

@@ -40,6 +40,24 @@ import Testing
         #expect(leaf.tintColor == UIColor.blue)
     }
 
+    @Test("a view that comes to where another tint is in force hears of it, with all below that take it over")
+    func tintOfNewParent() {
+        final class Listener: UIView {
+            var tints: [UIColor] = []
+            override func tintColorDidChange() {
+                super.tintColorDidChange()
+                tints.append(tintColor)
+            }
+        }
+        let green = UIView(), same = UIView(), child = Listener(), grandchild = Listener()
+        child.addSubview(grandchild)
+        for parent in [green, same] {
+            parent.tintColor = .green
+            parent.addSubview(child)
+            #expect(child.tints == [.green] && grandchild.tints == [.green])
+        }
+    }
+
     @Test("dynamic colours of views follow light and dark, and so do colours asked for in traits")
     func dynamicColors() throws {
         let (screen, root) = show()
