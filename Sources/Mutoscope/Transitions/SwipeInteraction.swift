@@ -19,6 +19,9 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
     /// How close to the edge a finger from the edge goes down, points.
     public var edgeWidth: CGFloat = 28
 
+    /// From the edge a finger may go within 77.5° of the direction, as for the system's back swipe (reference: transitions); elsewhere
+    /// within 45°.
+    private static let steepest: CGFloat = 4.51
     private let director: TransitionDirector
     private var callback: Callback?
     private var hold: TransitionDirector.Hold?
@@ -111,7 +114,7 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
         let motion = pan.motion(in: view)
         let along = (motion.x * v.dx + motion.y * v.dy) * (opens ? -1 : 1),
             across = abs(motion.x * v.dy) + abs(motion.y * v.dx)
-        guard along > 0, along >= across else { return false }
+        guard along > 0, along * (isFromEdge ? Self.steepest : 1) >= across else { return false }
         return !isFromEdge || isNearEdge(v, in: view)
     }
 

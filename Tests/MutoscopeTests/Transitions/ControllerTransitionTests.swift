@@ -162,6 +162,25 @@ extension ViewSuites {
             #expect(second.view.alpha == 1 && first.view.alpha == 1)
         }
 
+        @Test("from the edge a finger may go steeply, from elsewhere not", arguments: [false, true])
+        func steep(isFromEdge: Bool) {
+            let director = TransitionDirector { TransitionKind.slide.make($0) }
+            _ = show(director)
+            second.swipe = nil
+            first.present(second, animated: true)
+            screen.advance(by: 3)
+            let swipe = SwipeInteraction(director, in: second.view, direction: .trailing, isFromEdge: isFromEdge) {
+                [second] in second.dismiss(animated: true)
+            }
+            // Some 68° from the way across.
+            let finger = screen.finger(at: CGPoint(x: 10, y: 40))
+            finger.move(to: CGPoint(x: 30, y: 90), over: 0.2)
+            #expect((director.running?.stage != nil) == isFromEdge)
+            finger.lift()
+            screen.advance(by: 3)
+            #expect(swipe.pan.view === second.view)
+        }
+
         @Test("pushes and pops too", arguments: [TransitionKind.slide, .cube, .zoom])
         func navigation(kind: TransitionKind) {
             let director = TransitionDirector { kind.make($0) }
