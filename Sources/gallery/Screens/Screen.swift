@@ -14,6 +14,10 @@ protocol Screen {
     var moment: ClosedRange<Double> { get }
     /// Whether a sheet shows the effect where a slider brings it to, in place of moments in time.
     var sheetGoesByProgress: Bool { get }
+    /// Whether what it shows below the bar is dark or light, where that does not follow the interface's style.
+    var ground: UIUserInterfaceStyle { get }
+    /// Stands for it on the home screen.
+    var glyph: Glyph { get }
     /// The file with the code that makes it.
     var sourceFile: String { get }
 
@@ -24,6 +28,8 @@ protocol Screen {
 extension Screen {
     var moment: ClosedRange<Double> { 0...duration }
     var sheetGoesByProgress: Bool { false }
+    var ground: UIUserInterfaceStyle { .unspecified }
+    var glyph: Glyph { .layers }
 }
 
 /// What a screen is built for and from.

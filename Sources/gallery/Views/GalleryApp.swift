@@ -33,10 +33,12 @@ final class HomeController: UIViewController, UICollectionViewDataSource, UIColl
     private let library: Library
     private let layout = UICollectionViewFlowLayout()
     private lazy var list = UICollectionView(frame: .zero, collectionViewLayout: layout)
-    private let groups: [(title: String, screens: [any Screen])] = [
-        ("Effects", ScreenCatalog.effects), ("Transitions", ScreenCatalog.transitions),
-        ("Collections", ScreenCatalog.collections), ("Layers", ScreenCatalog.layerKinds),
-        ("Motion", ScreenCatalog.motion),
+    private let groups: [(title: String, color: UIColor, screens: [any Screen])] = [
+        ("Effects", UIColor(hex: 0xE4572E), ScreenCatalog.effects),
+        ("Transitions", UIColor(hex: 0x2A8C80), ScreenCatalog.transitions),
+        ("Collections", UIColor(hex: 0x7A4A86), ScreenCatalog.collections),
+        ("Layers", UIColor(hex: 0x3A6EA5), ScreenCatalog.layerKinds),
+        ("Motion", UIColor(hex: 0xC98A1B), ScreenCatalog.motion),
     ]
 
     init(pictures: Pictures, library: Library) {
@@ -65,6 +67,11 @@ final class HomeController: UIViewController, UICollectionViewDataSource, UIColl
         view.addSubview(list)
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.dressBar(for: .unspecified)
+    }
+
     private func switchStyle() {
         guard let window = view.window else { return }
         let isDark = traitCollection.userInterfaceStyle == .dark
@@ -75,7 +82,7 @@ final class HomeController: UIViewController, UICollectionViewDataSource, UIColl
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let width = view.bounds.width, columns = max(1, (width / 340).rounded(.down)), side: CGFloat = 16
-        layout.itemSize = CGSize(width: max(1, ((width - side * (columns + 1)) / columns).rounded(.down)), height: 76)
+        layout.itemSize = CGSize(width: max(1, ((width - side * (columns + 1)) / columns).rounded(.down)), height: 92)
         layout.sectionInset = UIEdgeInsets(top: 4, left: side, bottom: 14, right: side)
         layout.minimumLineSpacing = 10
         layout.minimumInteritemSpacing = side
@@ -93,7 +100,8 @@ final class HomeController: UIViewController, UICollectionViewDataSource, UIColl
     func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath) -> UICollectionViewCell
     {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "screen", for: indexPath)
-        (cell as? ScreenCell)?.show(groups[indexPath.section].screens[indexPath.item])
+        let group = groups[indexPath.section]
+        (cell as? ScreenCell)?.show(group.screens[indexPath.item], color: group.color)
         return cell
     }
 
@@ -122,6 +130,7 @@ final class HomeController: UIViewController, UICollectionViewDataSource, UIColl
 
 /// A line of the home screen.
 final class ScreenCell: UICollectionViewCell {
+    private let tile = UIImageView()
     private let name = UILabel()
     private let line = UILabel()
 
@@ -132,7 +141,8 @@ final class ScreenCell: UICollectionViewCell {
         name.font = .systemFont(ofSize: 17, weight: .semibold)
         line.font = .systemFont(ofSize: 13)
         line.textColor = .secondaryLabel
-        line.numberOfLines = 2
+        line.numberOfLines = 3
+        contentView.addSubview(tile)
         contentView.addSubview(name)
         contentView.addSubview(line)
         isAccessibilityElement = true
@@ -141,7 +151,8 @@ final class ScreenCell: UICollectionViewCell {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ screen: any Screen) {
+    func show(_ screen: any Screen, color: UIColor) {
+        tile.image = screen.glyph.image(on: color, scale: max(1, traitCollection.displayScale))
         name.text = screen.title
         line.text = screen.summary
         accessibilityLabel = screen.title
@@ -150,9 +161,18 @@ final class ScreenCell: UICollectionViewCell {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let inner = contentView.bounds.insetBy(dx: 14, dy: 9)
-        name.frame = CGRect(x: inner.minX, y: inner.minY, width: inner.width, height: 22)
-        line.frame = CGRect(x: inner.minX, y: inner.minY + 23, width: inner.width, height: inner.height - 23)
+        let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let whole = contentView.bounds.insetBy(dx: 14, dy: 9)
+        let (left, inner) = whole.divided(
+            atDistance: Glyph.side + 12, from: isMirrored ? .maxXEdge : .minXEdge)
+        tile.frame = CGRect(
+            x: isMirrored ? left.maxX - Glyph.side : left.minX, y: left.midY - Glyph.side / 2, width: Glyph.side,
+            height: Glyph.side)
+        // Both together in the middle.
+        let room = CGSize(width: inner.width, height: inner.height - 23)
+        let height = min(room.height, line.sizeThatFits(room).height), top = inner.midY - (height + 23) / 2
+        name.frame = CGRect(x: inner.minX, y: top, width: inner.width, height: 22)
+        line.frame = CGRect(x: inner.minX, y: top + 23, width: inner.width, height: height)
     }
 }
 

@@ -44,6 +44,11 @@ final class StageController: UIViewController {
         inspector.scrubbed = controller as? any Scrubbable
     }
 
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        navigationController?.dressBar(for: screen.ground)
+    }
+
     override func viewDidDisappear(_ animated: Bool) {
         super.viewDidDisappear(animated)
         // A controller that is presented over this one leaves it running.
@@ -65,5 +70,13 @@ final class StageController: UIViewController {
     private func close() {
         inspector.stop()
         inspector.removeFromSuperview()
+    }
+}
+
+extension UINavigationController {
+    /// Lets title and buttons be read on a ground that keeps its colours whatever the interface's style.
+    func dressBar(for ground: UIUserInterfaceStyle) {
+        navigationBar.overrideUserInterfaceStyle = ground
+        navigationBar.tintColor = ground == .unspecified ? nil : .label
     }
 }

@@ -8,6 +8,8 @@ struct CollectionScreen: Screen {
     let duration = 6.0
     let moment = 0.5...2.5
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.dark
+    let glyph = Glyph.grid
     /// Makes the layout for a display of a size.
     let layout: @MainActor (Scenery) -> UICollectionViewLayout
     /// The way that is scrolled, as a part of the content.

@@ -9,6 +9,8 @@ struct BookCoverScreen: Screen {
     let duration = 5.2
     let moment = 0.4...1.8
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.light
+    let glyph = Glyph.book
 
     func build(in root: CALayer, _ scenery: Scenery) {
         root.sublayerTransform = perspective(1100 * scenery.unit)

@@ -9,6 +9,8 @@ struct BookOpeningScreen: ViewScreen {
     let duration = 8.4
     let sheetGoesByProgress = true
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.dark
+    let glyph = Glyph.book
 
     func makeController(_ scenery: Scenery) -> ShelfController {
         ShelfController(scenery.library, scale: scenery.scale, remembersPlaces: scenery.isLive)

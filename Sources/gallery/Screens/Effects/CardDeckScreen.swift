@@ -10,6 +10,8 @@ struct CardDeckScreen: ViewScreen {
     let duration = 7.5
     let moment = 0.5...1.5
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.dark
+    let glyph = Glyph.deck
 
     func makeController(_ scenery: Scenery) -> DeckController {
         DeckController(

@@ -9,6 +9,7 @@ struct CurlCalendarScreen: ViewScreen {
     let duration = 8.6
     let moment = 0.5...2.1
     let sourceFile = #filePath
+    let glyph = Glyph.page
 
     func makeController(_ scenery: Scenery) -> CurlCalendarController {
         let date = scenery.date, isLive = scenery.isLive

@@ -10,6 +10,8 @@ struct PageCurlScreen: Screen {
     let duration = 6.0
     let moment = 0.4...1.5
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.dark
+    let glyph = Glyph.page
 
     func build(in root: CALayer, _ scenery: Scenery) {
         addWall(to: root, scenery)

@@ -9,6 +9,8 @@ struct TaskSwitcherScreen: ViewScreen {
     let duration = 8.2
     let moment = 0.4...1.6
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.dark
+    let glyph = Glyph.cards
 
     func makeController(_ scenery: Scenery) -> SwitcherController {
         SwitcherController(

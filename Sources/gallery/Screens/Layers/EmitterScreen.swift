@@ -7,6 +7,7 @@ struct EmitterScreen: Screen {
     let summary = "A fountain of sparks over drifting embers; every particle is a pure function of time and seed."
     let duration = 5.0
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.dark
 
     func build(in root: CALayer, _ scenery: Scenery) {
         let night = CAGradientLayer()

@@ -7,6 +7,7 @@ struct GradientScreen: Screen {
     let summary = "A day of colour: axial, radial and conic gradients whose colours, stops and points all move."
     let duration = 6.0
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.dark
 
     func build(in root: CALayer, _ scenery: Scenery) {
         let sky = CAGradientLayer()

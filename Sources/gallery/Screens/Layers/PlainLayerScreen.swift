@@ -7,6 +7,7 @@ struct PlainLayerScreen: Screen {
     let summary = "Corners, borders, contents, anchor points, depth: six properties of every layer, moving."
     let duration = 4.0
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.light
 
     func build(in root: CALayer, _ scenery: Scenery) {
         root.backgroundColor = .paper

@@ -7,6 +7,7 @@ struct ReplicatorScreen: Screen {
     let summary = "Many from one layer: a breathing ring, a field of dots in a wave, bars over their reflection."
     let duration = 4.0
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.dark
 
     func build(in root: CALayer, _ scenery: Scenery) {
         let backdrop = CAGradientLayer()

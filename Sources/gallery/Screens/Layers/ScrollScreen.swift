@@ -7,6 +7,7 @@ struct ScrollScreen: Screen {
     let summary = "A panorama of four places behind a window: the scroll layer moves its bounds, its sublayers stay."
     let duration = 6.0
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.dark
 
     func build(in root: CALayer, _ scenery: Scenery) {
         root.backgroundColor = .ink

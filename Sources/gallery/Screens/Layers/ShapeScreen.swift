@@ -8,6 +8,7 @@ struct ShapeScreen: Screen {
         "Curves that draw themselves: strokeStart, strokeEnd, lineWidth, dashes and a path that flows into another."
     let duration = 5.0
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.dark
 
     func build(in root: CALayer, _ scenery: Scenery) {
         root.backgroundColor = .hex(0x14172A)

@@ -8,6 +8,7 @@ struct TextScreen: Screen {
     let duration = 4.6
     let moment = 0.6...3.4
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.light
 
     private static let words = [
         "Motion", "Движение", "حركة", "κίνηση", "תנועה", "Bewegung", "mouvement", "ruch",

@@ -8,6 +8,7 @@ struct TiledScreen: Screen {
     let duration = 6.0
     let moment = 0.4...6.0
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.light
 
     func build(in root: CALayer, _ scenery: Scenery) {
         root.backgroundColor = .hex(0xA9C9D4)

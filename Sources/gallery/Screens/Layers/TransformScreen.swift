@@ -8,6 +8,7 @@ struct TransformScreen: Screen {
         "A cube in real depth with planes of glass that cut through it: a transform layer keeps its sublayers in 3D."
     let duration = 6.0
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.light
 
     func build(in root: CALayer, _ scenery: Scenery) {
         let backdrop = CAGradientLayer()

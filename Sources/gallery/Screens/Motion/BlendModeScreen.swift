@@ -7,6 +7,8 @@ struct BlendModeScreen: Screen {
     let summary = "Twelve compositing filters, each on a pair of discs that cross over the same landscape."
     let duration = 4.0
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.light
+    let glyph = Glyph.curve
 
     private static let modes = [
         "normal", "multiply", "screen", "overlay", "darken", "lighten", "colorDodge", "colorBurn", "softLight",

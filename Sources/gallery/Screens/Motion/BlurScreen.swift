@@ -7,6 +7,8 @@ struct BlurScreen: Screen {
     let summary = "A Gaussian blur pulls the focus; a pane of frosted glass blurs whatever lies behind it."
     let duration = 5.0
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.light
+    let glyph = Glyph.curve
 
     func build(in root: CALayer, _ scenery: Scenery) {
         let size = scenery.size, unit = scenery.unit

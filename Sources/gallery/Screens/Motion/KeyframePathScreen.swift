@@ -8,6 +8,8 @@ struct KeyframePathScreen: Screen {
         "A paper plane follows a looping path at even speed, turned along it: CAKeyframeAnimation with a path."
     let duration = 5.0
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.light
+    let glyph = Glyph.curve
 
     func build(in root: CALayer, _ scenery: Scenery) {
         let sky = CAGradientLayer()

@@ -8,6 +8,8 @@ struct MaskScreen: Screen {
         "A landscape drifts behind a word, then a circle opens on all of it: the mask is a layer and moves as one."
     let duration = 4.6
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.light
+    let glyph = Glyph.curve
 
     func build(in root: CALayer, _ scenery: Scenery) {
         root.backgroundColor = .cream

@@ -7,6 +7,8 @@ struct ShadowScreen: Screen {
     let summary = "Cards lift off the table one after the other: shadow radius, offset and opacity follow the height."
     let duration = 4.0
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.light
+    let glyph = Glyph.curve
 
     func build(in root: CALayer, _ scenery: Scenery) {
         root.backgroundColor = .hex(0xE9E4DA)

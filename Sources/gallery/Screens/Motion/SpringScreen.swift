@@ -7,6 +7,8 @@ struct SpringScreen: Screen {
     let summary = "One spring with five dampings, let go together: CASpringAnimation with its own settling time."
     let duration = 4.0
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.light
+    let glyph = Glyph.curve
 
     func build(in root: CALayer, _ scenery: Scenery) {
         root.backgroundColor = .hex(0xF3EEE6)

@@ -7,6 +7,8 @@ struct TimingScreen: Screen {
     let summary = "linear, easeIn, easeOut, easeInEaseOut and default: the curves, and dots that follow them."
     let duration = 3.6
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.light
+    let glyph = Glyph.curve
 
     private static let functions: [(String, CAMediaTimingFunctionName, UInt32)] = [
         ("linear", .linear, 0x4A78C8), ("easeIn", .easeIn, 0xE4572E), ("easeOut", .easeOut, 0x2A9D8F),

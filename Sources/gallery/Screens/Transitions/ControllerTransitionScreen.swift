@@ -6,6 +6,7 @@ struct ControllerTransitionScreen: ViewScreen {
     let name: String
     let title: String
     let summary: String
+    var glyph = Glyph.slide
     let back: TransitionGeometry.Direction
     var moment = 0.4...1.0
     var sheetGoesByProgress = true
@@ -16,7 +17,7 @@ struct ControllerTransitionScreen: ViewScreen {
     static let all: [ControllerTransitionScreen] = [
         ControllerTransitionScreen(
             name: "bounce-transition", title: "Bounce",
-            summary: "A controller springs up from below; a finger pulls it down again.", back: .down,
+            summary: "A controller springs up from below; a finger pulls it down again.", glyph: .bounce, back: .down,
             // It swings by time alone.
             moment: 0.4...1.4, sheetGoesByProgress: false
         ) { BounceTransition($0) },
@@ -26,18 +27,19 @@ struct ControllerTransitionScreen: ViewScreen {
         ) { SlideTransition($0) },
         ControllerTransitionScreen(
             name: "flip-transition", title: "Flip",
-            summary: "The screen turns over like a sheet, under the finger too.",
+            summary: "The screen turns over like a sheet, under the finger too.", glyph: .turn,
             back: .trailing,
             // Half way it stands edge on.
             sheetGoesByProgress: false
         ) { FlipTransition($0) },
         ControllerTransitionScreen(
             name: "cube-transition", title: "Cube",
-            summary: "Two controllers are neighbouring faces of a cube that the finger turns.", back: .trailing
+            summary: "Two controllers are neighbouring faces of a cube that the finger turns.", glyph: .cube,
+            back: .trailing
         ) { CubeTransition($0) },
         ControllerTransitionScreen(
             name: "curl-transition", title: "Curl", summary: "The old controller curls off as a page, and back down.",
-            back: .down
+            glyph: .page, back: .down
         ) { CurlTransition($0) },
     ]
 

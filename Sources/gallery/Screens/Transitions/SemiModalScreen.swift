@@ -9,6 +9,7 @@ struct SemiModalScreen: ViewScreen {
     let duration = 7.4
     let sheetGoesByProgress = true
     let sourceFile = #filePath
+    let glyph = Glyph.sheet
 
     func makeController(_ scenery: Scenery) -> SheetPresenter {
         SheetPresenter(scenery.pictures, scale: scenery.scale)

@@ -10,11 +10,21 @@ struct TransitionScreen: Screen {
     let duration = 3.4
     let moment = 0.4...1.5
     let sourceFile = #filePath
+    let ground = UIUserInterfaceStyle.dark
 
     var name: String {
         "transition-" + type.replacing(/[A-Z]/) { "-" + String($0.output).lowercased() }
     }
     var summary: String { "CATransition \(type): \(line)" }
+
+    var glyph: Glyph {
+        switch type {
+        case "pageCurl", "pageUnCurl": .page
+        case "cube": .cube
+        case "oglFlip": .turn
+        default: edges == nil ? .fade : .slide
+        }
+    }
 
     static let all: [TransitionScreen] = [
         TransitionScreen(type: "fade", title: "Fade", line: "the new picture shows through the old.", edges: nil),
@@ -59,7 +69,7 @@ struct TransitionScreen: Screen {
         picture.addSublayer(sides[0])
         let caption = CALayer.text(
             type, .sans, size: 14 * unit, color: .hex(0xFFFAF0, alpha: 0.85),
-            frame: CGRect(x: 0, y: 26 * unit, width: scenery.size.width, height: 20 * unit), scale: scenery.scale)
+            frame: CGRect(x: 0, y: 48 + 8 * unit, width: scenery.size.width, height: 20 * unit), scale: scenery.scale)
         root.addSublayers(picture, caption)
         change(picture, to: sides[1], edge: edges?.there, at: 0.4, scenery)
         change(picture, to: sides[0], edge: edges?.back, at: 2.0, scenery)

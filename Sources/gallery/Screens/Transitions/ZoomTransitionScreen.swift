@@ -9,6 +9,7 @@ struct ZoomTransitionScreen: ViewScreen {
     let duration = 5.6
     let sheetGoesByProgress = true
     let sourceFile = #filePath
+    let glyph = Glyph.zoom
 
     func makeController(_ scenery: Scenery) -> ZoomNavigation {
         ZoomNavigation(scenery.pictures, scale: scenery.scale)
