@@ -2,6 +2,12 @@ public import CoreGraphics
 import Dispatch
 import RenderTree
 
+/// Says itself to which selectors it responds, as on Apple's systems a class does that overrides `responds(to:)`.
+public protocol SelectorResponder: AnyObject {
+    /// What `responds(to:)` answers; `hasMethod(_:)` is what it answers for other classes.
+    func answersWhetherItResponds(to aSelector: Selector!) -> Bool
+}
+
 extension NSObject {
     /// Calls a method without arguments.
     @discardableResult
@@ -61,8 +67,13 @@ extension NSObject {
         }
     }
 
-    /// Whether the selector's method belongs to this object's class. False for a selector that is only a name.
+    /// Whether the object answers to a selector: what it says itself, or whether it has the method.
     public func responds(to aSelector: Selector?) -> Bool {
+        (self as? any SelectorResponder)?.answersWhetherItResponds(to: aSelector) ?? hasMethod(aSelector)
+    }
+
+    /// Whether the selector's method belongs to this object's class. False for a selector that is only a name.
+    public func hasMethod(_ aSelector: Selector?) -> Bool {
         aSelector?.isImplemented(by: self) ?? false
     }
 

@@ -58,7 +58,7 @@ extension Timer {
     public var userInfo: Any? { TimerInfo.value(of: self) }
 
     /// The display's clock fires a timer; the machine's never comes so far.
-    private static let never = 1e9
+    static let never = 1e9
 
     private static func make(
         interval: TimeInterval, _ target: Any, _ selector: Selector, _ userInfo: Any?, repeats: Bool
@@ -66,7 +66,7 @@ extension Timer {
         Timer(timeInterval: interval, target: target, selector: selector, userInfo: userInfo, repeats: repeats)
     }
 
-    private static func schedule(
+    static func schedule(
         _ timer: Timer, on clock: MediaClock, from start: Double, turn: Int, every interval: Double
     ) {
         let timer = UncheckedBox(value: timer)

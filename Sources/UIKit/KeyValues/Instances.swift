@@ -33,3 +33,37 @@ public func instance<Controller: UIViewController>(of type: Controller.Type) -> 
 public func instance<View: UIView>(of type: View.Type, frame: CGRect = .zero) -> View {
     unsafeDowncast(UIView.make(type, frame), to: View.self)
 }
+
+/// A class of a program's own that can be made by `init()`, whichever class below it is meant.
+public protocol PlainlyInitializable {
+    init()
+}
+
+extension NSObject {
+    /// Makes an object of a class known only at run time.
+    convenience init(anew: Void) { self.init() }
+
+    @_silgen_name("$s10Foundation8NSObjectC5UIKitE4anewACyt_tcfC")
+    private final class func _instantiate() -> NSObject
+
+    static func make(_ type: NSObject.Type) -> NSObject { type._instantiate() }
+}
+
+/// `type.init()` for a class of objects that is known only at run time: what `port` writes in the extensions of protocols.
+public func freshObject<Object>(of type: Object.Type) -> Object {
+    guard let object = madeObject(of: type) as? Object else {
+        preconditionFailure("\(type) is no class of the frameworks and not PlainlyInitializable, so it cannot be made.")
+    }
+    return object
+}
+
+private func madeObject(of type: Any.Type) -> Any? {
+    switch type {
+    case let type as any PlainlyInitializable.Type: type.init()
+    case let type as UIView.Type: MainActor.assumeIsolated { UIView.make(type, .zero) }
+    case let type as UIViewController.Type: MainActor.assumeIsolated { UIViewController.make(type) }
+    case let type as CALayer.Type: CALayer.make(type)
+    case let type as NSObject.Type: NSObject.make(type)
+    default: nil
+    }
+}

@@ -116,6 +116,19 @@ struct ForeignCodeTests {
         #expect(animator.state == .inactive)
     }
 
+    @Test("say for themselves to what they respond")
+    func responders() {
+        final class Chooser: NSObject, SelectorResponder {
+            func answersWhetherItResponds(to aSelector: Selector!) -> Bool {
+                aSelector?.name == "open" || hasMethod(aSelector)
+            }
+            func close() {}
+        }
+        let chooser: NSObject = Chooser()
+        #expect(chooser.responds(to: Selector("open")) && chooser.responds(to: Selector("close", Chooser.close)))
+        #expect(!chooser.responds(to: Selector("other")) && !NSObject().responds(to: Selector("open")))
+    }
+
     @Test("swizzle nothing, and are told so")
     func swizzling() {
         let name = Selector("layoutSubviews", UIView.layoutSubviews)

@@ -26,4 +26,26 @@ struct InstanceTests {
         let card = instance(of: kind, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
         #expect((card as? Card)?.isSetUp == true && card.frame.width == 3)
     }
+
+    private class Style: PlainlyInitializable {
+        required init() {}
+    }
+    private final class LateStyle: Style {}
+    private final class Note: NSObject {
+        let text: String
+        override init() {
+            text = "made"
+            super.init()
+        }
+    }
+
+    @Test("are made anew whatever class they are of")
+    func anew() {
+        func make<Object>(_ type: Object.Type) -> Object { freshObject(of: type) }
+        let note: NSObject.Type = Note.self, style: Style.Type = LateStyle.self
+        #expect((make(note) as? Note)?.text == "made" && type(of: make(style)) == LateStyle.self)
+        #expect(make(Card.self).isSetUp && make(LaterPage.self).made == "made")
+        #expect(type(of: make(UIPanGestureRecognizer.self as NSObject.Type)) == UIPanGestureRecognizer.self)
+        #expect(type(of: make(CAShapeLayer.self)) == CAShapeLayer.self)
+    }
 }

@@ -144,6 +144,26 @@ struct DelayedWorkTests {
         #expect(listener.heard.count == 3)
     }
 
+    @Test("Core Foundation's timers keep the screen's time, first after their delay, then in their interval")
+    func coreFoundationTimers() {
+        start()
+        func timer(_ delay: Double, _ interval: Double, _ name: String) -> CFRunLoopTimer? {
+            CFRunLoopTimerCreateWithHandler(
+                kCFAllocatorDefault, CFAbsoluteTimeGetCurrent() + delay, interval, 0, 0
+            ) { [listener] _ in listener.take(name) }
+        }
+        let twice = timer(0.3, 0.1, "again")
+        CFRunLoopAddTimer(CFRunLoopGetCurrent(), timer(0.1, 0, "once"), .common)
+        CFRunLoopAddTimer(CFRunLoopGetMain(), twice, .common)
+        screen.advance(by: 0.2, step: 0.05)
+        #expect(listener.heard == ["take once"])
+        screen.advance(by: 0.25, step: 0.05)
+        #expect(listener.heard == ["take once", "take again", "take again"])
+        CFRunLoopTimerInvalidate(twice)
+        screen.advance(by: 0.5)
+        #expect(listener.heard.count == 3)
+    }
+
     @Test("display links call their method once a frame")
     func displayLink() {
         start()

@@ -23,6 +23,7 @@ final class Index {
         var isClassBound = false
         var inherited: [String] = []
         var requirements: Set<String> = []
+        var asksForPlainInitializer = false
     }
 
     /// One `optional` requirement of a protocol.
@@ -82,6 +83,9 @@ final class Index {
     /// What ``ExtensionDispatchRule`` brings over, by the member's full name.
     private(set) var dispatches: [String: ExtensionDispatch] = [:]
 
+    /// Protocols that ask for `init()` and that classes of the frameworks are made to conform to.
+    private(set) var plainInitializers: Set<String> = []
+
     /// What of the sources is made of modules that do not exist on Linux.
     private(set) var leftOut = LeftOut()
 
@@ -108,6 +112,7 @@ final class Index {
             }
         }
         dispatches = findDispatches()
+        plainInitializers = findPlainInitializers()
         extensions = [:]
         for (name, info) in classes {
             let overridden = info.bodyMembers.union(info.extensionMembers).intersection(overriddenNames)
@@ -151,6 +156,12 @@ final class Index {
 
     private func isClass(_ name: String) -> Bool {
         classes[name] != nil || KitClasses.superclass(of: name) != nil
+    }
+
+    private func findPlainInitializers() -> Set<String> {
+        let kit = extensions.filter { classes[$0.key] == nil && ($0.key == "NSObject" || isClass($0.key)) }
+        let conformances = Set(kit.values.joined().flatMap(\.inherited))
+        return conformances.filter { protocols[$0]?.asksForPlainInitializer ?? false }
     }
 
     /// Members that these sources add to a class of the frameworks and override below it.

@@ -38,6 +38,7 @@ final class IndexReader: SyntaxVisitor {
             info.isObjC || inherited.contains { ["AnyObject", "class", "NSObjectProtocol"].contains($0) }
         for member in allMembers(node.memberBlock.members) {
             info.requirements.formUnion(names(of: member.decl))
+            info.asksForPlainInitializer = info.asksForPlainInitializer || isPlainInitializer(member.decl)
             if hasModifier(member.decl, ["optional"]) { addOptional(member.decl, of: node.name.text) }
         }
         index.protocols[node.name.text] = info

@@ -45,6 +45,7 @@ struct LeftOut {
         let tree = Parser.parse(source: source.text)
         guard !tree.hasError else { return }
         var found: [Part] = []
+        var lost: Set<String> = [], kept: Set<String> = []
         var isEmpty = true
         for statement in tree.statements {
             if statement.item.is(ImportDeclSyntax.self) { continue }
@@ -55,14 +56,30 @@ struct LeftOut {
             let taken = parts(of: declaration, forbidden)
             if taken.map(\.range) != [declaration.span] { isEmpty = false }
             found += taken
+            for member in members(of: declaration) {
+                let names = PortCore.names(of: member).map(baseName)
+                if taken.contains(where: { $0.range == member.span }) {
+                    lost.formUnion(names)
+                } else {
+                    kept.formUnion(names)
+                }
+            }
         }
+        found += statements(using: lost.subtracting(kept), in: tree, besides: found)
         parts[source.path] = found
         if isEmpty, !found.isEmpty { wholeFiles.insert(source.path) }
     }
 
+    private func statements(using lost: Set<String>, in tree: SourceFileSyntax, besides parts: [Part]) -> [Part] {
+        guard !lost.isEmpty else { return [] }
+        let reader = StatementReader(lost)
+        reader.walk(tree)
+        return reader.found.filter { part in !parts.contains { $0.range.overlaps(part.range) } }
+    }
+
     /// The declaration itself, or those of its members that cannot stay.
     private mutating func parts(of declaration: DeclSyntax, _ forbidden: Set<String>) -> [Part] {
-        guard let members = memberBlock(of: declaration)?.members else {
+        guard memberBlock(of: declaration) != nil else {
             let used = MentionReader.names(in: Syntax(declaration)).intersection(forbidden).min()
             return used.map { [part(declaration, needs: $0)] } ?? []
         }
@@ -72,15 +89,25 @@ struct LeftOut {
             return [whole(declaration, needs: used)]
         }
         var result: [Part] = []
-        for member in members where !member.decl.is(IfConfigDeclSyntax.self) {
-            guard let used = MentionReader.names(in: Syntax(member.decl)).intersection(forbidden).min() else {
-                continue
+        for member in members(of: declaration) {
+            guard let used = MentionReader.names(in: Syntax(member)).intersection(forbidden).min() else { continue }
+            // Without a stored property or an associated type the type is another.
+            if isEssential(member) || isOnlyInitializer(member, of: declaration) {
+                return [whole(declaration, needs: used)]
             }
-            // Without a stored property, an initializer or an associated type the type is another.
-            if isEssential(member.decl) { return [whole(declaration, needs: used)] }
-            result.append(part(member.decl, needs: used))
+            result.append(part(member, needs: used))
         }
         return result
+    }
+
+    private func members(of declaration: DeclSyntax) -> [DeclSyntax] {
+        (memberBlock(of: declaration)?.members ?? []).map(\.decl).filter { !$0.is(IfConfigDeclSyntax.self) }
+    }
+
+    /// Without it there would be no object of the class; structures have one of their own.
+    private func isOnlyInitializer(_ member: DeclSyntax, of declaration: DeclSyntax) -> Bool {
+        member.is(InitializerDeclSyntax.self) && declaration.is(ClassDeclSyntax.self)
+            && members(of: declaration).count { $0.is(InitializerDeclSyntax.self) } == 1
     }
 
     private mutating func whole(_ declaration: DeclSyntax, needs name: String) -> Part {
@@ -103,11 +130,7 @@ struct LeftOut {
     }
 
     private func isEssential(_ member: DeclSyntax) -> Bool {
-        if member.is(InitializerDeclSyntax.self) || member.is(EnumCaseDeclSyntax.self)
-            || member.is(AssociatedTypeDeclSyntax.self)
-        {
-            return true
-        }
+        if member.is(EnumCaseDeclSyntax.self) || member.is(AssociatedTypeDeclSyntax.self) { return true }
         guard let variable = member.as(VariableDeclSyntax.self), !hasModifier(member, ["static", "class"]) else {
             return false
         }
@@ -148,6 +171,38 @@ private final class MentionReader: SyntaxVisitor {
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
         let condition = node.clauses.first?.condition?.trimmedDescription ?? ""
         return LeftOut.modules.contains { condition.contains("canImport(\($0))") } ? .skipChildren : .visitChildren
+    }
+}
+
+/// Finds the statements that do nothing but use members which are left out: `statePublisher?.send(state)`.
+private final class StatementReader: SyntaxVisitor {
+    private let lost: Set<String>
+    private(set) var found: [LeftOut.Part] = []
+
+    init(_ lost: Set<String>) {
+        self.lost = lost
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
+        guard let expression = node.item.as(ExprSyntax.self) else { return .visitChildren }
+        let reader = ReferenceReader(viewMode: .sourceAccurate)
+        reader.walk(expression)
+        guard let used = reader.names.intersection(lost).min() else { return .visitChildren }
+        found.append(LeftOut.Part(range: node.span, name: "this statement", needs: used))
+        return .skipChildren
+    }
+
+    /// The names that an expression refers to itself, outside of its closures and branches.
+    private final class ReferenceReader: SyntaxVisitor {
+        var names: Set<String> = []
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            names.insert(node.baseName.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: CodeBlockItemListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     }
 }
 

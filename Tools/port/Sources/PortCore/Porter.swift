@@ -74,6 +74,8 @@ public struct Porter {
             text.has("?(", "optional") || text.has(any: index.optionalsByBase.keys),
             OptionalRequirementRule(file: file, index: index, report: report))
         add(text.has("os(iOS)"), ConditionRule(file: file, index: index, report: report))
+        add(
+            AvailabilityRule.concerns(text), AvailabilityRule(file: file, index: index, report: report))
         add(text.has("AnyObject"), AnyObjectRule(file: file, index: index, report: report))
         add(
             text.has("override", "characters", "static", "description()", "abs("),
@@ -83,6 +85,8 @@ public struct Porter {
             OptionalMemberRule(file: file, index: index, report: report))
         add(text.has("perform", "responds"), ReceiverRule(file: file, index: index, report: report))
         add(!index.metatypes.isEmpty && text.has(".init("), MetatypeRule(file: file, index: index, report: report))
+        add(
+            text.has(any: index.plainInitializers), PlainInitializerRule(file: file, index: index, report: report))
         add(text.has("XCTestCase"), TestRule(file: file, index: index, report: report))
         add(text.has("scheduledTimer", "asyncAfter"), TimerRule(file: file, index: index, report: report))
         add(text.has(any: ObjectMethodRule.words), ObjectMethodRule(file: file, index: index, report: report))

@@ -139,10 +139,13 @@ struct ExtensionOverrideTests {
         #expect(ported(text).contains("line: 2)\nfunc f() {}\n#sourceLocation"))
     }
 
-    @Test("of a framework class are reported")
+    @Test("of a framework class are left out and reported")
     func reported() {
         let result = port("import UIKit\nextension UIView { override open func layoutSubviews() {} }")
-        #expect(result.findings.contains { $0.severity == .error && $0.message.contains("UIView is not declared") })
+        #expect(
+            result.outputs[0].text
+                == "import UIKit\nextension UIView { /* override open func layoutSubviews() {} */ }")
+        #expect(result.findings.contains { $0.severity == .warning && $0.message.contains("UIView is not declared") })
     }
 }
 
@@ -194,6 +197,17 @@ struct OtherRuleTests {
         #expect(
             port("import CoreText\nlet a = CTLineCreateWithAttributedString\n").findings.contains {
                 $0.message.contains("CTLineCreateWithAttributedString")
+            })
+    }
+
+    @Test("sounds of the system come with the kit, other names of Audio Toolbox are named")
+    func sounds() {
+        let result = port("import AudioToolbox\nfunc f() { AudioServicesPlaySystemSound(1) }\n")
+        #expect(result.outputs[0].text == "import UIKit; \nfunc f() { AudioServicesPlaySystemSound(1) }\n")
+        #expect(result.findings.isEmpty)
+        #expect(
+            port("import AudioToolbox\nlet u: AudioUnit? = nil\n").findings.contains {
+                $0.message.contains("AudioUnit")
             })
     }
 
@@ -360,5 +374,49 @@ struct RuntimeRuleTests {
         let below =
             "import UIKit\nclass B: NSObject { override \(head) {} }\nclass C: B { override \(head) { \(call) } }"
         #expect(ported(below).hasSuffix("class C: B { override \(head) { \(call) } }"))
+    }
+
+    @Test("a class that overrides responds(to:) answers for itself; what forwards is named")
+    func responders() {
+        let text =
+            "import UIKit\nclass A: NSObject { override func responds(to s: Selector!) -> Bool { super.responds(to: s) || true } }\n"
+        #expect(
+            ported(text)
+                == "import UIKit\nclass A: NSObject { func answersWhetherItResponds(to s: Selector!) -> Bool { super.hasMethod(s) || true } }; extension A: SelectorResponder {}\n"
+        )
+        let below = "class B: A { override func responds(to s: Selector!) -> Bool { super.responds(to: s) } }"
+        #expect(
+            ported(text + below).hasSuffix(
+                "class B: A { override func answersWhetherItResponds(to s: Selector!) -> Bool { super.answersWhetherItResponds(to: s) } }"
+            ))
+        let result = port(
+            "import UIKit\nclass A: NSObject { override func forwardingTarget(for s: Selector!) -> Any? { super.forwardingTarget(for: s) } }"
+        )
+        #expect(
+            result.outputs[0].text
+                == "import UIKit\nclass A: NSObject { func forwardingTarget(for s: Selector!) -> Any? { (nil as Any?) } }"
+        )
+        #expect(result.findings.contains { $0.message.contains("not forwarded on Linux") })
+    }
+
+    @Test("a protocol that asks classes of the frameworks for init() leaves that to the frameworks")
+    func plainInitializers() {
+        let text = """
+            import UIKit
+            protocol Buildable: class, Named { init() }
+            extension NSObject: Buildable {}
+            extension Buildable { init(_ set: (Self) -> Void) { self.init(); set(self) } }
+            class Style: Buildable { required init() {} }
+            """
+        let expected = """
+            import UIKit
+            protocol Buildable: Named { /* init() */ }
+            extension NSObject: Buildable {}
+            extension Buildable { init(_ set: (Self) -> Void) { self = freshObject(of: Self.self); set(self) } }
+            class Style: Buildable, PlainlyInitializable { required init() {} }
+            """
+        #expect(ported(text) == expected)
+        let own = text.replacing("extension NSObject: Buildable {}\n", with: "")
+        #expect(ported(own).contains("{ self.init(); set(self) }"))
     }
 }

@@ -16,9 +16,10 @@ final class ExtensionOverrideRule: Rule {
             guard index.classes[owner] != nil else {
                 report.note(
                     file.finding(
-                        .error, at: member,
-                        "\(owner) is not declared in these sources, so this override cannot be moved into its body: override it in a subclass."
+                        .warning, at: member,
+                        "\(owner) is not declared in these sources, so this override cannot take the place of its own code: left out; override it in a subclass."
                     ))
+                commentOut(member.span)
                 continue
             }
             move(member, to: owner, of: node)
@@ -150,6 +151,7 @@ final class ExtensionOverrideRule: Rule {
             AttributeRule(file: wrapped, index: index, report: inner),
             OptionalRequirementRule(file: wrapped, index: index, report: inner),
             ConditionRule(file: wrapped, index: index, report: inner),
+            AvailabilityRule(file: wrapped, index: index, report: inner),
             SpellingRule(file: wrapped, index: index, report: inner),
             ReceiverRule(file: wrapped, index: index, report: inner),
         ] as [Rule] { rule.walk(wrapped.tree) }

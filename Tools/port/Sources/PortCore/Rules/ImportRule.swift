@@ -66,7 +66,7 @@ final class ImportRule: Rule {
     /// An import that nothing in the file needs goes; what needs it is named.
     private func drop(_ node: ImportDeclSyntax, _ module: String, _ prefixes: [String]) {
         report.replace(node.span, "")
-        let used = needs.names.filter { name in
+        let used = needs.names.subtracting(ModuleNeeds.sounds).filter { name in
             prefixes.contains { name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLowercase ?? true) }
         }
         guard !used.isEmpty else { return }

@@ -29,9 +29,7 @@ final class LeaveOutRule: Rule {
     }
 
     private func leaveOut(_ part: LeftOut.Part) {
-        separateMarks(in: part.range)
-        report.insert("/* ", at: part.range.lowerBound)
-        report.insert(" */", at: part.range.upperBound)
+        commentOut(part.range)
         let place = file.locations.location(for: AbsolutePosition(utf8Offset: part.range.lowerBound))
         report.note(
             Finding(
@@ -41,13 +39,6 @@ final class LeaveOutRule: Rule {
             ))
     }
 
-    /// Marks of comments that are none, as in `"*/*"` or behind `//`, would end the comment too early or too late: a blank parts them.
-    private func separateMarks(in range: Range<Int>) {
-        let marks = CommentMark.all(in: Array(file.text.utf8)[range])
-        guard !CommentMark.areNested(marks) else { return }
-        for mark in marks { report.insert(" ", at: mark.offset + 1) }
-    }
-
     /// The import goes, and what it brings along stays.
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let module = node.path.first?.name.text, LeftOut.modules.contains(module),
@@ -55,34 +46,5 @@ final class LeaveOutRule: Rule {
         else { return .skipChildren }
         report.replace(node.path.span, module == "Combine" ? "Foundation" : "UIKit")
         return .skipChildren
-    }
-}
-
-/// A place where a comment would begin or end.
-private struct CommentMark {
-    var offset: Int
-    var isOpening: Bool
-
-    /// Those of `/*/` overlap.
-    static func all(in text: ArraySlice<UInt8>) -> [CommentMark] {
-        let slash = UInt8(ascii: "/"), star = UInt8(ascii: "*")
-        return text.indices.dropLast().compactMap { place in
-            switch (text[place], text[place + 1]) {
-            case (slash, star): CommentMark(offset: place, isOpening: true)
-            case (star, slash): CommentMark(offset: place, isOpening: false)
-            default: nil
-            }
-        }
-    }
-
-    /// Whether each opening mark has its end behind it, read as the compiler does: from left to right, each byte once.
-    static func areNested(_ marks: [CommentMark]) -> Bool {
-        var depth = 0, end = 0
-        for mark in marks where mark.offset >= end {
-            end = mark.offset + 2
-            depth += mark.isOpening ? 1 : -1
-            if depth < 0 { return false }
-        }
-        return depth == 0
     }
 }

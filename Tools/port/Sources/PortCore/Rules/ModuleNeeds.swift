@@ -30,7 +30,7 @@ struct ModuleNeeds {
     }
 
     private static func isUIKit(_ name: String) -> Bool {
-        hasPrefix(name, "UI") || name.hasPrefix("CTFontManager")
+        hasPrefix(name, "UI") || name.hasPrefix("CTFontManager") || sounds.contains(name)
             || ["NSLayoutConstraint", "NSLayoutAnchor", "NSTextAlignment", "NSParagraphStyle"].contains(name)
     }
 
@@ -52,6 +52,13 @@ struct ModuleNeeds {
         "sqrt", "pow", "sin", "cos", "tan", "atan2", "floor", "ceil", "round", "fabs", "exp", "log", "NSLog",
     ]
 
+    /// What the kit has of Audio Toolbox.
+    static let sounds: Set<String> = [
+        "SystemSoundID", "kSystemSoundID_Vibrate", "AudioServicesPlaySystemSound", "AudioServicesPlayAlertSound",
+        "AudioServicesCreateSystemSoundID", "AudioServicesDisposeSystemSoundID",
+        "AudioServicesPlaySystemSoundWithCompletion", "AudioServicesPlayAlertSoundWithCompletion",
+    ]
+
     /// What Foundation has in a module of its own on Linux.
     private static let networking: Set<String> = [
         "URLSession", "URLSessionConfiguration", "URLSessionTask", "URLSessionDataTask", "URLSessionDownloadTask",
@@ -66,7 +73,8 @@ struct ModuleNeeds {
         "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod",
         "class_getMethodImplementation", "method_exchangeImplementations", "method_getImplementation",
         "method_setImplementation", "NSSelectorFromString", "NSStringFromSelector", "os_unfair_lock",
-        "os_unfair_lock_s", "OSAllocatedUnfairLock", "CFErrorCopyDescription",
+        "os_unfair_lock_s", "OSAllocatedUnfairLock", "CFErrorCopyDescription", "CFRunLoopTimer", "CFRunLoopGetCurrent",
+        "CFRunLoopGetMain", "CFRunLoopAddTimer", "CFRunLoopTimerCreateWithHandler", "kCFAllocatorDefault",
         "Selector", "CGVector", "CGAffineTransform", "CATransform3D", "autoreleasepool", "objc_getAssociatedObject",
         "objc_setAssociatedObject", "CFAbsoluteTimeGetCurrent", "CGRectMake", "CGPointMake", "CGSizeMake", "CGColor",
         "CGPath", "CGMutablePath", "CGImage", "CGContext", "CFTimeInterval", "CFAbsoluteTime", "NSEC_PER_SEC",

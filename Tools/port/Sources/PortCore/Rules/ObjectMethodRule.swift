@@ -1,27 +1,53 @@
 import SwiftSyntax
 
 /// Methods of every object on Apple's systems that Linux's `NSObject` lacks. Of classes that are no responders nothing is
-/// overridden, and there is nothing above to call; those that observe values say so.
+/// overridden, and there is nothing above to call; those that observe values, or say to what they respond, conform to a protocol.
 final class ObjectMethodRule: Rule {
     private static let observing = "observeValue(forKeyPath:of:change:context:)"
+    private static let responding = "responds(to:)"
+    private static let forwarding = "forwardingTarget(for:)"
     private static let methods: Set<String> = [
         observing, "awakeFromNib()", "prepareForInterfaceBuilder()", "setValue(_:forUndefinedKey:)",
-        "value(forUndefinedKey:)", "didChangeValue(forKey:)", "willChangeValue(forKey:)",
+        "value(forUndefinedKey:)", "didChangeValue(forKey:)", "willChangeValue(forKey:)", forwarding,
     ]
     /// One of these stands in every file that the rule has something to say about.
-    static let words = methods.map(baseName)
+    static let words = methods.map(baseName) + ["func responds(to"]
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = fullName(node)
+        if name == Self.responding { answerForItself(node) }
         guard Self.methods.contains(name), let owner = enclosingType(of: node).map(typeKey), begins(name, at: owner)
         else { return .visitChildren }
         if let modifier = node.modifiers.first(where: { $0.name.text == "override" }) {
             report.replace(modifier.spanWithBlanks, "")
         }
-        if name == Self.observing, let type = outermostDeclaration(around: node) {
-            report.insert("; extension \(qualifiedName(of: node)): KeyValueObserver {}", at: type.span.upperBound)
+        if name == Self.observing { conform(node, to: "KeyValueObserver") }
+        if name == Self.forwarding {
+            report.note(
+                file.finding(
+                    .warning, at: node,
+                    "Messages are not forwarded on Linux, so this is never asked: implement the methods and call the other object's."
+                ))
         }
         return .visitChildren
+    }
+
+    /// `override func responds(to:)`: what extensions of `NSObject` have cannot be overridden, so it gets a name of its own.
+    private func answerForItself(_ node: FunctionDeclSyntax) {
+        guard let word = node.modifiers.first(where: { $0.name.text == "override" }),
+            let owner = enclosingType(of: node).map(typeKey)
+        else { return }
+        report.replace(node.name.span, Self.ownAnswer)
+        if isOverridden(Self.responding, above: owner) { return }
+        report.replace(word.spanWithBlanks, "")
+        conform(node, to: "SelectorResponder")
+    }
+
+    private static let ownAnswer = "answersWhetherItResponds"
+
+    private func conform(_ node: some SyntaxProtocol, to name: String) {
+        guard let type = outermostDeclaration(around: node) else { return }
+        report.insert("; extension \(qualifiedName(of: node)): \(name) {}", at: type.span.upperBound)
     }
 
     /// `super.awakeFromNib()` of such a class.
@@ -31,14 +57,24 @@ final class ObjectMethodRule: Rule {
         else { return .visitChildren }
         let labels = node.arguments.map { "\($0.label?.text ?? "_"):" }.joined()
         let name = "\(member.declName.baseName.text)(\(labels))"
+        if name == Self.responding, index.classes[owner]?.declares(name) ?? false {
+            let isOverridden = isOverridden(name, above: owner)
+            report.replace(member.declName.span, isOverridden ? Self.ownAnswer : "hasMethod")
+            let label = node.arguments.first.map { $0.span.lowerBound..<$0.expression.span.lowerBound }
+            if !isOverridden, let label { report.replace(label, "") }
+        }
         guard Self.methods.contains(name), begins(name, at: owner) else { return .visitChildren }
-        report.replace(node.span, "()")
+        report.replace(node.span, name == Self.forwarding ? "(nil as Any?)" : "()")
         return .skipChildren
     }
 
     /// Whether no class above has the method.
     private func begins(_ method: String, at owner: String) -> Bool {
-        isNoResponder(owner) && !index.superclasses(of: owner).contains { index.classes[$0]?.declares(method) ?? false }
+        (method == Self.forwarding || isNoResponder(owner)) && !isOverridden(method, above: owner)
+    }
+
+    private func isOverridden(_ method: String, above owner: String) -> Bool {
+        index.superclasses(of: owner).contains { index.classes[$0]?.declares(method) ?? false }
     }
 
     private func isNoResponder(_ owner: String) -> Bool {
@@ -46,7 +82,7 @@ final class ObjectMethodRule: Rule {
             let base = index.classes[top]?.inherited.first
         else { return false }
         return base.hasPrefix("NS") || base.hasPrefix("CA")
-            || ["GestureRecognizer", "Layout", "PresentationController", "Item"].contains {
+            || ["GestureRecognizer", "Layout", "PresentationController", "Item", "Transition", "Delegate"].contains {
                 base.hasPrefix("UI") && base.hasSuffix($0)
             }
     }

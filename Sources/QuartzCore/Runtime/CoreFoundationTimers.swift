@@ -1,0 +1,73 @@
+public import CoreGraphics
+import RenderTree
+
+// Timers of Core Foundation, which sources use for `delay(1) { … }`.
+
+/// A timer.
+public typealias CFRunLoopTimer = Timer
+/// What waits for timers and events.
+public typealias CFRunLoop = RunLoop
+/// When a timer fires.
+public typealias CFRunLoopMode = RunLoop.Mode
+
+/// Where memory comes from; there is one place only.
+public enum CFAllocator: Sendable {}
+/// The usual place.
+public let kCFAllocatorDefault: CFAllocator? = nil
+
+/// The run loop of this thread.
+public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
+/// The run loop of the main thread.
+public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
+
+/// A timer that calls a closure once added to a run loop.
+///
+/// - `fireDate`: when first, in seconds since the start of 2001.
+/// - `interval`: seconds from then on; 0 for once only.
+public func CFRunLoopTimerCreateWithHandler(
+    _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: UInt, _ order: Int,
+    _ block: ((CFRunLoopTimer?) -> Void)?
+) -> CFRunLoopTimer! {
+    let call = UncheckedBox(value: block)
+    let now = CFAbsoluteTimeGetCurrent()
+    let plan = TimerPlan(
+        delay: fireDate.isFinite ? max(0, fireDate - now) : 0, interval: interval.isFinite ? max(0, interval) : 0)
+    let isDisplayed = MediaClock.current != nil
+    let timer = Timer(
+        fire: Date(timeIntervalSinceReferenceDate: now + (isDisplayed ? Timer.never : plan.delay)),
+        interval: isDisplayed ? Timer.never : plan.interval, repeats: plan.interval > 0
+    ) { call.value?($0) }
+    AssociatedObjects.table(of: timer, create: true)?[TimerPlan.key] = plan
+    return timer
+}
+
+/// Has a timer run: on a display's own clock where there is one.
+public func CFRunLoopAddTimer(_ rl: CFRunLoop!, _ timer: CFRunLoopTimer!, _ mode: CFRunLoopMode!) {
+    guard let clock = MediaClock.current,
+        let plan = AssociatedObjects.table(of: timer, create: false)?[TimerPlan.key] as? TimerPlan
+    else { return rl.add(timer, forMode: mode) }
+    plan.start(timer, on: clock)
+}
+
+/// Stops a timer for good.
+public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer!) { timer.invalidate() }
+
+/// When a timer fires that is not running yet, in seconds.
+private struct TimerPlan {
+    var delay: Double
+    /// 0 for once only.
+    var interval: Double
+
+    static let key = "timer plan"
+
+    func start(_ timer: Timer, on clock: MediaClock) {
+        let first = clock.now + delay
+        let timer = UncheckedBox(value: timer)
+        clock.perform(at: first - MediaClock.grace) { [weak clock] in
+            guard timer.value.isValid else { return }
+            timer.value.fire()
+            guard interval > 0, timer.value.isValid, let clock else { return }
+            Timer.schedule(timer.value, on: clock, from: first, turn: 1, every: max(interval, 0.0001))
+        }
+    }
+}

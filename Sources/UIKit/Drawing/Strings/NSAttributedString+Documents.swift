@@ -1,0 +1,70 @@
+public import CoreGraphics
+
+extension NSAttributedString {
+    /// What a document is written in.
+    public struct DocumentType: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        public static let plain = DocumentType(rawValue: "NSPlainText")
+        public static let html = DocumentType(rawValue: "NSHTML")
+        public static let rtf = DocumentType(rawValue: "NSRTF")
+        public static let rtfd = DocumentType(rawValue: "NSRTFD")
+    }
+
+    /// What is known of a document before it is read.
+    public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+
+        /// A ``DocumentType``, or its raw value.
+        public static let documentType = DocumentReadingOptionKey(rawValue: "DocumentType")
+        /// A `String.Encoding`'s raw value.
+        public static let characterEncoding = DocumentReadingOptionKey(rawValue: "CharacterEncoding")
+        /// Attributes of all text that has no others.
+        public static let defaultAttributes = DocumentReadingOptionKey(rawValue: "DefaultAttributes")
+    }
+
+    /// Reads a document. Plain text is; HTML and RTF throw, because nothing here reads them.
+    public convenience init(
+        data: Data, options: [DocumentReadingOptionKey: Any] = [:],
+        documentAttributes dict: UnsafeMutablePointer<NSDictionary?>?
+    ) throws {
+        let type = DocumentText.type(of: data, options)
+        guard type == .plain else {
+            Diagnostics.report(
+                "Documents of type \(type.rawValue) are not read; only plain text is.", key: type.rawValue)
+            throw CocoaError(.fileReadUnknown)
+        }
+        guard let text = String(data: data, encoding: DocumentText.encoding(options)) else {
+            throw CocoaError(.fileReadInapplicableStringEncoding)
+        }
+        dict?.pointee = ["DocumentType": type.rawValue]
+        self.init(string: text, attributes: options[.defaultAttributes] as? [NSAttributedString.Key: Any])
+    }
+}
+
+/// What the options say of a document, and the document itself.
+private enum DocumentText {
+    static func type(
+        of data: Data, _ options: [NSAttributedString.DocumentReadingOptionKey: Any]
+    ) -> NSAttributedString.DocumentType {
+        let named = options[.documentType]
+        if let type = named as? NSAttributedString.DocumentType { return type }
+        if let name = named as? String { return NSAttributedString.DocumentType(rawValue: name) }
+        return data.starts(with: Data("{\\rtf".utf8)) ? .rtf : .plain
+    }
+
+    static func encoding(_ options: [NSAttributedString.DocumentReadingOptionKey: Any]) -> String.Encoding {
+        let written = options[.characterEncoding]
+        if let encoding = written as? String.Encoding { return encoding }
+        return (written as? UInt).map(String.Encoding.init(rawValue:)) ?? .utf8
+    }
+}
+
+extension NSMutableString {
+    /// Adds text in which values take the places of `%@`, `%d` and the like.
+    public func appendFormat(_ format: String, _ args: any CVarArg...) {
+        append(String(format: format, arguments: args))
+    }
+}

@@ -1,0 +1,56 @@
+public import CoreGraphics
+
+/// One short sound of the system or of the program.
+public typealias SystemSoundID = UInt32
+
+/// The sound that shakes the machine.
+public let kSystemSoundID_Vibrate: SystemSoundID = 4095
+
+/// Plays a short sound. No sound is played on Linux: said once.
+public func AudioServicesPlaySystemSound(_ inSystemSoundID: SystemSoundID) {
+    SystemSounds.play(inSystemSoundID)
+}
+
+/// Plays a sound and shakes the machine. No sound is played on Linux: said once.
+public func AudioServicesPlayAlertSound(_ inSystemSoundID: SystemSoundID) {
+    SystemSounds.play(inSystemSoundID)
+}
+
+/// Plays a short sound and says when it has ended: at once here.
+public func AudioServicesPlaySystemSoundWithCompletion(
+    _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) {
+    SystemSounds.play(inSystemSoundID)
+    inCompletionBlock?()
+}
+
+/// Plays a sound, shakes the machine, and says when both have ended: at once here.
+public func AudioServicesPlayAlertSoundWithCompletion(
+    _ inSystemSoundID: SystemSoundID, _ inCompletionBlock: (() -> Void)?
+) {
+    AudioServicesPlaySystemSoundWithCompletion(inSystemSoundID, inCompletionBlock)
+}
+
+/// Makes a sound of a file: the number -1500 of an error, because none can be played.
+@discardableResult
+public func AudioServicesCreateSystemSoundID(
+    _ inFileURL: CFURL, _ outSystemSoundID: UnsafeMutablePointer<SystemSoundID>
+) -> Int32 {
+    outSystemSoundID.pointee = 0
+    return SystemSounds.unsupported
+}
+
+/// Forgets a sound of the program: the number -1500 of an error, because there is none.
+@discardableResult
+public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { SystemSounds.unsupported }
+
+private enum SystemSounds {
+    /// Apple's number for a sound that cannot be.
+    static let unsupported: Int32 = -1500
+
+    static func play(_ sound: SystemSoundID) {
+        // A machine without a motor does not shake on Apple's systems either, and says nothing.
+        if sound == kSystemSoundID_Vibrate { return }
+        Diagnostics.report("Sounds of the system are not played; the first was \(sound).", key: "system sounds")
+    }
+}

@@ -1,0 +1,48 @@
+import Testing
+
+@testable import PortCore
+
+@Suite("What is made of modules that do not exist")
+struct LeftOutTests {
+    @Test("a member goes with the statements that do nothing but use it")
+    func statements() {
+        let text = """
+            import Combine
+            import UIKit
+            class A: UIView {
+                var subject: CurrentValueSubject<Int, Never>? { nil }
+                func f() {
+                    g()
+                    subject?.send(1)
+                    UIView.animate(withDuration: 1) { self.subject?.send(2); g() }
+                }
+            }
+            """
+        let result = ported(text)
+        #expect(result.contains("/* var subject: CurrentValueSubject<Int, Never>? { nil } */"))
+        #expect(result.contains("        g()\n        /* subject?.send(1) */\n"))
+        #expect(
+            result.contains("{ /* self.subject?.send(2); */ g() }")
+                || result.contains("{ /* self.subject?.send(2) */; g() }"))
+    }
+
+    @Test("another member of the same name keeps its calls")
+    func sameName() {
+        let text = """
+            import Combine
+            class A { func send(_ s: PassthroughSubject<Int, Never>) {} }
+            class B { func send(_ n: Int) {}; func f() { send(1) } }
+            """
+        #expect(ported(text).contains("func f() { send(1) }"))
+    }
+
+    @Test("an initialiser goes alone where another way to make the thing stays")
+    func initializers() {
+        let page = "struct Page {\n    let name: String\n    init<V: View>(_ view: V) { name = \"\" }\n}\n"
+        let kept = ported("import SwiftUI\n\(page)func f(_ p: Page) {}\n")
+        #expect(kept.contains("let name: String\n    /* init<V: View>(_ view: V) { name = \"\" } */\n}"))
+        #expect(kept.contains("\nfunc f(_ p: Page) {}"))
+        let gone = ported("import SwiftUI\nclass Page {\n    init<V: View>(_ view: V) {}\n}\nlet a = 1\n")
+        #expect(gone.contains("/* class Page"))
+    }
+}
