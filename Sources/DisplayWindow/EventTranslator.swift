@@ -7,7 +7,7 @@ import RenderTree
 struct EventTranslator {
     private var fingers: [SDL_FingerID: Int] = [:]
     private var nextFinger = 1
-    private var isMouseDown = false
+    private var buttons: PointerButtons = []
 
     /// The mouse's touch id; fingers count from 1.
     private static let mouseID = 0
@@ -45,28 +45,41 @@ struct EventTranslator {
     }
 
     private mutating func button(_ event: SDL_MouseButtonEvent, _ factor: CGFloat) -> InputEvent? {
-        guard Int32(event.button) == mutoscope_sdl_left_button() else { return nil }
-        let isDown = event.state == UInt8(SDL_PRESSED)
-        guard isDown != isMouseDown else { return nil }
-        isMouseDown = isDown
-        return mouse(isDown ? .began : .ended, event.x, event.y, event.timestamp, factor)
+        let button = PointerButtons(number: Self.number(of: Int32(event.button)))
+        let isDown = event.state == UInt8(SDL_PRESSED), before = buttons
+        guard isDown != before.contains(button) else { return nil }
+        if isDown { buttons.insert(button) } else { buttons.remove(button) }
+        // The mouse touches from its first button to its last.
+        let phase: TouchInput.Phase = before.isEmpty ? .began : buttons.isEmpty ? .ended : .moved
+        return mouse(phase, event.x, event.y, event.timestamp, factor, buttons.isEmpty ? before : buttons)
+    }
+
+    /// SDL counts the middle button before the right one.
+    private static func number(of button: Int32) -> Int {
+        switch button {
+        case mutoscope_sdl_left_button(): 1
+        case mutoscope_sdl_right_button(): 2
+        case mutoscope_sdl_middle_button(): 3
+        default: Int(max(4, button))
+        }
     }
 
     private func motion(_ event: SDL_MouseMotionEvent, _ factor: CGFloat) -> InputEvent {
-        guard isMouseDown else {
+        guard !buttons.isEmpty else {
             return .hover(
                 HoverInput(location: Self.point(event.x, event.y, factor), time: Self.time(event.timestamp)))
         }
-        return mouse(.moved, event.x, event.y, event.timestamp, factor)
+        return mouse(.moved, event.x, event.y, event.timestamp, factor, buttons)
     }
 
     private func mouse(
-        _ phase: TouchInput.Phase, _ x: Int32, _ y: Int32, _ timestamp: UInt32, _ factor: CGFloat
+        _ phase: TouchInput.Phase, _ x: Int32, _ y: Int32, _ timestamp: UInt32, _ factor: CGFloat,
+        _ buttons: PointerButtons
     ) -> InputEvent {
         .touch(
             TouchInput(
                 id: Self.mouseID, phase: phase, location: Self.point(x, y, factor), time: Self.time(timestamp),
-                tool: .mouse, modifiers: Self.modifiers()))
+                tool: .mouse, buttons: buttons, modifiers: Self.modifiers()))
     }
 
     private func wheel(_ event: SDL_MouseWheelEvent, _ factor: CGFloat) -> InputEvent {

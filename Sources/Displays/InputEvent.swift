@@ -28,18 +28,39 @@ package struct TouchInput: Equatable, Sendable {
     package var location: CGPoint
     package var time: Double
     package var tool: Tool
+    /// What of a mouse is held after this; when it ends, what was held before. Means nothing for a finger.
+    package var buttons: PointerButtons
     package var modifiers: KeyModifiers
 
     package init(
-        id: Int, phase: Phase, location: CGPoint, time: Double, tool: Tool = .finger, modifiers: KeyModifiers = []
+        id: Int, phase: Phase, location: CGPoint, time: Double, tool: Tool = .finger,
+        buttons: PointerButtons = .primary, modifiers: KeyModifiers = []
     ) {
         self.id = id
         self.phase = phase
         self.location = location
         self.time = time
         self.tool = tool
+        self.buttons = buttons
         self.modifiers = modifiers
     }
+}
+
+/// The buttons of a mouse.
+package struct PointerButtons: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) {
+        self.rawValue = rawValue
+    }
+
+    /// A button by its number: 1 is the primary one, 2 the secondary.
+    package init(number: Int) {
+        self.init(rawValue: 1 << (number - 1))
+    }
+
+    package static let primary = PointerButtons(number: 1)
+    package static let secondary = PointerButtons(number: 2)
 }
 
 package struct HoverInput: Equatable, Sendable {

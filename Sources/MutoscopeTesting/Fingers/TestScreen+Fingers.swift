@@ -105,26 +105,7 @@ extension TestScreen {
         views.screen.input.receive(event)
     }
 
-    // MARK: Pointer and keys
-
-    /// Moves the pointer to a point of the window without a button held.
-    public func hover(at point: CGPoint) {
-        takeOver()
-        send(.hover(HoverInput(location: point, time: now)))
-        stage.advance(to: now)
-    }
-
-    /// Turns the wheel over a point of the window, or scrolls with a trackpad. Positive moves content to the right and down, in
-    /// points.
-    public func wheel(at point: CGPoint, by delta: CGPoint, isTrackpad: Bool = false) {
-        takeOver()
-        send(
-            .wheel(
-                WheelInput(
-                    location: point, deltaX: Double(delta.x), deltaY: Double(delta.y), isContinuous: isTrackpad,
-                    time: now)))
-        stage.advance(to: now)
-    }
+    // MARK: Keys
 
     /// Presses and releases a key.
     ///
@@ -178,7 +159,7 @@ extension TestScreen {
     }
 }
 
-/// A finger on a test screen.
+/// A finger on a test screen, or a pointer with a button pressed.
 @MainActor
 public final class TestFinger {
     /// Where it is, in the window's points.
@@ -186,10 +167,14 @@ public final class TestFinger {
     private let screen: TestScreen
     private let number: Int
     private var isDown = true
+    /// What of a pointer is pressed; nil for a finger.
+    private let buttons: PointerButtons?
+    private let modifiers: KeyModifiers
 
-    init(on screen: TestScreen, at point: CGPoint) {
+    init(on screen: TestScreen, at point: CGPoint, buttons: PointerButtons? = nil, modifiers: KeyModifiers = []) {
         self.screen = screen
         location = point
+        (self.buttons, self.modifiers) = (buttons, modifiers)
         number = screen.views.takeTouchNumber()
         send(.began)
         screen.stage.advance(to: screen.now)
@@ -223,7 +208,11 @@ public final class TestFinger {
     }
 
     private func send(_ phase: TouchInput.Phase) {
-        screen.send(.touch(TouchInput(id: number, phase: phase, location: location, time: screen.now)))
+        screen.send(
+            .touch(
+                TouchInput(
+                    id: number, phase: phase, location: location, time: screen.now,
+                    tool: buttons == nil ? .finger : .mouse, buttons: buttons ?? .primary, modifiers: modifiers)))
     }
 }
 

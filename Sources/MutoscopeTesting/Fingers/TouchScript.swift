@@ -2,7 +2,8 @@ import Displays
 import UIKit
 
 /// What fingers did and when, as text that can be kept in a file: one line per touch event,
-/// `seconds id phase x y`, for instance `0.05 1 moved 100 220.5`. Lines that begin with `#` are comments.
+/// `seconds id phase x y`, for instance `0.05 1 moved 100 220.5`. A pointer's lines end with `mouse`, or with `mouse 2` for its
+/// secondary button. Lines that begin with `#` are comments.
 ///
 /// A program writes such a file when `MUTOSCOPE_RECORD_TOUCHES` names one, and plays it when `MUTOSCOPE_PLAY_TOUCHES` does.
 public struct TouchScript: Equatable, Sendable {

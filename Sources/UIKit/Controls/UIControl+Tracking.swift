@@ -3,7 +3,7 @@ extension UIControl {
     private static let slack: CGFloat = 70
 
     func track(began touches: Set<UITouch>, _ event: UIEvent?) {
-        guard isEnabled, !isTracking, let touch = touches.first else { return }
+        guard isEnabled, !isTracking, let touch = touches.first, touch.isOfPrimaryButton else { return }
         isTouchInside = true
         isTracking = beginTracking(touch, with: event)
         isHighlighted = isTracking

@@ -118,7 +118,7 @@ extension UIGestureRecognizer {
         guard isEnabled, ownState == .possible || ownState == .began || ownState == .changed else { return false }
         guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
         if requiresExclusiveTouchType, let first = activeTouches.first, first.type != touch.type { return false }
-        guard shouldReceive(event) else { return false }
+        guard touch.isOfPrimaryButton || followsOtherButtons, shouldReceive(event) else { return false }
         if let delegate, !delegate.gestureRecognizer(self, shouldReceive: touch) {
             GestureTrace.note(self, "its delegate refused a touch")
             return false
@@ -138,7 +138,8 @@ extension UIGestureRecognizer {
     /// Passes touches on to the subclass, unless the gesture is over for it.
     func receive(_ touches: [UITouch], _ phase: UITouch.Phase, _ event: UIEvent) {
         modifierFlags = event.modifierFlags
-        buttonMask = event.buttonMask
+        // What a handler reads after the lift is what was held.
+        if phase == .began || phase == .moved { buttonMask = event.buttonMask }
         let isRunning = ownState == .possible || ownState == .began || ownState == .changed
         if isRunning, waitingState != .ended {
             let set = Set(touches)

@@ -85,7 +85,7 @@ open class UIGestureRecognizer: NSObject {
     open var requiresExclusiveTouchType = true
     /// The modifier keys held at the last event.
     open internal(set) var modifierFlags: UIKeyModifierFlags = []
-    /// The pointer's buttons held at the last event.
+    /// The pointer's buttons held at the last event, or before they were let go.
     open internal(set) var buttonMask: UIEvent.ButtonMask = []
 
     /// How many touches make up the gesture now.
@@ -159,6 +159,8 @@ open class UIGestureRecognizer: NSObject {
         delegate?.gestureRecognizer(self, shouldReceive: event) ?? true
     }
 
+    /// Whether touches count that a pointer makes without its primary button. The kit's own gestures are for the primary one.
+    var followsOtherButtons: Bool { true }
     /// The time that the recogniser has asked for with `deadline` has come.
     func deadlinePassed() {}
     /// Everything has allowed the gesture to begin; its targets have not heard yet.

@@ -10,6 +10,7 @@ final class PageTurnPan: UIPanGestureRecognizer {
     }
 
     override func mayBegin() -> Bool { mayTurn() }
+    override var followsOtherButtons: Bool { false }
 
     /// Where the finger went down.
     func startLocation(in target: UIView) -> CGPoint {

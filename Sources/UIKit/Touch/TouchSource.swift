@@ -25,7 +25,7 @@ package final class TouchSource {
                 if !changed.contains(where: { $0 === touch }) { changed.append(touch) }
                 samples[ObjectIdentifier(touch), default: []].append(touch.snapshot())
             }
-            send(changed, samples, modifiers: batch.last?.modifiers ?? [])
+            send(changed, samples, modifiers: batch.last?.modifiers ?? [], held: Self.heldButtons(in: batch))
         }
     }
 
@@ -42,6 +42,13 @@ package final class TouchSource {
             batches[batches.count - 1].append(input)
         }
         return batches
+    }
+
+    /// What of a pointer is held at the end of a batch.
+    private static func heldButtons(in batch: [TouchInput]) -> UIEvent.ButtonMask {
+        guard let last = batch.last(where: { $0.tool == .mouse }), last.phase == .began || last.phase == .moved
+        else { return [] }
+        return UIEvent.ButtonMask(rawValue: last.buttons.rawValue)
     }
 
     private func update(_ input: TouchInput) -> UITouch? {
@@ -72,6 +79,7 @@ package final class TouchSource {
             guard window.admitsTouch(on: view) else { return nil }
             let touch = UITouch()
             touch.type = input.tool == .mouse ? .indirectPointer : .direct
+            touch.isOfPrimaryButton = input.tool == .finger || input.buttons.contains(.primary)
             (touch.window, touch.view, touch.timestamp) = (window, view, input.time)
             touch.windowLocation = point
             touch.previousWindowLocation = point
@@ -91,7 +99,8 @@ package final class TouchSource {
     }
 
     private func send(
-        _ changed: [UITouch], _ samples: [ObjectIdentifier: [UITouch]], modifiers: KeyModifiers
+        _ changed: [UITouch], _ samples: [ObjectIdentifier: [UITouch]], modifiers: KeyModifiers,
+        held: UIEvent.ButtonMask
     ) {
         guard !changed.isEmpty else { return }
         for touch in touches.values where touch.isDown && !changed.contains(where: { $0 === touch }) {
@@ -100,7 +109,7 @@ package final class TouchSource {
         let event = UIEvent(type: .touches)
         event.timestamp = changed.map(\.timestamp).max() ?? 0
         event.modifierFlags = UIKeyModifierFlags(modifiers)
-        event.buttonMask = changed.contains { $0.type == .indirectPointer && $0.isDown } ? .primary : []
+        event.buttonMask = held
         event.orderedTouches = touches.sorted { $0.key < $1.key }.map(\.value)
         event.samples = samples
         UIApplication.shared.sendEvent(event)

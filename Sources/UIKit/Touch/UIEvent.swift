@@ -26,6 +26,13 @@ open class UIEvent: NSObject {
 
         public static let primary = ButtonMask(rawValue: 1)
         public static let secondary = ButtonMask(rawValue: 2)
+
+        /// A button by its number: 1 is the primary one, 2 the secondary.
+        public static func button(_ buttonNumber: Int) -> ButtonMask {
+            precondition(
+                (1...32).contains(buttonNumber), "Buttons of a pointer count from 1 to 32; got \(buttonNumber).")
+            return ButtonMask(rawValue: 1 << (buttonNumber - 1))
+        }
     }
 
     let ownType: EventType

@@ -31,6 +31,8 @@ open class UITouch: NSObject {
     /// The recognisers that follow it, deepest view first.
     open internal(set) var gestureRecognizers: [UIGestureRecognizer]?
 
+    /// Whether it is what a finger is; false for a pointer that went down with other buttons.
+    var isOfPrimaryButton = true
     /// In the window's points.
     var windowLocation = CGPoint.zero
     var previousWindowLocation = CGPoint.zero
@@ -70,6 +72,7 @@ open class UITouch: NSObject {
         let copy = UITouch()
         (copy.phase, copy.timestamp, copy.tapCount, copy.type) = (phase, timestamp, tapCount, type)
         (copy.window, copy.view, copy.gestureRecognizers) = (window, view, gestureRecognizers)
+        copy.isOfPrimaryButton = isOfPrimaryButton
         copy.windowLocation = windowLocation
         copy.previousWindowLocation = previousWindowLocation
         copy.startLocation = startLocation

@@ -168,6 +168,9 @@ import UIKit
     @Test func scriptsKeepPointersAndComments() throws {
         let script = try TouchScript(text: "# a comment\n\n0 1 began 10 20 mouse\n0.5 1 ended 10.25 20 mouse\n")
         #expect(script.text == "0.0 1 began 10.0 20.0 mouse\n0.5 1 ended 10.25 20.0 mouse\n")
+        let secondary = "0.0 1 began 10.0 20.0 mouse 2\n"
+        #expect(try TouchScript(text: secondary).text == secondary)
+        #expect(throws: TouchScript.FormatError.self) { try TouchScript(text: "0 1 began 10 20 mouse left\n") }
         let error = #expect(throws: TouchScript.FormatError.self) { try TouchScript(text: "\n0 1 began 10 20 pen") }
         #expect(error?.line == 2)
     }

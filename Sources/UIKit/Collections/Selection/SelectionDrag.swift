@@ -134,4 +134,5 @@ final class SelectionPan: UIPanGestureRecognizer {
     var fingers: Int { activeTouches.count }
 
     override func mayBegin() -> Bool { mayDraw() }
+    override var followsOtherButtons: Bool { false }
 }

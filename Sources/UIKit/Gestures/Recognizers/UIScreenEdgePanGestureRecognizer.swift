@@ -10,6 +10,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     private static let widestAngle: CGFloat = 77.5 * .pi / 180
 
     override var hysteresis: CGFloat { 15 }
+    override var followsOtherButtons: Bool { false }
 
     private var startEdge: UIRectEdge = []
 

@@ -154,4 +154,5 @@ final class RowSwipePan: UIPanGestureRecognizer {
     }
 
     override func mayBegin() -> Bool { mayOpen() }
+    override var followsOtherButtons: Bool { false }
 }

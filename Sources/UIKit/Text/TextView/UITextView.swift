@@ -194,8 +194,8 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
-        if let touch = touches.first, followLink(at: touch) { return }
-        guard let touch = touches.first, isSelectable, becomeFirstResponder() else { return }
+        guard let touch = touches.first, touch.isOfPrimaryButton, !followLink(at: touch) else { return }
+        guard isSelectable, becomeFirstResponder() else { return }
         editor.tapped(at: touch.location(in: editor.canvas), count: touch.tapCount, extending: false)
     }
 
