@@ -73,6 +73,12 @@ extension TestScreen {
         set { UIAccessibility.setReduceMotion(newValue) }
     }
 
+    /// Whether the user wants nothing to shine through. A setting of the whole process: set it back at the end.
+    public var reducesTransparency: Bool {
+        get { UIAccessibility.isReduceTransparencyEnabled }
+        set { UIAccessibility.setReduceTransparency(newValue) }
+    }
+
     /// Whether, with less motion, the system's transitions cross-fade. A setting of the whole process: set it back at the end.
     public var prefersCrossFadeTransitions: Bool {
         get { UIAccessibility.prefersCrossFadeTransitions }

@@ -9,6 +9,8 @@ struct LookOptions: ParsableArguments {
     var rightToLeft = false
     @Flag(help: "As for users who want less motion.")
     var reduceMotion = false
+    @Flag(help: "As for users who want nothing to shine through.")
+    var reduceTransparency = false
 
     /// For every screen that is shown from now on.
     @MainActor
@@ -16,5 +18,6 @@ struct LookOptions: ParsableArguments {
         ViewStage.style = dark ? .dark : .light
         ViewStage.direction = rightToLeft ? .rightToLeft : .leftToRight
         UIAccessibility.setReduceMotion(reduceMotion)
+        UIAccessibility.setReduceTransparency(reduceTransparency)
     }
 }

@@ -138,6 +138,21 @@ import Testing
         #expect(source.log == ["menu for [] at 160,450"] && presenter(view) == nil)
     }
 
+    @Test("a secondary click opens the menu of its item, and selects nothing")
+    func aSecondaryClickShowsTheMenu() throws {
+        let source = Items()
+        let (screen, view) = grid(source)
+        screen.click(at: CGPoint(x: 240, y: 60), button: .secondary)
+        #expect(source.log == ["menu for [1] at 240,60", "display"] && presenter(view) != nil)
+        screen.advance(by: 1)
+        screen.tap(at: CGPoint(x: 200, y: 60 + 22))
+        screen.advance(by: 1)
+        #expect(source.log.suffix(3) == ["end", "copy", "ended"])
+        source.hasMenus = false
+        screen.click(at: CGPoint(x: 60, y: 60), button: .secondary)
+        #expect(source.log.last == "menu for [0] at 60,60" && view.indexPathsForSelectedItems == [])
+    }
+
     @Test("one of several selected items has the menu of them all")
     func severalHaveOneMenu() {
         let source = Items()

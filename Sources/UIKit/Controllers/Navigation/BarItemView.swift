@@ -41,7 +41,7 @@ final class BarItemView: UIView {
             guard let item else { return }
             if item.showsMenuAtOnce { self?.showMenu(from: button) } else { item.perform(from: button) }
         }
-        if item.menu != nil, !item.showsMenuAtOnce { addLongPress(to: button) }
+        if item.menu != nil, !item.showsMenuAtOnce { addMenuPress(to: button) }
         button.titleColor = attributes[.foregroundColor] as? UIColor
         button.isEnabled = item.isEnabled
         if let tint = item.tintInForce { button.tintColor = tint }
@@ -59,8 +59,13 @@ final class BarItemView: UIView {
     // MARK: Menu
 
     /// A button that does something of its own shows its menu after a long press.
-    private func addLongPress(to button: PlainButton) {
-        let press = UILongPressGestureRecognizer(target: nil, action: nil)
+    private func addMenuPress(to button: PlainButton) {
+        let press = MenuPress()
+        press.name = "menu"
+        press.mayPress = { [weak self] in
+            guard let self else { return false }
+            return item.isEnabled && openMenu == nil && item.menu != nil
+        }
         press.addHandler { [weak self, weak press, weak button] in
             guard press?.state == .began, let button else { return }
             self?.showMenu(from: button)
@@ -70,7 +75,7 @@ final class BarItemView: UIView {
 
     private func showMenu(from button: PlainButton) {
         guard item.isEnabled, openMenu == nil, let menu = item.menu else { return }
-        openMenu = MenuPresenter.show(menu, from: button, rect: button.bounds, dims: false) { [weak item] action in
+        openMenu = MenuPresenter.show(menu, from: button, at: .view(button.bounds)) { [weak item] action in
             if menu.options.contains(.singleSelection) { menu.tick(action) }
             action.performAction(from: item)
         }

@@ -6,34 +6,38 @@ extension UIButton {
         /// True inside `updateConfiguration()`, whose changes are shown at its end.
         var isUpdating = false
         weak var open: MenuPresenter?
-        var longPress: UILongPressGestureRecognizer?
+        var press: MenuPress?
     }
 
     func setMenu(_ menu: UIMenu?) {
         menuState.menu = menu
-        if menuState.longPress == nil, menu != nil {
-            let press = UILongPressGestureRecognizer()
-            press.addHandler { [weak self, weak press] in
-                if press?.state == .began { self?.openMenu() }
-            }
-            addGestureRecognizer(press)
-            menuState.longPress = press
-        }
-        menuState.longPress?.isEnabled = menu != nil && !menuState.isPrimaryAction
+        if menuState.press == nil, menu != nil { addMenuPress() }
+        menuState.press?.isEnabled = menu != nil
         showChosenElement()
     }
 
-    func setMenuIsPrimaryAction(_ isPrimary: Bool) {
-        menuState.isPrimaryAction = isPrimary
-        menuState.longPress?.isEnabled = menuState.menu != nil && !isPrimary
+    private func addMenuPress() {
+        let press = MenuPress()
+        press.name = "menu"
+        press.mayPress = { [weak self, weak press] in
+            guard let self, let press, isEnabled, menuState.open == nil else { return false }
+            return !menuState.isPrimaryAction || press.isSecondaryClick
+        }
+        press.addHandler { [weak self, weak press] in
+            if press?.state == .began { self?.openMenu() }
+        }
+        addGestureRecognizer(press)
+        menuState.press = press
     }
+
+    func setMenuIsPrimaryAction(_ isPrimary: Bool) { menuState.isPrimaryAction = isPrimary }
 
     /// Shows the menu below the button, or above where there is more room.
     func openMenu() {
         guard isEnabled, menuState.open == nil, let menu = menuState.menu else { return }
         sendActions(for: .menuActionTriggered)
         isHighlighted = true
-        menuState.open = MenuPresenter.show(menu, from: self, rect: bounds, dims: false) { [weak self] action in
+        menuState.open = MenuPresenter.show(menu, from: self, at: .view(bounds)) { [weak self] action in
             self?.choose(action)
         }
         menuState.open?.didEnd = { [weak self] in

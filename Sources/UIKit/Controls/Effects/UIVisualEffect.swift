@@ -62,6 +62,12 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
         }
     }
 
+    /// What stands in its place where the user wants nothing to shine through.
+    var plainTint: UIColor {
+        let tint = tint
+        return UIColor { tint.resolvedColor(with: $0).withAlphaComponent(1) }
+    }
+
     private static func light(_ alpha: CGFloat) -> UIColor { UIColor(white: 0.97, alpha: alpha) }
 
     private static func dark(_ alpha: CGFloat) -> UIColor { UIColor(white: 0.14, alpha: alpha) }

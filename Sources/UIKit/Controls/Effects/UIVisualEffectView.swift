@@ -1,9 +1,10 @@
-/// Blurs what lies behind it. Put content into `contentView`.
+/// Blurs what lies behind it, or covers it where the user wants less transparency. Put content into `contentView`.
 @preconcurrency @MainActor
 open class UIVisualEffectView: UIView {
     private let backdrop = BackdropView()
     private let tintView = UIView()
     private var isVibrant = false
+    private var transparency: SettingWatch?
     /// Where content goes, in front of the effect.
     public let contentView = UIView()
 
@@ -37,6 +38,9 @@ open class UIVisualEffectView: UIView {
         backdrop.isUserInteractionEnabled = false
         tintView.isUserInteractionEnabled = false
         UIView.performWithoutAnimation { showEffect() }
+        transparency = SettingWatch(UIAccessibility.reduceTransparencyStatusDidChangeNotification) { [weak self] in
+            self?.showEffect()
+        }
     }
 
     /// Vibrant content lights a dark material up and darkens a light one.
@@ -69,9 +73,10 @@ open class UIVisualEffectView: UIView {
             tintView.alpha = 0
             return
         }
-        backdrop.saturation = blur.saturation
-        backdrop.radius = blur.radius
-        tintView.backgroundColor = blur.tint
+        let isPlain = UIAccessibility.isReduceTransparencyEnabled
+        backdrop.saturation = isPlain ? 1 : blur.saturation
+        backdrop.radius = isPlain ? 0 : blur.radius
+        tintView.backgroundColor = isPlain ? blur.plainTint : blur.tint
         tintView.alpha = 1
     }
 

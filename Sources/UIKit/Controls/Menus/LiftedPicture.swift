@@ -15,7 +15,7 @@ final class LiftedPicture: UIView {
     /// nil for a view that is in no window, or that has nothing to show.
     init?(_ preview: UITargetedPreview) {
         guard let place = preview.placeInWindow, place.width > 0, place.height > 0,
-            let picture = preview.view.snapshotView(afterScreenUpdates: true)
+            let picture = Self.picture(of: preview.view)
         else { return nil }
         (source, home, self.picture) = (preview, place, picture)
         super.init(frame: place)
@@ -30,6 +30,36 @@ final class LiftedPicture: UIView {
     }
 
     required init?(coder: NSCoder) { nil }
+
+    /// One that has been lifted already is still there to be pictured.
+    private static func picture(of view: UIView) -> UIView? {
+        let isAway = view.layer.animation(forKey: absence) != nil
+        if isAway { view.layer.removeAnimation(forKey: absence) }
+        defer { if isAway { view.layer.add(makeAbsence(), forKey: absence) } }
+        return view.snapshotView(afterScreenUpdates: true)
+    }
+
+    // MARK: The view itself
+
+    private static let absence = "lifted"
+
+    /// Nothing is seen of the layer; its own opacity is the program's.
+    private static func makeAbsence() -> CAAnimation {
+        let animation = CABasicAnimation(keyPath: "opacity")
+        (animation.fromValue, animation.toValue) = (0, 0)
+        animation.duration = 0.001
+        animation.fillMode = .both
+        animation.isRemovedOnCompletion = false
+        return animation
+    }
+
+    /// Takes the view off the screen while its picture stands for it. One of which only a part is lifted stays.
+    func takeSourceAway() {
+        guard part.contains(source.view.bounds) else { return }
+        source.view.layer.add(Self.makeAbsence(), forKey: Self.absence)
+    }
+
+    func putSourceBack() { source.view.layer.removeAnimation(forKey: Self.absence) }
 
     private var part: CGRect { source.parameters.visiblePath?.bounds ?? source.view.bounds }
 

@@ -12,23 +12,37 @@ final class MenuPresenter: UIControl {
     /// What the menu belongs to, lifted out of its view; nil for menus of controls.
     let preview: MenuPreview?
     private let card: MenuCard
-    /// What the menu belongs to, in the window's points.
+    /// What the menu belongs to, in the window's points; empty for the place of a pointer.
     private let source: CGRect
-    private let dimming = UIView()
+    /// Blurs the screen behind a context menu; nil for menus of controls and those at the pointer, which leave it as it is.
+    private let backdrop: UIVisualEffectView?
+
+    /// Where a menu opens, in the points of the view it belongs to.
+    enum Place {
+        /// Below a part of the view, or above where there is more room.
+        case view(CGRect)
+        /// With a corner at the pointer.
+        case pointer(CGPoint)
+    }
 
     /// - Parameters:
     ///   - source: what the menu belongs to.
-    ///   - rect: in the source's points; the menu stands below it, or above where there is more room.
     ///   - preview: what is lifted; the menu stands beside it then.
     ///   - beside: what is animated with the menu's coming.
     ///   - choose: what to do with a chosen action, before it runs.
     static func show(
-        _ menu: UIMenu, from source: UIView, rect: CGRect, dims: Bool, preview: MenuPreview? = nil,
+        _ menu: UIMenu, from source: UIView, at place: Place, blurs: Bool = false, preview: MenuPreview? = nil,
         beside: MenuAnimator? = nil, choose: @escaping (UIAction) -> Void
     ) -> MenuPresenter? {
         guard let window = source.window else { return nil }
-        let place = preview?.home ?? source.convert(rect, to: nil)
-        let presenter = MenuPresenter(menu, source: place, dims: dims, preview: preview, choose: choose)
+        let rect =
+            switch place {
+            case .view(let rect): rect
+            case .pointer(let point): CGRect(origin: point, size: .zero)
+            }
+        let presenter = MenuPresenter(
+            menu, source: preview?.home ?? source.convert(rect, to: nil), blurs: blurs, preview: preview, choose: choose
+        )
         presenter.frame = window.bounds
         window.addSubview(presenter)
         presenter.appear(beside)
@@ -36,17 +50,19 @@ final class MenuPresenter: UIControl {
     }
 
     private init(
-        _ menu: UIMenu, source: CGRect, dims: Bool, preview: MenuPreview?, choose: @escaping (UIAction) -> Void
+        _ menu: UIMenu, source: CGRect, blurs: Bool, preview: MenuPreview?, choose: @escaping (UIAction) -> Void
     ) {
         self.source = source
         self.preview = preview
+        backdrop = blurs ? UIVisualEffectView(effect: nil) : nil
         var dismiss: ((UIAction) -> Void)?
         card = MenuCard(menu: menu) { action in dismiss?(action) }
         super.init(frame: .zero)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        dimming.backgroundColor = UIColor(white: 0, alpha: dims ? 0.2 : 0)
-        dimming.isUserInteractionEnabled = false
-        addSubview(dimming)
+        if let backdrop {
+            backdrop.isUserInteractionEnabled = false
+            addSubview(backdrop)
+        }
         if let preview {
             addSubview(preview)
             preview.addAction(UIAction { [weak self] _ in self?.didTapPreview?() }, for: .touchUpInside)
@@ -59,14 +75,19 @@ final class MenuPresenter: UIControl {
             if !action.attributes.contains(.keepsMenuPresented) { self?.dismiss() }
             choose(action)
         }
-        addAction(UIAction { [weak self] _ in self?.dismiss() }, for: .touchDown)
+    }
+
+    /// Any finger and any button beside the menu ends it.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        dismiss()
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        dimming.frame = bounds
+        backdrop?.frame = bounds
         let place = placeOfCard
         card.bounds = CGRect(origin: .zero, size: place.size)
         card.center = CGPoint(
@@ -79,7 +100,7 @@ final class MenuPresenter: UIControl {
     /// Between a lifted preview, which is a little larger than its place, and the menu.
     private static let previewGap: CGFloat = 12
 
-    private var distance: CGFloat { preview == nil ? Self.gap : Self.previewGap }
+    private var distance: CGFloat { preview != nil ? Self.previewGap : source.isEmpty ? 0 : Self.gap }
 
     /// What the menu stands beside.
     private var anchor: CGRect { preview == nil ? source : placeOfPreview }
@@ -105,7 +126,9 @@ final class MenuPresenter: UIControl {
 
     private var placeOfCard: CGRect {
         let anchor = anchor, height = min(card.contentHeight, room.height)
-        let alignsRight = anchor.midX > bounds.midX
+        // To the right of a pointer, unless there is room only to its left.
+        let isLeftOfPointer = source.minX + MenuCard.width > room.maxX && source.minX - MenuCard.width >= room.minX
+        let alignsRight = source.isEmpty ? isLeftOfPointer : anchor.midX > bounds.midX
         let x = alignsRight ? anchor.maxX - MenuCard.width : anchor.minX
         let y = opensDown ? anchor.maxY + distance : anchor.minY - distance - height
         return CGRect(
@@ -131,14 +154,13 @@ final class MenuPresenter: UIControl {
         preview?.stand()
         layoutIfNeeded()
         card.alpha = 0
-        dimming.alpha = 0
         if !UIAccessibility.isReduceMotionEnabled { card.transform = Self.small }
         UIView.animate(
             withDuration: 0.4, delay: 0, usingSpringWithDamping: 0.82, initialSpringVelocity: 0,
             options: .allowUserInteraction
         ) {
             self.card.alpha = 1
-            self.dimming.alpha = 1
+            self.backdrop?.effect = MenuBackdropEffect()
             self.card.transform = .identity
             self.preview?.lift(to: self.placeOfPreview)
             beside?.animate()
@@ -157,7 +179,7 @@ final class MenuPresenter: UIControl {
         (didEnd, willGo) = (nil, nil)
         UIView.animate(withDuration: 0.2, delay: 0, options: [.curveEaseOut, .beginFromCurrentState]) {
             self.card.alpha = 0
-            self.dimming.alpha = 0
+            self.backdrop?.effect = nil
             if !UIAccessibility.isReduceMotionEnabled { self.card.transform = Self.small }
             if commit?.preferredCommitStyle == .pop {
                 self.preview?.pop(over: self.bounds)

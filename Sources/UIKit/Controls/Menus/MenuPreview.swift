@@ -82,6 +82,7 @@ final class MenuPreview: UIControl {
     /// Where it stands before it is lifted.
     func stand() {
         center = CGPoint(x: home.midX, y: home.midY)
+        picture?.takeSourceAway()
         guard let controller else { return }
         let scale = min(home.width / fullSize.width, home.height / fullSize.height)
         if !UIAccessibility.isReduceMotionEnabled { transform = CGAffineTransform(scaleX: scale, y: scale) }
@@ -106,6 +107,8 @@ final class MenuPreview: UIControl {
         controller?.beginAppearanceTransition(false, animated: true)
         layer.shadowOpacity = 0
         picture?.putDown()
+        // What goes somewhere else fades; the view is seen again at once.
+        if returnsTo != nil { picture?.putSourceBack() }
         guard let place = (returnsTo ?? source).placeInWindow else {
             alpha = 0
             return
@@ -120,11 +123,15 @@ final class MenuPreview: UIControl {
     /// Grows over the window and gives way to what it showed. Called inside an animation.
     func pop(over window: CGRect) {
         controller?.beginAppearanceTransition(false, animated: true)
+        picture?.putSourceBack()
         center = CGPoint(x: window.midX, y: window.midY)
         let scale = max(window.width / fullSize.width, window.height / fullSize.height)
         if !UIAccessibility.isReduceMotionEnabled { transform = CGAffineTransform(scaleX: scale, y: scale) }
         alpha = 0
     }
 
-    func didGo() { controller?.endAppearanceTransition() }
+    func didGo() {
+        picture?.putSourceBack()
+        controller?.endAppearanceTransition()
+    }
 }

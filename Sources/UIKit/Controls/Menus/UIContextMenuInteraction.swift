@@ -7,16 +7,29 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
     open private(set) weak var view: UIView?
     /// Says what the menu offers.
     open private(set) weak var delegate: (any UIContextMenuInteractionDelegate)?
+    /// How the open menu looks; unknown without one.
+    open private(set) var menuAppearance = Appearance.unknown
     private let press = ContextMenuPress()
     private weak var open: MenuPresenter?
     private var lastLocation = CGPoint.zero
     /// What the press that begins will show.
     private var opening: Opening?
 
+    /// How a menu looks.
+    public enum Appearance: UInt, Sendable {
+        case unknown = 0
+        /// With what it belongs to, lifted in front of a blurred screen.
+        case rich
+        /// Alone.
+        case compact
+    }
+
     private struct Opening {
         let configuration: UIContextMenuConfiguration
         let menu: UIMenu
         let controller: UIViewController?
+        /// A click opens the menu alone, at the pointer. A preview without a menu is shown all the same.
+        let isCompact: Bool
     }
 
     /// - Parameter delegate: says what the menu offers; not retained.
@@ -57,7 +70,9 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         else { return false }
         let menu = configuration.actionProvider?([]), controller = configuration.previewProvider?()
         guard menu != nil || controller != nil else { return false }
-        opening = Opening(configuration: configuration, menu: menu ?? UIMenu(), controller: controller)
+        opening = Opening(
+            configuration: configuration, menu: menu ?? UIMenu(), controller: controller,
+            isCompact: press.isSecondaryClick && menu?.children.isEmpty == false)
         return true
     }
 
@@ -65,20 +80,29 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
         guard press.state == .began, let opening, let view, let delegate else { return }
         self.opening = nil
         let configuration = opening.configuration
+        let preview = opening.isCompact ? nil : makePreview(opening)
+        let animator = MenuAnimator(opening.controller)
+        delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
+        open = MenuPresenter.show(
+            opening.menu, from: view, at: opening.isCompact ? .pointer(lastLocation) : .view(view.bounds),
+            blurs: !opening.isCompact, preview: preview, beside: animator
+        ) { [weak view] action in
+            action.performAction(from: view)
+        }
+        menuAppearance = open == nil ? .unknown : opening.isCompact ? .compact : .rich
+        open?.willGo = { [weak self] in self?.willGo(configuration) ?? MenuAnimator(nil) }
+        open?.didTapPreview = { [weak self] in self?.commit(configuration, opening.controller) }
+    }
+
+    /// What is lifted out of the view.
+    private func makePreview(_ opening: Opening) -> MenuPreview? {
+        guard let view, let delegate else { return nil }
+        let configuration = opening.configuration
         let target =
             delegate.contextMenuInteraction(
                 self, configuration: configuration, highlightPreviewForItemWithIdentifier: configuration.identifier)
             ?? UITargetedPreview(view: view)
-        let animator = MenuAnimator(opening.controller)
-        delegate.contextMenuInteraction(self, willDisplayMenuFor: configuration, animator: animator)
-        open = MenuPresenter.show(
-            opening.menu, from: view, rect: view.bounds, dims: true,
-            preview: MenuPreview(target, controller: opening.controller), beside: animator
-        ) { [weak view] action in
-            action.performAction(from: view)
-        }
-        open?.willGo = { [weak self] in self?.willGo(configuration) ?? MenuAnimator(nil) }
-        open?.didTapPreview = { [weak self] in self?.commit(configuration, opening.controller) }
+        return MenuPreview(target, controller: opening.controller)
     }
 
     private func commit(_ configuration: UIContextMenuConfiguration, _ controller: UIViewController?) {
@@ -89,6 +113,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
     private func willGo(_ configuration: UIContextMenuConfiguration) -> MenuAnimator {
         let animator = MenuAnimator(nil)
+        menuAppearance = .unknown
         open?.preview?.returnsTo = delegate?.contextMenuInteraction(
             self, configuration: configuration, dismissalPreviewForItemWithIdentifier: configuration.identifier)
         delegate?.contextMenuInteraction(self, willEndFor: configuration, animator: animator)
@@ -97,7 +122,7 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 }
 
 /// The press that opens a menu; it begins only where there is one. A drag may come of the same press.
-final class ContextMenuPress: GuardedPress {
+final class ContextMenuPress: MenuPress {
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
         !(preventedGestureRecognizer is DragPress)
     }
