@@ -60,6 +60,10 @@ struct DelayedWorkTests {
     /// Tests of other screens may run between the suite's making and its test: the clock is taken at the test's start.
     private func start() { screen.show(UIView()) }
 
+    private func hear(_ text: String) -> @Sendable () -> Void {
+        { [listener] in MainActor.assumeIsolated { listener.take(text) } }
+    }
+
     @Test("runs in the frame of its time on the screen's clock")
     func delayed() {
         start()
@@ -162,6 +166,58 @@ struct DelayedWorkTests {
         CFRunLoopTimerInvalidate(twice)
         screen.advance(by: 0.5)
         #expect(listener.heard.count == 3)
+    }
+
+    @Test("a group that is done is told of in the frame that finds it so")
+    func groups() {
+        start()
+        let group = DispatchGroup()
+        group.enter()
+        group.enter()
+        group.notify(queue: .main) { [listener] in listener.take("done") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1) { group.leave() }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { group.leave() }
+        screen.advance(by: 0.25, step: 0.05)
+        #expect(listener.heard.isEmpty)
+        screen.advance(by: 0.15, step: 0.05)
+        #expect(listener.heard == ["take done"])
+        group.notify(queue: .main) { [listener] in listener.take("empty") }
+        #expect(listener.heard.count == 1)
+        screen.advance(by: 0.05)
+        #expect(listener.heard.last == "take empty")
+    }
+
+    @Test("work items and operations keep the screen's time")
+    func itemsAndOperations() {
+        start()
+        let item = DispatchWorkItem { [listener] in listener.take("item") }
+        let later = DispatchWorkItem { [listener] in listener.take("later") }
+        let cancelled = DispatchWorkItem { [listener] in listener.take("cancelled") }
+        let grouped = DispatchWorkItem { [listener] in listener.take("group") }
+        let group = DispatchGroup()
+        DispatchQueue.main.async(execute: item)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.2, execute: later)
+        DispatchQueue.main.asyncAfter(deadline: .now() + 0.1, execute: cancelled)
+        cancelled.cancel()
+        OperationQueue.main.addOperation(hear("block"))
+        #expect(listener.heard.isEmpty)
+        screen.advance(by: 0.15, step: 0.05)
+        #expect(listener.heard == ["take item", "take block"])
+        screen.advance(by: 0.1, step: 0.05)
+        #expect(listener.heard.last == "take later")
+        listener.heard = []
+        let first = BlockOperation(block: hear("first"))
+        let second = BlockOperation(block: hear("second"))
+        second.addDependency(first)
+        OperationQueue.main.addOperation(second)
+        screen.advance(by: 0.1, step: 0.05)
+        #expect(listener.heard.isEmpty)
+        OperationQueue.main.addOperation(first)
+        OperationQueue.main.addBarrierBlock(hear("barrier"))
+        group.notify(queue: .main, work: grouped)
+        screen.advance(by: 0.1, step: 0.05)
+        #expect(listener.heard == ["take first", "take barrier", "take group", "take second"])
+        #expect(first.isFinished && second.isFinished)
     }
 
     @Test("display links call their method once a frame")
