@@ -160,6 +160,42 @@ struct SplitViewTests {
         #expect(split.displayMode == .oneOverSecondary && abs(innerEdge() - 320) < 0.5)
     }
 
+    @Test(
+        "On its way out the column follows the finger too, and comes back from a short drag",
+        arguments: [false, true])
+    func push(rightToLeft: Bool) {
+        let screen = TestScreen(size: CGSize(width: 768, height: 1024), scale: 1)
+        if rightToLeft { screen.layoutDirection = .rightToLeft }
+        screen.show(split)
+        split.show(.primary)
+        screen.advance(by: 1)
+        func place(_ x: CGFloat) -> CGPoint { CGPoint(x: rightToLeft ? 768 - x : x, y: 500) }
+        func innerEdge() -> CGFloat {
+            let column = list.navigationController?.view.layer.presentation()?.frame ?? .null
+            return rightToLeft ? 768 - column.minX : column.maxX
+        }
+        let before = screen.snapshot()
+        let finger = screen.finger(at: place(280))
+        finger.move(to: place(180), over: 0.4)
+        #expect(abs(innerEdge() - 230) < 16)
+        finger.move(to: place(200), over: 0.2)
+        #expect(abs(innerEdge() - 250) < 16)
+        screen.advance(by: 0.5)
+        finger.lift()
+        screen.advance(by: 1)
+        #expect(split.displayMode == .oneOverSecondary && !screen.snapshot().differs(from: before))
+        // Up and down, or inwards, it is not for the column.
+        screen.drag(from: place(150), to: place(250))
+        screen.advance(by: 1)
+        #expect(split.displayMode == .oneOverSecondary && abs(innerEdge() - 320) < 0.5)
+        let other = screen.finger(at: place(280))
+        other.move(to: place(60), over: 0.4)
+        screen.advance(by: 0.5)
+        other.lift()
+        screen.advance(by: 1)
+        #expect(split.displayMode == .secondaryOnly && innerEdge() <= 0)
+    }
+
     @Test("Buttons over the secondary column show and hide the others")
     func buttons() throws {
         let screen = shown(CGSize(width: 768, height: 1024))

@@ -1,8 +1,12 @@
 extension UISplitViewController {
-    /// Sends the outermost column away that is in sight.
-    func hideNextColumn() {
-        let showsTwo = [.twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary].contains(resolvedMode)
-        hide(showsTwo ? .primary : .supplementary)
+    /// The mode in which the outermost column in sight is out of it; nil without one.
+    var modeHidingNextColumn: DisplayMode? {
+        switch resolvedMode {
+        case .automatic, .secondaryOnly: nil
+        case .oneBesideSecondary, .oneOverSecondary: .secondaryOnly
+        case .twoBesideSecondary, .twoOverSecondary, .twoDisplaceSecondary:
+            style != .tripleColumn ? .secondaryOnly : tiles ? .oneBesideSecondary : .oneOverSecondary
+        }
     }
 
     /// Whether a column is beyond the edge.

@@ -41,7 +41,7 @@ open class UISplitViewController: UIViewController {
 
     public let style: Style
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    /// Whether a drag from the edge brings columns in and a swipe sends them away; then there is a button for it too.
+    /// Whether a drag from the edge brings columns in and one toward it sends them away; then there is a button for it too.
     open var presentsWithGesture = true { didSet { updateButtons() } }
     open var primaryEdge = PrimaryEdge.leading { didSet { layOutAgain() } }
     /// The part of the width that a column takes, 0…1.
