@@ -15,6 +15,7 @@ extension UICollectionView {
         current.prepareForTransition(to: layout)
         layout.owner = self
         layout.prepareForTransition(from: current)
+        for element in live.all { element.view.willTransition(from: current, to: layout) }
         transition.begin(in: self)
         transition.owner = self
         layoutInUse = transition
@@ -69,11 +70,22 @@ extension UICollectionView {
         to.invalidateLayout()
         content.needsPrepare = true
         prepareLayout()
-        contentOffset = offset
+        contentOffset = transition.hasNewData ? clamped(offset) : offset
         setNeedsLayout()
         for element in live.all { element.view.didTransition(from: from, to: to) }
         to.finalizeLayoutTransition()
         running.completion?(true, finished)
+    }
+}
+
+extension InteractiveTransition {
+    /// A third layout takes the place of both.
+    func giveWay(to layout: UICollectionViewLayout) {
+        link?.invalidate()
+        for old in [self.layout, self.layout.currentLayout, self.layout.nextLayout] where old !== layout {
+            old.owner = nil
+        }
+        completion?(false, false)
     }
 }
 

@@ -3,7 +3,9 @@ import CoreGraphics
 extension UICollectionView {
     func changeLayout(to layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?) {
         guard layout !== layoutInUse else { return completion?(true) ?? () }
-        let old = layoutInUse
+        let old = layoutInUse, held = interactiveTransition
+        interactiveTransition = nil
+        defer { held?.giveWay(to: layout) }
         let canAnimate = animated && window != nil && AnimationContext.allowsAnimation
         if canAnimate { AnimationContext.runStill { updateElements() } }
         old.prepareForTransition(to: layout)

@@ -9,6 +9,9 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     public let nextLayout: UICollectionViewLayout
     private var values: [String: CGFloat] = [:]
     private var offsets = (current: CGPoint.zero, next: CGPoint.zero)
+    /// Whether the data are others than at the beginning.
+    private(set) var hasNewData = false
+    private var size = CGSize.zero
 
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
@@ -40,7 +43,10 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     func begin(in view: UICollectionView) {
         currentLayout.owner = view
         nextLayout.owner = view
+        size = view.bounds.size
         offsets.current = view.contentOffset
+        // It may have been in use before, with other data.
+        nextLayout.invalidateLayout()
         nextLayout.prepare()
         offsets.next = restingOffset(view)
     }
@@ -64,8 +70,34 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * transitionProgress }
 
     open override func prepare() {
+        if let now = owner?.bounds.size, now != size {
+            size = now
+            for layout in [currentLayout, nextLayout] { layout.invalidateLayout() }
+        }
         currentLayout.prepare()
         nextLayout.prepare()
+    }
+
+    /// New data are news to both layouts. A change of the progress is to neither.
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context.invalidateEverything || context.invalidateDataSourceCounts {
+            hasNewData = true
+            for layout in [currentLayout, nextLayout] {
+                let own = layout.makeInvalidationContext()
+                own.invalidateEverything = context.invalidateEverything
+                own.invalidateDataSourceCounts = context.invalidateDataSourceCounts
+                layout.invalidateLayout(with: own)
+            }
+        }
+        super.invalidateLayout(with: context)
+    }
+
+    override func dataDidChange(_ plan: UpdatePlan) {
+        for layout in [currentLayout, nextLayout] { layout.dataDidChange(plan) }
+    }
+
+    override func sitsOnItems(_ kind: String) -> Bool {
+        currentLayout.sitsOnItems(kind) || nextLayout.sitsOnItems(kind)
     }
 
     open override var collectionViewContentSize: CGSize {
