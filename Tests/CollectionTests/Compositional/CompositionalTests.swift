@@ -57,6 +57,49 @@ import Testing
         #expect(frame(scene, 3)?.minY == 160)
     }
 
+    @Test func groupsHaveViewsOfTheirOwn() throws {
+        let item = NSCollectionLayoutItem(layoutSize: size(.fractionalWidth(0.5), .fractionalHeight(1)))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
+        group.contentInsets = NSDirectionalEdgeInsets(top: 0, leading: 10, bottom: 0, trailing: 10)
+        group.supplementaryItems = [
+            NSCollectionLayoutSupplementaryItem(
+                layoutSize: size(.absolute(20), .absolute(20)), elementKind: "tab",
+                containerAnchor: NSCollectionLayoutAnchor(edges: [.top, .trailing]))
+        ]
+        let source = TextSource(count: 5)
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+            collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+        let registration = UICollectionView.SupplementaryRegistration<UICollectionReusableView>(elementKind: "tab") {
+            view, _, _ in view.backgroundColor = .systemRed
+        }
+        let cells = UICollectionView.CellRegistration<TextCell, String> { $0.text = $2 }
+        let data = UICollectionViewDiffableDataSource<Int, String>(collectionView: view) { view, path, text in
+            view.dequeueConfiguredReusableCell(using: cells, for: path, item: text)
+        }
+        data.supplementaryViewProvider = { view, _, path in
+            view.dequeueConfiguredReusableSupplementary(using: registration, for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, String>()
+        snapshot.appendSections([0])
+        snapshot.appendItems(source.sections[0])
+        let screen = TestScreen(size: CGSize(width: 300, height: 400), scale: 2)
+        screen.show(view)
+        data.apply(snapshot, animatingDifferences: false)
+        screen.advance(by: 0.1)
+        func tabs() -> [CGRect] {
+            view.visibleSupplementaryViews(ofKind: "tab").map(\.frame).sorted { $0.minY < $1.minY }
+        }
+        #expect(tabs() == [0, 60, 120].map { CGRect(x: 270, y: $0, width: 20, height: 20) })
+        #expect(view.supplementaryView(forElementKind: "tab", at: IndexPath(item: 2, section: 0))?.frame.minY == 60)
+        try screen.pictureToLookAt("group-tabs")
+        snapshot.deleteItems(["0", "1", "2"])
+        data.apply(snapshot, animatingDifferences: true)
+        screen.advance(by: 1)
+        #expect(tabs() == [CGRect(x: 270, y: 0, width: 20, height: 20)])
+    }
+
     @Test func customGroupsPlaceTheirItems() {
         let group = NSCollectionLayoutGroup.custom(layoutSize: size(.fractionalWidth(1), .absolute(100))) {
             environment in

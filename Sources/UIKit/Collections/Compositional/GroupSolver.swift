@@ -37,7 +37,28 @@ struct GroupSolver {
 
     func solve(_ group: NSCollectionLayoutGroup, in container: CGSize) -> SolvedGroup {
         var next = 0
-        return inset(solve(group, in: container, &next), by: group.contentInsets)
+        return inset(badged(solve(group, in: container, &next), group), by: group.contentInsets)
+    }
+
+    /// The group with the views that sit on it; its first place takes them along.
+    private func badged(_ solved: SolvedGroup, _ group: NSCollectionLayoutGroup) -> SolvedGroup {
+        guard !group.supplementaryItems.isEmpty, !solved.places.isEmpty else { return solved }
+        let insets = group.contentInsets
+        // The places are moved by the insets afterwards.
+        let inner = CGRect(origin: .zero, size: solved.size).inset(by: insets)
+        var solved = solved
+        solved.places[0].badges += group.supplementaryItems.map {
+            badge($0, on: CGRect(origin: .zero, size: inner.size), outer: solved.size)
+        }
+        return solved
+    }
+
+    private func badge(
+        _ item: NSCollectionLayoutSupplementaryItem, on frame: CGRect, outer: CGSize
+    ) -> SolvedBadge {
+        SolvedBadge(
+            item: item,
+            frame: item.containerAnchor.frame(of: item.layoutSize.size(in: outer), in: frame, item: item.itemAnchor))
     }
 
     private func solve(
@@ -69,7 +90,7 @@ struct GroupSolver {
         if let group = item as? NSCollectionLayoutGroup {
             var solved = solve(group, in: forced ?? container, &next)
             if let forced { solved.size = forced }
-            return inset(solved, by: item.contentInsets)
+            return inset(badged(solved, group), by: item.contentInsets)
         }
         var size = forced ?? item.layoutSize.size(in: container)
         if let wanted = preferred(next) {
@@ -83,12 +104,7 @@ struct GroupSolver {
             frame: CGRect(origin: .zero, size: size).inset(by: item.insetsOfItsOwn),
             estimatedWidth: item.layoutSize.widthDimension.followsCells,
             estimatedHeight: item.layoutSize.heightDimension.followsCells)
-        place.badges = item.supplementaryItems.map { badge in
-            SolvedBadge(
-                item: badge,
-                frame: badge.containerAnchor.frame(
-                    of: badge.layoutSize.size(in: size), in: place.frame, item: badge.itemAnchor))
-        }
+        place.badges = item.supplementaryItems.map { badge($0, on: place.frame, outer: size) }
         return SolvedGroup(size: size, places: [place])
     }
 

@@ -5,7 +5,8 @@ public import CoreGraphics
 open class NSCollectionLayoutItem: NSObject {
     public let layoutSize: NSCollectionLayoutSize
     /// Views that sit on the item.
-    public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { badges }
+    var badges: [NSCollectionLayoutSupplementaryItem]
     /// Taken off the item's frame, in points.
     open var contentInsets = NSDirectionalEdgeInsets.zero
     /// Kept free around the item.
@@ -13,7 +14,7 @@ open class NSCollectionLayoutItem: NSObject {
 
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         self.layoutSize = layoutSize
-        self.supplementaryItems = supplementaryItems
+        badges = supplementaryItems
         super.init()
     }
 
@@ -62,6 +63,11 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     public let subitems: [NSCollectionLayoutItem]
     /// Between the items.
     open var interItemSpacing: NSCollectionLayoutSpacing?
+    /// Views that sit on the whole group. Their index path is that of the group's first item.
+    open override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { badges }
+        set { badges = newValue }
+    }
 
     init(_ size: NSCollectionLayoutSize, _ subitems: [NSCollectionLayoutItem], _ arrangement: Arrangement) {
         self.subitems = subitems
