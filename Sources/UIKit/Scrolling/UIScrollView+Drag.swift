@@ -120,7 +120,7 @@ extension UIScrollView {
 
     private func banded(_ raw: CGFloat, _ axis: ScrollAxis) -> CGFloat {
         let edge = axis.clamp(Double(raw))
-        guard bounces else { return CGFloat(edge) }
+        guard axis.bounces else { return CGFloat(edge) }
         return CGFloat(edge + ScrollPhysics.band(Double(raw) - edge, length: axis.length))
     }
 
@@ -152,6 +152,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
         if sequenceTouches.count == touches.count, let touch = touches.first { scrollView?.fingerDidTouch(touch) }
     }
+
+    override var followsOtherButtons: Bool { false }
 
     override func reset() {
         super.reset()
@@ -237,4 +239,5 @@ final class TouchDelayRecognizer: UIGestureRecognizer {
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail("the touch was cancelled") }
     override func deadlinePassed() { fail("the time for a drag to begin is over") }
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+    override var followsOtherButtons: Bool { false }
 }

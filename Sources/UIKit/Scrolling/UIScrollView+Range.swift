@@ -11,8 +11,12 @@ extension UIScrollView {
         var range: ClosedRange<Double>
         /// Length of the bounds.
         var length: Double
+        /// Whether there is more content than fits.
+        var isLonger: Bool
         /// Whether fingers move content along it.
         var canScroll: Bool
+        /// Whether it goes past its edges and comes back.
+        var bounces: Bool
 
         func clamp(_ offset: Double) -> Double { min(max(offset, range.lowerBound), range.upperBound) }
     }
@@ -20,23 +24,24 @@ extension UIScrollView {
     var horizontalAxis: ScrollAxis {
         axis(
             content: contentSize.width, length: bounds.width, before: adjustedContentInset.left,
-            after: adjustedContentInset.right, alwaysBounces: alwaysBounceHorizontal)
+            after: adjustedContentInset.right, bounces: bouncesHorizontally, alwaysBounces: alwaysBounceHorizontal)
     }
 
     var verticalAxis: ScrollAxis {
         axis(
             content: contentSize.height, length: bounds.height, before: adjustedContentInset.top,
-            after: adjustedContentInset.bottom, alwaysBounces: alwaysBounceVertical)
+            after: adjustedContentInset.bottom, bounces: bouncesVertically, alwaysBounces: alwaysBounceVertical)
     }
 
     private func axis(
-        content: CGFloat, length: CGFloat, before: CGFloat, after: CGFloat, alwaysBounces: Bool
+        content: CGFloat, length: CGFloat, before: CGFloat, after: CGFloat, bounces: Bool,
+        alwaysBounces: Bool
     ) -> ScrollAxis {
         let low = Double(-before), high = max(low, Double(content + after - length))
         let isLonger = Double(content + before + after - length) > 0.001
         return ScrollAxis(
-            range: low...high, length: Double(length),
-            canScroll: isScrollEnabled && (isLonger || (alwaysBounces && bounces)))
+            range: low...high, length: Double(length), isLonger: isLonger,
+            canScroll: isScrollEnabled && (isLonger || (alwaysBounces && bounces)), bounces: bounces)
     }
 
     /// The nearest offset at which content may rest.

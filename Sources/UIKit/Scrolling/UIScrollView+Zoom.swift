@@ -4,12 +4,20 @@ extension UIScrollView {
         var recognizer: UIPinchGestureRecognizer?
         var isZooming = false
         var isBouncing = false
+        /// An animated zoom whose end has not been told yet.
+        var running: RunningZoom?
         /// True while offset and size change together.
         var isPlacing = false
         /// The scale before the rubber band, while fingers zoom.
         var rawScale: CGFloat = 1
         /// The middle between the fingers while there were two, from the top left corner of the bounds.
         var center = CGPoint.zero
+    }
+
+    final class RunningZoom {
+        let view: UIView
+
+        init(_ view: UIView) { self.view = view }
     }
 
     /// The way back of a scale that was beyond its limits, in seconds.
@@ -39,6 +47,7 @@ extension UIScrollView {
         switch pinch.state {
         case .began:
             stopMotion()
+            endRunningZoom()
             zoom.isZooming = true
             zoom.rawScale = zoom.scale
             zoom.center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
@@ -72,14 +81,30 @@ extension UIScrollView {
             return comeBack()
         }
         zoom.isBouncing = true
-        UIView.animate(withDuration: Self.bounceDuration) {
+        run(view) {
             self.apply(target, to: view, keeping: center)
             self.bounds.origin = self.clamped(self.contentOffset)
             self.keepContentUnderFinger()
-        } completion: { _ in
-            self.zoom.isBouncing = false
-            self.scrollViewDelegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zoom.scale)
         }
+    }
+
+    /// Animates a zoom. Its end is told when it is over, or when the next one begins.
+    private func run(_ view: UIView, _ changes: @escaping () -> Void) {
+        let running = RunningZoom(view)
+        zoom.running = running
+        // Fingers may go on with the next one.
+        UIView.animate(
+            withDuration: Self.bounceDuration, delay: 0, options: .allowUserInteraction, animations: changes
+        ) { _ in
+            if self.zoom.running === running { self.endRunningZoom() }
+        }
+    }
+
+    private func endRunningZoom() {
+        guard let running = zoom.running else { return }
+        zoom.running = nil
+        zoom.isBouncing = false
+        scrollViewDelegate?.scrollViewDidEndZooming(self, with: running.view, atScale: zoom.scale)
     }
 
     /// Content that zooming has left outside its edges goes back, unless a drag still holds it.
@@ -90,21 +115,27 @@ extension UIScrollView {
     /// Scales the view and the content with it so that a point of the content stays where it shows.
     private func apply(_ scale: CGFloat, to view: UIView, keeping point: CGPoint) {
         guard scale > 0, scale.isFinite, scale != zoom.scale else { return }
-        let factor = scale / zoom.scale
+        let spot = view.convert(point, from: self), before = contentOffset
         zoom.scale = scale
         view.transform = CGAffineTransform(scaleX: scale, y: scale)
         let size = CGSize(width: view.bounds.width * scale, height: view.bounds.height * scale)
         view.center = CGPoint(x: size.width * view.layer.anchorPoint.x, y: size.height * view.layer.anchorPoint.y)
-        let offset = CGPoint(
-            x: contentOffset.x + point.x * (factor - 1), y: contentOffset.y + point.y * (factor - 1))
-        if drag.isDragging {
-            // The drag goes on from where zooming has put the content.
-            drag.start.x += offset.x - contentOffset.x
-            drag.start.y += offset.y - contentOffset.y
-        }
+        var offset = CGPoint(
+            x: before.x + (spot.x - view.bounds.minX) * scale - point.x,
+            y: before.y + (spot.y - view.bounds.minY) * scale - point.y)
         zoom.isPlacing = true
         contentSize = size
-        bounds.origin = zoom.isZooming ? offset : clamped(offset)
+        let inside = clamped(offset)
+        // Fingers may take content over its edges, where there is more of it than fits.
+        let fits = (horizontal: !horizontalAxis.isLonger, vertical: !verticalAxis.isLonger)
+        if !zoom.isZooming || fits.horizontal { offset.x = inside.x }
+        if !zoom.isZooming || fits.vertical { offset.y = inside.y }
+        if drag.isDragging {
+            // The drag goes on from where zooming has put the content.
+            drag.start.x += offset.x - before.x
+            drag.start.y += offset.y - before.y
+        }
+        bounds.origin = offset
         zoom.isPlacing = false
         scrollViewDelegate?.scrollViewDidZoom(self)
         scrollViewDelegate?.scrollViewDidScroll(self)
@@ -119,7 +150,9 @@ extension UIScrollView {
     }
 
     func zoom(toFit rect: CGRect, animated: Bool) {
-        guard let view = zoomingView, rect.width > 0, rect.height > 0 else { return }
+        guard let view = zoomingView, rect.width > 0, rect.height > 0, rect.midX.isFinite, rect.midY.isFinite else {
+            return
+        }
         let fitting = min(bounds.width / rect.width, bounds.height / rect.height)
         let target = min(max(fitting, minimumZoomScale), maximumZoomScale)
         change(animated: animated, view) {
@@ -132,9 +165,8 @@ extension UIScrollView {
 
     private func change(animated: Bool, _ view: UIView, _ body: @escaping () -> Void) {
         guard animated else { return body() }
+        endRunningZoom()
         scrollViewDelegate?.scrollViewWillBeginZooming(self, with: view)
-        UIView.animate(withDuration: Self.bounceDuration, animations: body) { _ in
-            self.scrollViewDelegate?.scrollViewDidEndZooming(self, with: view, atScale: self.zoom.scale)
-        }
+        run(view, body)
     }
 }

@@ -98,8 +98,15 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     open var isScrollEnabled = true {
         didSet { panGestureRecognizer.isEnabled = isScrollEnabled }
     }
-    /// Whether content goes past its edges and comes back.
-    open var bounces = true
+    /// Whether content goes past its edges and comes back, along any axis. Set, it is for both.
+    open var bounces: Bool {
+        get { bouncesHorizontally || bouncesVertically }
+        set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
+    }
+    /// Whether content goes past its left and right edges and comes back.
+    open var bouncesHorizontally = true
+    /// Whether content goes past its top and bottom edges and comes back.
+    open var bouncesVertically = true
     /// Whether content bounces up and down even when it fits.
     open var alwaysBounceVertical = false
     /// Whether content bounces across even when it fits.

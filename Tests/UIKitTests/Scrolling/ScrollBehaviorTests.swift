@@ -218,6 +218,29 @@ private final class TopLog: NSObject, UIScrollViewDelegate {
         #expect(abs(scrollView.contentOffset.x - 150) < 3 && abs(scrollView.contentOffset.y - 150) < 3)
     }
 
+    /// The end of a zoom that the next one overtakes is told before the next begins, and once.
+    @Test func zoomsThatFollowEachOtherAreToldOneAfterTheOther() {
+        let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        scrollView.addSubview(content)
+        scrollView.contentSize = content.bounds.size
+        log.zooming = content
+        scrollView.maximumZoomScale = 2
+        screen.pinch(at: CGPoint(x: 150, y: 150), from: 40, to: 280)
+        #expect(scrollView.isZoomBouncing)
+        screen.advance(by: 0.05)
+        screen.pinch(at: CGPoint(x: 150, y: 150), from: 200, to: 180)
+        screen.advance(by: 1)
+        let end = (scrollView.zoomScale * 100).rounded() / 100
+        #expect(log.lines == ["will zoom", "zoom", "did zoom 2.0", "will zoom", "zoom", "did zoom \(end)"] && end < 2)
+        log.lines = []
+        scrollView.zoom(to: CGRect(x: 0, y: 0, width: 150, height: 150), animated: true)
+        screen.advance(by: 0.1)
+        scrollView.setZoomScale(1, animated: true)
+        screen.advance(by: 1)
+        #expect(log.lines.filter { $0.hasPrefix("will") }.count == 2 && log.lines.last == "did zoom 1.0")
+        #expect(log.lines.firstIndex { $0.hasPrefix("did") }! < log.lines.lastIndex { $0.hasPrefix("will") }!)
+    }
+
     @Test func fingersMoveContentWhileTheyZoom() {
         let content = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
         scrollView.addSubview(content)

@@ -159,6 +159,22 @@ import Testing
         #expect(least == 0 && view.contentOffset.y == 0 && log.lines == ["end true", "rest"])
     }
 
+    @Test func eachAxisMayBounceOrNot() {
+        view.contentSize = CGSize(width: 600, height: 1000)
+        view.bouncesHorizontally = false
+        #expect(view.bounces && view.bouncesVertically)
+        let finger = screen.finger(at: CGPoint(x: 100, y: 100))
+        finger.move(to: CGPoint(x: 200, y: 200), over: 0.1)
+        #expect(view.contentOffset.x == 0 && view.contentOffset.y < -20)
+        finger.lift()
+        screen.advance(by: 2)
+        #expect(view.contentOffset == .zero)
+        view.bounces = false
+        #expect(!view.bouncesHorizontally && !view.bouncesVertically)
+        view.bouncesVertically = true
+        #expect(view.bounces)
+    }
+
     @Test func velocitiesAreInPointsPerMillisecondAndTargetsInside() {
         screen.drag(from: CGPoint(x: 150, y: 280), to: CGPoint(x: 150, y: 80), duration: 0.2)
         #expect(abs(log.velocity.y - 1) < 0.1 && log.velocity.x == 0)
