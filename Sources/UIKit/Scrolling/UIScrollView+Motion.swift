@@ -15,6 +15,8 @@ extension UIScrollView {
         var isShowing = false
         /// False when someone chose a place outside the edges, where content then stays.
         var endsInside = true
+        /// Where an animated change of the offset ends by now, where that may change on the way; nil: as it was begun.
+        var chase: (() -> CGPoint?)?
         /// When the wheel was last turned over pages.
         var lastWheel = -Double.infinity
 
@@ -53,6 +55,8 @@ extension UIScrollView {
             x.move(by: Double(delta.x))
             y.move(by: Double(delta.y))
             motion.kind = .coasting(x: x, y: y)
+        } else if case .animation(let from, let to, let isToTop) = motion.kind, motion.chase != nil {
+            motion.kind = .animation(from: from + delta, to: to, isToTop: isToTop)
         }
         bounds.origin = offset
     }
@@ -148,8 +152,7 @@ extension UIScrollView {
         let rate = isPagingEnabled ? DecelerationRate.fast : decelerationRate
         return ScrollMotion(
             from: Double(offset), velocity: Double(velocity), target: isChosen ? Double(target) : nil,
-            range: axis.range,
-            bounces: bounces, rate: Double(rate.rawValue))
+            range: axis.range, bounces: axis.bounces, rate: Double(rate.rawValue))
     }
 
     // MARK: Running
@@ -184,11 +187,13 @@ extension UIScrollView {
             if comeBackIfOutside() { return }
             scrollViewDelegate?.scrollViewDidEndDecelerating(self)
             didComeToRest()
-        case .animation(let from, let to, let isToTop):
+        case .animation(let from, let planned, let isToTop):
+            let to = motion.chase?() ?? planned
             let part = CGFloat(TimingCurve.easeInEaseOut.evaluate(min(elapsed / Self.animationDuration, 1)))
             let isOver = elapsed >= Self.animationDuration
             let between = CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
             show(isOver ? to : onPixels(between))
+            if isOver { settleChase() }
             guard isOver, case .animation = motion.kind else { return }
             stopMotion()
             if isToTop {
@@ -202,6 +207,16 @@ extension UIScrollView {
         }
     }
 
+    /// What has come into sight at the end of an animated change may show that its place is another.
+    private func settleChase() {
+        for _ in 0..<4 {
+            guard motion.chase != nil else { return }
+            layoutIfNeeded()
+            guard let place = motion.chase?(), place != contentOffset else { return }
+            show(place)
+        }
+    }
+
     /// Out of sight nothing moves: content is at once where it was going.
     func finishMotion() {
         if motion.isRunning { advanceMotion(to: .infinity) }
@@ -209,6 +224,7 @@ extension UIScrollView {
 
     func stopMotion() {
         motion.kind = nil
+        motion.chase = nil
         motion.link?.invalidate()
         motion.link = nil
         indicators.rest(self)

@@ -142,6 +142,7 @@ extension UICollectionView {
     private func rearrange(_ plan: UpdatePlan) -> [LiveElement] {
         content.isArranging = true
         prepareLayout()
+        refitStaying(plan)
         layoutInUse.prepare(forCollectionViewUpdates: plan.items)
         settleOffset()
         let leaving = moveElements(plan)
@@ -152,6 +153,15 @@ extension UICollectionView {
         if content.needsPrepare { updateElements() }
         setNeedsLayout()
         return leaving
+    }
+
+    /// Views in sight that size themselves may have become larger or smaller: an update is how programs say so.
+    private func refitStaying(_ plan: UpdatePlan) {
+        for element in live.all where element.attributes.isEstimated {
+            guard let key = plan.newKey(of: element.key), let attributes = attributes(of: key) else { continue }
+            _ = fit(element.view, attributes)
+        }
+        if content.needsPrepare { prepareLayout() }
     }
 
     private func settleOffset() {

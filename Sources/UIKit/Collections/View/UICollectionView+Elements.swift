@@ -149,7 +149,7 @@ extension UICollectionView {
     }
 
     /// Lets a view correct the attributes; the layout hears of it.
-    private func fit(
+    func fit(
         _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
         let preferred = view.preferredLayoutAttributesFitting(attributes)

@@ -13,7 +13,8 @@ extension UICollectionView {
         }
         guard position != [] else { return reveal(attributes.frame, animated: animated) }
         setContentOffset(offset(showing: attributes.frame, at: position), animated: animated)
-        guard !animated, attributes.isEstimated, window != nil else { return }
+        guard attributes.isEstimated, window != nil else { return }
+        guard !animated else { return follow(key, at: position) }
         // Items that come into sight may turn out to have other sizes.
         for _ in 0..<4 {
             updateElements()
@@ -21,6 +22,17 @@ extension UICollectionView {
             let target = offset(showing: frame, at: position)
             guard target != contentOffset else { return }
             setContentOffset(target, animated: false)
+        }
+    }
+
+    /// Items that come into sight on the way turn out to have other sizes.
+    private func follow(_ key: ElementKey, at position: ScrollPosition) {
+        guard isScrollAnimating else { return }
+        motion.chase = { [weak self] in
+            guard let self, counts.indices.contains(key.indexPath.section),
+                key.indexPath.item < counts[key.indexPath.section], let frame = self.attributes(of: key)?.frame
+            else { return nil }
+            return offset(showing: frame, at: position)
         }
     }
 

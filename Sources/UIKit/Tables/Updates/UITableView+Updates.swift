@@ -132,6 +132,7 @@ extension UITableView {
         needs.isArranging = true
         let oldMap = map
         makeMap()
+        measureStaying(plan)
         let wanted = inSight()
         let frames = Dictionary(wanted, uniquingKeysWith: { $1 })
         let replaced = Set(plan.changes.reloaded)
@@ -156,6 +157,18 @@ extension UITableView {
         placeFooter()
         setNeedsLayout()
         return leaving
+    }
+
+    /// Rows in sight that size themselves may have become larger or smaller: an update is how programs say so.
+    private func measureStaying(_ plan: UpdatePlan) {
+        for row in rows.all {
+            guard let cell = row.cell, case .row(let path) = plan.newElement(of: row.element), sizesItself(path),
+                let span = map.span(of: .row(path))
+            else { continue }
+            let height = ownHeight(of: cell)
+            if height > 0, height != span.height { map.setHeight(height, of: path) }
+        }
+        takeContentSize()
     }
 
     private func placeFooter() { tableFooterView?.frame.origin.y = map.end }
@@ -205,6 +218,7 @@ extension UITableView {
             needs.reconfigured = cell
             _ = dataSource?.tableView(self, cellForRowAt: new)
             needs.reconfigured = nil
+            measure(cell, new)
         }
     }
 }

@@ -205,13 +205,23 @@ extension UITableView {
         precondition(frame != .zero, "attempted to scroll the table view to an out-of-bounds row: \(indexPath)")
         guard position != .none else { return reveal(frame, animated: animated) }
         setContentOffset(offset(showing: frame, at: position), animated: animated)
-        guard !animated, window != nil, sizesItself(indexPath) else { return }
+        guard window != nil, sizesItself(indexPath) else { return }
+        guard !animated else { return follow(indexPath, at: position) }
         // Rows that come into sight may turn out to have other heights.
         for _ in 0..<4 {
             updateRows()
             let target = offset(showing: rect(of: .row(indexPath)), at: position)
             guard target != contentOffset else { return }
             setContentOffset(target, animated: false)
+        }
+    }
+
+    /// Rows that come into sight on the way turn out to have other heights.
+    private func follow(_ indexPath: IndexPath, at position: ScrollPosition) {
+        guard isScrollAnimating else { return }
+        motion.chase = { [weak self] in
+            guard let self, let span = map.span(of: .row(indexPath)) else { return nil }
+            return offset(showing: frame(span.start, span.height), at: position)
         }
     }
 

@@ -71,8 +71,11 @@ extension UITableView {
 
     func move(_ row: LiveRow, to frame: CGRect) {
         if row.frame != frame {
+            let isResized = row.frame.size != frame.size
             row.frame = frame
             row.view.frame = frame
+            // What is in a row goes along with it.
+            if isResized, AnimationContext.recorder != nil { row.view.layoutIfNeeded() }
         }
         if let cell = row.cell, case .row(let path) = row.element { style(cell, path) }
     }
@@ -114,7 +117,7 @@ extension UITableView {
     }
 
     /// Asks a cell for its height; another one than the map's changes the map.
-    private func measure(_ cell: UITableViewCell, _ path: IndexPath) {
+    func measure(_ cell: UITableViewCell, _ path: IndexPath) {
         guard sizesItself(path) else { return }
         let height = ownHeight(of: cell)
         guard height > 0, let span = map.span(of: .row(path)) else { return }

@@ -1,0 +1,103 @@
+import MutoscopeTesting
+import Testing
+import UIKit
+
+/// Items that size themselves and change on screen.
+@MainActor @Suite("items that size themselves, in updates") struct SelfSizingItemTests {
+    /// An item as high as it is told to be, by constraints.
+    private final class SizedCell: UICollectionViewCell {
+        private var height: NSLayoutConstraint!
+
+        override init(frame: CGRect) {
+            super.init(frame: frame)
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            contentView.addSubview(box)
+            height = box.heightAnchor.constraint(equalToConstant: 40)
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: contentView.topAnchor),
+                box.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+                box.leadingAnchor.constraint(equalTo: contentView.leadingAnchor),
+                box.trailingAnchor.constraint(equalTo: contentView.trailingAnchor), height,
+            ])
+        }
+
+        required init?(coder: NSCoder) { nil }
+
+        func grow(to points: CGFloat) { height.constant = points }
+    }
+
+    private final class Source: NSObject, UICollectionViewDataSource {
+        var heights: [CGFloat]
+
+        init(_ heights: [CGFloat]) { self.heights = heights }
+
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+            heights.count
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell {
+            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "sized", for: indexPath) as! SizedCell
+            cell.grow(to: heights[indexPath.item])
+            return cell
+        }
+    }
+
+    private let screen = TestScreen(size: CGSize(width: 300, height: 400), scale: 2)
+
+    private func show(_ source: Source) -> UICollectionView {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        let section = NSCollectionLayoutSection(
+            group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 400),
+            collectionViewLayout: UICollectionViewCompositionalLayout(section: section))
+        view.register(SizedCell.self, forCellWithReuseIdentifier: "sized")
+        view.dataSource = source
+        view.contentInsetAdjustmentBehavior = .never
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        screen.show(controller)
+        screen.advance(by: 0.1)
+        return view
+    }
+
+    private func path(_ item: Int) -> IndexPath { IndexPath(item: item, section: 0) }
+
+    @Test("an item that grows pushes those below it in an update without changes")
+    func growing() {
+        let source = Source([50, 60, 70, 80]), view = show(source)
+        #expect(view.cellForItem(at: path(2))?.frame.minY == 110)
+        source.heights[1] = 160
+        (view.cellForItem(at: path(1)) as? SizedCell)?.grow(to: 160)
+        view.performBatchUpdates(nil)
+        screen.advance(by: 0.1)
+        let onItsWay = view.cellForItem(at: path(2))?.layer.presentation()?.frame.minY ?? 0
+        #expect(onItsWay > 110 && onItsWay < 210)
+        screen.advance(by: 1)
+        #expect(view.cellForItem(at: path(2))?.frame.minY == 210 && view.contentSize.height == 360)
+    }
+
+    @Test("it grows while others come and go")
+    func growingBesideChanges() {
+        let source = Source([50, 60, 70, 80]), view = show(source)
+        source.heights = [50, 90, 20, 80]
+        (view.cellForItem(at: path(1)) as? SizedCell)?.grow(to: 90)
+        view.performBatchUpdates {
+            view.deleteItems(at: [path(2)])
+            view.insertItems(at: [path(2)])
+        }
+        screen.advance(by: 1)
+        #expect((0..<4).map { view.cellForItem(at: path($0))?.frame.minY } == [0, 50, 140, 160])
+    }
+
+    @Test("scrolling to a far item ends at that item", arguments: [true, false])
+    func farItems(animated: Bool) {
+        let source = Source((0..<300).map { CGFloat(30 + $0 % 7 * 20) }), view = show(source)
+        view.scrollToItem(at: path(220), at: .top, animated: animated)
+        screen.advance(by: 2)
+        let frame = view.layoutAttributesForItem(at: path(220))?.frame ?? .null
+        #expect(abs(frame.minY - view.contentOffset.y) < 1)
+    }
+}
