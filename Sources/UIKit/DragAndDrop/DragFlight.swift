@@ -9,6 +9,7 @@ final class DragFlight {
     private let pictures: [(item: UIDragItem, picture: LiftedPicture)]
     /// From the finger to the middle of the first picture.
     private let grip: CGPoint
+    private let springs: SpringLoader
     /// What is under the finger and takes drops.
     private var target: UIDropInteraction?
     private var proposal = UIDropProposal(operation: .cancel)
@@ -34,6 +35,7 @@ final class DragFlight {
     ) {
         (self.session, self.interaction, self.window) = (session, interaction, window)
         self.pictures = pictures
+        springs = SpringLoader(session, in: window)
         let first = pictures.first?.picture.center ?? start
         grip = CGPoint(x: first.x - start.x, y: first.y - start.y)
         session.flight = self
@@ -47,6 +49,7 @@ final class DragFlight {
             let aside = Self.pile * CGFloat(min(index, 2))
             picture.center = CGPoint(x: finger.x + grip.x + aside, y: finger.y + grip.y + aside)
         }
+        springs.move(to: finger)
         let found = dropInteraction(at: finger)
         if found !== target {
             if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
@@ -77,6 +80,7 @@ final class DragFlight {
     // MARK: The end
 
     func drop() {
+        springs.stop()
         let operation = proposal.operation
         guard let target, let delegate = target.delegate, operation == .copy || operation == .move,
             operation == .copy || session.allowsMoveOperation
@@ -118,6 +122,7 @@ final class DragFlight {
     }
 
     func cancel() {
+        springs.stop()
         if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
         let delegate = interaction.delegate
         delegate?.dragInteraction(interaction, session: session, willEndWith: .cancel)

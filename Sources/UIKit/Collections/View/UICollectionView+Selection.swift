@@ -44,8 +44,8 @@ extension UICollectionView {
 
     func highlightItem(under touches: Set<UITouch>) {
         if swiper?.swipe != nil { return closeSwipe(animated: true) }
-        guard allowsSelectionNow, selection.touched == nil, let touch = touches.first, let cell = cell(under: touch),
-            let indexPath = indexPath(for: cell),
+        guard allowsSelectionNow, selection.touched == nil, let touch = touches.first, touch.isOfPrimaryButton,
+            let cell = cell(under: touch), let indexPath = indexPath(for: cell),
             delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
         else { return }
         selection.touched = indexPath
@@ -113,7 +113,7 @@ extension UICollectionView {
 
     // MARK: Taps
 
-    private func tap(_ indexPath: IndexPath) {
+    func tap(_ indexPath: IndexPath) {
         if (cellForItem(at: indexPath) as? UICollectionViewListCell)?.toggleOutlineByTap() ?? false { return }
         if allowsSeveralNow, selection.items.contains(indexPath) {
             guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }

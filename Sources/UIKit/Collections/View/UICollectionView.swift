@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Shows items in cells, placed by a layout. Only what is on screen has views.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView {
+open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// The kind of flow layouts' headers.
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of flow layouts' footers.
@@ -25,6 +25,7 @@ open class UICollectionView: UIScrollView {
     /// What is dragged and dropped; made when a delegate wants it.
     private(set) var drags: ItemDrags?
     private var drops: ItemDrops?
+    private lazy var springs = makeSprings()
     private lazy var menus = ItemMenus(self)
     private lazy var ownSelectionDrag = makeSelectionDrag()
     override var selectionDrag: SelectionDrag? { ownSelectionDrag }
@@ -263,6 +264,14 @@ open class UICollectionView: UIScrollView {
     /// Whether a long press drags items. True by default, on every kind of device.
     open var dragInteractionEnabled = true {
         didSet { drags?.interaction.isEnabled = dragInteractionEnabled }
+    }
+
+    /// Whether an item is tapped by a drag that rests on it.
+    open var isSpringLoaded = false {
+        didSet {
+            guard isSpringLoaded != oldValue else { return }
+            if isSpringLoaded { addInteraction(springs.interaction) } else { removeInteraction(springs.interaction) }
+        }
     }
 
     /// Whether items of this view are being dragged.

@@ -2,7 +2,7 @@
 ///
 /// Looks come either from a `configuration` or, without one, from what is set for each state.
 @preconcurrency @MainActor
-open class UIButton: UIControl {
+open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     /// What a button looks like without a configuration.
     public enum ButtonType: Int, Sendable {
         case custom = 0
@@ -291,6 +291,18 @@ open class UIButton: UIControl {
         set {
             menuState.changesSelection = newValue
             showChosenElement()
+        }
+    }
+
+    private lazy var spring = UISpringLoadedInteraction { [weak self] _, _ in
+        if let self, isEnabled { sendActions(for: [.touchUpInside, .primaryActionTriggered]) }
+    }
+
+    /// Whether a drag that rests on the button taps it.
+    open var isSpringLoaded = false {
+        didSet {
+            guard isSpringLoaded != oldValue else { return }
+            if isSpringLoaded { addInteraction(spring) } else { removeInteraction(spring) }
         }
     }
 

@@ -34,8 +34,9 @@ extension UITableView {
 
     func highlightRow(under touches: Set<UITouch>) {
         if swiper.swipe != nil { return closeSwipe(animated: true) }
-        guard allowsSelectionNow, selection.touched == nil, let touch = touches.first, let cell = cell(under: touch),
-            let path = indexPath(for: cell), delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+        guard allowsSelectionNow, selection.touched == nil, let touch = touches.first, touch.isOfPrimaryButton,
+            let cell = cell(under: touch), let path = indexPath(for: cell),
+            delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
         else { return }
         selection.touched = path
         cell.setHighlighted(true, animated: false)
@@ -98,7 +99,7 @@ extension UITableView {
 
     // MARK: Taps
 
-    private func tap(_ path: IndexPath) {
+    func tap(_ path: IndexPath) {
         if allowsSeveralNow, selection.rows.contains(path) { return deselectByHand(path) }
         let asked = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
         guard let target = asked else { return }

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Shows rows one below the other, in sections. Only what is on screen has cells.
 @preconcurrency @MainActor
-open class UITableView: UIScrollView {
+open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// How sections look.
     public enum Style: Int, Sendable {
         case plain = 0
@@ -28,6 +28,7 @@ open class UITableView: UIScrollView {
     /// What is dragged and dropped; made when a delegate wants it.
     private(set) var drags: RowDrags?
     private var drops: RowDrops?
+    private lazy var springs = makeSprings()
     private lazy var menus = RowMenus(self)
     private lazy var ownSelectionDrag = makeSelectionDrag()
     override var selectionDrag: SelectionDrag? { ownSelectionDrag }
@@ -369,6 +370,14 @@ open class UITableView: UIScrollView {
     /// Whether a long press drags rows. True by default, on every kind of device.
     open var dragInteractionEnabled = true {
         didSet { drags?.interaction.isEnabled = dragInteractionEnabled }
+    }
+
+    /// Whether a row is tapped by a drag that rests on it.
+    open var isSpringLoaded = false {
+        didSet {
+            guard isSpringLoaded != oldValue else { return }
+            if isSpringLoaded { addInteraction(springs.interaction) } else { removeInteraction(springs.interaction) }
+        }
     }
 
     /// Whether rows of this table are being dragged.
