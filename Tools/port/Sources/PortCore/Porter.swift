@@ -78,7 +78,7 @@ public struct Porter {
             AvailabilityRule.concerns(text), AvailabilityRule(file: file, index: index, report: report))
         add(text.has("AnyObject"), AnyObjectRule(file: file, index: index, report: report))
         add(
-            text.has("override", "characters", "static", "description()", "abs("),
+            text.has("override", "characters", "static", "description()", "abs(", "AttributedString()"),
             SpellingRule(file: file, index: index, report: report))
         add(
             text.has("window??", "window!!", "window!?", "window?!"),

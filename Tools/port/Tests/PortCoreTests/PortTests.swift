@@ -273,6 +273,13 @@ struct OtherRuleTests {
         #expect(ported("let n = text.characters.count") == "let n = text.count")
     }
 
+    @Test("attributed strings are made of a string")
+    func emptyText() {
+        #expect(
+            ported("import UIKit\nlet a = NSMutableAttributedString()")
+                == "import UIKit\nlet a = NSMutableAttributedString(string: \"\")")
+    }
+
     @Test("what is static is not open")
     func openStatic() {
         #expect(
@@ -416,6 +423,11 @@ struct RuntimeRuleTests {
             class Style: Buildable, PlainlyInitializable { required init() {} }
             """
         #expect(ported(text) == expected)
+        let elsewhere = "import Foundation\nextension Buildable { static func make() -> Self { Self() } }"
+        #expect(
+            port(text, elsewhere).outputs[1].text
+                == "import Foundation; import UIKit\nextension Buildable { static func make() -> Self { freshObject(of: Self.self) } }"
+        )
         let own = text.replacing("extension NSObject: Buildable {}\n", with: "")
         #expect(ported(own).contains("{ self.init(); set(self) }"))
     }

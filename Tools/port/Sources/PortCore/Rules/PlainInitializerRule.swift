@@ -3,6 +3,15 @@ import SwiftSyntax
 /// `extension NSObject: Initializable {}` where the protocol asks for `init()`: Swift wants a `required` initialiser for that,
 /// which Apple's classes do without. The protocol asks for it no more, and the frameworks make the object.
 final class PlainInitializerRule: Rule {
+    /// The frameworks' names are needed even where the sources needed Foundation's alone.
+    override func visit(_ node: SourceFileSyntax) -> SyntaxVisitorContinueKind {
+        let imports = node.statements.compactMap { $0.item.as(ImportDeclSyntax.self) }
+        if let first = imports.first, !imports.contains(where: { $0.path.trimmedDescription == "UIKit" }) {
+            report.insert("; import UIKit", at: first.span.upperBound)
+        }
+        return .visitChildren
+    }
+
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         guard index.plainInitializers.contains(node.name.text) else { return .skipChildren }
         for member in node.memberBlock.members where isPlainInitializer(member.decl) { commentOut(member.decl.span) }

@@ -59,6 +59,7 @@ final class SpellingRule: Rule {
         {
             report.insert("Swift.", at: called.span.lowerBound)
         }
+        fillEmptyText(node)
         guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "description", let base = member.base, index.methods["description"] == nil
         else { return .visitChildren }
@@ -66,6 +67,14 @@ final class SpellingRule: Rule {
         report.insert("String(describing: ", at: base.span.lowerBound)
         report.replace(base.span.upperBound..<node.span.upperBound, isType ? ".self)" : ")")
         return .visitChildren
+    }
+
+    /// `NSAttributedString()`, which Linux cannot make without a string.
+    private func fillEmptyText(_ node: FunctionCallExprSyntax) {
+        guard node.arguments.isEmpty, node.trailingClosure == nil, let paren = node.leftParen,
+            ["NSAttributedString", "NSMutableAttributedString"].contains(node.calledExpression.trimmedDescription)
+        else { return }
+        report.insert("string: \"\"", at: paren.span.upperBound)
     }
 
     /// `text.characters.count`: strings are collections themselves.
