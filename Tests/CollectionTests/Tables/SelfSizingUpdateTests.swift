@@ -82,6 +82,19 @@ import UIKit
         #expect(place(5) == above && place(8) == below)
     }
 
+    @Test("constraints alone make a row grow where that is wished")
+    func growingByConstraints() {
+        let source = Source([50, 60, 70, 80])
+        show(source)
+        (table.cellForRow(at: path(1)) as? SizedCell)?.grow(to: 160)
+        screen.advance(by: 0.1)
+        #expect(place(2) == 110)
+        table.selfSizingInvalidation = .enabledIncludingConstraints
+        (table.cellForRow(at: path(1)) as? SizedCell)?.grow(to: 100)
+        screen.advance(by: 0.1)
+        #expect(place(2) == 150 && table.contentSize.height == 300)
+    }
+
     @Test("reloading a row gives it its new height")
     func reloading() {
         let source = Source([50, 60, 70, 80])

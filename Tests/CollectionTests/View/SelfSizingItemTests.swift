@@ -79,6 +79,25 @@ import UIKit
         #expect(view.cellForItem(at: path(2))?.frame.minY == 210 && view.contentSize.height == 360)
     }
 
+    @Test("constraints alone make it grow where that is wished")
+    func growingByConstraints() {
+        let source = Source([50, 60, 70, 80]), view = show(source)
+        func grow(to height: CGFloat) {
+            (view.cellForItem(at: path(1)) as? SizedCell)?.grow(to: height)
+            screen.advance(by: 0.1)
+        }
+        grow(to: 160)
+        #expect(view.cellForItem(at: path(2))?.frame.minY == 110)
+        view.selfSizingInvalidation = .enabledIncludingConstraints
+        grow(to: 100)
+        #expect(view.cellForItem(at: path(2))?.frame.minY == 150)
+        grow(to: 30)
+        #expect(view.cellForItem(at: path(2))?.frame.minY == 80 && view.contentSize.height == 230)
+        view.selfSizingInvalidation = .disabled
+        grow(to: 90)
+        #expect(view.cellForItem(at: path(2))?.frame.minY == 80)
+    }
+
     @Test("it grows while others come and go")
     func growingBesideChanges() {
         let source = Source([50, 60, 70, 80]), view = show(source)

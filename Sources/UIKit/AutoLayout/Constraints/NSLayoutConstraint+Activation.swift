@@ -42,7 +42,7 @@ extension NSLayoutConstraint {
         view.constraintState.held.append(self)
         forEachItem { $0.item?.layoutView?.constraintState.referencing.append(self) }
         LayoutPass.install(self)
-        view.setNeedsLayout()
+        view.constraintsDidChange()
     }
 
     func deactivate() {
@@ -52,7 +52,7 @@ extension NSLayoutConstraint {
         view.constraintState.waiting.removeAll { $0 === self }
         forEachItem { $0.item?.layoutView?.layout.constraints?.referencing.removeAll { $0 === self } }
         holder = nil
-        view.setNeedsLayout()
+        view.constraintsDidChange()
     }
 
     /// Whether all items are still below the holder.
@@ -116,5 +116,13 @@ extension UIView {
         var view = self
         while let above = view.superview { view = above }
         return view
+    }
+}
+
+extension UIView {
+    /// A constraint that the view holds has changed, come or gone.
+    func constraintsDidChange() {
+        setNeedsLayout()
+        SizingConstraints.didChange(in: self)
     }
 }

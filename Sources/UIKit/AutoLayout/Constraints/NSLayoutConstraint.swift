@@ -88,7 +88,7 @@ open class NSLayoutConstraint: NSObject {
             guard newValue != storedConstant else { return }
             storedConstant = newValue
             engine?.constantDidChange(of: self)
-            holder?.setNeedsLayout()
+            holder?.constraintsDidChange()
         }
     }
 
@@ -105,7 +105,7 @@ open class NSLayoutConstraint: NSObject {
                 "The priority of an active constraint cannot change from \(oldValue.rawValue) to \(priority.rawValue): \(self)"
             )
             engine?.priorityDidChange(of: self)
-            holder?.setNeedsLayout()
+            holder?.constraintsDidChange()
         }
     }
 

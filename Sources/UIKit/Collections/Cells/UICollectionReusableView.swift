@@ -65,9 +65,12 @@ open class UICollectionReusableView: UIView {
     }
 
     func contentSizeMayHaveChanged() {
-        var view = superview
-        while let current = view, !(current is UICollectionView) { view = current.superview }
-        (view as? UICollectionView)?.contentDidChange(of: self)
+        list?.contentDidChange(of: self)
+    }
+
+    /// The collection view that shows it.
+    var list: UICollectionView? {
+        sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first
     }
 
     @_silgen_name("$s5UIKit24UICollectionReusableViewC13instantiatingAC10Foundation6CGRectV_tcfC")

@@ -168,7 +168,7 @@ extension UICollectionView {
 
     /// The content of a view on screen has changed: before the next frame it may ask for another size.
     func contentDidChange(of view: UICollectionReusableView) {
-        guard selfSizingInvalidation == .enabled, !content.isArranging, live.key(of: view) != nil else { return }
+        guard selfSizingInvalidation != .disabled, !content.isArranging, live.key(of: view) != nil else { return }
         content.resized.append(view)
         setNeedsLayout()
     }

@@ -78,7 +78,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var isPrefetchingEnabled = true
 
     /// Whether cells that size themselves are measured again when their content changes.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+        didSet { if selfSizingInvalidation == .enabledIncludingConstraints { SizingConstraints.areWatched = true } }
+    }
 
     /// Behind everything; does not scroll.
     open var backgroundView: UIView? {
@@ -451,6 +453,8 @@ extension UICollectionView {
         case disabled = 0
         /// When a configuration changes, and on `invalidateIntrinsicContentSize()`.
         case enabled
+        /// When constraints of what is in a cell change, too.
+        case enabledIncludingConstraints
     }
 
     /// Where an item goes when it is scrolled to. One of each axis may be combined.

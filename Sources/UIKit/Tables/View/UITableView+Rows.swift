@@ -140,7 +140,7 @@ extension UITableView {
 
     /// The content of a cell on screen has changed: before the next frame it may ask for another height.
     func contentDidChange(of cell: UITableViewCell) {
-        guard selfSizingInvalidation == .enabled, !needs.isArranging, cell.superview === self else { return }
+        guard selfSizingInvalidation != .disabled, !needs.isArranging, cell.superview === self else { return }
         needs.resized.append(cell)
         setNeedsLayout()
     }

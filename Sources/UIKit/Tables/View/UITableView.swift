@@ -85,7 +85,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     // MARK: Looks
 
     /// Whether rows that size themselves are measured again when their content changes.
-    open var selfSizingInvalidation = SelfSizingInvalidation.enabled
+    open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
+        didSet { if selfSizingInvalidation == .enabledIncludingConstraints { SizingConstraints.areWatched = true } }
+    }
     /// Of rows whose delegate gives none; `automaticDimension` by default: as the cells say.
     open var rowHeight = UITableView.automaticDimension {
         didSet { mapDidChange() }
@@ -477,6 +479,8 @@ extension UITableView {
         case disabled = 0
         /// When a configuration changes, and on `invalidateIntrinsicContentSize()`.
         case enabled
+        /// When constraints of what is in a cell change, too.
+        case enabledIncludingConstraints
     }
 
     /// Where a row goes when it is scrolled to.
