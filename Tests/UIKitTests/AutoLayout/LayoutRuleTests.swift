@@ -252,6 +252,17 @@ import UIKit
         #expect(v.frame.minX == 50)
     }
 
+    /// Sources make a constraint active and then say that it is optional.
+    @Test func anActiveConstraintThatNoLayoutHasUsedMayBecomeOptional() {
+        let v = box(10)
+        let height = v.heightAnchor.constraint(equalToConstant: 40)
+        height.isActive = true
+        height.priority = .defaultHigh
+        v.heightAnchor.constraint(equalToConstant: 30).isActive = true
+        layout()
+        #expect(height.isActive && v.bounds.height == 30)
+    }
+
     @Test func ambiguityWords() {
         let v = box(nil, 10)
         v.topAnchor.constraint(equalTo: root.topAnchor).isActive = true

@@ -92,19 +92,20 @@ open class NSLayoutConstraint: NSObject {
         }
     }
 
-    /// How much the constraint matters. An active one cannot change between required and optional.
+    /// How much the constraint matters. One that layout has used cannot change between required and optional.
     open var priority = UILayoutPriority.required {
         didSet {
             guard priority != oldValue else { return }
             precondition(
                 priority.rawValue > 0 && priority.rawValue <= 1000,
                 "A layout priority is more than 0 and at most 1000, not \(priority.rawValue): \(self)")
-            guard isActive else { return }
-            precondition(
-                (priority == .required) == (oldValue == .required),
-                "The priority of an active constraint cannot change from \(oldValue.rawValue) to \(priority.rawValue): \(self)"
-            )
-            engine?.priorityDidChange(of: self)
+            if let engine {
+                precondition(
+                    (priority == .required) == (oldValue == .required),
+                    "The priority of a constraint in use cannot change from \(oldValue.rawValue) to \(priority.rawValue): \(self)"
+                )
+                engine.priorityDidChange(of: self)
+            }
             holder?.constraintsDidChange()
         }
     }

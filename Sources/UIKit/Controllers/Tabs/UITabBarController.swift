@@ -124,18 +124,21 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         get { controllers.firstIndex { $0 === selectedViewController } ?? NSNotFound }
         set {
             guard controllers.indices.contains(newValue) else { return }
-            selectedViewController = controllers[newValue]
+            choose(controllers[newValue])
         }
     }
 
     /// What is shown: one of `viewControllers`, or `moreNavigationController` while it shows its list.
     open var selectedViewController: UIViewController? {
         get { shownTab === madeMore ? madeMore?.member ?? shownTab : shownTab }
-        set {
-            guard let newValue, let tab = tab(of: newValue) else { return }
-            if session == nil, tab !== newValue { more.show(newValue) }
-            select(newValue, tab: tab)
-        }
+        set { newValue.map(choose) }
+    }
+
+    /// Not by way of `selectedViewController`: a program may override that, and set the index when it hears of the other.
+    private func choose(_ controller: UIViewController) {
+        guard let tab = tab(of: controller) else { return }
+        if session == nil, tab !== controller { more.show(controller) }
+        select(controller, tab: tab)
     }
 
     private func select(_ controller: UIViewController, tab: UIViewController) {
@@ -160,14 +163,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         view.addSubview(contentView)
         view.addSubview(tabBar)
         tabBar.delegate = self
+        placeBar()
         showSelected(from: nil)
     }
 
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
-        tabBar.bounds.size = CGSize(width: view.bounds.width, height: height)
-        tabBar.center = CGPoint(x: view.bounds.midX, y: view.bounds.height - height / 2)
+        placeBar()
         let hides = hidesBar
         tabBar.isHidden = hides && !barIsMoving
         let insets = UIEdgeInsets(top: 0, left: 0, bottom: hides ? 0 : UITabBar.standardHeight, right: 0)
@@ -175,6 +177,13 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
             controller.containerInsets = insets
         }
         followContent()
+    }
+
+    /// Where it is from the first: programs put views into the bar that are as wide as it is.
+    private func placeBar() {
+        let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
+        tabBar.bounds.size = CGSize(width: view.bounds.width, height: height)
+        tabBar.center = CGPoint(x: view.bounds.midX, y: view.bounds.height - height / 2)
     }
 
     /// The bar goes by the content of what is shown now.
