@@ -133,7 +133,8 @@ final class DayView: UIView {
     }
 
     private func drawSubtitle(_ subtitle: String, _ spot: CGRect, _ color: UIColor) {
-        let faint = color == .label ? UIColor.secondaryLabel : color.withAlphaComponent(0.8)
+        // Fainter than the number, of a day of another month too.
+        let faint = color == .label ? .secondaryLabel : color.withAlphaComponent(color.cgColor.alpha * 0.8)
         let font = UIFont.systemFont(ofSize: spot.height * 0.2)
         draw(subtitle, font, faint, y: spot.midY + spot.height * 0.13)
     }
