@@ -119,6 +119,13 @@ open class CardDeckView: UIView {
             animations: change, completion: nil)
     }
 
+    /// Cards go up and down: a movement to the side is left to whatever the deck lies in.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard gestureRecognizer === pan else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        let motion = pan.motion(in: self)
+        return abs(motion.y) >= abs(motion.x)
+    }
+
     // MARK: Layout
 
     open override func layoutSubviews() {

@@ -189,6 +189,25 @@ struct NavigationBarTests {
         #expect(navigation.visibleViewController === sheet)
     }
 
+    @Test("a button is hit beside its words too, at the bar's edges and at any height of the bar")
+    func nearTouches() {
+        let page = Page(), navigation = show(page)
+        var count = 0
+        page.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Add", primaryAction: UIAction(title: "Add") { _ in count += 1 })
+        page.toolbarItems = [.flexibleSpace(), UIBarButtonItem(title: "Go", primaryAction: UIAction(title: "Go") { _ in count += 10 })]
+        navigation.setToolbarHidden(false, animated: false)
+        screen.advance(by: 0.5)
+        for point in [(318, 3), (300, 40), (258, 22)] { screen.tap(at: CGPoint(x: point.0, y: point.1)) }
+        #expect(count == 3, "at the corner, below and left of the word")
+        screen.tap(at: CGPoint(x: 200, y: 22))
+        screen.tap(at: CGPoint(x: 300, y: 60))
+        #expect(count == 3, "not far from it, and not below the buttons' row")
+        let bar = navigation.toolbar.convert(navigation.toolbar.bounds, to: nil)
+        screen.tap(at: CGPoint(x: bar.maxX - 3, y: bar.minY + 2))
+        #expect(count == 13)
+    }
+
     @Test("a button with a menu shows it, at once or after a long press")
     func menus() throws {
         screen.advance(by: 0)

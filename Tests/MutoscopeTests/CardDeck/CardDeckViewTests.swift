@@ -41,6 +41,24 @@ extension ViewSuites {
             #expect(deck.flipPosition == 0)
         }
 
+        @Test("a drag to the side is left to others: from the edge it goes back in a navigation controller")
+        func sideways() {
+            deck.register(CardDeckCard.self, forCardWithReuseIdentifier: "card")
+            deck.dataSource = cards
+            let top = UIViewController()
+            top.view = deck
+            let navigation = UINavigationController(rootViewController: UIViewController())
+            navigation.pushViewController(top, animated: false)
+            screen.show(navigation)
+            screen.advance(by: 0.1)
+            screen.drag(from: CGPoint(x: 60, y: 150), to: CGPoint(x: 180, y: 170), duration: 0.3)
+            screen.advance(by: 1)
+            #expect(deck.flipPosition == 0 && navigation.topViewController === top)
+            screen.drag(from: CGPoint(x: 4, y: 150), to: CGPoint(x: 180, y: 170), duration: 0.3)
+            screen.advance(by: 1)
+            #expect(navigation.viewControllers.count == 1)
+        }
+
         @Test("a throw takes several cards, a touch catches them in flight")
         func thrown() {
             show()

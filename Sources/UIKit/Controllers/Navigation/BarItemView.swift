@@ -118,3 +118,19 @@ extension UIBarButtonItem {
         return systemItem?.symbolName.flatMap { UIImage(systemName: $0, withConfiguration: configuration) }
     }
 }
+
+extension UIView {
+    /// Fingers are broader than words: the button of a bar that a touch means which hit none. It is at most 16 points aside, and at any
+    /// height of the bar.
+    func button(near point: CGPoint, of views: [UIView], with event: UIEvent?) -> UIView? {
+        func distance(_ view: UIView) -> CGFloat { max(view.frame.minX - point.x, point.x - view.frame.maxX, 0) }
+        // Spaces hold nothing.
+        let nearest = views.filter { !$0.subviews.isEmpty }.min { distance($0) < distance($1) }
+        guard let nearest, distance(nearest) <= 16 else { return nil }
+        let place = nearest.convert(point, from: self), bounds = nearest.bounds
+        return nearest.hitTest(
+            CGPoint(
+                x: min(max(place.x, bounds.minX), bounds.maxX.nextDown),
+                y: min(max(place.y, bounds.minY), bounds.maxY.nextDown)), with: event)
+    }
+}

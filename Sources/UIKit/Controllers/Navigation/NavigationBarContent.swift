@@ -162,6 +162,14 @@ final class NavigationBarContent: UIView {
     /// What is left of a large title when the small one comes, in points.
     private static let smallTitleAppears: CGFloat = 8
 
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        guard let hit, [self, slider, titleBox, largeTitleRoom].contains(where: { $0 === hit }) else { return hit }
+        let top = bar?.promptHeight(of: item) ?? 0
+        guard point.y >= top, point.y <= top + UINavigationBar.standardHeight else { return hit }
+        return button(near: point, of: leading + trailing, with: event) ?? hit
+    }
+
     /// Returns where the free space begins (or ends).
     private func place(_ views: [UIView], fromLeft: Bool, in row: CGRect) -> CGFloat {
         var x = fromLeft ? Self.margin : bounds.width - Self.margin

@@ -73,6 +73,13 @@ open class UIToolbar: UIView, BottomBar {
         }
     }
 
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        // On the bar itself or on a space.
+        guard hit === self || hit is BarItemView else { return hit }
+        return button(near: point, of: views, with: event) ?? hit
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Self.standardHeight)
     }
