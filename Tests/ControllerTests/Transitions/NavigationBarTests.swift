@@ -195,7 +195,9 @@ struct NavigationBarTests {
         var count = 0
         page.navigationItem.rightBarButtonItem = UIBarButtonItem(
             title: "Add", primaryAction: UIAction(title: "Add") { _ in count += 1 })
-        page.toolbarItems = [.flexibleSpace(), UIBarButtonItem(title: "Go", primaryAction: UIAction(title: "Go") { _ in count += 10 })]
+        page.toolbarItems = [
+            .flexibleSpace(), UIBarButtonItem(title: "Go", primaryAction: UIAction(title: "Go") { _ in count += 10 }),
+        ]
         navigation.setToolbarHidden(false, animated: false)
         screen.advance(by: 0.5)
         for point in [(318, 3), (300, 40), (258, 22)] { screen.tap(at: CGPoint(x: point.0, y: point.1)) }
