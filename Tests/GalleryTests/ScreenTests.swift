@@ -1,5 +1,8 @@
 import CoreGraphics
+import Foundation
+import LayerStage
 import MutoscopeTesting
+import RenderTree
 import Testing
 
 @testable import gallery
@@ -54,6 +57,22 @@ struct ScreenTests {
             ScreenPlayer.stills(of: screen, at: [0.9], size: Self.size, scale: 1, pictures: Pictures())[0]
         }
         #expect(Self.isSame(runs[0], runs[1]))
+    }
+
+    @Test("a recording leaves the scene file that was asked for, of its moment")
+    func capture() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = folder.appendingPathComponent("moment.scene")
+        let options = RecordingOptions(
+            size: Self.size, scale: 1, framesPerSecond: 10, duration: 0.5,
+            capture: SceneCapture(file: file.path, time: 0.2))
+        try ScreenPlayer.record(
+            try #require(ScreenCatalog.screen(named: "layer-shape")), to: folder.appendingPathComponent("a.png").path,
+            options: options, pictures: Pictures())
+        let scene = try Scene(text: String(contentsOf: file, encoding: .utf8))
+        #expect(abs(scene.time - 0.2) < 1e-9 && scene.size == Self.size)
     }
 
     @Test("a screen fits any size", arguments: [CGSize(width: 40, height: 40), CGSize(width: 640, height: 200)])

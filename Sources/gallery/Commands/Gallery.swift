@@ -1,6 +1,7 @@
 import ArgumentParser
 import Displays
 import Foundation
+import LayerStage
 
 @main
 struct Gallery: ParsableCommand {
@@ -64,7 +65,8 @@ enum LaunchOptions {
     static func recording(scale: CGFloat = 2, framesPerSecond: Double? = nil) -> RecordingOptions {
         RecordingOptions(
             size: current.size ?? CGSize(width: 390, height: 844), scale: current.scale ?? scale,
-            framesPerSecond: framesPerSecond ?? current.framesPerSecond, duration: current.duration)
+            framesPerSecond: framesPerSecond ?? current.framesPerSecond, duration: current.duration,
+            capture: current.capture.map { SceneCapture(file: $0, time: current.captureTime) })
     }
 }
 

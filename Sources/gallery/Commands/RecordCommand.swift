@@ -42,6 +42,9 @@ struct RecordCommand: ParsableCommand {
             throw GalleryError("The folder \(folder.path) cannot be made: \(error.localizedDescription)")
         }
         let options = LaunchOptions.recording()
+        guard options.capture == nil else {
+            throw GalleryError("A scene is captured of one screen: name it instead of --all.")
+        }
         var entries: [IndexPage.Entry] = []
         for (number, screen) in ScreenCatalog.all.enumerated() {
             print("\(number + 1)/\(ScreenCatalog.all.count)  \(screen.name)")

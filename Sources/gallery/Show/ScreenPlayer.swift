@@ -112,6 +112,7 @@ extension ScreenPlayer {
             frameCount: Stage.frameCount(duration: duration, rate: options.framesPerSecond))
         let player = ScreenPlayer(screen, display: recorder, pictures: pictures, library: library)
         player.repeats = true
+        player.stage.capture = options.capture
         try player.stage.run(duration: duration)
     }
 }
@@ -122,4 +123,6 @@ struct RecordingOptions {
     var scale: CGFloat
     var framesPerSecond: Double
     var duration: Double?
+    /// A scene file to write on the way.
+    var capture: SceneCapture?
 }
