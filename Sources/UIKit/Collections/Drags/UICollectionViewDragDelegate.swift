@@ -44,7 +44,7 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
     func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession)
     /// What a drop here would do. A move to where the finger is by default.
     ///
-    /// - Parameter destinationIndexPath: the item under the finger; nil beside all items.
+    /// - `destinationIndexPath`: the item under the finger; nil beside all items.
     func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -115,7 +115,7 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating
     /// Has an item fly into a cell.
     ///
-    /// - Parameter rect: in the cell's points.
+    /// - `rect`: in the cell's points.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
     /// Has an item fly somewhere else.

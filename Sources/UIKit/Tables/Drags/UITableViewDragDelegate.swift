@@ -41,7 +41,7 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
     func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession)
     /// What a drop here would do. A move to where the finger is by default.
     ///
-    /// - Parameter destinationIndexPath: the row under the finger; nil beside all rows.
+    /// - `destinationIndexPath`: the row under the finger; nil beside all rows.
     func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
@@ -112,7 +112,7 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating
     /// Has an item fly into a row.
     ///
-    /// - Parameter rect: in the cell's points.
+    /// - `rect`: in the cell's points.
     @discardableResult
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating
     /// Has an item fly somewhere else.
