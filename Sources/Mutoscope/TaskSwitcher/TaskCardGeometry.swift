@@ -42,7 +42,7 @@ public struct TaskCardGeometry: Equatable, Sendable {
 
     /// How much of a card's length the next one does not cover, in points of the card.
     ///
-    /// - Parameter step: from one card to the next in the list, points.
+    /// - `step`: from one card to the next in the list, points.
     public func strip(at distance: CGFloat, step: CGFloat, viewport: CGFloat, cardLength: CGFloat) -> CGFloat {
         func start(_ distance: CGFloat) -> CGFloat {
             shift(at: distance, viewport: viewport, cardLength: cardLength) - cardLength * scale(at: distance) / 2
