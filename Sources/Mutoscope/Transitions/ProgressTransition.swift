@@ -48,7 +48,7 @@ open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
     /// again, after `cleanUp(_:completed:)`, when the container has another size.
     open func prepare(_ stage: TransitionStage) {}
 
-    /// Shows the transition at a progress of 0 to 1, from nothing else than that. A ``shape`` that swings leads beyond 1, too.
+    /// Shows the transition at a progress of 0 to 1, from nothing else than that. A `shape` that swings leads beyond 1, too.
     open func show(_ progress: CGFloat, on stage: TransitionStage) {}
 
     /// Takes down what `prepare(_:)` put up.
