@@ -1,4 +1,6 @@
 /// Carries a value past the compiler's isolation checks, where the callee decides the thread.
-struct UncheckedBox<Value>: @unchecked Sendable {
-    var value: Value
+package struct UncheckedBox<Value>: @unchecked Sendable {
+    package var value: Value
+
+    package init(value: Value) { self.value = value }
 }

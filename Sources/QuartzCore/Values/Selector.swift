@@ -24,7 +24,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
     ) {
         self.init(name, target: Target.self) { target, _ in
-            let call = Unchecked(value: target)
+            let call = UncheckedBox(value: target)
             return Selector.onMainActor { method(call.value)() }
         }
     }
@@ -36,7 +36,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     ) {
         self.init(name, target: Target.self) { target, arguments in
             let argument: Argument = Selector.argument(0, of: arguments, name)
-            let call = Unchecked(value: (target, argument))
+            let call = UncheckedBox(value: (target, argument))
             return Selector.onMainActor { method(call.value.0)(call.value.1) }
         }
     }
@@ -49,7 +49,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         self.init(name, target: Target.self) { target, arguments in
             let first: First = Selector.argument(0, of: arguments, name)
             let second: Second = Selector.argument(1, of: arguments, name)
-            let call = Unchecked(value: (target, first, second))
+            let call = UncheckedBox(value: (target, first, second))
             return Selector.onMainActor { method(call.value.0)(call.value.1, call.value.2) }
         }
     }
@@ -86,12 +86,10 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
     // MARK: Calling
 
-    private struct Unchecked<Value>: @unchecked Sendable { var value: Value }
-
     private static func onMainActor<Result>(_ body: @MainActor () -> Result) -> Any? {
         withoutActuallyEscaping(body) { body in
-            let job = Unchecked(value: body)
-            return MainActor.assumeIsolated { Unchecked<Any?>(value: job.value()) }.value
+            let job = UncheckedBox(value: body)
+            return MainActor.assumeIsolated { UncheckedBox<Any?>(value: job.value()) }.value
         }
     }
 

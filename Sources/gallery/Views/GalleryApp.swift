@@ -41,6 +41,13 @@ final class HomeController: UIViewController, UICollectionViewDataSource, UIColl
         ("Motion", UIColor(hex: 0xC98A1B), ScreenCatalog.motion),
     ]
 
+    private struct TileKey: Hashable {
+        var glyph: Glyph
+        var group: Int
+        var scale: CGFloat
+    }
+    private var tiles: [TileKey: UIImage] = [:]
+
     init(pictures: Pictures, library: Library) {
         self.pictures = pictures
         self.library = library
@@ -72,6 +79,15 @@ final class HomeController: UIViewController, UICollectionViewDataSource, UIColl
         navigationController?.dressBar(for: .unspecified)
     }
 
+    /// Drawn once, however often its line comes into sight.
+    private func tile(_ glyph: Glyph, of group: Int) -> UIImage {
+        let key = TileKey(glyph: glyph, group: group, scale: max(1, traitCollection.displayScale))
+        if let tile = tiles[key] { return tile }
+        let tile = glyph.image(on: groups[group].color, scale: key.scale)
+        tiles[key] = tile
+        return tile
+    }
+
     private func switchStyle() {
         guard let window = view.window else { return }
         let isDark = traitCollection.userInterfaceStyle == .dark
@@ -101,7 +117,8 @@ final class HomeController: UIViewController, UICollectionViewDataSource, UIColl
     {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "screen", for: indexPath)
         let group = groups[indexPath.section]
-        (cell as? ScreenCell)?.show(group.screens[indexPath.item], color: group.color)
+        let screen = group.screens[indexPath.item]
+        (cell as? ScreenCell)?.show(screen, tile: tile(screen.glyph, of: indexPath.section))
         return cell
     }
 
@@ -151,8 +168,8 @@ final class ScreenCell: UICollectionViewCell {
 
     required init?(coder: NSCoder) { nil }
 
-    func show(_ screen: any Screen, color: UIColor) {
-        tile.image = screen.glyph.image(on: color, scale: max(1, traitCollection.displayScale))
+    func show(_ screen: any Screen, tile picture: UIImage) {
+        tile.image = picture
         name.text = screen.title
         line.text = screen.summary
         accessibilityLabel = screen.title

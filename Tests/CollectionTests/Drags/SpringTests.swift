@@ -95,16 +95,21 @@ import UIKit
     }
 
     @Test("a button is tapped; a short stay does nothing, nor does a drop")
-    func buttons() {
+    func buttons() throws {
         let button = UIButton(type: .system)
         button.frame = CGRect(x: 160, y: 200, width: 100, height: 50)
+        button.setTitle("Open", for: .normal)
+        button.backgroundColor = .systemYellow
         button.isSpringLoaded = true
         var taps = 0
         button.addAction(UIAction { _ in taps += 1 }, for: .primaryActionTriggered)
         controller.view.addSubview(button)
         var finger = lift()
         finger.move(to: CGPoint(x: 200, y: 220), over: 0.2)
-        screen.advance(by: 0.7)
+        for time in 0..<3 {
+            screen.advance(by: time == 0 ? 0.5 : 0.1)
+            try screen.pictureToLookAt("spring-blink-\(time)")
+        }
         finger.lift()
         screen.advance(by: 2)
         #expect(taps == 0 && button.alpha == 1)

@@ -28,6 +28,15 @@ struct SplitViewTests {
         split.view.convert(controller.view.bounds, from: controller.view)
     }
 
+    /// A place on an upright screen, `x` points from where one begins to read.
+    private func upright(_ x: CGFloat, _ rightToLeft: Bool) -> CGPoint { CGPoint(x: rightToLeft ? 768 - x : x, y: 500) }
+
+    /// How far the first column reaches into such a screen now.
+    private func innerEdgeOfList(_ rightToLeft: Bool) -> CGFloat {
+        let column = list.navigationController?.view.layer.presentation()?.frame ?? .null
+        return rightToLeft ? 768 - column.minX : column.maxX
+    }
+
     @Test("Across, both columns stand side by side")
     func sideBySide() {
         let screen = shown(CGSize(width: 1024, height: 768))
@@ -137,11 +146,8 @@ struct SplitViewTests {
         if rightToLeft { screen.layoutDirection = .rightToLeft }
         screen.show(split)
         screen.advance(by: 0.1)
-        func place(_ x: CGFloat) -> CGPoint { CGPoint(x: rightToLeft ? 768 - x : x, y: 500) }
-        func innerEdge() -> CGFloat {
-            let column = list.navigationController?.view.layer.presentation()?.frame ?? .null
-            return rightToLeft ? 768 - column.minX : column.maxX
-        }
+        func place(_ x: CGFloat) -> CGPoint { upright(x, rightToLeft) }
+        func innerEdge() -> CGFloat { innerEdgeOfList(rightToLeft) }
         let before = screen.snapshot()
         let finger = screen.finger(at: place(3))
         finger.move(to: place(160), over: 0.4)
@@ -163,21 +169,19 @@ struct SplitViewTests {
     @Test(
         "On its way out the column follows the finger too, and comes back from a short drag",
         arguments: [false, true])
-    func push(rightToLeft: Bool) {
+    func push(rightToLeft: Bool) throws {
         let screen = TestScreen(size: CGSize(width: 768, height: 1024), scale: 1)
         if rightToLeft { screen.layoutDirection = .rightToLeft }
         screen.show(split)
         split.show(.primary)
         screen.advance(by: 1)
-        func place(_ x: CGFloat) -> CGPoint { CGPoint(x: rightToLeft ? 768 - x : x, y: 500) }
-        func innerEdge() -> CGFloat {
-            let column = list.navigationController?.view.layer.presentation()?.frame ?? .null
-            return rightToLeft ? 768 - column.minX : column.maxX
-        }
+        func place(_ x: CGFloat) -> CGPoint { upright(x, rightToLeft) }
+        func innerEdge() -> CGFloat { innerEdgeOfList(rightToLeft) }
         let before = screen.snapshot()
         let finger = screen.finger(at: place(280))
         finger.move(to: place(180), over: 0.4)
         #expect(abs(innerEdge() - 230) < 16)
+        try screen.pictureToLookAt("split-leaving\(rightToLeft ? "-rtl" : "")-1")
         finger.move(to: place(200), over: 0.2)
         #expect(abs(innerEdge() - 250) < 16)
         screen.advance(by: 0.5)
@@ -190,6 +194,7 @@ struct SplitViewTests {
         #expect(split.displayMode == .oneOverSecondary && abs(innerEdge() - 320) < 0.5)
         let other = screen.finger(at: place(280))
         other.move(to: place(60), over: 0.4)
+        try screen.pictureToLookAt("split-leaving\(rightToLeft ? "-rtl" : "")-2")
         screen.advance(by: 0.5)
         other.lift()
         screen.advance(by: 1)

@@ -10,13 +10,9 @@ extension DispatchGroup {
         guard let clock = queue.virtualClock else {
             return notify(qos: .unspecified, flags: [], queue: queue, execute: work)
         }
-        let sent = SentWork(run: work)
-        watch(from: clock.now, on: clock) { sent.run() }
-    }
-
-    /// Work that is handed to the main thread, where it was made.
-    private struct SentWork: @unchecked Sendable {
-        let run: () -> Void
+        // Handed to the main thread, where it was made.
+        let sent = UncheckedBox(value: work)
+        watch(from: clock.now, on: clock) { sent.value() }
     }
 
     /// Submits a work item for when everything in the group is done, as the form with a closure does.

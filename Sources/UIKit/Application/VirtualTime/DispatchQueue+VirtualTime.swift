@@ -50,14 +50,10 @@ extension DispatchQueue {
 }
 
 extension DispatchWorkItem {
-    private struct SendableItem: @unchecked Sendable {
-        let item: DispatchWorkItem
-    }
-
     /// Does what the item says, unless it has been cancelled.
     var work: @Sendable () -> Void {
-        let item = SendableItem(item: self)
-        return { item.item.perform() }
+        let item = UncheckedBox(value: self)
+        return { item.value.perform() }
     }
 }
 
