@@ -119,4 +119,50 @@ import UIKit
         let frame = view.layoutAttributesForItem(at: path(220))?.frame ?? .null
         #expect(abs(frame.minY - view.contentOffset.y) < 1)
     }
+
+    /// Says its size as most programs do: by changing what it is given.
+    private final class TellingCell: UICollectionViewCell {
+        var height: CGFloat = 60
+
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.frame.size.height = height
+            return layoutAttributes
+        }
+    }
+
+    private final class TellingSource: NSObject, UICollectionViewDataSource {
+        func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
+        func collectionView(
+            _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+        ) -> UICollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "telling", for: indexPath) }
+    }
+
+    @Test(
+        "attributes that a cell changes in place count, and are asked for again when the layout is invalidated",
+        arguments: [true, false])
+    func changedInPlace(flows: Bool) throws {
+        let flow = UICollectionViewFlowLayout()
+        flow.estimatedItemSize = CGSize(width: 300, height: 40)
+        flow.minimumLineSpacing = 0
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(40))
+        let composed = UICollectionViewCompositionalLayout(
+            section: NSCollectionLayoutSection(
+                group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])))
+        let source = TellingSource()
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: flows ? flow : composed)
+        view.register(TellingCell.self, forCellWithReuseIdentifier: "telling")
+        view.dataSource = source
+        screen.show(view)
+        screen.advance(by: 0.1)
+        #expect(view.contentSize.height == 180)
+        try #require(view.cellForItem(at: path(1)) as? TellingCell).height = 100
+        screen.advance(by: 0.1)
+        #expect(view.contentSize.height == 180)
+        view.collectionViewLayout.invalidateLayout()
+        screen.advance(by: 0.1)
+        #expect(view.contentSize.height == 220 && view.cellForItem(at: path(2))?.frame.minY == 160)
+    }
 }

@@ -84,8 +84,11 @@ open class UICollectionViewLayout: NSObject {
 
     // MARK: Invalidation
 
-    /// Says that all is out of date.
-    open func invalidateLayout() { invalidateLayout(with: makeInvalidationContext()) }
+    /// Says that all is out of date: also the sizes that views on screen have asked for.
+    open func invalidateLayout() {
+        owner?.measureAgain()
+        invalidateLayout(with: makeInvalidationContext())
+    }
 
     /// Says that a part is out of date.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {

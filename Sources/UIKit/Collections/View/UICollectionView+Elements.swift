@@ -25,6 +25,7 @@ extension UICollectionView {
         pool.clearTree()
         across.clear()
         placeIndex()
+        placeFocusRing()
         installSwiping()
         prefetchAhead()
         if AnimationContext.recorder != nil, content.beforeBounds != nil { layoutInUse.finalizeAnimatedBoundsChange() }
@@ -152,8 +153,9 @@ extension UICollectionView {
     func fit(
         _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
     ) -> UICollectionViewLayoutAttributes {
-        let preferred = view.preferredLayoutAttributesFitting(attributes)
-        guard preferred !== attributes, !preferred.isEqual(attributes),
+        // Programs change what they are given as often as they return something of their own.
+        let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
+        guard !preferred.isEqual(attributes),
             layoutInUse.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
         else { return attributes }
@@ -171,6 +173,12 @@ extension UICollectionView {
         guard selfSizingInvalidation != .disabled, !content.isArranging, live.key(of: view) != nil else { return }
         content.resized.append(view)
         setNeedsLayout()
+    }
+
+    /// Views on screen that may choose their size are asked again before the next frame.
+    func measureAgain() {
+        guard !content.isArranging else { return }
+        content.resized = live.all.lazy.filter(\.attributes.isEstimated).map(\.view)
     }
 
     private func refitResized() {
