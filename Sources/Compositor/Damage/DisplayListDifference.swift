@@ -61,10 +61,12 @@ package final class DisplayListDifference {
 
     /// A backdrop shows what is behind it: where that changed, all of it changes.
     private func addBackdrops(_ pass: DisplayPass) {
-        for item in lists.new.items[pass.items] {
-            guard case .backdrop(_, let filters) = item.kind else { continue }
-            let reach = reach(filters)
-            if damage.intersects(item.bounds.expanded(x: reach, y: reach)) { damage.add(item.bounds) }
+        // Most lists have none: their items, which are large, need not be looked at.
+        guard !damage.isEmpty, !lists.new.filters.isEmpty else { return }
+        for index in pass.items {
+            guard case .backdrop(_, let filters) = lists.new.items[index].kind else { continue }
+            let reach = reach(filters), bounds = lists.new.items[index].bounds
+            if damage.intersects(bounds.expanded(x: reach, y: reach)) { damage.add(bounds) }
         }
     }
 

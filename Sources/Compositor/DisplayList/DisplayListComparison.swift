@@ -1,3 +1,4 @@
+import CoreGraphics
 import RenderTree
 
 /// Compares what two display lists show: indices into the lists' pools are followed, not compared.
@@ -43,10 +44,23 @@ final class DisplayListComparison {
 
     /// True when the items of these indices look alike, so far as the passes that they show do.
     func isUnchanged(_ i: Int, _ j: Int) -> Bool {
+        if areSameBytes(i, j) { return true }
         // Field by field in place: items are large and most differ in none or in the first.
-        old.items[i].bounds == new.items[j].bounds && old.items[i].opacity == new.items[j].opacity
+        return old.items[i].bounds == new.items[j].bounds && old.items[i].opacity == new.items[j].opacity
             && old.items[i].blendMode == new.items[j].blendMode && areEqual(clips: old.items[i].clip, new.items[j].clip)
             && areEqual(old.items[i].kind, new.items[j].kind)
+    }
+
+    /// True for items that are alike byte for byte and refer to nothing in the lists' pools. Not all that look alike are.
+    private func areSameBytes(_ i: Int, _ j: Int) -> Bool {
+        guard new.items[j].clip < 0, new.items[j].kind.standsAlone else { return false }
+        let stride = MemoryLayout<DisplayItem>.stride, size = MemoryLayout<DisplayItem>.size
+        return old.items.withUnsafeBytes { old in
+            new.items.withUnsafeBytes { new in
+                guard let a = old.baseAddress, let b = new.baseAddress else { return false }
+                return memcmp(a + i * stride, b + j * stride, size) == 0
+            }
+        }
     }
 
     // MARK: What items refer to
@@ -96,5 +110,16 @@ final class DisplayListComparison {
             b = Int(new.clips[b].parent)
         }
         return a < 0 && b < 0
+    }
+}
+
+extension DisplayItem.Kind {
+    /// Whether the item says all there is to know of it, without an index into a pool.
+    fileprivate var standsAlone: Bool {
+        switch self {
+        case .fill(let quad, .solid): quad.cuts.isEmpty
+        case .border(let quad, _, _), .shadow(let quad, _, _): quad.cuts.isEmpty
+        default: false
+        }
     }
 }
