@@ -41,6 +41,15 @@ final class PlainButton: UIControl {
         preconditionFailure("PlainButton is made in code only.")
     }
 
+    private lazy var spring = UISpringLoadedInteraction { [weak self] _, _ in
+        if let self, isEnabled { sendActions(for: .touchUpInside) }
+    }
+
+    /// Whether a drag that rests on the button taps it.
+    var isSpringLoaded = false {
+        didSet { if isSpringLoaded != oldValue { setSpring(spring, isOn: isSpringLoaded) } }
+    }
+
     override var isEnabled: Bool { didSet { updateColors() } }
     override var isHighlighted: Bool {
         didSet {

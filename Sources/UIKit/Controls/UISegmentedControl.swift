@@ -1,6 +1,6 @@
 /// A row of segments of which one is chosen.
 @preconcurrency @MainActor
-open class UISegmentedControl: UIControl {
+open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
     /// No segment is chosen.
     public static let noSegment = -1
 
@@ -241,6 +241,22 @@ open class UISegmentedControl: UIControl {
             isUp ? Array(segments.indices.filter { $0 > start }) : segments.indices.filter { $0 < start }.reversed()
         if let next = ahead.first(where: { segments[$0].isEnabled }) { choose(next, nil) }
         return true
+    }
+
+    // MARK: Drags
+
+    private lazy var spring = PartSprings.interaction { [unowned self] point in
+        guard isEnabled, let index = frames.firstIndex(where: { $0.contains(point) }), segments[index].isEnabled,
+            index != selected || isMomentary
+        else { return nil }
+        return segments[index].image == nil ? segments[index].label : segments[index].picture
+    } open: { [unowned self] part in
+        if let index = segments.firstIndex(where: { $0.label === part || $0.picture === part }) { choose(index, nil) }
+    }
+
+    /// Whether a drag that rests on a segment chooses it.
+    open var isSpringLoaded = false {
+        didSet { if isSpringLoaded != oldValue { setSpring(spring, isOn: isSpringLoaded) } }
     }
 
     private func choose(_ index: Int, _ event: UIEvent?) {

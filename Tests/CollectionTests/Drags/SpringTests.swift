@@ -143,4 +143,43 @@ import UIKit
         finger.lift()
         screen.advance(by: 1)
     }
+
+    @Test("segments, tabs, items of bars and choices of alerts open where the program wants it")
+    func partsOfBars() {
+        let segments = UISegmentedControl(items: ["a", "b", "c"])
+        segments.frame = CGRect(x: 20, y: 200, width: 270, height: 32)
+        (segments.selectedSegmentIndex, segments.isSpringLoaded) = (0, true)
+        var chosen: [String] = []
+        segments.addAction(UIAction { _ in chosen.append("segment \(segments.selectedSegmentIndex)") }, for: .valueChanged)
+        let tabs = UITabBar(frame: CGRect(x: 0, y: 300, width: 320, height: 49))
+        tabs.items = (0..<4).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+        (tabs.selectedItem, tabs.isSpringLoaded) = (tabs.items?[0], true)
+        let toolbar = UIToolbar(frame: CGRect(x: 0, y: 400, width: 320, height: 44))
+        let item = UIBarButtonItem(title: nil, image: UIImage(systemName: "plus"), primaryAction: UIAction { _ in chosen.append("item") })
+        item.isSpringLoaded = true
+        toolbar.items = [item]
+        for view in [segments, tabs, toolbar] { controller.view.addSubview(view) }
+        screen.advance(by: 0.1)
+        let finger = lift()
+        func rest(at point: CGPoint) {
+            finger.move(to: point, over: 0.2)
+            screen.advance(by: 1.2)
+        }
+        rest(at: CGPoint(x: 250, y: 216))
+        #expect(chosen == ["segment 2"])
+        rest(at: CGPoint(x: 200, y: 320))
+        #expect(tabs.selectedItem?.tag == 2)
+        rest(at: CGPoint(x: 28, y: 422))
+        #expect(chosen == ["segment 2", "item"])
+        let alert = UIAlertController(title: "t", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in chosen.append("OK") })
+        alert.isSpringLoaded = true
+        controller.present(alert, animated: true)
+        screen.advance(by: 1)
+        rest(at: CGPoint(x: 160, y: 265))
+        screen.advance(by: 1)
+        #expect(chosen.last == "OK" && controller.presentedViewController == nil)
+        finger.lift()
+        screen.advance(by: 1)
+    }
 }

@@ -24,7 +24,7 @@ open class UIAlertAction: NSObject {
 /// A question or a message over everything: an alert in the middle, or an action sheet at the bottom, which is a popover where there is
 /// room across and something to point at.
 @preconcurrency @MainActor
-open class UIAlertController: UIViewController {
+open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
     public enum Style: Int, Sendable { case actionSheet, alert }
 
     public let preferredStyle: Style
@@ -33,6 +33,10 @@ open class UIAlertController: UIViewController {
     open override var title: String? { didSet { rebuild() } }
     /// The choice that stands out; it must be one of the actions.
     open var preferredAction: UIAlertAction? { didSet { preferredActionDidChange() } }
+    /// Whether a drag that rests on a choice takes it.
+    open var isSpringLoaded = false {
+        didSet { for button in buttons.values { button.isSpringLoaded = isSpringLoaded } }
+    }
     private var fields: [UITextField] = []
     private var buttons: [ObjectIdentifier: PlainButton] = [:]
 
@@ -154,6 +158,7 @@ open class UIAlertController: UIViewController {
         let button = PlainButton(title: action.title, font: font) { [weak self, weak action] _ in self?.choose(action) }
         if action.style == .destructive { button.titleColor = .systemRed }
         button.isEnabled = action.isEnabled
+        button.isSpringLoaded = isSpringLoaded
         buttons[ObjectIdentifier(action)] = button
         return button
     }

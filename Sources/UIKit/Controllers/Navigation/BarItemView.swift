@@ -44,6 +44,7 @@ final class BarItemView: UIView {
         if item.menu != nil, !item.showsMenuAtOnce { addMenuPress(to: button) }
         button.titleColor = attributes[.foregroundColor] as? UIColor
         button.isEnabled = item.isEnabled
+        button.isSpringLoaded = item.isSpringLoaded
         if let tint = item.tintInForce { button.tintColor = tint }
         button.accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.systemItem?.spokenName
         return button

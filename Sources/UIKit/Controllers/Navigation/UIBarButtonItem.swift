@@ -2,7 +2,7 @@ public import QuartzCore
 
 /// A button of a navigation bar or toolbar.
 @preconcurrency @MainActor
-open class UIBarButtonItem: UIBarItem {
+open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     public enum Style: Int, Sendable { case plain, bordered, done }
 
     public enum SystemItem: Int, Sendable {
@@ -73,6 +73,8 @@ open class UIBarButtonItem: UIBarItem {
     }
     /// Shown by a tap where the item has no action, else by a long press.
     open var menu: UIMenu? { didSet { changed() } }
+    /// Whether a drag that rests on the item taps it.
+    open var isSpringLoaded = false { didSet { if isSpringLoaded != oldValue { changed() } } }
     var showsMenuAtOnce: Bool { menu != nil && primaryAction == nil && action == nil }
     let systemItem: SystemItem?
 

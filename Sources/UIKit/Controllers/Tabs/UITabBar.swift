@@ -12,7 +12,7 @@ extension UITabBarDelegate {
 
 /// The row of tabs at the bottom.
 @preconcurrency @MainActor
-open class UITabBar: UIView, BottomBar {
+open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
     /// Points, without the bottom safe area.
     static let standardHeight: CGFloat = 49
 
@@ -95,6 +95,17 @@ open class UITabBar: UIView, BottomBar {
         }
         updateSelection()
         setNeedsLayout()
+    }
+
+    private lazy var spring = PartSprings.interaction { [unowned self] point in
+        buttons.first { $0.frame.contains(point) && $0.isEnabled && $0.item !== selectedItem }
+    } open: { part in
+        (part as? TabButton)?.sendActions(for: .touchUpInside)
+    }
+
+    /// Whether a drag that rests on a tab chooses it.
+    open var isSpringLoaded = false {
+        didSet { if isSpringLoaded != oldValue { setSpring(spring, isOn: isSpringLoaded) } }
     }
 
     private func updateSelection() {
