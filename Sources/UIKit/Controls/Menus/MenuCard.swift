@@ -20,6 +20,8 @@ final class MenuCard: UIView {
     private var parts: [Part] = []
     /// The menus entered, outermost first.
     private var path: [UIMenu] = []
+    /// What stands in the places of elements that are made when the menu is opened.
+    private var made: [ObjectIdentifier: [UIMenuElement]] = [:]
     private let choose: (UIAction) -> Void
 
     init(menu: UIMenu, choose: @escaping (UIAction) -> Void) {
@@ -55,6 +57,7 @@ final class MenuCard: UIView {
         for view in clip.subviews where view !== blur { view.removeFromSuperview() }
         parts = []
         guard let menu = path.last else { return }
+        fetch(menu.children)
         if path.count > 1 {
             add(.row(makeRow(back: menu)))
             add(.band(UIView()))
@@ -63,10 +66,48 @@ final class MenuCard: UIView {
         }
         addElements(of: menu)
         setNeedsLayout()
+        superview?.setNeedsLayout()
+    }
+
+    /// Asks for elements that are not made yet; until they come, a row says that they will.
+    private func fetch(_ elements: [UIMenuElement]) {
+        for element in elements {
+            if let menu = element as? UIMenu, menu.options.contains(.displayInline) { fetch(menu.children) }
+            guard let deferred = element as? UIDeferredMenuElement else { continue }
+            let place = ObjectIdentifier(deferred)
+            guard made[place] == nil else { continue }
+            made[place] = [UIAction(title: "Loading…", attributes: .disabled) { _ in }]
+            var isAsking = true
+            deferred.fetch { [weak self] elements in
+                guard let self else { return }
+                made[place] = elements
+                fetch(elements)
+                if !isAsking { rebuild() }
+            }
+            isAsking = false
+        }
+    }
+
+    /// What is seen of a menu: menus shown in line stand apart from their neighbours.
+    private func groups(of elements: [UIMenuElement]) -> [[UIMenuElement]] {
+        var groups: [[UIMenuElement]] = [[]]
+        for element in elements where !element.isHiddenInMenu {
+            if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
+                groups += self.groups(of: menu.children) + [[]]
+            } else if element is UIDeferredMenuElement {
+                let parts = self.groups(of: made[ObjectIdentifier(element)] ?? [])
+                guard let first = parts.first else { continue }
+                groups[groups.count - 1] += first
+                groups += parts.dropFirst()
+            } else {
+                groups[groups.count - 1].append(element)
+            }
+        }
+        return groups.filter { !$0.isEmpty }
     }
 
     private func addElements(of menu: UIMenu) {
-        let groups = menu.groups
+        let groups = groups(of: menu.children)
         let showsTicks = groups.joined().contains { ($0 as? UIAction)?.state ?? .off != .off }
         for (groupIndex, group) in groups.enumerated() {
             if groupIndex > 0 { add(.band(UIView())) }
@@ -155,21 +196,6 @@ final class MenuCard: UIView {
             y += height
         }
         return y
-    }
-}
-
-extension UIMenu {
-    /// What is seen of the menu: menus shown in line stand apart from their neighbours.
-    fileprivate var groups: [[UIMenuElement]] {
-        var groups: [[UIMenuElement]] = [[]]
-        for element in children where !element.isHiddenInMenu {
-            if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
-                groups += menu.groups + [[]]
-            } else {
-                groups[groups.count - 1].append(element)
-            }
-        }
-        return groups.filter { !$0.isEmpty }
     }
 }
 
