@@ -194,4 +194,46 @@ import Testing
         root.layoutIfNeeded()
         #expect(views.map(\.frame.midX) == [10, 110, 210])
     }
+
+    @Test("a view of a stack that is hidden in an animation gives its room away in sight, and is shown again from there")
+    func hiddenInAStack() {
+        let screen = TestScreen(size: CGSize(width: 200, height: 200), scale: 1)
+        let stack = UIStackView()
+        stack.axis = .vertical
+        for _ in 0..<3 {
+            let view = UIView()
+            view.backgroundColor = .red
+            view.heightAnchor.constraint(equalToConstant: 30).isActive = true
+            stack.addArrangedSubview(view)
+        }
+        stack.frame = CGRect(x: 0, y: 0, width: 100, height: 60)
+        let host = UIView()
+        host.addSubview(stack)
+        stack.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            stack.topAnchor.constraint(equalTo: host.topAnchor), stack.widthAnchor.constraint(equalToConstant: 100),
+        ])
+        screen.show(host)
+        screen.advance(by: 0.1)
+        let middle = stack.arrangedSubviews[1], last = stack.arrangedSubviews[2]
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            middle.isHidden = true
+            stack.layoutIfNeeded()
+        }
+        #expect(middle.isHidden)
+        screen.advance(by: 0.5)
+        let shown = middle.layer.presentation()
+        #expect(shown?.isHidden == false && shown?.frame == CGRect(x: 0, y: 30, width: 100, height: 15))
+        #expect(last.layer.presentation()?.frame.minY == 45)
+        screen.advance(by: 0.6)
+        #expect(middle.layer.presentation()?.isHidden == true && last.frame.minY == 30 && middle.frame.height == 0)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            middle.isHidden = false
+            stack.layoutIfNeeded()
+        }
+        screen.advance(by: 0.5)
+        #expect(middle.layer.presentation()?.frame == CGRect(x: 0, y: 30, width: 100, height: 15))
+        screen.advance(by: 0.6)
+        #expect(middle.frame == CGRect(x: 0, y: 30, width: 100, height: 30) && last.frame.minY == 60)
+    }
 }

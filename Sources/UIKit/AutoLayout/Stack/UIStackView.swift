@@ -1,3 +1,5 @@
+import QuartzCore
+
 /// Lays views out in a row or column with constraints of its own.
 @preconcurrency @MainActor
 open class UIStackView: UIView {
@@ -66,7 +68,18 @@ open class UIStackView: UIView {
     }
 
     override func subviewDidChangeVisibility(_ subview: UIView) {
-        if arranged.contains(where: { $0 === subview }) { setNeedsUpdateConstraints() }
+        guard arranged.contains(where: { $0 === subview }) else { return }
+        setNeedsUpdateConstraints()
+        setNeedsLayout()
+        if subview.isHidden { keepInSight(subview) } else { subview.layer.removeAnimation(forKey: "hidden") }
+    }
+
+    /// A view that is hidden in an animation is seen to the end of it, while it gives its room away.
+    private func keepInSight(_ view: UIView) {
+        guard let block = AnimationContext.recorder as? AnimationBlock, block.settings.duration > 0 else { return }
+        let animation = CABasicAnimation(keyPath: "hidden")
+        (animation.fromValue, animation.toValue) = (false, false)
+        block.add(animation, to: view.layer, forKey: "hidden")
     }
 
     // MARK: Arrangement
@@ -118,6 +131,42 @@ open class UIStackView: UIView {
     }
 
     // MARK: Constraints
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeHidden()
+    }
+
+    /// Hidden views have no length, behind the view before them: from there they grow when they are shown again.
+    private func placeHidden() {
+        guard arranged.contains(where: \.isHidden) else { return }
+        let inner = isLayoutMarginsRelativeArrangement ? bounds.inset(by: layoutMargins) : bounds
+        let isRow = axis == .horizontal
+        var edge = isRow ? (isMirrored ? inner.maxX : inner.minX) : inner.minY
+        for view in arranged {
+            guard view.isHidden else {
+                edge = isRow ? (isMirrored ? view.frame.minX : view.frame.maxX) : view.frame.maxY
+                continue
+            }
+            let across = isRow ? span(view.frame.height, inner.minY, inner.maxY) : span(view.frame.width, inner.minX, inner.maxX)
+            let place =
+                isRow
+                ? CGRect(x: edge, y: across.start, width: 0, height: across.length)
+                : CGRect(x: across.start, y: edge, width: across.length, height: 0)
+            if view.frame != place { view.frame = place }
+        }
+    }
+
+    /// Where something of a length is across the axis.
+    private func span(_ length: CGFloat, _ low: CGFloat, _ high: CGFloat) -> (start: CGFloat, length: CGFloat) {
+        let isFlipped = axis == .vertical && isMirrored
+        switch alignment {
+        case .fill: return (low, max(0, high - low))
+        case .center: return ((low + high - length) / 2, length)
+        case .leading, .firstBaseline: return (isFlipped ? high - length : low, length)
+        case .trailing, .lastBaseline: return (isFlipped ? low : high - length, length)
+        }
+    }
 
     open override class var requiresConstraintBasedLayout: Bool { true }
 
