@@ -182,3 +182,47 @@ import Testing
         }
     }
 }
+
+/// Cells whose rows change while a table is edited.
+@MainActor @Suite struct EditingControlTests {
+    private final class Source: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var style = UITableViewCell.EditingStyle.delete
+        var commits: [UITableViewCell.EditingStyle] = []
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 4 }
+        func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
+        }
+        func tableView(
+            _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
+        ) -> UITableViewCell.EditingStyle { style }
+        func tableView(
+            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+        ) { commits.append(editingStyle) }
+    }
+
+    @Test("a control is hit at any height of its row, and a reused cell has the control of its new row")
+    func controls() {
+        let screen = TestScreen(size: CGSize(width: 320, height: 400), scale: 1), source = Source()
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "cell")
+        (table.dataSource, table.delegate, table.rowHeight) = (source, source, 60)
+        screen.show(table)
+        screen.advance(by: 0.1)
+        table.isEditing = true
+        screen.advance(by: 0.1)
+        screen.tap(at: CGPoint(x: 14, y: 66))
+        screen.advance(by: 1)
+        #expect(table.cellForRow(at: IndexPath(row: 1, section: 0))?.showingDeleteConfirmation == true)
+        screen.tap(at: CGPoint(x: 290, y: 90))
+        screen.advance(by: 1)
+        #expect(source.commits == [.delete])
+        source.style = .insert
+        table.reloadData()
+        screen.advance(by: 0.1)
+        screen.tap(at: CGPoint(x: 40, y: 110))
+        screen.advance(by: 1)
+        #expect(source.commits == [.delete, .insert])
+    }
+}

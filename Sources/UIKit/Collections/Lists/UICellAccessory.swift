@@ -134,7 +134,8 @@ public struct UICellAccessory {
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
     ) -> UICellAccessory {
         UICellAccessory(placement: .trailing(displayed: displayed), isHidden: options.isHidden) { cell in
-            let view = imageView("line.3.horizontal", 17, options.tintColor ?? .tertiaryLabel)
+            let view = AccessoryGrip(image: image("line.3.horizontal", 17))
+            view.tintColor = options.tintColor ?? .tertiaryLabel
             view.isUserInteractionEnabled = true
             view.addGestureRecognizer(cell.makeMovePress())
             return view
@@ -177,7 +178,7 @@ public struct UICellAccessory {
         _ action: @escaping (UICollectionViewListCell) -> Void
     ) -> UICellAccessory {
         UICellAccessory(placement: placement, isHidden: options.isHidden) { cell in
-            let button = UIButton(type: .system)
+            let button = AccessoryButton(type: .system)
             button.setImage(image(name, size), for: .normal)
             button.tintColor = options.tintColor ?? color
             button.addAction(
@@ -196,5 +197,25 @@ public struct UICellAccessory {
 
     static func image(_ name: String, _ size: CGFloat) -> UIImage? {
         UIImage(systemName: name, withConfiguration: UIImage.SymbolConfiguration(pointSize: size))
+    }
+}
+
+/// A button at an end of a row: fingers find it as far as the row is high.
+final class AccessoryButton: UIButton {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isNearAccessory(point) }
+}
+
+/// What a finger takes hold of to move a row.
+final class AccessoryGrip: UIImageView {
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isNearAccessory(point) }
+}
+
+extension UIView {
+    /// Whether a point counts as one of an accessory that is smaller than a finger.
+    fileprivate func isNearAccessory(_ point: CGPoint) -> Bool {
+        let finger: CGFloat = 44
+        return bounds.insetBy(
+            dx: min(0, (bounds.width - finger) / 2), dy: min(0, (bounds.height - finger) / 2)
+        ).contains(point)
     }
 }

@@ -93,7 +93,11 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         guard !sheet.isFloating else { return move(view, by: translation, in: container) }
         let highest = sheet.restingHeights.last?.height ?? startHeight
         var height = startHeight - translation
-        if height > highest { height = highest + banded(height - highest, in: container.bounds.height) }
+        if height > highest {
+            // No farther than there is room above it.
+            let room = min(max(container.bounds.height - highest, 20), 100)
+            height = highest + banded(height - highest, in: room)
+        }
         let lowest = lowestHeight
         if height < lowest, !isDismissalAllowed { height = lowest - banded(lowest - height, in: lowest) }
         view.frame = CGRect(

@@ -32,7 +32,7 @@ extension UITableViewCell {
         parts.reorderControl?.frame = fromLeading(
             CGRect(x: right - Metrics.reorderWidth, y: 0, width: Metrics.reorderWidth, height: bounds.height))
         parts.deleteControl?.frame = fromLeading(
-            CGRect(x: 16, y: (bounds.height - 22) / 2, width: 22, height: 22))
+            CGRect(x: 8, y: 0, width: Metrics.editingShift, height: bounds.height))
         configured.layOut(in: self)
         layOutSeparator(contentStart: shift)
         layOutContent()

@@ -106,7 +106,7 @@ extension UITableViewCell {
     }
 
     private func detailButton() -> UIView {
-        let button = UIButton(type: .system)
+        let button = AccessoryButton(type: .system)
         button.setImage(
             UIImage(systemName: "info.circle", withConfiguration: UIImage.SymbolConfiguration(pointSize: 20)),
             for: .normal)

@@ -89,6 +89,7 @@ extension UITableView {
     func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath) {
         guard isEditing || cell.isEditing || cell.showsReorderControl else { return }
         let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
+        let old = (cell.editingStyle, cell.parts.marksSelection), wasEditing = cell.isEditing
         cell.editingStyle = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
         cell.parts.marksSelection = canEdit && allowsMultipleSelectionDuringEditing
         cell.parts.keepsRoomForControl =
@@ -96,6 +97,8 @@ extension UITableView {
             && delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
         cell.showsReorderControl = isEditing && mayMove(path)
         cell.setEditing(isEditing, animated: false)
+        // A cell that was another row's may have the control of that row.
+        if wasEditing, isEditing, old != (cell.editingStyle, cell.parts.marksSelection) { cell.editingDidChange() }
     }
 }
 
