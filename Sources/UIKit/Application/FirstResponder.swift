@@ -4,9 +4,11 @@ enum FirstResponder {
     static func claim(_ responder: UIResponder) -> Bool {
         guard !isFirst(responder) else { return true }
         guard responder.canBecomeFirstResponder, let window = window(of: responder) else { return false }
-        if let current = window.firstResponder, !current.resignFirstResponder() { return false }
-        window.firstResponder = responder
-        return true
+        return window.screen.inputViews.hold {
+            if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+            window.firstResponder = responder
+            return true
+        }
     }
 
     static func resign(_ responder: UIResponder) -> Bool {
@@ -21,11 +23,13 @@ enum FirstResponder {
     }
 
     /// The window whose keys the responder can get: its own view's, found up the responder chain.
-    private static func window(of responder: UIResponder) -> UIWindow? {
+    static func window(of responder: UIResponder) -> UIWindow? {
         var current: UIResponder? = responder
         while let candidate = current {
-            if let view = candidate as? UIView { return view.window }
-            if let controller = candidate as? UIViewController { return controller.viewIfLoaded?.window }
+            if let view = candidate as? UIView { return view.window?.responderWindow }
+            if let controller = candidate as? UIViewController {
+                return controller.viewIfLoaded?.window?.responderWindow
+            }
             current = candidate.next
         }
         return nil
@@ -34,10 +38,13 @@ enum FirstResponder {
 
 extension UIView {
     func resignFirstResponderInside(force: Bool) -> Bool {
-        guard let window, let responder = window.firstResponder, isAbove(responder) else { return true }
-        if responder.resignFirstResponder() { return true }
-        if force { window.firstResponder = nil }
-        return force
+        guard let window = window?.responderWindow, let responder = window.firstResponder, isAbove(responder) else {
+            return true
+        }
+        let hasResigned = responder.resignFirstResponder()
+        // One that refuses, or that the place has gone back to.
+        if force, let left = window.firstResponder, isAbove(left) { window.firstResponder = nil }
+        return hasResigned || force
     }
 
     private func isAbove(_ responder: UIResponder) -> Bool {

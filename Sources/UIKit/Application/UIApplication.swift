@@ -62,7 +62,7 @@ open class UIApplication: UIResponder {
     open var keyWindow: UIWindow? { keyWindowStorage }
 
     /// The windows of the main screen, lowest first.
-    open var windows: [UIWindow] { UIScreen.main.windows }
+    open var windows: [UIWindow] { UIScreen.main.ownWindows }
 
     func setKeyWindow(_ window: UIWindow?) {
         let old = keyWindowStorage

@@ -48,8 +48,11 @@ open class UIResponder: NSObject {
     /// The view above the keyboard while this object is first responder.
     open var inputAccessoryView: UIView? { nil }
 
-    /// Reads `inputView` and `inputAccessoryView` anew.
-    open func reloadInputViews() {}
+    /// Reads `inputView` and `inputAccessoryView` anew, if this object is first responder.
+    open func reloadInputViews() {
+        guard isFirstResponder, let window = FirstResponder.window(of: self) else { return }
+        window.screen.inputViews.responderChanged(in: window)
+    }
 
     // MARK: Touches, presses, motion
 

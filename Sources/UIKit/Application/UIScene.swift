@@ -129,7 +129,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
 
     /// The windows shown, lowest first.
-    open var windows: [UIWindow] { screen.windows }
+    open var windows: [UIWindow] { screen.ownWindows }
 
     /// The window that gets keys, if it is one of this scene's.
     open var keyWindow: UIWindow? { windows.first { $0.isKeyWindow } }

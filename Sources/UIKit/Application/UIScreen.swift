@@ -8,6 +8,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     package private(set) var windows: [UIWindow] = []
     /// What comes in from the display.
     package private(set) lazy var input = InputRouter(screen: self)
+    /// What covers the bottom while something is typed.
+    package private(set) lazy var inputViews = InputViews(self)
     private var size: CGSize
     private var pixelsPerPoint: CGFloat
     private var traits = UITraitCollection.standard
@@ -144,6 +146,9 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     }
 
     // MARK: Windows
+
+    /// Those of the program.
+    var ownWindows: [UIWindow] { windows.filter { !($0 is InputWindow) } }
 
     /// Shows a window in front of all others of its level.
     func show(_ window: UIWindow) {

@@ -22,10 +22,23 @@ open class UIWindow: UIView {
         public static func - (level: Level, difference: CGFloat) -> Level { Level(level.rawValue - difference) }
     }
 
-    weak var firstResponder: UIResponder?
+    weak var firstResponder: UIResponder? {
+        didSet {
+            guard oldValue !== firstResponder else { return }
+            lastResponder = oldValue
+            screen.inputViews.responderChanged(in: self)
+            lastResponder = nil
+        }
+    }
+    /// Who was the first responder just before, while the change is told.
+    private(set) weak var lastResponder: UIResponder?
+    /// The window that keys go to when something in this one is the first responder.
+    var responderWindow: UIWindow { self }
     /// The control that Tab has led to.
-    weak var focusedView: UIView? { didSet { focusRing.move(to: focusedView) } }
+    weak var focusedView: UIView? { didSet { moveFocusRing() } }
     private let focusRing = FocusRing()
+    /// What has the focus may show it with another view now.
+    func moveFocusRing() { focusRing.move(to: focusedView?.focusRingTarget) }
     let touchCenter = TouchCenter()
     /// The transitions that keep new touches away.
     var gates: [TransitionGate] = []

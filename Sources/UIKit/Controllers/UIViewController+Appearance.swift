@@ -40,6 +40,7 @@ extension UIViewController {
             tellIsAppearing()
             appearance = .appeared
             viewDidAppear(animated)
+            showInputAccessory()
         case .disappearing:
             appearance = .disappeared
             viewDidDisappear(animated)
@@ -48,6 +49,14 @@ extension UIViewController {
             return
         }
         forwardToShownChildren { $0.followParentsEnd(animated: animated, isShown: appearance == .appeared) }
+    }
+
+    /// A controller with a view above the keyboard need not ask for the keys to show it.
+    private func showInputAccessory() {
+        guard canBecomeFirstResponder, let window = viewIfLoaded?.window, window.firstResponder == nil,
+            inputAccessoryView != nil
+        else { return }
+        becomeFirstResponder()
     }
 
     /// A child that came in the middle of its parent's appearance appears at its end.

@@ -70,10 +70,20 @@ extension UIScrollView {
     private func dismissKeyboard(_ pan: UIPanGestureRecognizer) {
         switch keyboardDismissMode {
         case .none: return
-        case .interactive, .interactiveWithAccessory: guard pan.velocity(in: nil).y > 0 else { return }
+        case .interactive, .interactiveWithAccessory:
+            // What shows at the bottom waits for the finger to get there.
+            guard pan.velocity(in: nil).y > 0, window?.screen.inputViews.isUp == false else { return }
+
         case .onDrag, .onDragWithAccessory: break
         }
         window?.firstResponder?.resignFirstResponder()
+    }
+
+    /// What a finger that scrolls pushes away at the bottom of the screen.
+    private var inputsUnderFinger: InputViews? {
+        let isInteractive = keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
+        guard isInteractive, let inputs = window?.screen.inputViews, inputs.isUp else { return nil }
+        return inputs
     }
 
     private func lockDirection(_ pan: UIPanGestureRecognizer) {
@@ -88,6 +98,7 @@ extension UIScrollView {
 
     private func continueDrag(_ pan: UIPanGestureRecognizer) {
         guard drag.isDragging else { return }
+        if let inputs = inputsUnderFinger { inputs.follow(pan.location(in: nil).y + (window?.frame.minY ?? 0)) }
         let translation = pan.translation(in: superview)
         var offset = contentOffset
         if drag.axes.horizontal { offset.x = banded(drag.start.x - translation.x, horizontalAxis) }
@@ -109,6 +120,7 @@ extension UIScrollView {
         let speed = CGPoint(
             x: drag.axes.horizontal ? releaseVelocity(-velocity.x, contentOffset.x, horizontalAxis) : 0,
             y: drag.axes.vertical ? releaseVelocity(-velocity.y, contentOffset.y, verticalAxis) : 0)
+        inputsUnderFinger?.release(velocity.y)
         coast(velocity: speed, isEndOfDrag: true) { willMove in
             drag.isDragging = false
             drag.isTracking = false

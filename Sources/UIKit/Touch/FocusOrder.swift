@@ -6,7 +6,8 @@ enum FocusOrder {
     static func handle(_ key: UIKey, in window: UIWindow) -> Bool {
         switch key.keyCode {
         case .keyboardTab: return move(in: window, backwards: key.modifierFlags.contains(.shift))
-        case .keyboardSpacebar, .keyboardReturnOrEnter: return focusedControl(of: window)?.useByKey() ?? false
+        case .keyboardSpacebar, .keyboardReturnOrEnter:
+            return focusedList(of: window)?.useFocus() ?? focusedControl(of: window)?.useByKey() ?? false
         case .keyboardRightArrow, .keyboardUpArrow, .keyboardLeftArrow, .keyboardDownArrow:
             return step(key.keyCode, in: window)
         case .keyboardEscape: return escape(from: window)
@@ -32,7 +33,17 @@ enum FocusOrder {
             window.firstResponder?.resignFirstResponder()
         }
         window.focusedView = view
+        if let list = view as? any CellFocusing {
+            if !list.remembersLastFocusedIndexPath { list.focusedPath = nil }
+            list.enterFocus()
+        }
         return true
+    }
+
+    private static func focusedList(of window: UIWindow) -> (any CellFocusing)? {
+        guard window.firstResponder == nil, let list = window.focusedView as? any CellFocusing, list.window === window
+        else { return nil }
+        return list
     }
 
     /// Keys are the first responder's where there is one.
@@ -44,6 +55,7 @@ enum FocusOrder {
     }
 
     private static func step(_ key: UIKeyboardHIDUsage, in window: UIWindow) -> Bool {
+        if let list = focusedList(of: window) { return list.moveFocus(key) }
         guard let control = focusedControl(of: window) else { return false }
         let isMirrored = control.isMirrored
         let isUp =
@@ -90,7 +102,10 @@ enum FocusOrder {
         var pending = [scope(in: window)]
         while let view = pending.popLast() {
             guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { continue }
-            if view !== window, view.canBecomeFirstResponder || (view as? UIControl)?.isEnabled ?? false {
+            let takesKeys =
+                view.canBecomeFirstResponder || (view as? UIControl)?.isEnabled ?? false
+                || (view as? any CellFocusing).map { $0.allowsFocusNow && $0.firstFocus() != nil } ?? false
+            if view !== window, takesKeys {
                 found.append((view, view.convert(view.bounds, to: window)))
             }
             pending.append(contentsOf: view.subviews.reversed())

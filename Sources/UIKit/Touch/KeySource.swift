@@ -14,7 +14,7 @@ final class KeySource {
 
     /// The key window if it is on this display, otherwise the frontmost: keys never cross over to another display.
     private var window: UIWindow? {
-        screen.windows.last { $0.isKeyWindow } ?? screen.windows.last { !$0.isHidden }
+        screen.windows.last { $0.isKeyWindow } ?? screen.ownWindows.last { !$0.isHidden }
     }
 
     func deliver(_ input: KeyInput) {

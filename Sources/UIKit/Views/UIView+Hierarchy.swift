@@ -93,6 +93,8 @@ extension UIView {
         let window: UIWindow?
 
         func announce() {
+            // Who leaves a window no longer gets its keys.
+            _ = views.first?.resignFirstResponderInside(force: true)
             for view in views {
                 view.ownController?.viewWillMove(toWindow: window)
                 view.willMove(toWindow: window)

@@ -150,12 +150,14 @@ import UIKit
         segments.frame = CGRect(x: 20, y: 200, width: 270, height: 32)
         (segments.selectedSegmentIndex, segments.isSpringLoaded) = (0, true)
         var chosen: [String] = []
-        segments.addAction(UIAction { _ in chosen.append("segment \(segments.selectedSegmentIndex)") }, for: .valueChanged)
+        segments.addAction(
+            UIAction { _ in chosen.append("segment \(segments.selectedSegmentIndex)") }, for: .valueChanged)
         let tabs = UITabBar(frame: CGRect(x: 0, y: 300, width: 320, height: 49))
         tabs.items = (0..<4).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
         (tabs.selectedItem, tabs.isSpringLoaded) = (tabs.items?[0], true)
         let toolbar = UIToolbar(frame: CGRect(x: 0, y: 400, width: 320, height: 44))
-        let item = UIBarButtonItem(title: nil, image: UIImage(systemName: "plus"), primaryAction: UIAction { _ in chosen.append("item") })
+        let item = UIBarButtonItem(
+            title: nil, image: UIImage(systemName: "plus"), primaryAction: UIAction { _ in chosen.append("item") })
         item.isSpringLoaded = true
         toolbar.items = [item]
         for view in [segments, tabs, toolbar] { controller.view.addSubview(view) }

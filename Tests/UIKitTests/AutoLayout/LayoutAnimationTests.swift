@@ -195,7 +195,8 @@ import Testing
         #expect(views.map(\.frame.midX) == [10, 110, 210])
     }
 
-    @Test("a view of a stack that is hidden in an animation gives its room away in sight, and is shown again from there")
+    @Test(
+        "a view of a stack that is hidden in an animation gives its room away in sight, and is shown again from there")
     func hiddenInAStack() {
         let screen = TestScreen(size: CGSize(width: 200, height: 200), scale: 1)
         let stack = UIStackView()

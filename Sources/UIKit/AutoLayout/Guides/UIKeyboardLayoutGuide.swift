@@ -1,3 +1,5 @@
+import CoreGraphics
+
 /// A guide that follows something on the screen.
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
@@ -25,14 +27,15 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     }
 }
 
-/// The part of a view that the keyboard on the screen covers: the part below the safe area, as keyboards here are on the desk.
+/// The part of a view that input views at the bottom of the screen cover; without any, the part below the safe area, as keyboards here
+/// are on the desk.
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide follows a keyboard that is not at the bottom edge; there is none.
     open var followsUndockedKeyboard = false
     /// Whether the safe area counts while there is no keyboard.
     open var usesBottomSafeArea = true {
-        didSet { if let view = owningView, usesBottomSafeArea != oldValue { place(in: view) } }
+        didSet { if usesBottomSafeArea != oldValue { place() } }
     }
     private var top: NSLayoutConstraint?
 
@@ -44,14 +47,28 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
             trailingAnchor.constraint(equalTo: view.trailingAnchor),
             bottomAnchor.constraint(equalTo: view.bottomAnchor),
         ])
-        place(in: view)
+        place()
+        InputViews.add(self)
     }
 
-    private func place(in view: UIView) {
+    /// Takes its place above what covers the screen.
+    func place() {
+        guard let view = owningView else { return }
+        let safe = usesBottomSafeArea ? view.safeAreaInsets.bottom : 0
+        let covered = coveredHeight(of: view)
         top?.isActive = false
-        top = topAnchor.constraint(
-            equalTo: usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor)
+        top =
+            covered > safe
+            ? topAnchor.constraint(equalTo: view.bottomAnchor, constant: -covered)
+            : topAnchor.constraint(
+                equalTo: usesBottomSafeArea ? view.safeAreaLayoutGuide.bottomAnchor : view.bottomAnchor)
         top?.isActive = true
+    }
+
+    private func coveredHeight(of view: UIView) -> CGFloat {
+        guard let screen = view.window?.screen, !screen.inputViews.frame.isNull else { return 0 }
+        let frame = view.convert(screen.inputViews.frame, from: screen.coordinateSpace)
+        return min(max(0, view.bounds.maxY - frame.minY), view.bounds.height)
     }
 }
 

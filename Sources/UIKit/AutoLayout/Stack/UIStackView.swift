@@ -148,7 +148,8 @@ open class UIStackView: UIView {
                 edge = isRow ? (isMirrored ? view.frame.minX : view.frame.maxX) : view.frame.maxY
                 continue
             }
-            let across = isRow ? span(view.frame.height, inner.minY, inner.maxY) : span(view.frame.width, inner.minX, inner.maxX)
+            let across =
+                isRow ? span(view.frame.height, inner.minY, inner.maxY) : span(view.frame.width, inner.minX, inner.maxX)
             let place =
                 isRow
                 ? CGRect(x: edge, y: across.start, width: 0, height: across.length)

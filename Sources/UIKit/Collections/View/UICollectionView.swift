@@ -268,6 +268,18 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         didSet { drags?.interaction.isEnabled = dragInteractionEnabled }
     }
 
+    // MARK: Keys
+
+    /// Whether keys lead through the items: Tab to the list, arrows from item to item. True by default.
+    open var allowsFocus = true
+    /// The same in editing mode. True by default.
+    open var allowsFocusDuringEditing = true
+    /// Whether items are selected as keys lead to them, and not only by Space or Return. The delegate may answer for single items.
+    open var selectionFollowsFocus = false
+    /// Whether the focus comes back to the item that had it last.
+    open var remembersLastFocusedIndexPath = false
+    var focusedPath: IndexPath?
+
     /// Whether an item is tapped by a drag that rests on it.
     open var isSpringLoaded = false {
         didSet {

@@ -22,6 +22,7 @@ extension UITableView {
         placeEdgeViews()
         placeIndex()
         pool.clearTree()
+        placeFocusRing()
         prefetchAhead()
     }
 

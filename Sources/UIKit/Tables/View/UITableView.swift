@@ -374,6 +374,18 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         didSet { drags?.interaction.isEnabled = dragInteractionEnabled }
     }
 
+    // MARK: Keys
+
+    /// Whether keys lead through the rows: Tab to the list, arrows from row to row. True by default.
+    open var allowsFocus = true
+    /// The same in editing mode. True by default.
+    open var allowsFocusDuringEditing = true
+    /// Whether rows are selected as keys lead to them, and not only by Space or Return. The delegate may answer for single rows.
+    open var selectionFollowsFocus = false
+    /// Whether the focus comes back to the row that had it last.
+    open var remembersLastFocusedIndexPath = false
+    var focusedPath: IndexPath?
+
     /// Whether a row is tapped by a drag that rests on it.
     open var isSpringLoaded = false {
         didSet {

@@ -195,9 +195,13 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
-        guard delegate?.textFieldShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
-        beganEditing()
-        return true
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
+        // Fields tell of their editing before a keyboard comes up, text views after.
+        return (window?.screen ?? .main).inputViews.hold {
+            guard super.becomeFirstResponder() else { return false }
+            beganEditing()
+            return true
+        }
     }
 
     @discardableResult

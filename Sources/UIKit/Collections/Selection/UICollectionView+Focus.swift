@@ -1,0 +1,51 @@
+import CoreGraphics
+
+extension UICollectionView: CellFocusing {
+    var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
+    func firstFocus() -> IndexPath? {
+        if let preferred = delegate?.indexPathForPreferredFocusedView(in: self), mayFocus(preferred) {
+            return preferred
+        }
+        let inner = bounds.inset(by: adjustedContentInset)
+        let visible = indexPathsForVisibleItems.sorted()
+        return selection.items.sorted().first(where: mayFocus)
+            ?? visible.first { path in
+                mayFocus(path) && layoutAttributesForItem(at: path).map { inner.contains($0.frame) } ?? false
+            } ?? visible.first(where: mayFocus)
+    }
+
+    func mayFocus(_ path: IndexPath) -> Bool {
+        counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
+            && delegate?.collectionView(self, canFocusItemAt: path) ?? true
+    }
+
+    /// The nearest item in the arrow's direction: what lies aside counts twice.
+    func nextFocus(from path: IndexPath, _ key: UIKeyboardHIDUsage) -> IndexPath? {
+        guard let start = layoutAttributesForItem(at: path)?.frame else { return nil }
+        let isDown = key == .keyboardDownArrow, isUp = key == .keyboardUpArrow, isRight = key == .keyboardRightArrow
+        let isVertical = isDown || isUp, sign: CGFloat = isDown || isRight ? 1 : -1
+        func distance(_ frame: CGRect) -> CGFloat? {
+            let dx = frame.midX - start.midX, dy = frame.midY - start.midY
+            let (along, aside) = isVertical ? (dy * sign, dx) : (dx * sign, dy)
+            // Items of the same line are beside each other, however their heights differ.
+            let least = (isVertical ? min(frame.height, start.height) : min(frame.width, start.width)) / 2
+            return along > max(least, 0.5) - 1e-6 ? along + 2 * abs(aside) : nil
+        }
+        let reach = isVertical ? CGSize(width: 0, height: bounds.height) : CGSize(width: bounds.width, height: 0)
+        let candidates = queried(start.insetBy(dx: -reach.width, dy: -reach.height).union(bounds))
+        return candidates.lazy
+            .filter { $0.representedElementCategory == .cell && !$0.isHidden && self.mayFocus($0.indexPath) }
+            .compactMap { attributes in distance(attributes.frame).map { (attributes.indexPath, $0) } }
+            .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
+    }
+
+    func shownCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+
+    func reveal(_ path: IndexPath) { scrollToItem(at: path, at: [], animated: true) }
+
+    func choosesOnFocus(_ path: IndexPath) -> Bool {
+        !selection.items.contains(path)
+            && delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? selectionFollowsFocus
+    }
+}

@@ -1,0 +1,51 @@
+import CoreGraphics
+
+extension UITableView: CellFocusing {
+    var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
+
+    func firstFocus() -> IndexPath? {
+        if let preferred = delegate?.indexPathForPreferredFocusedView(in: self), mayFocus(preferred) {
+            return preferred
+        }
+        let visible = indexPathsForVisibleRows ?? []
+        return selection.rows.sorted().first(where: mayFocus) ?? visible.first { mayFocus($0) && isWhole($0) }
+            ?? visible.first(where: mayFocus)
+    }
+
+    private func isWhole(_ path: IndexPath) -> Bool {
+        bounds.inset(by: adjustedContentInset).contains(rectForRow(at: path))
+    }
+
+    func mayFocus(_ path: IndexPath) -> Bool {
+        counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
+            && delegate?.tableView(self, canFocusRowAt: path) ?? true
+    }
+
+    func nextFocus(from path: IndexPath, _ key: UIKeyboardHIDUsage) -> IndexPath? {
+        guard key == .keyboardDownArrow || key == .keyboardUpArrow else { return nil }
+        var next = path
+        while let candidate = neighbor(of: next, isBelow: key == .keyboardDownArrow) {
+            if mayFocus(candidate) { return candidate }
+            next = candidate
+        }
+        return nil
+    }
+
+    private func neighbor(of path: IndexPath, isBelow: Bool) -> IndexPath? {
+        let row = path.row + (isBelow ? 1 : -1)
+        if (0..<counts[path.section]).contains(row) { return IndexPath(row: row, section: path.section) }
+        let sections =
+            isBelow ? Array(counts.indices.dropFirst(path.section + 1)) : counts.indices.prefix(path.section).reversed()
+        guard let section = sections.first(where: { counts[$0] > 0 }) else { return nil }
+        return IndexPath(row: isBelow ? 0 : counts[section] - 1, section: section)
+    }
+
+    func shownCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+
+    func reveal(_ path: IndexPath) { scrollToRow(at: path, at: .none, animated: true) }
+
+    func choosesOnFocus(_ path: IndexPath) -> Bool {
+        !selection.rows.contains(path)
+            && delegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
+    }
+}

@@ -1,0 +1,129 @@
+import CoreGraphics
+
+/// The window of input views, in front of everything; beside them touches go through it.
+final class InputWindow: UIWindow {
+    let panel = InputPanel()
+    /// The window whose first responder they belong to.
+    weak var host: UIWindow?
+    private var laidOutSize = CGSize.zero
+    var onResize: () -> Void = {}
+
+    init(screen: UIScreen, bounds: CGRect) {
+        super.init(frame: bounds)
+        windowScene = screen.scene
+        windowLevel = Level(10_000_000)
+        laidOutSize = bounds.size
+        addSubview(panel)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeKey: Bool { false }
+    override var responderWindow: UIWindow { host ?? self }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let found = super.hitTest(point, with: event)
+        return found === self ? nil : found
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard bounds.size != laidOutSize else { return }
+        laidOutSize = bounds.size
+        onResize()
+    }
+}
+
+/// Holds an input view and the one above it.
+final class InputPanel: UIView {
+    /// Where unanswered events go on.
+    weak var owner: UIResponder?
+    private var content = InputContent()
+    private var pins: [NSLayoutConstraint] = []
+
+    override var next: UIResponder? { owner ?? super.next }
+
+    func take(_ new: InputContent) {
+        for old in [content.input, content.accessory] where old !== new.input && old !== new.accessory {
+            if old?.superview === self { old?.removeFromSuperview() }
+        }
+        content = new
+        NSLayoutConstraint.deactivate(pins)
+        pins = []
+        for view in [new.input, new.accessory] {
+            guard let view else { continue }
+            addSubview(view)
+            guard !view.translatesAutoresizingMaskIntoConstraints else { continue }
+            // Its own height, and the place that is worked out below.
+            pins += [
+                view.leadingAnchor.constraint(equalTo: leadingAnchor),
+                view.trailingAnchor.constraint(equalTo: trailingAnchor),
+                view.topAnchor.constraint(equalTo: topAnchor, constant: view === new.input ? accessoryHeight : 0),
+            ]
+        }
+        NSLayoutConstraint.activate(pins)
+        setNeedsLayout()
+    }
+
+    private var width: CGFloat { superview?.bounds.width ?? bounds.width }
+    private var accessoryHeight: CGFloat { content.accessory.map { height(of: $0) } ?? 0 }
+
+    /// How high the panel is for some views. An input view has what the safe area takes from it besides.
+    func neededHeight(_ content: InputContent) -> CGFloat {
+        let accessory = content.accessory.map { height(of: $0) } ?? 0
+        guard let input = content.input else { return accessory }
+        return accessory + height(of: input) + (superview?.safeAreaInsets.bottom ?? 0)
+    }
+
+    func frame(in window: UIWindow, isUp: Bool) -> CGRect {
+        let size = window.bounds.size, height = neededHeight(content)
+        return CGRect(x: 0, y: size.height - (isUp ? height : 0), width: size.width, height: height)
+    }
+
+    /// By the view's constraints where it is laid out by them, else its own.
+    private func height(of view: UIView) -> CGFloat {
+        if let blank = view as? BlankKeyboard { return blank.height() }
+        if !view.translatesAutoresizingMaskIntoConstraints || (view as? UIInputView)?.allowsSelfSizing ?? false {
+            return view.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+        }
+        if view.autoresizingMask.contains(.flexibleHeight), view.intrinsicContentSize.height > 0 {
+            return view.intrinsicContentSize.height
+        }
+        // What is laid out already keeps the room that it was given for the safe area.
+        guard view.superview === self, view === content.input, let known = inputHeight else {
+            return view.bounds.height
+        }
+        return known
+    }
+
+    private var inputHeight: CGFloat?
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let accessory = accessoryHeight
+        if let view = content.accessory, view.translatesAutoresizingMaskIntoConstraints {
+            view.frame = CGRect(x: 0, y: 0, width: bounds.width, height: accessory)
+        }
+        if let view = content.input, view.translatesAutoresizingMaskIntoConstraints {
+            inputHeight = height(of: view)
+            view.frame = CGRect(x: 0, y: accessory, width: bounds.width, height: max(0, bounds.height - accessory))
+        }
+    }
+
+    override func willRemoveSubview(_ subview: UIView) {
+        super.willRemoveSubview(subview)
+        if subview === content.input { inputHeight = nil }
+    }
+}
+
+/// A keyboard without keys.
+final class BlankKeyboard: UIInputView {
+    var height: () -> CGFloat = { 0 }
+
+    init() { super.init(frame: .zero, inputViewStyle: .keyboard) }
+
+    required init?(coder: NSCoder) { nil }
+}

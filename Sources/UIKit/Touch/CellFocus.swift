@@ -1,0 +1,70 @@
+import CoreGraphics
+
+/// A list whose cells have the focus one by one: Tab leads to the list, arrows through it, Space and Return choose.
+@MainActor
+protocol CellFocusing: UIScrollView {
+    /// The cell that has the focus, or would have it.
+    var focusedPath: IndexPath? { get set }
+    var allowsFocusNow: Bool { get }
+    var remembersLastFocusedIndexPath: Bool { get }
+    /// Where the focus is when the list gets it.
+    func firstFocus() -> IndexPath?
+    /// Where an arrow leads; nil: nowhere.
+    func nextFocus(from path: IndexPath, _ key: UIKeyboardHIDUsage) -> IndexPath?
+    /// Whether the focus may be there.
+    func mayFocus(_ path: IndexPath) -> Bool
+    /// The cell of a path, if it is in sight.
+    func shownCell(at path: IndexPath) -> UIView?
+    /// Scrolls as little as shows a cell.
+    func reveal(_ path: IndexPath)
+    /// Whether a cell is chosen when it gets the focus.
+    func choosesOnFocus(_ path: IndexPath) -> Bool
+    /// Does what a tap does.
+    func tap(_ path: IndexPath)
+}
+
+extension CellFocusing {
+    /// The list gets the focus.
+    func enterFocus() {
+        if let path = focusedPath.flatMap({ mayFocus($0) ? $0 : nil }) ?? firstFocus() { focus(path) }
+    }
+
+    /// True when there was somewhere to go.
+    func moveFocus(_ key: UIKeyboardHIDUsage) -> Bool {
+        guard let path = focusedPath, mayFocus(path) else {
+            enterFocus()
+            return focusedPath != nil
+        }
+        guard let next = nextFocus(from: path, key) else { return false }
+        focus(next)
+        return true
+    }
+
+    /// True when there was something to choose.
+    func useFocus() -> Bool {
+        guard let path = focusedPath, mayFocus(path) else { return false }
+        tap(path)
+        return true
+    }
+
+    private func focus(_ path: IndexPath) {
+        focusedPath = path
+        reveal(path)
+        placeFocusRing()
+        if choosesOnFocus(path) { tap(path) }
+    }
+
+    /// The cell of the focus may be another view now.
+    func placeFocusRing() {
+        guard let window, window.focusedView === self else { return }
+        window.moveFocusRing()
+    }
+}
+
+extension UIView {
+    /// What the ring goes around while the view has the focus.
+    var focusRingTarget: UIView? {
+        guard let list = self as? any CellFocusing else { return self }
+        return list.focusedPath.flatMap(list.shownCell)
+    }
+}

@@ -1,0 +1,82 @@
+import MutoscopeTesting
+import Testing
+
+@testable import UIKit
+
+/// Keys that lead from cell to cell.
+@MainActor @Suite("focus in lists") struct ListFocusTests {
+    private final class Rows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var selected: [IndexPath] = []
+
+        func numberOfSections(in tableView: UITableView) -> Int { 3 }
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { [10, 0, 20][section] }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        }
+        func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
+            indexPath != IndexPath(row: 1, section: 0)
+        }
+        func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { selected.append(indexPath) }
+    }
+
+    @Test("Tab leads to a table, arrows through its rows, Space chooses, and rows scroll into sight")
+    func table() throws {
+        let screen = TestScreen(size: CGSize(width: 300, height: 400), scale: 1)
+        let table = UITableView(frame: CGRect(x: 0, y: 60, width: 300, height: 340)), rows = Rows()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        (table.dataSource, table.delegate, table.rowHeight) = (rows, rows, 40)
+        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40)), controller = UIViewController()
+        controller.view.addSubview(button)
+        controller.view.addSubview(table)
+        screen.show(controller)
+        screen.advance(by: 0.1)
+        screen.press(.keyboardTab)
+        screen.press(.keyboardTab)
+        #expect(screen.window.focusedView === table && table.focusedPath == IndexPath(row: 0, section: 0))
+        screen.press(.keyboardDownArrow)
+        #expect(table.focusedPath == IndexPath(row: 2, section: 0), "the next row may not be focused")
+        screen.press(.keyboardSpacebar, characters: " ")
+        #expect(rows.selected == [IndexPath(row: 2, section: 0)])
+        for _ in 0..<10 {
+            screen.press(.keyboardDownArrow)
+            screen.advance(by: 0.5)
+        }
+        let path = IndexPath(row: 2, section: 2)
+        #expect(table.focusedPath == path, "empty sections are passed by")
+        #expect(table.bounds.contains(table.rectForRow(at: path)))
+        #expect(rows.selected.count == 1)
+        table.selectionFollowsFocus = true
+        screen.press(.keyboardUpArrow)
+        #expect(rows.selected.last == IndexPath(row: 1, section: 2))
+        screen.press(.keyboardTab)
+        #expect(screen.window.focusedView === button)
+        screen.press(.keyboardTab)
+        #expect(table.focusedPath == IndexPath(row: 1, section: 2), "back at what is selected")
+        table.allowsFocus = false
+        screen.press(.keyboardTab)
+        screen.press(.keyboardTab)
+        #expect(screen.window.focusedView === button)
+    }
+
+    @Test("arrows lead through a grid as its items lie")
+    func grid() {
+        let layout = UICollectionViewFlowLayout()
+        layout.itemSize = CGSize(width: 100, height: 100)
+        (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 0)
+        let source = TextSource(count: 30), scene = TextScene(source, layout: layout)
+        let (screen, view) = (scene.screen, scene.view)
+        func press(_ key: UIKeyboardHIDUsage) -> Int? {
+            screen.press(key)
+            screen.advance(by: 0.5)
+            return view.focusedPath?.item
+        }
+        #expect(press(.keyboardTab) == 0)
+        #expect(press(.keyboardRightArrow) == 1 && press(.keyboardDownArrow) == 4 && press(.keyboardLeftArrow) == 3)
+        #expect(press(.keyboardLeftArrow) == 3, "there is nothing to the left")
+        source.log = []
+        for _ in 0..<4 { _ = press(.keyboardDownArrow) }
+        #expect(view.focusedPath?.item == 15 && view.contentOffset.y == 200)
+        screen.press(.keyboardReturnOrEnter, characters: "\r")
+        #expect(source.log.filter { !$0.hasPrefix("prefetch") } == ["should select 15", "select 15"])
+    }
+}
