@@ -22,3 +22,29 @@ public func CFDataGetLength(_ data: CFData!) -> Int { data.length }
 public func CFDataGetBytePtr(_ data: CFData!) -> UnsafePointer<UInt8>! {
     data.bytes.assumingMemoryBound(to: UInt8.self)
 }
+
+/// An object of any of these types.
+public typealias CFTypeRef = AnyObject
+/// A number for each of these types; it holds for this run of the program.
+public typealias CFTypeID = UInt
+
+extension CGColor { public static var typeID: CFTypeID { number(of: CGColor.self) } }
+extension CGColorSpace { public static var typeID: CFTypeID { number(of: CGColorSpace.self) } }
+extension CGGradient { public static var typeID: CFTypeID { number(of: CGGradient.self) } }
+extension CGImage { public static var typeID: CFTypeID { number(of: CGImage.self) } }
+extension CGPath { public static var typeID: CFTypeID { number(of: CGPath.self) } }
+extension CGContext { public static var typeID: CFTypeID { number(of: CGContext.self) } }
+
+/// Which type an object is of.
+public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {
+    cf is CGPath ? CGPath.typeID : number(of: Swift.type(of: cf as AnyObject))
+}
+
+/// Whether two objects are one or have equal values.
+public func CFEqual(_ cf1: CFTypeRef!, _ cf2: CFTypeRef!) -> Bool {
+    if cf1 === cf2 { return true }
+    guard let first = cf1 as? AnyHashable, let second = cf2 as? AnyHashable else { return false }
+    return first == second
+}
+
+private func number(of type: AnyClass) -> CFTypeID { CFTypeID(bitPattern: ObjectIdentifier(type).hashValue) }

@@ -49,6 +49,11 @@ open class CADisplayLink: NSObject {
         receiver = .closure(handler)
     }
 
+    /// A link that calls nothing: what variables hold until they get the real one.
+    public override init() {
+        super.init()
+    }
+
     /// Starts the calls: with the frames of the display in force, whatever the run loop and mode.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         start(on: LayerContext.newest?.displayLinks)

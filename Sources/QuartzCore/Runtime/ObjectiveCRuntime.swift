@@ -41,6 +41,32 @@ public func method_getImplementation(_ m: Method) -> IMP { m }
 /// Never reached: there are no methods to ask.
 public func method_getTypeEncoding(_ m: Method) -> UnsafePointer<Int8>? { nil }
 
+/// A method made of a closure. No class can be given it.
+public func imp_implementationWithBlock(_ block: Any) -> IMP {
+    Diagnostics.report(
+        "A closure cannot become a method: there is no Objective-C runtime. Nothing will call it.",
+        key: "runtime imp_implementationWithBlock")
+    return IMP(bitPattern: 1)!
+}
+
+/// The class that the object stays of: there is no Objective-C runtime that could change it.
+@discardableResult
+public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
+    let own = object_getClass(obj)
+    Diagnostics.report(
+        "An object of \(own.map { "\($0)" } ?? "no class") cannot become one of \(cls): there is no Objective-C runtime.",
+        key: "runtime object_setClass \(cls)")
+    return own
+}
+
+/// Whether objects of a class have a method, which only the class itself can tell: false.
+public func class_respondsToSelector(_ cls: AnyClass?, _ sel: Selector) -> Bool { missing(cls, sel) != nil }
+
+extension NSObject {
+    /// The class itself, as a class answers it.
+    public class func classForCoder() -> AnyClass { self }
+}
+
 /// The class of an object.
 public func object_getClass(_ obj: Any?) -> AnyClass? { obj.flatMap { type(of: $0) as? AnyClass } }
 

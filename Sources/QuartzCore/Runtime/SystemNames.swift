@@ -11,12 +11,14 @@ public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector
 /// The name of a selector.
 public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.name }
 
-/// A random number below `upperBound`; 0 when that is 0.
+/// A random number below `upperBound`; 0 when that is 0. The C library's own is taken where it has one.
+@_disfavoredOverload
 public func arc4random_uniform(_ upperBound: UInt32) -> UInt32 {
     upperBound == 0 ? 0 : UInt32.random(in: 0..<upperBound)
 }
 
-/// A random number.
+/// A random number. The C library's own is taken where it has one.
+@_disfavoredOverload
 public func arc4random() -> UInt32 { UInt32.random(in: 0...UInt32.max) }
 
 /// Nanoseconds in a second.

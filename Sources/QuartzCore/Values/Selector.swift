@@ -18,6 +18,13 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
     public init(stringLiteral value: String) { self.init(value) }
 
+    /// The name of a protocol's method, which every object that conforms answers to; it can be compared, not called.
+    public init<Target>(_ name: String, of type: Target.Type) {
+        self.name = name
+        call = nil
+        fits = { $0 is Target }
+    }
+
     /// A method without arguments.
     @preconcurrency
     public init<Target: AnyObject, Result>(

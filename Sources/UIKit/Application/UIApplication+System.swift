@@ -85,8 +85,11 @@ extension UIApplication {
 
     /// The bar over the main screen: empty, as the displays here have none.
     public var statusBarFrame: CGRect { .zero }
-    /// Whether the bar is hidden: there is none.
-    public var isStatusBarHidden: Bool { true }
+    /// Whether the bar is hidden: there is none, so that to set it has no effect, as on iOS 13 and newer.
+    public var isStatusBarHidden: Bool {
+        get { true }
+        set {}
+    }
     /// How the main screen is turned: by its shape.
     public var statusBarOrientation: UIInterfaceOrientation {
         let size = UIScreen.main.bounds.size

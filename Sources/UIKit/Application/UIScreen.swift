@@ -131,6 +131,11 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         UITraitCollection.update(self, traits)
         traitCollectionDidChange(old)
         for window in windows { window.screenDidChange() }
+        let category = traits.preferredContentSizeCategory
+        guard category != old.preferredContentSizeCategory else { return }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: self,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
     }
 
     private func updateSizeTraits() {

@@ -52,9 +52,10 @@ open class UIWindow: UIView {
     }
 
     /// A window that fills the scene's screen.
-    public convenience init(windowScene: UIWindowScene) {
-        self.init(frame: windowScene.screen.bounds)
-        self.windowScene = windowScene
+    public init(windowScene: UIWindowScene) {
+        super.init(frame: windowScene.screen.bounds)
+        scene = windowScene
+        start()
     }
 
     public required init?(coder: NSCoder) {

@@ -1,12 +1,27 @@
 /// A wheel of eight spokes that turns while something of unknown length goes on.
 @preconcurrency @MainActor
 open class UIActivityIndicatorView: UIView {
-    /// How large it is.
+    /// How large it is; the older styles choose a colour too.
     public enum Style: Int, Sendable {
         case medium = 100
         case large = 101
+        /// Large, for dark backgrounds. Newer sources take `large` and set the colour.
+        case whiteLarge = 0
+        /// For dark backgrounds. Newer sources take `medium` and set the colour.
+        case white = 1
+        /// For light backgrounds. Newer sources take `medium`.
+        case gray = 2
 
-        var side: CGFloat { self == .medium ? 20 : 37 }
+        var side: CGFloat { self == .large || self == .whiteLarge ? 37 : 20 }
+
+        /// The colour that the style brings; nil for styles that leave it alone.
+        var color: UIColor? {
+            switch self {
+            case .medium, .large: nil
+            case .whiteLarge, .white: .white
+            case .gray: .gray
+            }
+        }
     }
 
     private static let spokeCount = 8
@@ -14,7 +29,7 @@ open class UIActivityIndicatorView: UIView {
     private static let key = "turn"
     private var spokes: [CALayer] = []
 
-    /// How large it is.
+    /// How large it is and, in the older styles, of which colour.
     open var style = Style.medium { didSet { styleDidChange() } }
     /// The spokes' colour; a grey unless set.
     open var color: UIColor! = .systemGray { didSet { showColors() } }
@@ -26,6 +41,7 @@ open class UIActivityIndicatorView: UIView {
     public init(style: Style) {
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
         self.style = style
+        color = style.color ?? color
         build()
     }
 
@@ -86,6 +102,7 @@ open class UIActivityIndicatorView: UIView {
     // MARK: Looks
 
     private func styleDidChange() {
+        if let ownColor = style.color { color = ownColor }
         bounds.size = CGSize(width: style.side, height: style.side)
         invalidateIntrinsicContentSize()
         placeSpokes()

@@ -4,6 +4,21 @@ extension UIView {
         var told: UITraitCollection?
         var overrides = UITraitOverrides()
         var registrations: UITraitRegistrations?
+        var sizeLimits = TextSizeLimits()
+    }
+
+    /// Between which text sizes a view and everything below it stays, whatever the user prefers.
+    struct TextSizeLimits: Equatable {
+        var least: UIContentSizeCategory?
+        var most: UIContentSizeCategory?
+
+        var areOpen: Bool { least == nil && most == nil }
+
+        func apply(to values: inout TraitValues) {
+            let wanted = values[UITraitPreferredContentSizeCategory.self]
+            let limited = min(max(wanted, least ?? wanted), most ?? .accessibilityExtraExtraExtraLarge)
+            if limited != wanted { values[UITraitPreferredContentSizeCategory.self] = limited }
+        }
     }
 
     /// The traits this view changes for itself and everything below it.
@@ -27,6 +42,21 @@ extension UIView {
         }
     }
 
+    func limitTextSize(_ edit: (inout TextSizeLimits) -> Void) {
+        let old = traits.sizeLimits
+        edit(&traits.sizeLimits)
+        if old != traits.sizeLimits { updateTraits() }
+    }
+
+    var describedTextSizeLimits: String {
+        let limiting = sequence(first: self, next: \.superview).filter { !$0.traits.sizeLimits.areOpen }
+        let lines = limiting.map { view in
+            let limits = view.traits.sizeLimits
+            return "\(type(of: view)): \(limits.least?.rawValue ?? "any") … \(limits.most?.rawValue ?? "any")"
+        }
+        return lines.isEmpty ? "No limits" : lines.joined(separator: "\n")
+    }
+
     public var traitRegistrations: UITraitRegistrations {
         if let registrations = traits.registrations { return registrations }
         let registrations = UITraitRegistrations()
@@ -48,7 +78,8 @@ extension UIView {
 
     /// Whether this view or its controller overrides traits.
     var changesTraits: Bool {
-        !traits.overrides.values.isEmpty || ownController?.changedTraits.isEmpty == false
+        !traits.overrides.values.isEmpty || !traits.sizeLimits.areOpen
+            || ownController?.changedTraits.isEmpty == false
     }
 
     /// Brings this view and all below it up to date with what the superview says, and tells those that changed.
@@ -69,10 +100,10 @@ extension UIView {
     }
 
     private func ownTraits(from inherited: UITraitCollection) -> UITraitCollection {
-        let controller = ownController?.changedTraits
-        guard controller?.isEmpty == false || !traits.overrides.values.isEmpty else { return inherited }
-        let values = inherited.values.overridden(by: controller ?? TraitValues()).overridden(
+        guard changesTraits else { return inherited }
+        var values = inherited.values.overridden(by: ownController?.changedTraits ?? TraitValues()).overridden(
             by: traits.overrides.values)
+        traits.sizeLimits.apply(to: &values)
         if let told = traits.told, told.values == values { return told }
         return UITraitCollection(values: values)
     }

@@ -323,6 +323,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         fittingSize(targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
+    /// The view whose baseline stands for this view's, as sources before iOS 9 name it.
+    open func forBaselineLayout() -> UIView { forLastBaselineLayout }
+
     /// The view whose first line of text stands for this view's.
     open var forFirstBaselineLayout: UIView { self }
 
@@ -385,6 +388,21 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
 
     /// The traits changed; `previousTraitCollection` had the old ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// The smallest text size in force here and below, whatever the user prefers; nil for none.
+    open var minimumContentSizeCategory: UIContentSizeCategory? {
+        get { traits.sizeLimits.least }
+        set { limitTextSize { $0.least = newValue } }
+    }
+
+    /// The greatest text size in force here and below, whatever the user prefers; nil for none.
+    open var maximumContentSizeCategory: UIContentSizeCategory? {
+        get { traits.sizeLimits.most }
+        set { limitTextSize { $0.most = newValue } }
+    }
+
+    /// Which views from here upwards limit the text size, for a look while debugging.
+    open var appliedContentSizeCategoryLimitsDescription: String { describedTextSizeLimits }
 
     /// The traits that a view without a superview starts from.
     var traitsFromOutside: UITraitCollection { .current }

@@ -74,6 +74,13 @@ open class NSLayoutConstraint: NSObject {
         checkSides()
     }
 
+    /// A constraint between nothing, which never has an effect: what variables hold until they get the real one.
+    public convenience override init() {
+        self.init(
+            item: UILayoutGuide(), attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+            multiplier: 1, constant: 0)
+    }
+
     // MARK: What may change
 
     private var storedConstant: CGFloat

@@ -2,7 +2,7 @@ public import QuartzCore
 
 /// Hears of the items of a navigation bar that no controller manages.
 @preconcurrency @MainActor
-public protocol UINavigationBarDelegate: NSObjectProtocol {
+public protocol UINavigationBarDelegate: UIBarPositioningDelegate {
     func navigationBar(_ navigationBar: UINavigationBar, shouldPush item: UINavigationItem) -> Bool
     func navigationBar(_ navigationBar: UINavigationBar, didPush item: UINavigationItem)
     func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
@@ -18,7 +18,7 @@ extension UINavigationBarDelegate {
 
 /// The bar at the top: a back button, a title, buttons at both ends.
 @preconcurrency @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
     /// Points, without the status bar.
     static let standardHeight: CGFloat = 44
     /// What a large title adds.
@@ -42,7 +42,7 @@ open class UINavigationBar: UIView {
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
     open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
     /// By bar metrics.
-    var backgroundImages: [Int: UIImage] = [:] { didSet { updateBackground() } }
+    var backgroundImages: [BarBackgroundKey: UIImage] = [:] { didSet { updateBackground() } }
 
     private var shownItems: [UINavigationItem] = []
     private let background = BarBackgroundView()
@@ -206,18 +206,38 @@ open class UINavigationBar: UIView {
         rebuild()
     }
 
+    /// Sets the picture behind the items for one height of the bar, wherever the bar stands.
     open func setBackgroundImage(_ image: UIImage?, for barMetrics: UIBarMetrics) {
-        backgroundImages[barMetrics.rawValue] = image
+        setBackgroundImage(image, for: .any, barMetrics: barMetrics)
     }
 
-    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgroundImages[barMetrics.rawValue] }
+    open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: .any, barMetrics: barMetrics)
+    }
+
+    /// Sets the picture behind the items for one place and one height of the bar.
+    open func setBackgroundImage(_ image: UIImage?, for position: UIBarPosition, barMetrics: UIBarMetrics) {
+        backgroundImages[BarBackgroundKey(position: position, metrics: barMetrics)] = image
+    }
+
+    open func backgroundImage(for position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[BarBackgroundKey(position: position, metrics: barMetrics)]
+    }
+
+    /// Under the status bar in a navigation controller; elsewhere as the delegate says, or at the top.
+    open var barPosition: UIBarPosition {
+        if owner != nil { return .topAttached }
+        return delegate?.position(for: self) ?? .top
+    }
 
     /// The picture for the bar's height now: one for a bar with a prompt, or a low one, else the usual one.
     private var backgroundImageInForce: UIImage? {
         let isCompact = traitCollection.verticalSizeClass == .compact, hasPrompt = topItem?.prompt != nil
         let metrics: UIBarMetrics =
             isCompact ? (hasPrompt ? .compactPrompt : .compact) : (hasPrompt ? .defaultPrompt : .default)
-        return backgroundImage(for: metrics) ?? backgroundImage(for: .default)
+        let places = [barPosition, .any]
+        return [metrics, .default].lazy.flatMap { height in places.map { (height, $0) } }
+            .compactMap { self.backgroundImage(for: $0.1, barMetrics: $0.0) }.first
     }
 
     /// The look for the page on top, where its content is.
@@ -256,11 +276,4 @@ open class UINavigationBar: UIView {
             isClear ? nil : appearanceInForce, tint: barTintColor, image: backgroundImageInForce,
             isTranslucent: isTranslucent, hairline: shadowImage == nil, edge: .bottom)
     }
-}
-
-public enum UIBarStyle: Int, Sendable { case `default`, black }
-public enum UIBarMetrics: Int, Sendable {
-    case `default`, compact
-    case defaultPrompt = 101
-    case compactPrompt = 102
 }

@@ -2,7 +2,7 @@ public import QuartzCore
 
 /// A row of bar button items, usually at the bottom.
 @preconcurrency @MainActor
-open class UIToolbar: UIView, BottomBar {
+open class UIToolbar: UIView, UIBarPositioning, BottomBar {
     /// Points, without the bottom safe area.
     static let standardHeight: CGFloat = 44
     private static let margin: CGFloat = 16
@@ -20,6 +20,10 @@ open class UIToolbar: UIView, BottomBar {
         }
     }
 
+    private var backgroundImages: [BarBackgroundKey: UIImage] = [:] { didSet { updateBackground() } }
+    private var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { updateBackground() } }
+    /// Tells where a toolbar that no controller keeps stands.
+    open weak var delegate: (any UIToolbarDelegate)? { didSet { updateBackground() } }
     private let background = BarBackgroundView()
     private var views: [UIView] = []
 
@@ -37,11 +41,42 @@ open class UIToolbar: UIView, BottomBar {
 
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
+    /// Where the delegate says; at the bottom else.
+    open var barPosition: UIBarPosition { delegate?.position(for: self) ?? .bottom }
+
+    /// Sets the picture behind the items for one place and one height of the bar.
+    open func setBackgroundImage(
+        _ backgroundImage: UIImage?, forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        backgroundImages[BarBackgroundKey(position: position, metrics: barMetrics)] = backgroundImage
+    }
+
+    open func backgroundImage(forToolbarPosition position: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImages[BarBackgroundKey(position: position, metrics: barMetrics)]
+    }
+
+    /// Takes the hairline away where a picture is set; the picture itself is not drawn.
+    open func setShadowImage(_ shadowImage: UIImage?, forToolbarPosition position: UIBarPosition) {
+        shadowImages[position] = shadowImage
+    }
+
+    open func shadowImage(forToolbarPosition position: UIBarPosition) -> UIImage? { shadowImages[position] }
+
+    private var imageInForce: UIImage? {
+        let isCompact = traitCollection.verticalSizeClass == .compact
+        let heights: [UIBarMetrics] = isCompact ? [.compact, .default] : [.default]
+        return heights.lazy.flatMap { height in [self.barPosition, .any].map { (height, $0) } }
+            .compactMap { self.backgroundImage(forToolbarPosition: $0.1, barMetrics: $0.0) }.first
+    }
+
     private func updateBackground() {
-        let isClear = contentEndsHere && scrollEdgeAppearance == nil && barTintColor == nil && isTranslucent
+        let image = imageInForce, shadow = shadowImages[barPosition] ?? shadowImages[.any]
+        let isClear =
+            contentEndsHere && scrollEdgeAppearance == nil && barTintColor == nil && image == nil && isTranslucent
         let look = contentEndsHere ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
         background.show(
-            isClear ? nil : look, tint: barTintColor, image: nil, isTranslucent: isTranslucent, hairline: true,
+            isClear ? nil : look, tint: barTintColor, image: image, isTranslucent: isTranslucent,
+            hairline: shadow == nil,
             edge: .top)
     }
 
@@ -84,3 +119,7 @@ open class UIToolbar: UIView, BottomBar {
         CGSize(width: size.width, height: Self.standardHeight)
     }
 }
+
+/// Tells where a toolbar stands.
+@preconcurrency @MainActor
+public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

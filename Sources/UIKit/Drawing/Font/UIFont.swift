@@ -24,6 +24,9 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// The user interface's font in its usual size. Apple's has no face and no size: it stands in where a font was expected.
+    public convenience override init() { self.init(FontDescription(size: UIFont.systemFontSize)) }
+
     /// The font in the size that other traits ask for; nil for fonts that have one size for all.
     func following(_ traits: UITraitCollection) -> UIFont? {
         if let textStyle { return UIFont.preferredFont(forTextStyle: textStyle, compatibleWith: traits) }

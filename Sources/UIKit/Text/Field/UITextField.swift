@@ -9,7 +9,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
     let editor = TextEditor(isSingleLine: true)
-    let placeholderLabel = UILabel()
+    let placeholderLabel = FieldPlaceholder()
     /// Cuts the scrolled text off.
     let clip = UIView()
     var parts = FieldParts()
@@ -31,6 +31,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
         editor.host = self
         clip.clipsToBounds = true
         clip.isUserInteractionEnabled = false
+        placeholderLabel.field = self
         placeholderLabel.textColor = .placeholderText
         addSubview(placeholderLabel)
         addSubview(clip)
@@ -306,6 +307,12 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         CGRect(x: isMirrored ? bounds.minX + 5 : bounds.maxX - 24, y: bounds.midY - 9.5, width: 19, height: 19)
     }
+
+    /// Draws the placeholder into a rectangle of the field's space in the current context.
+    open func drawPlaceholder(in rect: CGRect) { placeholderLabel.drawContent(in: rect) }
+
+    /// Draws the text while it is not edited; `rect` is where it stands in the field's space.
+    open func drawText(in rect: CGRect) { editor.canvas.drawText(at: rect.origin) }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

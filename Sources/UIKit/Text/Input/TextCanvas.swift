@@ -147,7 +147,7 @@ final class TextCanvas: UIView {
             tintColor.withAlphaComponent(0.25).setFill()
             for box in textLayout.boxes(of: text.selection) { context.fill(box) }
         }
-        textLayout.draw(in: context, at: .zero)
+        drawTextOrLetFieldDraw()
         if let marked = text.marked {
             tintColor.setFill()
             for box in textLayout.boxes(of: marked) {

@@ -1,0 +1,35 @@
+/// The look of a bar in older sources.
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+
+/// The heights of a bar.
+public enum UIBarMetrics: Int, Sendable {
+    case `default`, compact
+    case defaultPrompt = 101
+    case compactPrompt = 102
+}
+
+/// Where a bar stands; `topAttached` reaches up behind the status bar.
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+
+/// A bar that says where it stands.
+@preconcurrency @MainActor
+public protocol UIBarPositioning: NSObjectProtocol {
+    /// Where the bar stands now.
+    var barPosition: UIBarPosition { get }
+}
+
+/// Says where a bar that no controller keeps stands.
+@preconcurrency @MainActor
+public protocol UIBarPositioningDelegate: NSObjectProtocol {
+    func position(for bar: any UIBarPositioning) -> UIBarPosition
+}
+
+extension UIBarPositioningDelegate {
+    public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
+}
+
+/// For which place and height of a bar a picture is meant.
+struct BarBackgroundKey: Hashable {
+    var position: UIBarPosition
+    var metrics: UIBarMetrics
+}
