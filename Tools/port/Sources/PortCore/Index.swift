@@ -72,6 +72,8 @@ final class Index {
 
     /// Of variables that hold a class, the class by the variable's name.
     var metatypes: [String: String] = [:]
+    /// The bounds of generic parameters, by the name of the type or function that has them.
+    var genericBounds: [String: [String: String]] = [:]
 
     /// Variables and constants that hold an object of no known class.
     var anyObjects: Set<String> = []

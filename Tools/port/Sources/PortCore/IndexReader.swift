@@ -11,7 +11,13 @@ final class IndexReader: SyntaxVisitor {
         super.init(viewMode: .sourceAccurate)
     }
 
+    private func noteBounds(of node: some SyntaxProtocol, named name: String) {
+        let bounds = PortCore.genericBounds(of: Syntax(node))
+        if !bounds.isEmpty { index.genericBounds[name, default: [:]].merge(bounds) { $1 } }
+    }
+
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteBounds(of: node, named: node.name.text)
         var info = index.classes[node.name.text] ?? Index.ClassInfo()
         info.inherited += inheritedNames(node.inheritanceClause)
         info.path = path
@@ -60,6 +66,7 @@ final class IndexReader: SyntaxVisitor {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         let name = fullName(node)
+        noteBounds(of: node, named: node.name.text)
         index.methods[node.name.text, default: []].insert(name)
         if node.modifiers.contains(where: { $0.name.text == "override" }) { noteOverride(of: name, by: node) }
         for attribute in node.attributes where attributeName(attribute) == "objc" {
@@ -101,6 +108,7 @@ final class IndexReader: SyntaxVisitor {
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteBounds(of: node, named: node.name.text)
         index.typeNames.insert(node.name.text)
         return .visitChildren
     }
@@ -112,6 +120,7 @@ final class IndexReader: SyntaxVisitor {
     }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        noteBounds(of: node, named: node.name.text)
         index.typeNames.insert(node.name.text)
         for member in node.memberBlock.members {
             guard let cases = member.decl.as(EnumCaseDeclSyntax.self)?.elements else { continue }

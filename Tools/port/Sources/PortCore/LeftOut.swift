@@ -43,14 +43,14 @@ struct LeftOut {
 
     private mutating func read(_ source: (path: String, text: String), _ forbidden: Set<String>) {
         let tree = Parser.parse(source: source.text)
-        guard !tree.hasError else { return }
+        guard parseProblems(of: tree).isEmpty else { return }
         var found: [Part] = []
         var lost: Set<String> = [], kept: Set<String> = []
         var isEmpty = true
-        for statement in tree.statements {
-            if statement.item.is(ImportDeclSyntax.self) { continue }
-            guard let declaration = statement.item.as(DeclSyntax.self), !declaration.is(IfConfigDeclSyntax.self) else {
-                if !statement.item.is(IfConfigDeclSyntax.self) { isEmpty = false }
+        for item in items(of: tree.statements) {
+            if item.is(ImportDeclSyntax.self) { continue }
+            guard let declaration = item.as(DeclSyntax.self) else {
+                isEmpty = false
                 continue
             }
             let taken = parts(of: declaration, forbidden)
@@ -68,6 +68,24 @@ struct LeftOut {
         found += statements(using: lost.subtracting(kept), in: tree, besides: found)
         parts[source.path] = found
         if isEmpty, !found.isEmpty { wholeFiles.insert(source.path) }
+    }
+
+    /// The statements of a file with those under its conditions, unless these ask for a module that does not exist.
+    private func items(of statements: CodeBlockItemListSyntax) -> [Syntax] {
+        statements.flatMap { statement -> [Syntax] in
+            guard let condition = statement.item.as(IfConfigDeclSyntax.self) else { return [Syntax(statement.item)] }
+            guard !LeftOut.asksForModule(condition) else { return [] }
+            return condition.clauses.flatMap { clause -> [Syntax] in
+                guard case .statements(let inner)? = clause.elements else { return [] }
+                return items(of: inner)
+            }
+        }
+    }
+
+    /// Whether a condition holds only where one of the modules exists.
+    static func asksForModule(_ condition: IfConfigDeclSyntax) -> Bool {
+        let text = condition.clauses.first?.condition?.trimmedDescription ?? ""
+        return modules.contains { text.contains("canImport(\($0))") }
     }
 
     private func statements(using lost: Set<String>, in tree: SourceFileSyntax, besides parts: [Part]) -> [Part] {
@@ -101,7 +119,18 @@ struct LeftOut {
     }
 
     private func members(of declaration: DeclSyntax) -> [DeclSyntax] {
-        (memberBlock(of: declaration)?.members ?? []).map(\.decl).filter { !$0.is(IfConfigDeclSyntax.self) }
+        memberBlock(of: declaration).map { members($0.members) } ?? []
+    }
+
+    private func members(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
+        list.flatMap { member -> [DeclSyntax] in
+            guard let condition = member.decl.as(IfConfigDeclSyntax.self) else { return [member.decl] }
+            guard !LeftOut.asksForModule(condition) else { return [] }
+            return condition.clauses.flatMap { clause -> [DeclSyntax] in
+                guard case .decls(let inner)? = clause.elements else { return [] }
+                return members(inner)
+            }
+        }
     }
 
     /// Without it there would be no object of the class; structures have one of their own.
@@ -169,8 +198,7 @@ private final class MentionReader: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        let condition = node.clauses.first?.condition?.trimmedDescription ?? ""
-        return LeftOut.modules.contains { condition.contains("canImport(\($0))") } ? .skipChildren : .visitChildren
+        LeftOut.asksForModule(node) ? .skipChildren : .visitChildren
     }
 }
 
@@ -208,7 +236,7 @@ private final class StatementReader: SyntaxVisitor {
 
 /// Names of modules that do not exist on Linux, as far as they stand in code beside UIKit.
 private enum ForeignNames {
-    static let all: Set<String> = views.union(state).union(hosting).union(streams)
+    static let all: Set<String> = views.union(state).union(hosting).union(streams).union(LeftOut.modules)
 
     private static let views: Set<String> = [
         "View", "AnyView", "Text", "Image", "Color", "Font", "Button", "Label", "Slider", "Toggle", "Picker", "List",

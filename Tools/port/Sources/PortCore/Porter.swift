@@ -1,4 +1,3 @@
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Brings Swift sources that were written for Apple's systems to Linux, file by file, without moving lines.
@@ -54,7 +53,7 @@ public struct Porter {
     /// The rules that may have something to do in the file.
     private func rules(_ file: SourceFile, _ index: Index, _ report: Report, _ shared: SharedWork) -> [Rule] {
         // A file that does not parse stays as it is: half-understood text is not rewritten.
-        guard !file.tree.hasError else { return [] }
+        guard file.problems.isEmpty else { return [] }
         let text = TextSearch(file.text)
         var rules: [Rule] = [ImportRule(file: file, index: index, report: report)]
         if index.leftOut.parts[file.path] != nil {
@@ -78,18 +77,19 @@ public struct Porter {
             AvailabilityRule.concerns(text), AvailabilityRule(file: file, index: index, report: report))
         add(text.has("AnyObject"), AnyObjectRule(file: file, index: index, report: report))
         add(
-            text.has("override", "characters", "static", "description()", "abs(", "AttributedString()"),
+            text.has("override", "characters", "static", "description()", "abs(", "AttributedString()", "Timer()"),
             SpellingRule(file: file, index: index, report: report))
         add(
             text.has("window??", "window!!", "window!?", "window?!"),
             OptionalMemberRule(file: file, index: index, report: report))
         add(text.has("perform", "responds"), ReceiverRule(file: file, index: index, report: report))
-        add(!index.metatypes.isEmpty && text.has(".init("), MetatypeRule(file: file, index: index, report: report))
+        add(MetatypeRule.concerns(text, index), MetatypeRule(file: file, index: index, report: report))
         add(
             text.has(any: index.plainInitializers), PlainInitializerRule(file: file, index: index, report: report))
         add(text.has("XCTestCase"), TestRule(file: file, index: index, report: report))
         add(text.has("scheduledTimer", "asyncAfter"), TimerRule(file: file, index: index, report: report))
         add(text.has(any: ObjectMethodRule.words), ObjectMethodRule(file: file, index: index, report: report))
+        add(text.has(ForwardingRule.word), ForwardingRule(file: file, index: index, report: report))
         add(text.has(any: NibRule.words), NibRule(file: file, index: index, report: report))
         return rules
     }
@@ -106,8 +106,7 @@ public struct Porter {
     }
 
     private func parseErrors(_ file: SourceFile) -> [Finding] {
-        guard file.tree.hasError else { return [] }
-        return ParseDiagnosticsGenerator.diagnostics(for: file.tree).prefix(5).map { diagnostic in
+        file.problems.prefix(5).map { diagnostic in
             let place = diagnostic.location(converter: file.locations)
             return Finding(
                 file: file.path, line: place.line, column: place.column, severity: .error,

@@ -1,4 +1,6 @@
+import SwiftDiagnostics
 import SwiftParser
+import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// One parsed Swift file.
@@ -15,6 +17,9 @@ final class SourceFile {
         self.text = text
         tree = Parser.parse(source: text)
     }
+
+    /// What keeps today's parser from understanding the file. A blank before an attribute's parenthesis does not: see `AttributeRule`.
+    var problems: [Diagnostic] { parseProblems(of: tree) }
 
     func finding(_ severity: Finding.Severity, at node: some SyntaxProtocol, _ message: String) -> Finding {
         let place = node.startLocation(converter: locations)
@@ -59,12 +64,24 @@ func declaredTypeName(_ node: Syntax) -> String? {
     return nil
 }
 
-/// Whether a node stands between `#if` and `#endif`.
-func isUnderCondition(_ node: some SyntaxProtocol) -> Bool {
+/// Whether a condition around a node asks for a module.
+func isAskedFor(_ module: String, _ node: some SyntaxProtocol) -> Bool {
     var ancestor = node.parent
     while let current = ancestor {
-        if current.is(IfConfigClauseSyntax.self) { return true }
+        if let clause = current.as(IfConfigClauseSyntax.self),
+            clause.condition?.trimmedDescription.contains("canImport(\(module))") ?? false
+        {
+            return true
+        }
         ancestor = current.parent
     }
     return false
+}
+
+/// What keeps a file from being understood, blanks before parentheses apart.
+func parseProblems(of tree: SourceFileSyntax) -> [Diagnostic] {
+    guard tree.hasError else { return [] }
+    return ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
+        !$0.message.hasPrefix("extraneous whitespace before '('")
+    }
 }

@@ -10,6 +10,7 @@ final class AttributeRule: Rule {
 
     override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
         let name = node.attributeName.trimmedDescription
+        closeGap(node)
         switch name {
         case "UIApplicationMain", "NSApplicationMain":
             report.replace(node.span, "@main")
@@ -24,6 +25,15 @@ final class AttributeRule: Rule {
             break
         }
         return .skipChildren
+    }
+
+    /// `@available (iOS 9, *)`, which today's compiler wants without the blank.
+    private func closeGap(_ attribute: AttributeSyntax) {
+        guard let paren = attribute.leftParen, !Self.removed.contains(attribute.attributeName.trimmedDescription) else {
+            return
+        }
+        let gap = attribute.attributeName.span.upperBound..<paren.span.lowerBound
+        if !gap.isEmpty { report.replace(gap, "") }
     }
 
     /// Blocks, and functions of the runtime that take a selector: neither can be had on Linux.

@@ -121,12 +121,12 @@ final class ExtensionOverrideRule: Rule {
         }
     }
 
-    /// The `#if … #endif` that a member stands in; clauses that follow another are left to the reader.
+    /// The `#if … #endif` that a member and its extension stand in; clauses that follow another are left to the reader.
     private func conditions(around node: Syntax) -> (String, String) {
         var opening = ""
         var closing = ""
         var ancestor = node.parent
-        while let current = ancestor, !current.is(ExtensionDeclSyntax.self) {
+        while let current = ancestor {
             if let clause = current.as(IfConfigClauseSyntax.self) {
                 guard clause.poundKeyword.text == "#if", let condition = clause.condition else {
                     report.note(

@@ -36,6 +36,15 @@ enum FrameworkDelegates {
         "UIContextMenuInteractionDelegate": ["contextMenuInteraction("],
         "UICollectionViewDataSourcePrefetching": ["collectionView("],
         "UITabBarDelegate": ["tabBar("],
+        "UIViewImplicitlyAnimating": ["addAnimations(", "addCompletion(", "continueAnimation("],
+        "UIDynamicAnimatorDelegate": ["dynamicAnimator"],
+        "UISearchControllerDelegate": [
+            "willPresentSearch", "didPresentSearch", "willDismissSearch", "didDismissSearch",
+        ],
+        "UIPopoverControllerDelegate": ["popoverController"],
+        "UIScrollViewAccessibilityDelegate": ["accessibilityScrollStatus("],
+        "UIPreviewInteractionDelegate": ["previewInteraction"],
+        "UICollisionBehaviorDelegate": ["collisionBehavior("],
         "CALayerDelegate": ["display(", "draw(", "layoutSublayers(", "action(", "layerWillDraw("],
     ]
 

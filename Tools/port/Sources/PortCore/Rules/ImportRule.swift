@@ -12,7 +12,8 @@ final class ImportRule: Rule {
     private static let kit: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
     /// Modules without a counterpart, and how their names begin.
     private static let missing: [String: [String]] = [
-        "AVFoundation": ["AV"], "AVKit": ["AV"], "Accelerate": ["vImage", "vDSP", "cblas"], "AudioToolbox": ["Audio"],
+        "AppKit": ["NSView", "NSWindow", "NSApplication"], "AVFoundation": ["AV"], "AVKit": ["AV"],
+        "Accelerate": ["vImage", "vDSP", "cblas"], "AudioToolbox": ["Audio"],
         "CoreData": ["NSManaged", "NSFetch", "NSPersistent"], "CoreImage": ["CI"], "CoreLocation": ["CL"],
         "CoreMotion": ["CM"],
         "CoreText": ["CTFontCreate", "CTFontGet", "CTFrame", "CTLine", "CTParagraph", "CTRun", "CTTypesetter", "kCT"],
@@ -57,10 +58,20 @@ final class ImportRule: Rule {
             report.replace(start..<node.path.span.upperBound, replacement)
         } else if Self.kit.contains(module), node.importKindSpecifier == nil, node.path.count > 1 {
             report.replace(node.path.span, module)
-        } else if let prefixes = Self.missing[module], !isUnderCondition(node) {
+        } else if let prefixes = Self.missing[module], !isAskedFor(module, node) {
             drop(node, module, prefixes)
         }
         return .skipChildren
+    }
+
+    /// `CoreFoundation.floor(x)`: modules that are found elsewhere here are named so.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        if let base = node.base?.as(DeclReferenceExprSyntax.self),
+            ["CoreFoundation", "Darwin"].contains(base.baseName.text)
+        {
+            report.replace(base.span, "Foundation")
+        }
+        return .visitChildren
     }
 
     /// An import that nothing in the file needs goes; what needs it is named.

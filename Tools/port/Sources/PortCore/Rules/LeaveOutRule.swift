@@ -42,7 +42,7 @@ final class LeaveOutRule: Rule {
     /// The import goes, and what it brings along stays.
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let module = node.path.first?.name.text, LeftOut.modules.contains(module),
-            !index.leftOut.wholeFiles.contains(file.path), !isUnderCondition(node)
+            !index.leftOut.wholeFiles.contains(file.path), !isAskedFor(module, node)
         else { return .skipChildren }
         report.replace(node.path.span, module == "Combine" ? "Foundation" : "UIKit")
         return .skipChildren

@@ -1,19 +1,50 @@
 import SwiftSyntax
 
-/// `page.type.init()` where the class is known only at run time: Swift wants a `required` initialiser, which Apple's classes
-/// do without. The frameworks make the object.
+/// `page.type.init()` where the class is known only at run time, and `View()` of a generic parameter: Swift wants a `required`
+/// initialiser, which Apple's classes do without. The frameworks make the object.
 final class MetatypeRule: Rule {
+    static func concerns(_ text: TextSearch, _ index: Index) -> Bool {
+        if !index.metatypes.isEmpty, text.has(".init(") { return true }
+        let parameters = index.genericBounds.values.flatMap(\.keys)
+        return text.has(any: Set(parameters).flatMap { ["\($0)(", "\($0).init("] })
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-            member.declName.baseName.text == "init",
-            let owner = index.metatypes[lastName(base)], isOfFrameworks(owner)
-        else { return .visitChildren }
         let labels = node.arguments.map { $0.label?.text ?? "_" }
-        guard labels.isEmpty || labels == ["frame"] else { return .visitChildren }
-        report.insert("instance(of: ", at: base.span.lowerBound)
-        let open = node.leftParen?.span.upperBound ?? member.span.upperBound
-        report.replace(base.span.upperBound..<open, labels.isEmpty ? "" : ", ")
+        guard labels.isEmpty || labels == ["frame"], node.trailingClosure == nil else { return .visitChildren }
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+            if let bound = bound(of: name.baseName.text, at: node), isOfFrameworks(bound) {
+                make(ExprSyntax(name), isType: true, labels, node)
+            }
+        } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
+            member.declName.baseName.text == "init"
+        {
+            let generic = base.as(DeclReferenceExprSyntax.self).flatMap { bound(of: $0.baseName.text, at: node) }
+            let held = index.metatypes[lastName(base)].map { bound(of: $0, at: node) ?? $0 }
+            if let owner = generic ?? held, isOfFrameworks(owner) {
+                make(base, isType: generic != nil, labels, node)
+            }
+        }
         return .visitChildren
+    }
+
+    private func make(_ base: ExprSyntax, isType: Bool, _ labels: [String], _ node: FunctionCallExprSyntax) {
+        report.insert("instance(of: ", at: base.span.lowerBound)
+        let open = node.leftParen?.span.upperBound ?? node.calledExpression.span.upperBound
+        report.replace(base.span.upperBound..<open, (isType ? ".self" : "") + (labels.isEmpty ? "" : ", "))
+    }
+
+    /// The class that bounds a generic parameter which is in scope.
+    private func bound(of name: String, at node: some SyntaxProtocol) -> String? {
+        var ancestor = node.parent
+        while let current = ancestor {
+            if let bound = genericBounds(of: current)[name] { return bound }
+            if let type = current.as(ExtensionDeclSyntax.self) {
+                return index.genericBounds[typeKey(type.extendedType.trimmedDescription)]?[name]
+            }
+            ancestor = current.parent
+        }
+        return nil
     }
 
     private func lastName(_ base: ExprSyntax) -> String {

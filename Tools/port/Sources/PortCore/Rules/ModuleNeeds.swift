@@ -69,7 +69,9 @@ struct ModuleNeeds {
     ]
 
     private static let known: Set<String> = [
-        "objc_sync_enter", "objc_sync_exit", "objc_removeAssociatedObjects", "object_getClass", "class_getSuperclass",
+        "NSHashTable", "NSMapTable", "NSPointerFunctions", "imp_implementationWithBlock", "object_setClass",
+        "class_respondsToSelector", "objc_sync_enter", "objc_sync_exit", "objc_removeAssociatedObjects",
+        "object_getClass", "class_getSuperclass",
         "class_getInstanceMethod", "class_getClassMethod", "class_addMethod", "class_replaceMethod",
         "class_getMethodImplementation", "method_exchangeImplementations", "method_getImplementation",
         "method_setImplementation", "NSSelectorFromString", "NSStringFromSelector", "os_unfair_lock",

@@ -40,7 +40,9 @@ final class NibRule: Rule {
         let members = allMembers(node.memberBlock.members).map(\.decl)
         let outlets = members.compactMap { $0.as(VariableDeclSyntax.self) }
             .filter { $0.attributes.contains { attributeName($0) == "IBOutlet" } }
-            .flatMap { $0.bindings.map(\.trimmedDescription) }
+            .flatMap {
+                $0.bindings.map { "\($0.pattern.trimmedDescription)\($0.typeAnnotation?.trimmedDescription ?? "")" }
+            }
         let actions = members.compactMap { $0.as(FunctionDeclSyntax.self) }
             .filter { $0.attributes.contains { attributeName($0) == "IBAction" } }
             .map(fullName)

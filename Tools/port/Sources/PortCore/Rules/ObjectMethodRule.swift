@@ -22,11 +22,11 @@ final class ObjectMethodRule: Rule {
             report.replace(modifier.spanWithBlanks, "")
         }
         if name == Self.observing { conform(node, to: "KeyValueObserver") }
-        if name == Self.forwarding {
+        if name == Self.forwarding, !(index.classes[owner].map { !ForwardingRule.methods(of: $0).isEmpty } ?? false) {
             report.note(
                 file.finding(
                     .warning, at: node,
-                    "Messages are not forwarded on Linux, so this is never asked: implement the methods and call the other object's."
+                    "Messages of other protocols than some delegates are not forwarded on Linux, so this is never asked: implement the methods and call the other object's."
                 ))
         }
         return .visitChildren

@@ -113,7 +113,8 @@ final class SelectorRule: Rule {
         let text = base.trimmedDescription
         if ["self", "Self", "super"].contains(text) { return ownType(at: node) }
         if isTypeName(base) { return text }
-        return "type(of: \(text))"
+        let isHidden = index.methods["type"] != nil || index.variableNames.contains("type")
+        return "\(isHidden ? "Swift." : "")type(of: \(text))"
     }
 
     private func isTypeName(_ expression: ExprSyntax) -> Bool {

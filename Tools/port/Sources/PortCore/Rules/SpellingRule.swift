@@ -59,7 +59,7 @@ final class SpellingRule: Rule {
         {
             report.insert("Swift.", at: called.span.lowerBound)
         }
-        fillEmptyText(node)
+        fillEmptyObject(node)
         guard node.arguments.isEmpty, let member = node.calledExpression.as(MemberAccessExprSyntax.self),
             member.declName.baseName.text == "description", let base = member.base, index.methods["description"] == nil
         else { return .visitChildren }
@@ -69,12 +69,17 @@ final class SpellingRule: Rule {
         return .visitChildren
     }
 
-    /// `NSAttributedString()`, which Linux cannot make without a string.
-    private func fillEmptyText(_ node: FunctionCallExprSyntax) {
+    /// Objects that Foundation on Linux cannot make of nothing, and what makes the same ones there.
+    static let emptyObjects: [String: String] = [
+        "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
+        "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
+    ]
+
+    private func fillEmptyObject(_ node: FunctionCallExprSyntax) {
         guard node.arguments.isEmpty, node.trailingClosure == nil, let paren = node.leftParen,
-            ["NSAttributedString", "NSMutableAttributedString"].contains(node.calledExpression.trimmedDescription)
+            let arguments = Self.emptyObjects[node.calledExpression.trimmedDescription]
         else { return }
-        report.insert("string: \"\"", at: paren.span.upperBound)
+        report.insert(arguments, at: paren.span.upperBound)
     }
 
     /// `text.characters.count`: strings are collections themselves.

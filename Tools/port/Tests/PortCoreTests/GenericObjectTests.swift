@@ -1,0 +1,101 @@
+import Testing
+
+@testable import PortCore
+
+@Suite("Objects of generic parameters")
+struct GenericObjectTests {
+    @Test(
+        "are made by the frameworks where a class of theirs bounds the parameter",
+        arguments: [
+            ("class A<V: UIView> { func f() -> V { V() } }", "instance(of: V.self)"),
+            ("class A<V> where V: UIView { func f() -> V { V(frame: r) } }", "instance(of: V.self, frame: r)"),
+            ("func f<T: UITableViewCell>(_: T.Type) -> T { x as? T ?? T() }", "x as? T ?? instance(of: T.self)"),
+            ("func f<T: UIView>() -> T { T.init() }", "instance(of: T.self)"),
+            ("func f<T: UIView>(type: T.Type) -> T { type.init() }", "instance(of: type)"),
+        ])
+    func made(_ text: String, _ expected: String) {
+        #expect(ported("import UIKit\n\(text)").contains(expected))
+    }
+
+    @Test("of an extension's type are found in its declaration, in another file as well")
+    func inExtension() {
+        let result = ported(
+            "import UIKit\nextension Row { func f() -> V { V() } }", "import UIKit\nclass Row<V: UIView> {}")
+        #expect(result.contains("instance(of: V.self)"))
+    }
+
+    @Test(
+        "stay where no class of the frameworks bounds it",
+        arguments: [
+            "class A<V: Equatable> { func f() -> V { V() } }", "class A<V> { func f() -> V { V() } }",
+            "class A<V: UIView> { func f() { W() } }",
+        ])
+    func kept(_ text: String) {
+        #expect(ported("import UIKit\n\(text)") == "import UIKit\n\(text)")
+    }
+}
+
+@Suite("What older compilers took")
+struct OlderSpellingTests {
+    @Test("a blank before an attribute's parenthesis goes, and the file is brought over")
+    func gap() {
+        let result = port(
+            "import UIKit\n@available (iOS 9.0, *)\nclass A { @objc (named) func f() { x(#selector(f)) } }")
+        #expect(result.findings.filter { $0.severity == .error }.isEmpty)
+        #expect(result.outputs[0].text.contains("@available(iOS 9.0, *)"))
+        #expect(result.outputs[0].text.contains("{ func f()"))
+    }
+
+    @Test("a timer made of nothing is one that never fires")
+    func timer() {
+        #expect(
+            ported("import UIKit\nvar t = Timer()")
+                == "import UIKit\nvar t = Timer(timeInterval: 0, repeats: false, block: { _ in })")
+    }
+
+    @Test("outlets are told by name and type, without what their observers do")
+    func outlet() {
+        let text = "import UIKit\nclass A { @IBOutlet var v: UIView? { didSet { x() } } }"
+        let message = port(text).findings.first?.message ?? ""
+        #expect(message.contains("outlets v: UIView?."))
+    }
+
+    @Test("an import of a missing module goes, unless a condition asks for the module")
+    func conditionalImport() {
+        #expect(!ported("#if os(iOS)\nimport WebKit\n#endif\nimport UIKit").contains("import WebKit"))
+        let asked = "#if canImport(WebKit)\nimport WebKit\n#endif\nimport UIKit"
+        #expect(ported(asked) == asked)
+    }
+
+    @Test("calls of an animator's optional methods lose their question marks")
+    func animator() {
+        let text = "import UIKit\nfunc f(_ a: UIViewImplicitlyAnimating) { a.addCompletion?({ _ in }) }"
+        #expect(ported(text).contains("a.addCompletion({ _ in })"))
+    }
+
+    @Test("a selector of an object's method names Swift's type(of:) where the sources have another type")
+    func type() {
+        let text = "import UIKit\nclass A { var type = 1; func g(_ c: C) { x(#selector(c.f)) } }"
+        #expect(ported(text).contains("Swift.type(of: c).f"))
+    }
+
+    @Test("functions of the C library keep a module's name before them")
+    func qualified() {
+        #expect(ported("import UIKit\nlet x = CoreFoundation.floor(y)").contains("x = Foundation.floor(y)"))
+    }
+
+    @Test("members of SwiftUI under a condition go as well")
+    func memberUnderCondition() {
+        let text =
+            "import UIKit\n#if !(os(iOS) && arch(arm))\nimport SwiftUI\n#endif\nclass A { var a = 1\n#if !(os(iOS) && arch(arm))\nfunc f<V: View>(_ v: V) {}\n#endif\n}"
+        #expect(ported(text).contains("/* func f<V: View>(_ v: V) {} */"))
+    }
+
+    @Test("what is of SwiftUI goes under a condition of the system too")
+    func underCondition() {
+        let text =
+            "import UIKit\nclass A {}\n#if os(iOS)\nimport SwiftUI\nstruct P: UIViewRepresentable { var c: SwiftUI.Color }\n#endif"
+        let result = ported(text)
+        #expect(!result.contains("import SwiftUI") && result.contains("/* struct P") && result.contains("\nclass A {}"))
+    }
+}
