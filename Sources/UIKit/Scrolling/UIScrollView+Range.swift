@@ -3,6 +3,8 @@ extension UIScrollView {
         var adjusted = UIEdgeInsets.zero
         /// What a refresh control takes at the top, in points.
         var refreshRoom: CGFloat = 0
+        /// What input views cover at the bottom, where a controller of the kit makes room for them.
+        var keyboardRoom: CGFloat = 0
     }
 
     /// What an axis scrolls over.
@@ -66,7 +68,9 @@ extension UIScrollView {
     /// Brings the adjusted insets up to date. Content at rest at an edge stays at it, if it may move.
     func updateAdjustedInsets(movesContent: Bool = true) {
         let old = insets.adjusted
-        var new = contentInset + safeAreaPart
+        var safe = safeAreaPart
+        safe.bottom = max(safe.bottom, insets.keyboardRoom)
+        var new = contentInset + safe
         new.top += insets.refreshRoom
         guard old != new else { return }
         insets.adjusted = new

@@ -36,6 +36,8 @@ enum FocusOrder {
         if let list = view as? any CellFocusing {
             if !list.remembersLastFocusedIndexPath { list.focusedPath = nil }
             list.enterFocus()
+        } else {
+            view.scrollIntoSight()
         }
         return true
     }

@@ -1,6 +1,7 @@
 import MutoscopeTesting
 import Testing
-import UIKit
+
+@testable import UIKit
 
 /// What comes up at the bottom of the screen for the first responder, and who hears of it.
 @MainActor @Suite("Input views") struct InputViewTests {
@@ -215,5 +216,56 @@ import UIKit
         screen.type("a")
         #expect(field.text == "")
         log.stop()
+    }
+}
+
+/// Text in lists that have to end above what it is typed with.
+@MainActor @Suite("Input views over lists") struct InputRoomTests {
+    private final class Form: UITableViewController {
+        override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+        override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            let cell = UITableViewCell()
+            let field = UITextField(frame: CGRect(x: 20, y: 5, width: 200, height: 34))
+            field.tag = 100
+            cell.contentView.addSubview(field)
+            return cell
+        }
+    }
+
+    @Test("a table controller's table makes room, and shows the field")
+    func tableController() throws {
+        let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1), form = Form()
+        screen.safeAreaInsets = UIEdgeInsets(top: 0, left: 0, bottom: 30, right: 0)
+        screen.onScreenKeyboardHeight = 200
+        screen.show(form)
+        screen.advance(by: 0.1)
+        let table = try #require(form.tableView)
+        screen.tap(at: CGPoint(x: 60, y: 420))
+        screen.advance(by: 1)
+        let path = IndexPath(row: 9, section: 0)
+        let field = try #require(table.cellForRow(at: path)?.viewWithTag(100))
+        #expect(field.isFirstResponder && table.adjustedContentInset.bottom == 230)
+        #expect(field.convert(field.bounds, to: nil).maxY <= 250)
+        field.resignFirstResponder()
+        screen.advance(by: 1)
+        #expect(table.adjustedContentInset.bottom == 30)
+    }
+
+    @Test("a field that keys lead to scrolls into sight")
+    func tabbing() {
+        let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+        scrollView.contentSize = CGSize(width: 320, height: 2000)
+        let near = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 30))
+        let far = UITextField(frame: CGRect(x: 20, y: 900, width: 200, height: 30))
+        let button = UIButton(frame: CGRect(x: 20, y: 1500, width: 200, height: 30))
+        for view in [near, far, button] { scrollView.addSubview(view) }
+        screen.show(scrollView)
+        screen.advance(by: 0.1)
+        for (view, offset) in [(near, 0), (far, 450), (button, 1050)] as [(UIView, CGFloat)] {
+            screen.press(.keyboardTab)
+            screen.advance(by: 1)
+            #expect(screen.window.focusedView === view && scrollView.contentOffset.y == offset)
+        }
     }
 }

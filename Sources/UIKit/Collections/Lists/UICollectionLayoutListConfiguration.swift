@@ -70,6 +70,7 @@ public struct UICollectionLayoutListConfiguration {
         if showsSeparators { lines = itemSeparatorHandler?(path, separatorConfiguration) ?? separatorConfiguration }
         return UICollectionViewListCell.ListPlace(
             above: lines?.topLine, below: lines?.bottomLine(isUsual: !(isLast && isGrouped)), isGrouped: isGrouped,
+            isInSidebar: appearance == .sidebar,
             radius: appearance == .insetGrouped ? 10 : 0, isFirst: item == first, isLast: isLast)
     }
 

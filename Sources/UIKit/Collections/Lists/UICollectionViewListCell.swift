@@ -54,6 +54,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         var below: UIListSeparatorConfiguration.Line? = UIListSeparatorConfiguration.Line(
             color: .separator, selectedColor: .separator)
         var isGrouped = false
+        var isInSidebar = false
         var radius: CGFloat = 0
         var isFirst = false
         var isLast = false
@@ -61,7 +62,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     override func placeInListDidChange(_ new: ListPlace) {
         guard new != place else { return }
-        if new.isGrouped != place.isGrouped || new.role != place.role {
+        if (new.isGrouped, new.isInSidebar, new.role) != (place.isGrouped, place.isInSidebar, place.role) {
             backgroundConfiguration = Self.background(of: new)
         }
         place = new
@@ -71,6 +72,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private static func background(of place: ListPlace) -> UIBackgroundConfiguration {
         switch (place.role, place.isGrouped) {
+        case (.item, _) where place.isInSidebar: .listSidebarCell()
         case (.item, false): .listPlainCell()
         case (.item, true): .listGroupedCell()
         case (_, false): .listPlainHeaderFooter()

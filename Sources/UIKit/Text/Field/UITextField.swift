@@ -198,11 +198,13 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
         if isFirstResponder { return true }
         guard delegate?.textFieldShouldBeginEditing(self) ?? true else { return false }
         // Fields tell of their editing before a keyboard comes up, text views after.
-        return (window?.screen ?? .main).inputViews.hold {
+        let isFirst = (window?.screen ?? .main).inputViews.hold {
             guard super.becomeFirstResponder() else { return false }
             beganEditing()
             return true
         }
+        if isFirst { scrollIntoSight() }
+        return isFirst
     }
 
     @discardableResult

@@ -112,6 +112,7 @@ package final class InputViews {
         ) {
             window.panel.frame = end
             self.moveGuides()
+            self.makeRoom(kind == .hide ? nil : window.host?.firstResponder as? UIView)
         } completion: { _ in
             guard self.change == number else { return }
             if kind == .hide { self.clear() }
@@ -149,6 +150,22 @@ package final class InputViews {
             guide.place()
             guide.owningView?.layoutIfNeeded()
         }
+    }
+
+    // MARK: Room in lists
+
+    /// The list whose controller makes room.
+    private weak var list: UIScrollView?
+
+    /// The list around a view that is edited ends above what is covered, if a controller of the kit manages it.
+    private func makeRoom(_ view: UIView?) {
+        let new = view.flatMap { sequence(first: $0, next: \.superview).first { $0.isManagedList } } as? UIScrollView
+        if let list, list !== new { list.makeRoom(0) }
+        list = new
+        guard let new else { return }
+        let covered = new.convert(frame, from: screen.coordinateSpace)
+        new.makeRoom(max(0, new.bounds.maxY - covered.minY))
+        view?.scrollIntoSight()
     }
 
     // MARK: Under a finger
@@ -248,4 +265,30 @@ extension UIResponder {
 extension UIWindow {
     /// Shows what the first responder is typed with, after that has changed.
     package func reloadKeyboard() { screen.inputViews.responderChanged(in: self) }
+}
+
+extension UIScrollView {
+    fileprivate func makeRoom(_ room: CGFloat) {
+        insets.keyboardRoom = room
+        updateAdjustedInsets(movesContent: room == 0)
+    }
+}
+
+extension UIView {
+    /// Whether this is the list of a controller that makes room for what is typed with.
+    fileprivate var isManagedList: Bool {
+        let controllers = [ownController, superview?.ownController]
+        return controllers.contains {
+            ($0 as? UITableViewController)?.tableView === self
+                || ($0 as? UICollectionViewController)?.collectionView === self
+        }
+    }
+
+    /// Scrolls what is around by as little as brings the view in sight.
+    func scrollIntoSight() {
+        for case let scrollView as UIScrollView in sequence(first: self, next: \.superview).dropFirst()
+        where scrollView.isScrollEnabled {
+            scrollView.scrollRectToVisible(scrollView.convert(bounds, from: self), animated: window != nil)
+        }
+    }
 }

@@ -5,6 +5,15 @@ extension UIBackgroundConfiguration {
     public static func listPlainCell() -> UIBackgroundConfiguration { list(.systemBackground) }
     /// As in grouped lists.
     public static func listGroupedCell() -> UIBackgroundConfiguration { list(.secondarySystemGroupedBackground) }
+    /// As in sidebars: nothing, and a rounded patch behind selected items.
+    public static func listSidebarCell() -> UIBackgroundConfiguration {
+        var configuration = list(.clear)
+        configuration.cornerRadius = 10
+        configuration.selectedColor = .systemFill
+        return configuration
+    }
+    /// Behind headers of sidebars: nothing.
+    public static func listSidebarHeader() -> UIBackgroundConfiguration { .clear() }
     /// As in any list.
     public static func listCell() -> UIBackgroundConfiguration { list(.systemBackground) }
 
