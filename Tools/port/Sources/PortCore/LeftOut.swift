@@ -198,7 +198,20 @@ private final class MentionReader: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        LeftOut.asksForModule(node) ? .skipChildren : .visitChildren
+        guard !LeftOut.asksForModule(node) else { return .skipChildren }
+        for clause in node.clauses where !isForOtherSystems(clause) {
+            if let elements = clause.elements { walk(elements) }
+        }
+        return .skipChildren
+    }
+
+    /// `#if os(visionOS) || os(macOS)`, of which Linux sees nothing.
+    private func isForOtherSystems(_ clause: IfConfigClauseSyntax) -> Bool {
+        guard let condition = clause.condition?.trimmedDescription, !condition.contains("!") else { return false }
+        return condition.split(separator: "|").allSatisfy {
+            let system = $0.trimmingPrefix { $0 == " " }
+            return system.hasPrefix("os(") && !system.hasPrefix("os(iOS)") && !system.hasPrefix("os(Linux)")
+        }
     }
 }
 

@@ -84,6 +84,13 @@ struct OlderSpellingTests {
         #expect(ported("import UIKit\nlet x = CoreFoundation.floor(y)").contains("x = Foundation.floor(y)"))
     }
 
+    @Test("what uses SwiftUI on other systems only stays")
+    func otherSystems() {
+        let text =
+            "import UIKit\nimport SwiftUI\nclass A { lazy var v: UIView = {\n#if os(visionOS)\nreturn UIHostingController(rootView: B()).view\n#else\nreturn UIView()\n#endif\n}() }"
+        #expect(!ported(text).contains("/*"))
+    }
+
     @Test("members of SwiftUI under a condition go as well")
     func memberUnderCondition() {
         let text =
