@@ -121,6 +121,19 @@ func near(_ a: CGPoint, _ b: CGPoint, _ tolerance: Double = 1e-9) -> Bool {
         #expect(flipped.hitTest(CGPoint(x: 45, y: 55)) === flipped)
         #expect(root.contentsAreFlipped() && !flipped.contentsAreFlipped())
     }
+
+    /// Programs fold a layer away with perspective and set its frame meanwhile.
+    @Test func frameSetOnALayerSeenEdgeOnKeepsItsSize() {
+        let layer = CALayer()
+        var turned = CATransform3DIdentity
+        turned.m34 = -1 / 500
+        layer.transform = CATransform3DRotate(turned, .pi / 2, 1, 0, 0)
+        layer.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
+        #expect(layer.bounds.size == CGSize(width: 200, height: 40))
+        layer.transform = CATransform3DMakeScale(1e-6, 1e-6, 1)
+        layer.frame = CGRect(x: 0, y: 0, width: 1e-4, height: 1e-4)
+        #expect(abs(layer.bounds.width - 100) < 1e-6)
+    }
 }
 
 @MainActor @Suite struct HitTestTests {

@@ -41,6 +41,14 @@ import Testing
         expectClose(turned.component(.rotationZ)?.number, 0.5, 1e-12)
     }
 
+    @Test func scaleAcrossAndDownIsOnePart() throws {
+        #expect(AnimationTarget(keyPath: "transform.scale.xy") == .layer(.transform, .scaleXY))
+        let value = try #require(
+            RenderValue.transform(CATransform3DMakeScale(2, 3, 5)).replacing(.scaleXY, with: .number(4)))
+        #expect(value == .transform(CATransform3DMakeScale(4, 4, 5)))
+        expectClose(value.component(.scaleXY)?.number, 4, 1e-12)
+    }
+
     /// Any mix of parts can be read back, and the perspective stays whatever is written.
     @Test(arguments: [0.0, -1.0 / 700])
     func everyPartReadsBackWhatWasWritten(m34: Double) throws {

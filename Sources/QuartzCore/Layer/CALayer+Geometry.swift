@@ -23,10 +23,17 @@ extension CALayer {
         let t = geometry.transform
         if CATransform3DIsIdentity(t) { return size }
         let determinant = t.m11 * t.m22 - t.m12 * t.m21
-        guard determinant != 0, determinant.isFinite else { return size }
+        guard determinant != 0, determinant.isFinite, !isSeenEdgeOn(t, determinant) else { return size }
         return CGSize(
             width: (abs(t.m22) * size.width + abs(t.m21) * size.height) / abs(determinant),
             height: (abs(t.m12) * size.width + abs(t.m11) * size.height) / abs(determinant))
+    }
+
+    /// Whether the plane is turned so that nothing of it shows: no frame then tells a size, up to rounding.
+    private final func isSeenEdgeOn(_ t: CATransform3D, _ determinant: CGFloat) -> Bool {
+        let width = (t.m11 * t.m11 + t.m12 * t.m12 + t.m13 * t.m13).squareRoot()
+        let height = (t.m21 * t.m21 + t.m22 * t.m22 + t.m23 * t.m23).squareRoot()
+        return abs(determinant) < 1e-9 * width * height
     }
 
     /// True unless an odd number of layers from here to the root is flipped.

@@ -52,7 +52,7 @@ extension LayerProperty {
             case .rect: [.origin, .originX, .originY, .size, .sizeWidth, .sizeHeight]
             case .transform:
                 [
-                    .rotation, .rotationX, .rotationY, .rotationZ, .scale, .scaleX, .scaleY, .scaleZ,
+                    .rotation, .rotationX, .rotationY, .rotationZ, .scale, .scaleX, .scaleY, .scaleZ, .scaleXY,
                     .translation, .translationX, .translationY, .translationZ,
                 ]
             default: []
@@ -92,6 +92,7 @@ extension LayerProperty.Component {
         case .scaleX: "scale.x"
         case .scaleY: "scale.y"
         case .scaleZ: "scale.z"
+        case .scaleXY: "scale.xy"
         case .translationX: "translation.x"
         case .translationY: "translation.y"
         case .translationZ: "translation.z"

@@ -34,7 +34,8 @@ package enum LayerProperty: String, Sendable, CaseIterable {
         case x, y, z, width, height
         case origin, originX, originY, size, sizeWidth, sizeHeight
         case rotation, rotationX, rotationY, rotationZ
-        case scale, scaleX, scaleY, scaleZ
+        /// Apple names `scale.xy` nowhere, but programs animate it.
+        case scale, scaleX, scaleY, scaleZ, scaleXY
         case translation, translationX, translationY, translationZ
     }
 }

@@ -15,6 +15,9 @@ extension CATransform3D {
         case .scaleX: return .number(TransformParts(self).scale.x)
         case .scaleY: return .number(TransformParts(self).scale.y)
         case .scaleZ: return .number(TransformParts(self).scale.z)
+        case .scaleXY:
+            let scale = TransformParts(self).scale
+            return .number((scale.x + scale.y) / 2)
         case .scale: return .number(TransformParts(self).scale.sum() / 3)
         default: return nil
         }
@@ -43,6 +46,7 @@ extension CATransform3D {
         case .scaleX: replacingScale { $0.x = number }
         case .scaleY: replacingScale { $0.y = number }
         case .scaleZ: replacingScale { $0.z = number }
+        case .scaleXY: replacingScale { ($0.x, $0.y) = (number, number) }
         case .scale: replacingScale { $0 = SIMD3(repeating: number) }
         default: nil
         }

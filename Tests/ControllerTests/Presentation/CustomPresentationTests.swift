@@ -33,8 +33,13 @@ private final class CardPresentation: UIPresentationController {
         presentedViewController.transitionCoordinator?.animate { _ in self.backdropsWayOut(self.backdrop) }
     }
 
+    /// Whether the card goes to its place in an animation of its own whenever the container is laid out.
+    var glides = false
+
     override func containerViewWillLayoutSubviews() {
-        presentedViewController.view.frame = frameOfPresentedViewInContainerView
+        UIView.animate(withDuration: glides ? 0.1 : 0) {
+            self.presentedViewController.view.frame = self.frameOfPresentedViewInContainerView
+        }
     }
 }
 
@@ -116,6 +121,29 @@ struct CustomPresentationTests {
         screen.advance(by: 0.7)
         let presentation = try #require(card.presentationController as? CardPresentation)
         presentation.backdropsWayOut = { $0.transform = CGAffineTransform(scaleX: 0.5, y: 0.5) }
+        card.dismiss(animated: true)
+        var last: CGFloat = 80
+        for _ in 0..<10 {
+            screen.advance(by: 1.0 / 30)
+            let top = card.view.layer.presentation()?.frame.minY ?? 0
+            #expect(top >= last)
+            last = top
+        }
+        #expect(last > 300)
+    }
+
+    @Test("a container that waits to be laid out is laid out before the card goes")
+    func waitingLayout() throws {
+        let screen = TestScreen(size: CGSize(width: 200, height: 400), scale: 1)
+        let page = UIViewController(), card = UIViewController(), delegate = CardDelegate()
+        screen.show(page)
+        card.modalPresentationStyle = .custom
+        card.transitioningDelegate = delegate
+        page.present(card, animated: true)
+        screen.advance(by: 0.7)
+        let presentation = try #require(card.presentationController as? CardPresentation)
+        presentation.glides = true
+        presentation.containerView?.setNeedsLayout()
         card.dismiss(animated: true)
         var last: CGFloat = 80
         for _ in 0..<10 {

@@ -114,6 +114,8 @@ extension UIPresentationController {
             return
         }
         if let completion { session.whenSettled(completion) }
+        // What waits to be laid out goes before the animator, or it would put the view back that the animator moves.
+        container.layoutIfNeeded()
         start(session)
     }
 
