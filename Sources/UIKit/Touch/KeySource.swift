@@ -103,6 +103,9 @@ final class KeySource {
         switch key.keyCode {
         case .keyboardDeleteOrBackspace: input.deleteBackward()
         case .keyboardReturnOrEnter: input.insertText("\n")
+        // In a text of several lines Tab types; with Shift it leads back out.
+        case .keyboardTab where key.modifierFlags.isEmpty && (input as? UITextView)?.isEditable == true:
+            input.insertText("\t")
         default: return false
         }
         return true

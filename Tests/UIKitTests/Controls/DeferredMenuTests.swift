@@ -53,4 +53,20 @@ import UIKit
         #expect(made == (isCached ? 1 : 2))
         close()
     }
+
+    @Test("a menu shown in line has its title above its elements, also one that is made late")
+    func titles() {
+        let late = UIDeferredMenuElement { take in
+            take([UIMenu(title: "Late", options: .displayInline, children: [UIAction(title: "b") { _ in }])])
+        }
+        show(UIMenu(title: "Early", options: .displayInline, children: [UIAction(title: "a") { _ in }, late]))
+        open()
+        func texts(_ view: UIView) -> [(CGFloat, String)] {
+            let own = (view as? UILabel)?.text.map { [(view.convert(view.bounds, to: nil).minY, $0)] } ?? []
+            return own + view.subviews.flatMap(texts)
+        }
+        let shown = texts(screen.window).filter { ["Early", "Late", "a", "b"].contains($0.1) }
+        #expect(shown.sorted { $0.0 < $1.0 }.map(\.1) == ["Early", "a", "Late", "b"])
+        close()
+    }
 }

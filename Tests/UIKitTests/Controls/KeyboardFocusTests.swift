@@ -118,4 +118,18 @@ import Testing
         screen.advance(by: 1)
         #expect(controller.presentedViewController == nil)
     }
+
+    @Test func tabTypesInTextOfSeveralLines() {
+        let text = UITextView(), button = UIButton(type: .system)
+        show(button, text)
+        text.becomeFirstResponder()
+        screen.press(.keyboardTab)
+        #expect(text.text == "\t" && text.isFirstResponder)
+        screen.press(.keyboardTab, modifiers: .shift)
+        #expect(screen.window.focusedView === button && text.text == "\t")
+        text.isEditable = false
+        text.becomeFirstResponder()
+        screen.press(.keyboardTab)
+        #expect(text.text == "\t")
+    }
 }

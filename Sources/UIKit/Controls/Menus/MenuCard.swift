@@ -88,31 +88,37 @@ final class MenuCard: UIView {
         }
     }
 
+    /// Elements that stand together, under a title of their own if they have one.
+    private struct Group {
+        var title = ""
+        var elements: [UIMenuElement] = []
+    }
+
     /// What is seen of a menu: menus shown in line stand apart from their neighbours.
-    private func groups(of elements: [UIMenuElement]) -> [[UIMenuElement]] {
-        var groups: [[UIMenuElement]] = [[]]
+    private func collect(_ elements: [UIMenuElement], into groups: inout [Group]) {
         for element in elements where !element.isHiddenInMenu {
             if let menu = element as? UIMenu, menu.options.contains(.displayInline) {
-                groups += self.groups(of: menu.children) + [[]]
+                groups.append(Group(title: menu.title))
+                collect(menu.children, into: &groups)
+                groups.append(Group())
             } else if element is UIDeferredMenuElement {
-                let parts = self.groups(of: made[ObjectIdentifier(element)] ?? [])
-                guard let first = parts.first else { continue }
-                groups[groups.count - 1] += first
-                groups += parts.dropFirst()
+                collect(made[ObjectIdentifier(element)] ?? [], into: &groups)
             } else {
-                groups[groups.count - 1].append(element)
+                groups[groups.count - 1].elements.append(element)
             }
         }
-        return groups.filter { !$0.isEmpty }
     }
 
     private func addElements(of menu: UIMenu) {
-        let groups = groups(of: menu.children)
-        let showsTicks = groups.joined().contains { ($0 as? UIAction)?.state ?? .off != .off }
+        var groups = [Group()]
+        collect(menu.children, into: &groups)
+        groups.removeAll(where: \.elements.isEmpty)
+        let showsTicks = groups.flatMap(\.elements).contains { ($0 as? UIAction)?.state ?? .off != .off }
         for (groupIndex, group) in groups.enumerated() {
             if groupIndex > 0 { add(.band(UIView())) }
-            for (index, element) in group.enumerated() {
-                if index > 0 || groupIndex == 0 && endsWithHeader { add(.line(UIView())) }
+            if !group.title.isEmpty { add(.header(makeHeader(group.title))) }
+            for (index, element) in group.elements.enumerated() {
+                if index > 0 || endsWithHeader { add(.line(UIView())) }
                 add(.row(makeRow(element, showsTicks: showsTicks)))
             }
         }
