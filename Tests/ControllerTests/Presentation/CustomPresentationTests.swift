@@ -132,7 +132,7 @@ struct CustomPresentationTests {
         #expect(last > 300)
     }
 
-    @Test("a container that waits to be laid out is laid out before the card goes")
+    @Test("a container that is laid out before or while the card goes does not put the card back")
     func waitingLayout() throws {
         let screen = TestScreen(size: CGSize(width: 200, height: 400), scale: 1)
         let page = UIViewController(), card = UIViewController(), delegate = CardDelegate()
@@ -147,6 +147,7 @@ struct CustomPresentationTests {
         card.dismiss(animated: true)
         var last: CGFloat = 80
         for _ in 0..<10 {
+            presentation.containerView?.setNeedsLayout()
             screen.advance(by: 1.0 / 30)
             let top = card.view.layer.presentation()?.frame.minY ?? 0
             #expect(top >= last)

@@ -116,6 +116,7 @@ extension UIPresentationController {
         if let completion { session.whenSettled(completion) }
         // What waits to be laid out goes before the animator, or it would put the view back that the animator moves.
         container.layoutIfNeeded()
+        isLeaving = true
         start(session)
     }
 
@@ -143,6 +144,8 @@ extension UIPresentationController {
 
     private func endDismissal(didComplete: Bool, appearance: PresentationAppearance) {
         session = nil
+        isLeaving = false
+        if !didComplete { containerView?.setNeedsLayout() }
         if didComplete {
             presentedView?.removeFromSuperview()
             putPresenterViewBack()

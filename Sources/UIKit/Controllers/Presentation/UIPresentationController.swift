@@ -117,6 +117,8 @@ open class UIPresentationController: NSObject, UIContentContainer {
     weak var adaptedFrom: UIPresentationController?
     /// True while a presentation or dismissal moves.
     var session: TransitionSession?
+    /// Whether an animator takes the presented view away: what lays out the container would put it back.
+    var isLeaving = false
     /// Where the presenter's view goes back to when the presentation had taken it out of the window.
     var presenterPlace: PresenterPlace?
     /// The style that is in force, with `automatic` resolved.
@@ -237,10 +239,11 @@ final class PresentationContainerView: UIView {
     private var placedSize: CGSize?
 
     override func layoutSubviews() {
-        controller?.containerViewWillLayoutSubviews()
+        let asked = controller.flatMap { $0.isLeaving ? nil : $0 }
+        asked?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
-        if let controller { placePresentedView(of: controller) }
-        controller?.containerViewDidLayoutSubviews()
+        if let asked { placePresentedView(of: asked) }
+        asked?.containerViewDidLayoutSubviews()
     }
 
     /// An animator may have left the view elsewhere than its presentation controller says: there it stays until the size changes.
