@@ -54,5 +54,6 @@ struct ConditionalExtensionTests {
     @Test("tables of objects are found where only Foundation is imported")
     func tables() {
         #expect(ported("import Foundation\nlet t = NSHashTable<A>()").contains("import QuartzCore"))
+        #expect(ported("import CoreGraphics\nlet t = objc_getAssociatedObject(a, b)").contains("import QuartzCore"))
     }
 }

@@ -22,7 +22,7 @@ struct ModuleNeeds {
         let isBare = reader.imports.isEmpty && !undeclared.isDisjoint(with: Self.common)
         if isBare || undeclared.contains(where: Self.isUIKit) {
             missing.append("UIKit")
-        } else if reader.imports.isDisjoint(with: ["QuartzCore", "CoreGraphics", "ObjectiveC"]),
+        } else if reader.imports.isDisjoint(with: ["QuartzCore", "ObjectiveC"]),
             reader.hasSelector || undeclared.contains(where: Self.isQuartzCore)
         {
             missing.append("QuartzCore")
