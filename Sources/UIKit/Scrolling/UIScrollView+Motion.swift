@@ -19,6 +19,8 @@ extension UIScrollView {
         var chase: (() -> CGPoint?)?
         /// When the wheel was last turned over pages.
         var lastWheel = -Double.infinity
+        /// Takes the turns of a mouse wheel in place of the view; true when it used one.
+        var onWheel: ((CGPoint) -> Bool)?
 
         var isRunning: Bool { kind != nil }
         var isDecelerating: Bool {

@@ -1,6 +1,7 @@
 extension UIScrollView {
     /// Moves content by a wheel, as far as its edges. False when it is at its edge already.
     func scrollByWheel(_ delta: CGPoint) -> Bool {
+        if let onWheel = motion.onWheel { return onWheel(delta) }
         let horizontal = horizontalAxis, vertical = verticalAxis
         let target = clamped(
             CGPoint(

@@ -19,7 +19,8 @@ enum ScreenCatalog {
     ]
 
     static let motion: [any Screen] = [
-        SpringScreen(), KeyframePathScreen(), TimingScreen(), MaskScreen(), ShadowScreen(), BlurScreen(),
+        SpringScreen(), KeyframePathScreen(), TimingScreen(), WheelsScreen(), MaskScreen(), ShadowScreen(),
+        BlurScreen(),
         BlendModeScreen(),
     ]
 
