@@ -40,21 +40,28 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         if state == .possible {
             guard abs(new - startDistance) >= Self.hysteresis - Self.rounding else { return }
             scale = 1
+            measure(new / lastDistance - 1, event)
             state = .began
         } else {
             let old = scale
             scale *= new / lastDistance
-            let time = event.timestamp - lastTime
-            if time > 0.001 { velocity = (scale - old) / time }
+            measure(scale - old, event)
             state = .changed
         }
         lastDistance = new
         lastTime = event.timestamp
     }
 
+    /// Whoever decides whether the gesture may begin knows its direction by the velocity.
+    private func measure(_ change: CGFloat, _ event: UIEvent) {
+        let time = event.timestamp - lastTime
+        if time > 0.001 { velocity = change / time }
+    }
+
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let isLast = activeTouches.allSatisfy { touches.contains($0) }
         guard isLast else { return }
+        if event.timestamp - lastTime >= VelocityTracker.longest { velocity = 0 }
         if state == .possible {
             fail("the fingers lifted before they had moved apart or together")
         } else {

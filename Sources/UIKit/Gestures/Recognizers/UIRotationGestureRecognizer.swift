@@ -41,6 +41,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         let time = event.timestamp - lastTime
         self.lastAngle = new
         lastTime = event.timestamp
+        if time > 0.001 { velocity = step / time }
         if state == .possible {
             turned += step
             guard abs(turned) >= Self.hysteresis - Self.rounding else { return }
@@ -48,7 +49,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
             state = .began
         } else {
             rotation += step
-            if time > 0.001 { velocity = step / time }
             state = .changed
         }
     }
@@ -56,6 +56,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         let isLast = activeTouches.allSatisfy { touches.contains($0) }
         guard isLast else { return }
+        if event.timestamp - lastTime >= VelocityTracker.longest { velocity = 0 }
         if state == .possible { fail("the fingers lifted before they had turned") } else { state = .ended }
     }
 

@@ -11,7 +11,7 @@ struct VelocityTracker {
     /// Samples closer in time than this say nothing about speed.
     private static let shortest = 0.001
     /// After this long without a sample nothing moves, in seconds.
-    private static let longest = 0.1
+    static let longest = 0.1
 
     mutating func add(_ place: CGPoint, at time: Double) {
         self.place = place
