@@ -14,6 +14,9 @@ extension UIViewController {
         /// Made when asked for before the presentation; its settings are taken over.
         var waitingController: UIPresentationController?
         weak var session: TransitionSession?
+        var preferred: Transition?
+        /// Where the preferred transition is a zoom: the fingers that take the page back.
+        var zoomDismissal: ZoomDismissal?
         var isBeingPresented = false
         var isBeingDismissed = false
         var isMovingTo = false
@@ -38,6 +41,12 @@ extension UIViewController {
     var waitingPresentationController: UIPresentationController? {
         get { presentation.waitingController }
         set { presentation.waitingController = newValue }
+    }
+
+    func setPreferredTransition(_ transition: Transition?) {
+        presentation.preferred = transition
+        presentation.zoomDismissal = transition?.options.map { _ in ZoomDismissal(self, transition!) }
+        if let view = viewIfLoaded { presentation.zoomDismissal?.join(view) }
     }
 
     var isBeingPresentedNow: Bool {

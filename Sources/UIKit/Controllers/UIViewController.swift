@@ -58,6 +58,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         loadView()
         precondition(loadedView != nil, "loadView of \(type(of: self)) returned without setting view")
         viewDidLoad()
+        if let loadedView { presentation.zoomDismissal?.join(loadedView) }
     }
 
     /// The view is loaded.
@@ -117,6 +118,11 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     /// How it comes and goes when no animator is given.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    /// How it comes and goes when no delegate says otherwise, pushed or presented; nil for the usual way.
+    open var preferredTransition: Transition? {
+        get { presentation.preferred }
+        set { setPreferredTransition(newValue) }
+    }
     /// Supplies animators for presenting and dismissing this controller.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Whether presentations in the current context cover this controller's view.
@@ -134,7 +140,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// Draws the presentation or dismissal of this controller when the program has no animator.
     func makeSystemAnimator(isPresenting: Bool) -> SystemAnimator {
-        modalTransitionStyle.makeAnimator(for: self, isPresenting: isPresenting)
+        preferredTransition?.makeAnimator(for: self, isComing: isPresenting)
+            ?? modalTransitionStyle.makeAnimator(for: self, isPresenting: isPresenting)
     }
 
     /// Presents a controller over this one.

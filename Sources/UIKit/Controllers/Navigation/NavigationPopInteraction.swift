@@ -32,7 +32,9 @@ final class NavigationPopInteraction: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard controller.canPop, controller.showsBackButton else { return false }
+        guard controller.canPop, controller.showsBackButton, controller.topViewController?.zoomIsByHand != true else {
+            return false
+        }
         hasAskedDelegate = controller.animatorOfPop() == nil
         return hasAskedDelegate
     }

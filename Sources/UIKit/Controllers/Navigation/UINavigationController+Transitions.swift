@@ -71,10 +71,10 @@ extension UINavigationController {
         let custom =
             isDeclined
             ? nil : delegate?.navigationController(self, animationControllerFor: change.operation, from: from, to: to)
-        let animator = custom ?? systemAnimator(isPush: change.operation == .push)
+        let animator = custom ?? systemAnimator(change.operation, from: from, to: to)
         // A pop that the finger began is the finger's, whoever draws it.
-        let interactor =
-            popInteraction?.interactor
+        let interactor: (any UIViewControllerInteractiveTransitioning)? =
+            popInteraction?.interactor ?? from.heldZoom
             ?? custom.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
         to.loadViewIfNeeded()
         let frame = pageFrame(for: to)
@@ -95,8 +95,12 @@ extension UINavigationController {
         session.start()
     }
 
-    private func systemAnimator(isPush: Bool) -> SystemAnimator {
-        UIAccessibility.prefersCrossFadeTransitions
+    private func systemAnimator(
+        _ operation: Operation, from: UIViewController, to: UIViewController
+    ) -> SystemAnimator {
+        let isPush = operation == .push, upper = isPush ? to : from
+        if let preferred = upper.preferredTransition { return preferred.makeAnimator(for: upper, isComing: isPush) }
+        return UIAccessibility.prefersCrossFadeTransitions
             ? CrossDissolveAnimator(isPresenting: isPush) : NavigationSlideAnimator(isPush: isPush)
     }
 

@@ -49,22 +49,14 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         guard sheet.session == nil else { return false }
         let velocity = recognizer.velocity(in: sheet.containerView)
         guard abs(velocity.y) >= abs(velocity.x) else { return false }
-        guard let scrollView = scrollViewUnderFinger, scrollView.isScrollEnabled else { return true }
+        guard let view = sheet.presentedView, let scrollView = view.scrollView(at: recognizer.location(in: view)),
+            scrollView.isScrollEnabled
+        else { return true }
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
         // Up, the sheet grows before the content scrolls; down, it follows only content that is at its top.
         guard isAtTop else { return false }
         let isLargest = sheet.currentHeight >= (sheet.restingHeights.last?.height ?? 0)
         return velocity.y > 0 || (sheet.prefersScrollingExpandsWhenScrolledToEdge && !isLargest)
-    }
-
-    private var scrollViewUnderFinger: UIScrollView? {
-        guard let view = sheet.presentedView else { return nil }
-        var hit = view.hitTest(recognizer.location(in: view), with: nil)
-        while let current = hit, current !== view {
-            if let scrollView = current as? UIScrollView { return scrollView }
-            hit = current.superview
-        }
-        return hit as? UIScrollView
     }
 
     private func changed() {

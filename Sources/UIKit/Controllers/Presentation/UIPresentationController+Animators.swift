@@ -39,7 +39,9 @@ extension UIPresentationController {
     func dismissInteractor(
         for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        animator is SystemAnimator ? nil : transitioningDelegate?.interactionControllerForDismissal(using: animator)
+        if animator is ZoomAnimator { return presentedViewController.heldZoom }
+        return animator is SystemAnimator
+            ? nil : transitioningDelegate?.interactionControllerForDismissal(using: animator)
     }
 }
 
