@@ -1,0 +1,139 @@
+import CoreGraphics
+
+/// What belongs to a search bar besides its words.
+@MainActor
+struct SearchBarLooks {
+    let background = UIImageView()
+    var icons: [UISearchBar.Icon: UIImage] = [:]
+    var showsCancel = false
+}
+
+/// Answers the field of a search bar in the words of the bar's delegate.
+final class SearchFieldLink: NSObject, UITextFieldDelegate {
+    weak var bar: UISearchBar?
+
+    private func ask(_ question: (any UISearchBarDelegate, UISearchBar) -> Bool) -> Bool {
+        guard let bar, let delegate = bar.delegate else { return true }
+        return question(delegate, bar)
+    }
+
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool {
+        ask { $0.searchBarShouldBeginEditing($1) }
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) {
+        if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+    }
+
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask { $0.searchBarShouldEndEditing($1) } }
+
+    func textFieldDidEndEditing(_ textField: UITextField) {
+        if let bar { bar.delegate?.searchBarTextDidEndEditing(bar) }
+    }
+
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+        ask { $0.searchBar($1, shouldChangeTextIn: range, replacementText: string) }
+    }
+
+    /// The key searches, where there is something to search for; typing goes on.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool {
+        guard let bar, textField.hasText || !textField.enablesReturnKeyAutomatically else { return false }
+        bar.delegate?.searchBarSearchButtonClicked(bar)
+        return false
+    }
+}
+
+extension UISearchBar {
+    private static let margin: CGFloat = 8
+    private static let fieldHeight: CGFloat = 36
+
+    private var showsScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
+    private var promptRoom: CGFloat { prompt == nil ? 0 : Self.promptHeight }
+
+    var barHeight: CGFloat { promptRoom + Self.rowHeight + (showsScopes ? Self.scopeHeight : 0) }
+
+    func heightDidChange() {
+        promptLabel.isHidden = prompt == nil
+        scopes.isHidden = !showsScopes
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    /// Whatever waited to be laid out is where it belongs before anything moves.
+    func changeLayout(animated: Bool, _ change: () -> Void) {
+        let moves = animated && window != nil
+        if moves { layoutIfNeeded() }
+        change()
+        setNeedsLayout()
+        guard moves else { return }
+        UIView.animate(withDuration: 0.25) { self.layoutIfNeeded() }
+    }
+
+    func showStyle() {
+        let isPlain = searchBarStyle == .minimal || searchLooks.background.image != nil
+        backgroundColor = isPlain ? nil : barTintColor ?? .systemGray6
+        overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
+        for edge in edges { edge.isHidden = isPlain }
+    }
+
+    func setBackground(_ image: UIImage?) {
+        searchLooks.background.image = image
+        if searchLooks.background.superview == nil { insertSubview(searchLooks.background, at: 0) }
+        showStyle()
+        setNeedsLayout()
+    }
+
+    func showIcons() {
+        searchTextField.glass.image = searchLooks.icons[.search] ?? UIImage(systemName: "magnifyingglass")
+        searchTextField.rightView = endButton()
+        searchTextField.rightViewMode = .unlessEditing
+    }
+
+    private func endButton() -> UIView? {
+        let icon: Icon? = showsBookmarkButton ? .bookmark : showsSearchResultsButton ? .resultsList : nil
+        guard let icon else { return nil }
+        let button = UIButton(type: .system)
+        button.frame = CGRect(x: 0, y: 0, width: 34, height: Self.fieldHeight)
+        button.setImage(
+            searchLooks.icons[icon] ?? UIImage(systemName: icon == .bookmark ? "book" : "list.bullet"), for: .normal)
+        button.tintColor = icon == .resultsList && isSearchResultsButtonSelected ? nil : .secondaryLabel
+        button.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                icon == .bookmark
+                    ? delegate?.searchBarBookmarkButtonClicked(self) : delegate?.searchBarResultsListButtonClicked(self)
+            }, for: .touchUpInside)
+        return button
+    }
+
+    func layOutParts() {
+        searchLooks.background.frame = bounds
+        let hair = 1 / layoutScale
+        edges[0].frame = CGRect(x: 0, y: 0, width: bounds.width, height: hair)
+        edges[1].frame = CGRect(x: 0, y: bounds.maxY - hair, width: bounds.width, height: hair)
+        promptLabel.frame = CGRect(x: 0, y: 4, width: bounds.width, height: promptRoom)
+        let safe = bounds.inset(
+            by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
+        var row = CGRect(
+            x: safe.minX + Self.margin, y: promptRoom + (Self.rowHeight - Self.fieldHeight) / 2,
+            width: max(0, safe.width - 2 * Self.margin), height: Self.fieldHeight)
+        let width = (cancelButton.intrinsicContentSize.width + Self.margin).rounded(.up)
+        let outside = isMirrored ? bounds.minX - width : bounds.maxX
+        if searchLooks.showsCancel {
+            let x = isMirrored ? row.minX : row.maxX - width
+            cancelButton.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
+            row.size.width = max(0, row.width - width - Self.margin)
+            if isMirrored { row.origin.x += width + Self.margin }
+        } else {
+            cancelButton.frame = CGRect(x: outside, y: row.minY, width: width, height: row.height)
+        }
+        cancelButton.alpha = searchLooks.showsCancel ? 1 : 0
+        searchTextField.frame = row
+        searchTextField.layoutIfNeeded()
+        scopes.frame = CGRect(
+            x: safe.minX + Self.margin, y: promptRoom + Self.rowHeight, width: max(0, safe.width - 2 * Self.margin),
+            height: 32)
+    }
+}

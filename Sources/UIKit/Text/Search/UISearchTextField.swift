@@ -1,0 +1,50 @@
+public import CoreGraphics
+
+/// The field of a search bar: rounded, with a magnifying glass before the text.
+@preconcurrency @MainActor
+open class UISearchTextField: UITextField {
+    private static let usualHeight: CGFloat = 36
+    let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: 32, height: 36))
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        dress()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        dress()
+    }
+
+    private func dress() {
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 10
+        layer.cornerCurve = .continuous
+        glass.image = UIImage(systemName: "magnifyingglass")
+        glass.contentMode = .center
+        glass.tintColor = .secondaryLabel
+        placeholderLabel.textColor = .secondaryLabel
+        leftView = glass
+        leftViewMode = .always
+        clearButtonMode = .always
+        returnKeyType = .search
+        enablesReturnKeyAutomatically = true
+        accessibilityTraits = .searchField
+    }
+
+    open override var intrinsicContentSize: CGSize {
+        CGSize(width: super.intrinsicContentSize.width, height: Self.usualHeight)
+    }
+
+    open override func textRect(forBounds bounds: CGRect) -> CGRect { text(super.textRect(forBounds: bounds)) }
+
+    open override func editingRect(forBounds bounds: CGRect) -> CGRect { text(super.editingRect(forBounds: bounds)) }
+
+    /// Not quite to the round end, where nothing stands there.
+    private func text(_ rect: CGRect) -> CGRect {
+        let end = isMirrored ? rect.minX - bounds.minX : bounds.maxX - rect.maxX
+        let gap = max(0, min(rect.width, 8 - end))
+        return CGRect(
+            x: isMirrored ? rect.minX + gap : rect.minX, y: rect.minY, width: rect.width - gap, height: rect.height)
+    }
+}
