@@ -37,6 +37,11 @@ private final class RandomHands {
 
     private func page() -> LawPage {
         let page = LawPage("P\(pages.count)", log)
+        switch pages.count % 4 {
+        case 1: page.preferredTransition = .zoom { [weak self] _ in self?.pages.first { $0 !== page }?.mark }
+        case 2: page.preferredTransition = .crossDissolve
+        default: break
+        }
         pages.append(page)
         return page
     }
@@ -96,6 +101,9 @@ private final class RandomHands {
 
     var faults: [String] {
         var faults: [String] = []
+        for page in pages where page.mark.alpha != 1 || page.viewIfLoaded?.transform.isIdentity == false {
+            faults.append("\(page.name) is left as it was in a zoom")
+        }
         for page in pages where !isBalanced(page) {
             faults.append("\(page.name): \(log.calls.filter { $0.hasPrefix("\(page.name).") })")
         }

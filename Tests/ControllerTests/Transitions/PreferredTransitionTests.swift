@@ -236,4 +236,30 @@ struct PreferredTransitionTests {
             }
         }
     }
+
+    @Test("A partial curl shows what is presented under the page, until the page is tapped")
+    func partialCurl() throws {
+        let log = CallLog(), screen = TestScreen(size: CGSize(width: 200, height: 360))
+        let front = LoggingController("front", log, color: .systemYellow)
+        let under = LoggingController("under", log, color: .systemGray)
+        screen.show(front)
+        screen.advance(by: 0.1)
+        let before = screen.snapshot()
+        under.modalPresentationStyle = .fullScreen
+        under.modalTransitionStyle = .partialCurl
+        front.present(under, animated: true)
+        for time in 1...4 {
+            screen.advance(by: 0.25)
+            try screen.pictureToLookAt("partial-curl-\(time)")
+        }
+        screen.advance(by: 1)
+        #expect(under.transitionCoordinator == nil && under.view.window != nil)
+        // Below what is presented, above what is left of the page.
+        #expect(screen.snapshot().pixel(10, 700).blue > 100 && screen.snapshot().pixel(10, 20).blue < 60)
+        screen.tap(at: CGPoint(x: 40, y: 40))
+        screen.advance(by: 0.4)
+        try screen.pictureToLookAt("partial-curl-5")
+        screen.advance(by: 1)
+        #expect(under.view.window == nil && !screen.snapshot().differs(from: before))
+    }
 }

@@ -54,14 +54,18 @@ extension UIModalTransitionStyle {
         case .coverVertical: CoverVerticalAnimator(isPresenting: isPresenting)
         case .crossDissolve: CrossDissolveAnimator(isPresenting: isPresenting)
         case .flipHorizontal: FlipHorizontalAnimator(isPresenting: isPresenting)
-        case .partialCurl: coverInsteadOfCurl(presented, isPresenting: isPresenting)
+        case .partialCurl: curl(presented, isPresenting: isPresenting)
         }
     }
 
+    /// Only a page that fills the screen curls.
     @MainActor
-    private func coverInsteadOfCurl(_ presented: UIViewController, isPresenting: Bool) -> SystemAnimator {
+    private func curl(_ presented: UIViewController, isPresenting: Bool) -> SystemAnimator {
+        if presented.activePresentationController?.resolvedStyle == .fullScreen {
+            return PartialCurlAnimator(isPresenting: isPresenting)
+        }
         Diagnostics.report(
-            "UIModalTransitionStyle.partialCurl is not drawn; \(type(of: presented)) covers its presenter from below.",
+            "UIModalTransitionStyle.partialCurl is for full-screen presentations; \(type(of: presented)) covers what is below it.",
             key: "partialCurl")
         return CoverVerticalAnimator(isPresenting: isPresenting)
     }
