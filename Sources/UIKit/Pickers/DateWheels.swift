@@ -21,8 +21,13 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     // MARK: Rows
 
     /// Turns the wheels to the owner's date, each the shorter way round.
-    func show(in picker: UIPickerView, animated: Bool) {
+    ///
+    /// - Parameters:
+    ///   - animated: whether they turn in sight.
+    ///   - sparesHands: leaves those alone that the user still turns: they say later where they rest.
+    func show(in picker: UIPickerView, animated: Bool, sparesHands: Bool = false) {
         for (component, column) in columns.enumerated() {
+            if sparesHands, picker.isInHand(component: component) { continue }
             let wanted = row(column), shown = picker.selectedRow(inComponent: component)
             let period = rows.period(column)
             var row = wanted

@@ -76,8 +76,12 @@ final class PickerWheel: UIControl, UIScrollViewDelegate {
         Int(min(max(0, (offset / rowHeight).rounded()), CGFloat(count - 1)))
     }
 
+    /// Whether the user turns it, or has thrown it.
+    var isInHand: Bool { scroll.isTracking || scroll.isDragging || scroll.isDecelerating || goal != nil }
+
     func choose(_ row: Int, animated: Bool) {
         guard (0..<count).contains(row) else { return }
+        goal = nil
         told = row
         turn(to: row, animated: animated)
     }
@@ -91,6 +95,7 @@ final class PickerWheel: UIControl, UIScrollViewDelegate {
     /// The user's wheel is at rest.
     private func settle() {
         goal = nil
+        defer { picker.onRest?() }
         let row = row
         guard row >= 0, row != told else { return }
         told = row

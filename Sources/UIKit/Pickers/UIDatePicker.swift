@@ -37,6 +37,10 @@ open class UIDatePicker: UIControl {
         wheels.owner = self
         picker.dataSource = wheels
         picker.delegate = wheels
+        // A wheel that was held while the others went on may have to follow.
+        picker.onRest = { [weak self] in
+            if let self { wheels.show(in: picker, animated: true, sparesHands: true) }
+        }
         addSubview(picker)
         renew()
     }
@@ -159,13 +163,13 @@ open class UIDatePicker: UIControl {
     /// The user has turned a wheel.
     func userChose(_ date: Date) {
         chosen = limited(date)
-        wheels.show(in: picker, animated: true)
+        wheels.show(in: picker, animated: true, sparesHands: true)
         sendActions(for: .valueChanged)
     }
 
     func userChose(hours: Int, minutes: Int) {
         span = min(max(60, TimeInterval(hours * 3600 + minutes * 60)), Self.longestCountDown)
-        wheels.show(in: picker, animated: true)
+        wheels.show(in: picker, animated: true, sparesHands: true)
         sendActions(for: .valueChanged)
     }
 

@@ -16,6 +16,8 @@ open class UIPickerView: UIView {
     private let band = UIView()
     private var wheels: [PickerWheel] = []
     private var needsData = true
+    /// Told whenever a wheel that the user turned is at rest, at another row or not.
+    var onRest: (() -> Void)?
 
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: frame.isEmpty ? Self.usualSize : frame.size))
@@ -137,6 +139,9 @@ open class UIPickerView: UIView {
         }
         return label
     }
+
+    /// Whether the user turns a wheel, or has thrown it.
+    func isInHand(component: Int) -> Bool { wheel(component).isInHand }
 
     /// What stands on the rows of a wheel that are in sight.
     func rowViews(inComponent component: Int) -> [Int: UIView] { wheel(component).rowViews }

@@ -63,6 +63,40 @@ struct DatePickerTests {
         #expect(picker.date == Self.date("2026-01-28 15:40") && told.count == 2)
     }
 
+    @Test("A wheel that still turns is left alone when another comes to rest")
+    func twoWheels() {
+        let (screen, picker) = shown(.date, "en_US")
+        picker.date = Self.date("2026-01-15 15:40")
+        var told = 0
+        picker.addAction(UIAction { _ in told += 1 }, for: .valueChanged)
+        let finger = screen.finger(at: CGPoint(x: 165, y: 150))
+        finger.move(to: CGPoint(x: 165, y: 60), over: 0.2)
+        screen.tap(at: CGPoint(x: 100, y: 108 + 31))
+        screen.advance(by: 1)
+        #expect(told == 1 && picker.date == Self.date("2026-02-15 15:40"))
+        let wheels = picker.subviews.compactMap { $0 as? UIPickerView }
+        #expect(wheels[0].selectedRow(inComponent: 1) % 31 != 14)
+        finger.lift()
+        screen.advance(by: 3)
+        #expect(told == 2 && picker.date > Self.date("2026-02-16 00:00") && picker.date < Self.date("2026-03-01 00:00"))
+    }
+
+    @Test("A wheel that was held meanwhile follows when it is let go")
+    func heldWheel() {
+        let (screen, picker) = shown(.date, "en_US")
+        let finger = screen.finger(at: CGPoint(x: 165, y: 108))
+        finger.move(to: CGPoint(x: 165, y: 122), over: 0.1)
+        screen.tap(at: CGPoint(x: 100, y: 108 + 31))
+        screen.advance(by: 1)
+        #expect(picker.date == Self.date("2026-02-28 15:40"))
+        finger.move(to: CGPoint(x: 165, y: 108), over: 0.2)
+        screen.advance(by: 0.3)
+        finger.lift()
+        screen.advance(by: 2)
+        let wheels = picker.subviews.compactMap { $0 as? UIPickerView }
+        #expect(wheels[0].selectedRow(inComponent: 1) % 31 == 27 && picker.date == Self.date("2026-02-28 15:40"))
+    }
+
     @Test("Limits hold: a wheel that goes too far comes back")
     func limits() {
         let (screen, picker) = shown(.date, "en_US")
