@@ -35,7 +35,7 @@ final class PartialCurlAnimator: SystemAnimator {
     private func curl() -> CATransition {
         let curl = CATransition()
         curl.type = CATransitionType(rawValue: isPresenting ? "pageCurl" : "pageUnCurl")
-        curl.subtype = .fromBottom
+        curl.subtype = isPresenting ? .fromBottom : .fromTop
         curl.duration = duration
         curl.timingFunction = CAMediaTimingFunction(name: .easeInEaseOut)
         // The page stays where its way ends; the way back begins there.

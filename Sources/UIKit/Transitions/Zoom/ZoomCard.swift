@@ -10,7 +10,6 @@ final class ZoomCard {
     private static let thumbnailFade: TimeInterval = 0.2
 
     private let zoom: UIViewController.Transition
-    private let context: any UIViewControllerContextTransitioning
     private let container: UIView
     private let zoomed: UIViewController
     private let behind: UIViewController
@@ -34,7 +33,7 @@ final class ZoomCard {
             let zoomed = context.viewController(forKey: isZoomingIn ? .to : .from),
             let behind = context.viewController(forKey: isZoomingIn ? .from : .to)
         else { return nil }
-        (self.zoom, self.context, self.page, self.zoomed, self.behind) = (zoom, context, page, zoomed, behind)
+        (self.zoom, self.page, self.zoomed, self.behind) = (zoom, page, zoomed, behind)
         container = context.containerView
         containerSize = container.bounds.size
         pageTransform = page.layer.transform

@@ -16,6 +16,8 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate, UIViewControll
     private(set) var isHolding = false
     private var context: (any UIViewControllerContextTransitioning)?
     private var card: ZoomCard?
+    /// A page that is under fingers comes to its end, even if its controller names another transition meanwhile.
+    private var keepAlive: ZoomDismissal?
     private var start = CGPoint.zero
     /// The way that a drag goes back by.
     private var axis = CGPoint.zero
@@ -140,6 +142,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate, UIViewControll
 
     func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         context = transitionContext
+        keepAlive = self
         if let coming = transitionContext.view(forKey: .to), let to = transitionContext.viewController(forKey: .to) {
             coming.frame = transitionContext.finalFrame(for: to)
             transitionContext.containerView.insertSubview(coming, at: 0)
@@ -175,6 +178,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate, UIViewControll
                 along: recognizer === pan ? axis : .zero)
         self.context = nil
         self.card = nil
+        defer { keepAlive = nil }
         goes ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
         UIView.animate(
             withDuration: Self.returnDuration, delay: 0, usingSpringWithDamping: goes ? 0.9 : 1,

@@ -18,6 +18,7 @@ enum KitClasses {
             "UIButton", "UISwitch", "UISlider", "UISegmentedControl", "UIPageControl", "UITextField", "UIStepper",
             "UIDatePicker", "UIRefreshControl",
         ],
+        "UITextField": ["UISearchTextField"],
         "UIScrollView": ["UITableView", "UICollectionView", "UITextView"],
         "UIViewController": [
             "UINavigationController", "UITabBarController", "UITableViewController", "UICollectionViewController",
