@@ -52,7 +52,7 @@ public func imp_implementationWithBlock(_ block: Any) -> IMP {
 /// The class that the object stays of: there is no Objective-C runtime that could change it.
 @discardableResult
 public func object_setClass(_ obj: Any?, _ cls: AnyClass) -> AnyClass? {
-    let own = object_getClass(obj)
+    let own: AnyClass? = object_getClass(obj)
     Diagnostics.report(
         "An object of \(own.map { "\($0)" } ?? "no class") cannot become one of \(cls): there is no Objective-C runtime.",
         key: "runtime object_setClass \(cls)")

@@ -70,7 +70,7 @@ open class NSHashTable<ObjectType>: NSObject {
     private var sizeToPrune = 32
     private var added = 0
 
-    /// - Parameter capacity: how many objects are expected.
+    /// A table for as many objects as `capacity` says, or more.
     public init(options: NSPointerFunctions.Options = [], capacity: Int = 0) {
         self.options = options
         super.init()

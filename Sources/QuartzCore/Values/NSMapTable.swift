@@ -15,7 +15,7 @@ open class NSMapTable<KeyType, ObjectType>: NSObject {
     private var sizeToPrune = 32
     private var added = 0
 
-    /// - Parameter initialCapacity: how many entries are expected.
+    /// A table for as many entries as `initialCapacity` says, or more.
     public init(
         keyOptions: NSPointerFunctions.Options = [], valueOptions: NSPointerFunctions.Options = [],
         capacity initialCapacity: Int = 0

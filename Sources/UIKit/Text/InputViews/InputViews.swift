@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 
 /// What covers the bottom of a screen while something is typed: the first responder's own input view, and the one above it.
 ///

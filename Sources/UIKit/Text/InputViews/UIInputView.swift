@@ -16,7 +16,7 @@ open class UIInputView: UIView {
     /// Whether its constraints say how high it is, and not its frame. False by default.
     open var allowsSelfSizing = false
 
-    /// - Parameter inputViewStyle: How the background looks.
+    /// A view whose background looks as `inputViewStyle` says.
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)
