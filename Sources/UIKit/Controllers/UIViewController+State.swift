@@ -45,7 +45,7 @@ extension UIViewController {
 
     func setPreferredTransition(_ transition: Transition?) {
         presentation.preferred = transition
-        presentation.zoomDismissal = transition?.options.map { _ in ZoomDismissal(self, transition!) }
+        presentation.zoomDismissal = transition.flatMap { $0.options == nil ? nil : ZoomDismissal(self, $0) }
         if let view = viewIfLoaded { presentation.zoomDismissal?.join(view) }
     }
 

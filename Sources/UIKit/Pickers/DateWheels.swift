@@ -9,12 +9,18 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     private var rows = DateRows(calendar: .current, minuteStep: 1, origin: Date())
     private var formats: [String: DateFormatter] = [:]
     private var widths: [CGFloat] = []
+    private var wholeDayPattern = "", hourPattern = ""
+    /// At noon of the first day of a month as long as any, so that summer time moves none of its days.
+    private var longMonth = Date()
 
     /// Another mode, language or step.
     func renew() {
         columns = DateColumn.columns(of: owner.datePickerMode, locale: owner.languageInForce)
         rows = DateRows(calendar: owner.calendarInForce, minuteStep: owner.minuteInterval, origin: owner.date)
         formats = [:]
+        wholeDayPattern = pattern("EEEMMMd")
+        hourPattern = String(DateColumn.letters("j", owner.languageInForce).filter { "HhKk".contains($0) })
+        longMonth = firstOfLongMonth()
         widths = columns.map { widest($0) + Self.padding }
     }
 
@@ -85,7 +91,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         switch column {
         case .year: return words("y", rows.day(at: row, .year))
         case .month: return words("LLLL", rows.date(rows.origin, with: .month, at: row))
-        case .day: return words("d", firstOfLongMonth.addingTimeInterval(Double(row) * 86_400))
+        case .day: return words("d", longMonth.addingTimeInterval(Double(row) * 86_400))
         case .wholeDay: return words(wholeDayPattern, rows.day(at: row, .wholeDay))
         case .hour: return words(hourPattern, clockTime(hour: row, minute: 0))
         case .minute: return words("mm", clockTime(hour: 0, minute: row * rows.minuteStep))
@@ -113,8 +119,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         }
     }
 
-    /// At noon, so that summer time moves no day.
-    private var firstOfLongMonth: Date {
+    private func firstOfLongMonth() -> Date {
         let year = rows.calendar.dateInterval(of: .year, for: rows.origin)?.start ?? rows.origin
         let months = (0..<14).lazy.compactMap { self.rows.calendar.date(byAdding: .month, value: $0, to: year) }
         let longest = rows.calendar.maximumRange(of: .day)?.count ?? 31
@@ -124,11 +129,6 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
 
     private func clockTime(hour: Int, minute: Int) -> Date {
         rows.calendar.date(bySettingHour: hour, minute: minute, second: 0, of: rows.origin) ?? rows.origin
-    }
-
-    private var wholeDayPattern: String { pattern("EEEMMMd") }
-    private var hourPattern: String {
-        String(DateColumn.letters("j", owner.languageInForce).filter { "HhKk".contains($0) })
     }
 
     private func pattern(_ template: String) -> String {
