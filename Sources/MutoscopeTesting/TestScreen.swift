@@ -41,6 +41,9 @@ public final class TestScreen {
         _ = views
     }
 
+    // What a suite keeps goes on whatever thread its test ends on; the views of a screen go on the main thread.
+    isolated deinit {}
+
     static func check(_ size: CGSize, _ scale: CGFloat) {
         precondition(
             scale.isFinite && scale > 0, "A test screen's scale is a positive number of pixels per point; got \(scale)."

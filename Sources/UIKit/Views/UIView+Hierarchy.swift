@@ -126,24 +126,6 @@ extension UIView {
         didMoveToWindow()
     }
 
-    /// Takes deep trees apart with a worklist: 100,000 nested views must not overflow the stack when they go.
-    nonisolated func dismantle() {
-        layer.forgetDelegate()
-        layout.constraints?.handle?.clear()
-        var orphans = releaseSubviews()
-        while var view = orphans.popLast() {
-            guard isKnownUniquelyReferenced(&view) else { continue }
-            orphans.append(contentsOf: view.releaseSubviews())
-        }
-    }
-
-    nonisolated private func releaseSubviews() -> [UIView] {
-        let released = hierarchy.subviews
-        hierarchy.subviews = []
-        for view in released { view.hierarchy.superview = nil }
-        return released
-    }
-
     /// This view and all below it, each before its subviews; any depth.
     var subtree: [UIView] {
         var found: [UIView] = [], pending: [UIView] = [self]

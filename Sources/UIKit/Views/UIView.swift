@@ -10,20 +10,20 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     open class var layerClass: AnyClass { CALayer.self }
 
     /// The layer that shows the view.
-    nonisolated(unsafe) public let layer: CALayer
+    @exclusivity(unchecked) nonisolated(unsafe) public final internal(set) var layer: CALayer
 
-    // Unchecked for `deinit`, which takes deep trees apart, and because nothing calls out while they are accessed.
+    // Unchecked for `deinit`, which takes deep trees apart on any thread, and because nothing calls out while they are accessed.
     @exclusivity(unchecked) nonisolated(unsafe) final var hierarchy = Hierarchy()
     final weak var ownWindow: UIWindow?
     /// The controller whose `view` this is.
     final weak var ownController: UIViewController?
     @exclusivity(unchecked) nonisolated(unsafe) final var layout = LayoutState()
     @exclusivity(unchecked) final var margins = MarginState()
-    final var looks = LooksState()
-    final var traits = TraitState()
-    final var input = InputState()
+    nonisolated(unsafe) final var looks = LooksState()
+    nonisolated(unsafe) final var traits = TraitState()
+    nonisolated(unsafe) final var input = InputState()
     /// What few views have, made when first needed.
-    var extras: Extras?
+    nonisolated(unsafe) final var extras: Extras?
 
     /// - Parameter frame: in the superview's points.
     public init(frame: CGRect) {

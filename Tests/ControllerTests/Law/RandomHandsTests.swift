@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite("Random hands on containers")
 struct RandomHandsTests {
-    @Test("leave no container half done and no call unbalanced", arguments: 0..<24)
+    @Test("leave no container half done and no call unbalanced", arguments: 0..<12 * LawRun.rounds)
     func hands(seed: Int) {
         var random = SeededRandom(UInt64(seed) &* 31 &+ 5)
         let hands = RandomHands()
