@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import MutoscopeTesting
 import Testing
 import UIKit
@@ -7,8 +8,16 @@ import UIKit
 @MainActor
 @Suite("Random hands on containers")
 struct RandomHandsTests {
-    @Test("leave no container half done and no call unbalanced", arguments: 0..<12 * LawRun.rounds)
-    func hands(seed: Int) {
+    private nonisolated static let seeds =
+        ProcessInfo.processInfo.environment["MUTOSCOPE_RANDOM_SEED"].flatMap(Int.init).map { $0..<$0 + 1 }
+        ?? 0..<12 * LawRun.rounds
+
+    @Test("leave no container half done and no call unbalanced", arguments: Self.seeds)
+    func hands(seed: Int) { play(seed) }
+
+    @Test("nothing is presented on a page that is going") func pageThatGoes() { play(318) }
+
+    private func play(_ seed: Int) {
         var random = SeededRandom(UInt64(seed) &* 31 &+ 5)
         let hands = RandomHands()
         for _ in 0..<25 { hands.act(&random) }
@@ -102,7 +111,8 @@ private final class RandomHands {
     var faults: [String] {
         var faults: [String] = []
         for page in pages where page.mark.alpha != 1 || page.viewIfLoaded?.transform.isIdentity == false {
-            faults.append("\(page.name) is left as it was in a zoom")
+            let transform = page.viewIfLoaded?.transform ?? .identity
+            faults.append("\(page.name) is left as it was in a zoom: alpha \(page.mark.alpha), \(transform)")
         }
         for page in pages where !isBalanced(page) {
             faults.append("\(page.name): \(log.calls.filter { $0.hasPrefix("\(page.name).") })")

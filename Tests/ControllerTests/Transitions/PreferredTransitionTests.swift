@@ -251,6 +251,33 @@ struct PreferredTransitionTests {
         }
     }
 
+    @Test("A view that two pages have come out of at once comes back after both")
+    func oneSource() {
+        let world = World(pushed: true), second = UIViewController()
+        second.modalPresentationStyle = .fullScreen
+        second.preferredTransition = .zoom { [tile = world.tile] _ in tile }
+        world.open()
+        world.screen.advance(by: 0.2)
+        #expect(world.tile.alpha == 0)
+        world.navigation?.present(second, animated: true)
+        world.screen.advance(by: 2)
+        #expect(second.viewIfLoaded?.window != nil && world.tile.alpha == 1)
+    }
+
+    @Test("Nothing is presented on a page that is being dismissed; it says so")
+    func presentingOnAPageThatGoes() {
+        let world = World(pushed: false), late = UIViewController()
+        world.open()
+        world.screen.advance(by: 1)
+        world.close()
+        world.screen.advance(by: 0.1)
+        let said = Diagnostics.collecting { world.page.present(late, animated: true) }.messages
+        #expect(said.count == 1 && said[0].contains("which is being dismissed"), "\(said)")
+        world.screen.advance(by: 1)
+        #expect(late.presentingViewController == nil && late.viewIfLoaded?.window == nil)
+        #expect(!world.isOpen && world.settled && world.list.presentedViewController == nil)
+    }
+
     @Test("A partial curl shows what is presented under the page, until the page is tapped")
     func partialCurl() throws {
         let log = CallLog(), screen = TestScreen(size: CGSize(width: 200, height: 360))

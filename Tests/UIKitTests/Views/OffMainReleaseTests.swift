@@ -106,7 +106,11 @@ import UIKit
         guard let view else { return }
         root.addSubview(view)
         view.layoutIfNeeded()
-        UIView.animate(withDuration: 0.1) { view.alpha = 0 } completion: { _ in completion() }
+        UIView.animate(withDuration: 0.1) {
+            view.alpha = 0
+        } completion: { _ in
+            completion()
+        }
         view.removeFromSuperview()
     }
 

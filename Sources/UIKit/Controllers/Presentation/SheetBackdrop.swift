@@ -10,14 +10,10 @@ final class SheetBackdrop {
     private static let cornerRadius: CGFloat = 10
 
     private let view: UIView
-    private let plainLook: CardLook
-    private let plainTransform: CATransform3D
+    /// What the view was like when it began to draw back; before and after, its look and place are its own.
+    private var plain: (look: CardLook, transform: CATransform3D)?
 
-    init(_ view: UIView) {
-        self.view = view
-        plainLook = CardLook(of: view.layer)
-        plainTransform = view.layer.transform
-    }
+    init(_ view: UIView) { self.view = view }
 
     /// - Parameters:
     ///   - progress: from 0, where the view is as it was, to 1.
@@ -25,20 +21,24 @@ final class SheetBackdrop {
     func drawBack(_ progress: CGFloat, sheetTop: CGFloat) {
         let size = view.bounds.size
         guard progress > 0, size.width > 2 * Self.sideInset else { return restore() }
+        let plain = plain ?? (CardLook(of: view.layer), view.layer.transform)
+        self.plain = plain
         let scale = (size.width - 2 * Self.sideInset) / size.width
         let top = view.center.y - size.height * (view.layer.anchorPoint.y - (1 - scale) / 2)
         let shift = sheetTop - Self.peek - top
         let now = 1 + (scale - 1) * progress
         let card = CATransform3DScale(CATransform3DMakeTranslation(0, shift * progress, 0), now, now, 1)
-        view.layer.transform = CATransform3DConcat(plainTransform, card)
-        let radius = max(plainLook.cornerRadius, Self.cornerRadius * progress)
-        CardLook(cornerRadius: radius, curve: .continuous, corners: plainLook.corners, masks: true)
+        view.layer.transform = CATransform3DConcat(plain.transform, card)
+        let radius = max(plain.look.cornerRadius, Self.cornerRadius * progress)
+        CardLook(cornerRadius: radius, curve: .continuous, corners: plain.look.corners, masks: true)
             .apply(to: view.layer)
     }
 
     /// As it was before the sheet.
     func restore() {
-        view.layer.transform = plainTransform
-        plainLook.apply(to: view.layer)
+        guard let plain else { return }
+        self.plain = nil
+        view.layer.transform = plain.transform
+        plain.look.apply(to: view.layer)
     }
 }

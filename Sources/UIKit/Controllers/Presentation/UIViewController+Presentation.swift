@@ -59,6 +59,9 @@ extension UIViewController {
             return refuse("which is \(isGoing ? "still dismissing" : "already presenting") \(type(of: already))")
         }
         if let other = presented.presentedBy { return refuse("while \(type(of: other)) presents it already") }
+        if let going = sequence(first: presenter, next: \.presentedBy).first(where: \.isBeingDismissedNow) {
+            return refuse(going === presenter ? "which is being dismissed" : "while \(type(of: going)) is dismissed")
+        }
         guard presenter.viewIfLoaded?.window != nil else { return refuse("whose view is not in a window") }
         return true
     }

@@ -19,10 +19,10 @@ final class ZoomCard {
     private(set) var rest: CGRect
     private let containerSize: CGSize
 
+    private let hiding = ZoomSources.shared
     private let card = UIView()
     private let dimming = UIView()
     private var source: UIView?
-    private var sourceAlpha: CGFloat = 1
     private var thumbnail: UIView?
 
     /// nil where the transition moves no page of its own.
@@ -71,16 +71,15 @@ final class ZoomCard {
         leaveSource()
         guard let found else { return }
         source = found
-        sourceAlpha = found.alpha
-        if let picture = found.snapshotView(afterScreenUpdates: true) {
+        if let picture = hiding.picture(of: found) {
             thumbnail = picture
             card.addSubview(picture)
         }
-        UIView.performWithoutAnimation { found.alpha = 0 }
+        hiding.hide(found)
     }
 
     private func leaveSource() {
-        UIView.performWithoutAnimation { source?.alpha = sourceAlpha }
+        if let source { hiding.show(source) }
         source = nil
         thumbnail?.removeFromSuperview()
         thumbnail = nil
