@@ -264,6 +264,21 @@ struct PreferredTransitionTests {
         #expect(second.viewIfLoaded?.window != nil && world.tile.alpha == 1)
     }
 
+    @Test("What is presented over a page in mid zoom gives that page back")
+    func presentingOverAPageThatComes() {
+        let world = World(pushed: false), cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        world.open()
+        world.screen.advance(by: 0.2)
+        world.page.present(cover, animated: true)
+        world.screen.advance(by: 2)
+        #expect(!world.isOpen && cover.viewIfLoaded?.window != nil)
+        world.page.dismiss(animated: true)
+        world.screen.advance(by: 2)
+        #expect(world.isOpen && world.settled && world.page.view.frame == world.screen.window.bounds)
+        #expect(world.page.presentedViewController == nil)
+    }
+
     @Test("Nothing is presented on a page that is being dismissed; it says so")
     func presentingOnAPageThatGoes() {
         let world = World(pushed: false), late = UIViewController()

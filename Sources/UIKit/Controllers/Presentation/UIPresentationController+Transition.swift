@@ -66,9 +66,7 @@ extension UIPresentationController {
         session = nil
         if didComplete {
             presenterPlace?.view.removeFromSuperview()
-            if let presentedView, let containerView, !presentedView.isDescendant(of: containerView) {
-                containerView.addSubview(presentedView)
-            }
+            takePresentedViewBack()
             presentationTransitionDidEnd(true)
             appearance.end()
         } else {
@@ -81,6 +79,14 @@ extension UIPresentationController {
         }
         presentedViewController.isBeingPresentedNow = false
         containerView?.setNeedsLayout()
+    }
+
+    /// An animator may have put the view elsewhere, unless what is presented over it has taken it out of the window meanwhile.
+    private func takePresentedViewBack() {
+        guard let presentedView, let containerView, !presentedView.isDescendant(of: containerView),
+            presentedViewController.presentedByOwn?.activePresentationController?.presenterPlace == nil
+        else { return }
+        containerView.addSubview(presentedView)
     }
 
     // MARK: Dismissing
@@ -218,10 +224,19 @@ extension UIPresentationController {
 
     private func takePresenterView(into container: UIView) {
         guard let view = presentingViewController.view, let superview = view.superview else { return }
-        presenterPlace = PresenterPlace(view, in: superview)
+        presenterPlace = restOfPresenter ?? PresenterPlace(view, in: superview)
         // Moving inside the window must not look like leaving it.
         container.insertSubview(view, at: 0)
         view.frame = container.bounds
+    }
+
+    /// Where the presenter's view is going to be, if its own presentation is still under way and has it elsewhere, as in a zoom.
+    private var restOfPresenter: PresenterPlace? {
+        guard let own = presentingViewController.activePresentationController, own.session != nil,
+            let container = own.containerView, let view = own.presentedView, view === presentingViewController.view,
+            view.superview !== container, view.isDescendant(of: container)
+        else { return nil }
+        return PresenterPlace(view, in: container, at: own.frameOfPresentedViewInContainerView)
     }
 
     func putPresenterViewBack() {
@@ -247,6 +262,16 @@ struct PresenterPlace {
         index = superview.subviews.firstIndex { $0 === view } ?? 0
         bounds = view.bounds
         center = view.center
+        superviewSize = superview.bounds.size
+    }
+
+    /// - Parameter frame: in `superview`, where the view will be in front.
+    init(_ view: UIView, in superview: UIView, at frame: CGRect) {
+        self.view = view
+        self.superview = superview
+        index = superview.subviews.count
+        bounds = CGRect(origin: view.bounds.origin, size: frame.size)
+        center = CGPoint(x: frame.midX, y: frame.midY)
         superviewSize = superview.bounds.size
     }
 
