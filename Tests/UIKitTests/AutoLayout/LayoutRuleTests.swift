@@ -22,6 +22,53 @@ import UIKit
         root.layoutIfNeeded()
     }
 
+    /// What nothing decides about is zero, sizes before positions; inequalities alone give the smallest size they allow.
+    @Test func ambiguousPlaces() {
+        let right = box(), wide = box(nil, 10), narrow = box(nil, 10), half = box(nil, 10), chained = box(10, 10)
+        let chain = right.leadingAnchor.constraint(equalTo: chained.trailingAnchor, constant: 8)
+        NSLayoutConstraint.activate([
+            right.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -13),
+            right.bottomAnchor.constraint(equalTo: root.bottomAnchor, constant: -23),
+            wide.widthAnchor.constraint(lessThanOrEqualToConstant: 200),
+            narrow.widthAnchor.constraint(greaterThanOrEqualToConstant: 30),
+            half.trailingAnchor.constraint(equalTo: root.trailingAnchor),
+            half.leadingAnchor.constraint(greaterThanOrEqualTo: root.centerXAnchor), chain,
+        ])
+        layout()
+        #expect(right.frame == CGRect(x: 307, y: 457, width: 0, height: 0))
+        #expect(chained.frame.minX == 289)
+        #expect(wide.frame.width == 0 && narrow.frame.width == 30)
+        #expect(half.frame.minX == 320 && half.frame.width == 0)
+        #expect(right.hasAmbiguousLayout && wide.hasAmbiguousLayout)
+        wide.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
+        wide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 200).isActive = true
+        layout()
+        #expect(wide.frame.minX == 200 && wide.frame.width == 120)
+    }
+
+    @Test func edgesOfDifferentAxes() {
+        let above = box(20, 30), beside = box(20, 20)
+        NSLayoutConstraint.activate([
+            above.topAnchor.constraint(equalTo: root.topAnchor, constant: 50),
+            NSLayoutConstraint(
+                item: beside, attribute: .left, relatedBy: .equal, toItem: above, attribute: .bottom, multiplier: 1,
+                constant: 5),
+        ])
+        layout()
+        #expect(beside.frame.minX == 85)
+    }
+
+    @Test func lengthsStayWholeAtThreePixelsToThePoint() {
+        screen.resize(to: CGSize(width: 320, height: 852), scale: 3)
+        let view = box(100, 100)
+        NSLayoutConstraint(
+            item: view, attribute: .top, relatedBy: .equal, toItem: root, attribute: .bottom, multiplier: 0.1,
+            constant: 37.2
+        ).isActive = true
+        layout()
+        #expect(view.frame.size == CGSize(width: 100, height: 100))
+    }
+
     @Test func vfl() {
         let a = box(), b = box(), c = box()
         let views = ["a": a, "b_1": b, "c": c]

@@ -153,10 +153,10 @@ enum LayoutAttributeKind: Equatable {
     var isSize: Bool { self == .width || self == .height }
     var isHorizontal: Bool { self != .vertical && self != .height }
 
+    /// Sizes go with sizes. Leading and trailing do not go with left and right; edges of different axes may be equal.
     func isCompatible(with other: Self) -> Bool {
         if isSize || other.isSize { return isSize && other.isSize }
-        if self == .middle || other == .middle { return isHorizontal && other.isHorizontal }
-        return self == other
+        return (self, other) != (.reading, .side) && (self, other) != (.side, .reading)
     }
 }
 

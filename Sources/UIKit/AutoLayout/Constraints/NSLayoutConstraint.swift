@@ -148,7 +148,7 @@ open class NSLayoutConstraint: NSObject {
         }
         precondition(
             kind.isCompatible(with: second.kind),
-            "A constraint compares edges of one axis and one reading direction, or sizes: \(self)")
+            "A constraint compares edges, those of one reading direction, or sizes: \(self)")
     }
 
     /// The constraint as a formula. Printing is a main-thread affair.

@@ -22,6 +22,8 @@ final class LayoutEngine {
         var intrinsic = IntrinsicConstraints()
         /// Keep the sizes from being negative, where that is needed.
         var floors: [SolverConstraintID] = []
+        /// Keep the sizes from being larger than something asks for, where that is needed.
+        var tendencies: [(size: SolverVariable, id: SolverConstraintID)] = []
         /// What views were last told.
         var announced: CGRect?
 
@@ -131,11 +133,15 @@ final class LayoutEngine {
     }
 
     func add(_ constraint: LinearConstraint, owner: Owner) -> SolverConstraintID {
-        isDirty = true
         let id = solver.add(constraint)
+        own(id, owner)
+        return id
+    }
+
+    private func own(_ id: SolverConstraintID, _ owner: Owner) {
+        isDirty = true
         while owners.count <= id.index { owners.append(nil) }
         owners[id.index] = owner
-        return id
     }
 
     func remove(_ id: SolverConstraintID) {
@@ -162,8 +168,8 @@ final class LayoutEngine {
     private func makeItem(_ object: any LayoutItem) -> Item {
         let handle = object.layoutHandle
         let item = Item(
-            handle, x: solver.addVariable(), y: solver.addVariable(), width: solver.addVariable(),
-            height: solver.addVariable(), engineNumber: number)
+            handle, x: solver.addVariable(), y: solver.addVariable(), width: solver.addVariable(isSize: true),
+            height: solver.addVariable(isSize: true), engineNumber: number)
         if isMeasuring {
             measured[ObjectIdentifier(object)] = item
         } else {
@@ -194,7 +200,9 @@ final class LayoutEngine {
         object.knownLayoutHandle?.placed = nil
         order.removeAll { $0 === item }
         let scroll = item.scroll
-        for id in item.fixed + item.floors + item.intrinsic.ids + (scroll?.offsets ?? []) { remove(id) }
+        for id in item.fixed + item.floors + item.tendencies.map(\.id) + item.intrinsic.ids + (scroll?.offsets ?? []) {
+            remove(id)
+        }
         var variables = [item.x, item.y, item.width, item.height]
         if let scroll { variables += [scroll.width, scroll.height, scroll.offsetX, scroll.offsetY] }
         for variable in variables {
@@ -224,6 +232,7 @@ final class LayoutEngine {
             changed += changes
             fitWrappingText()
             addMissingFloors(changes)
+            addMissingTendencies(changes)
             if !isDirty { break }
         }
         isDirty = false
@@ -248,6 +257,21 @@ final class LayoutEngine {
                     LinearConstraint(expression: expression, relation: .greaterOrEqual, isProtected: true),
                     owner: .content(of: LayoutItemReference(object)))
             }
+        }
+    }
+
+    /// A size that inequalities alone decide about is the smallest that they allow, as in UIKit.
+    private func addMissingTendencies(_ changes: [Int]) {
+        for symbol in changes where solver.isOpenInRows(symbol) {
+            let variable = SolverVariable(symbol: symbol)
+            guard let item = item(ofSymbol: symbol), !item.tendencies.contains(where: { $0.size == variable }),
+                symbol == item.width.symbol && item.intrinsic.width == nil
+                    || symbol == item.height.symbol && item.intrinsic.height == nil,
+                solver.value(of: variable) > SolverTableau.tolerance, let object = item.object
+            else { continue }
+            let id = solver.keepSmall(variable)
+            item.tendencies.append((variable, id))
+            own(id, .content(of: LayoutItemReference(object)))
         }
     }
 

@@ -19,6 +19,7 @@ extension Solver {
     /// Pulls the expression far away with the weakest of all priorities and sees where it comes to rest.
     private func extreme(of expression: LinearExpression, direction: Double) -> Double {
         var copy = self
+        for id in tendencies.sorted(by: { $0.index < $1.index }) { copy.remove(id) }
         var pulled = expression
         pulled.constant += direction * Self.far
         _ = copy.add(LinearConstraint(expression: pulled, relation: .equal, priority: .leastNonzeroMagnitude))

@@ -6,7 +6,8 @@ extension Solver {
         var order = EquationOrder(equations: equations)
         for index in equations.indices {
             for term in record(equations[index]).constraint.expression.terms {
-                if isUnknown(term.variable.symbol) { order.add(term.variable.symbol, to: index, &slots) }
+                let symbol = term.variable.symbol
+                if isUnknown(symbol) { order.add(symbol, isSize: sizes[symbol], to: index, &slots) }
             }
         }
         order.finishColumns()
@@ -55,6 +56,8 @@ private struct EquationOrder {
 
     private struct Unknown {
         var symbol: Int
+        /// What nothing decides about stays zero: sizes do so before positions, as in UIKit.
+        var isSize: Bool
         var isKnown = false
         var isPreferred = false
         var equationCount = 0
@@ -77,10 +80,10 @@ private struct EquationOrder {
         pairs.reserveCapacity(ids.count * 3)
     }
 
-    mutating func add(_ symbol: Int, to equation: Int, _ slots: inout [Int32]) {
+    mutating func add(_ symbol: Int, isSize: Bool, to equation: Int, _ slots: inout [Int32]) {
         if slots[symbol] < 0 {
             slots[symbol] = Int32(unknowns.count)
-            unknowns.append(Unknown(symbol: symbol))
+            unknowns.append(Unknown(symbol: symbol, isSize: isSize))
         }
         let unknown = Int(slots[symbol])
         unknowns[unknown].equationCount += 1
@@ -126,6 +129,7 @@ private struct EquationOrder {
         if tearOrder == nil {
             tearOrder = unknowns.indices.sorted { a, b in
                 let (x, y) = (unknowns[a], unknowns[b])
+                if x.isSize != y.isSize { return x.isSize }
                 if x.isPreferred != y.isPreferred { return x.isPreferred }
                 return (-x.equationCount, x.symbol) < (-y.equationCount, y.symbol)
             }

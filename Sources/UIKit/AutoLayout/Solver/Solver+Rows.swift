@@ -17,6 +17,9 @@ extension Solver {
         }
     }
 
+    /// Whether rows, and no definition, decide about a variable.
+    func isOpenInRows(_ symbol: Int) -> Bool { rowUses[symbol] > 0 && !definitions.isDefined(symbol) }
+
     /// Has all constraints wait again.
     mutating func startAgain() {
         needsRebuild = false

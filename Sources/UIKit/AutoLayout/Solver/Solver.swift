@@ -53,6 +53,10 @@ struct Solver {
     var rowUsers: [[SolverConstraintID]] = []
     /// Room for ``define(by:hints:)``: by symbol its number there, else -1.
     var slots: [Int32] = []
+    /// By symbol: whether it is a size.
+    private(set) var sizes: [Bool] = []
+    /// The constraints that only keep sizes small.
+    private(set) var tendencies: Set<SolverConstraintID> = []
     private var freeIDs: [Int] = []
     private var sequence = 0
     /// How many equations had to go into rows, now and after the last fresh start.
@@ -100,8 +104,22 @@ struct Solver {
 
     // MARK: Variables
 
-    mutating func addVariable() -> SolverVariable {
-        SolverVariable(symbol: addSymbol(.free))
+    /// - Parameter isSize: whether the variable stays small where constraints leave it a choice: positions give way to it.
+    mutating func addVariable(isSize: Bool = false) -> SolverVariable {
+        let symbol = addSymbol(.free)
+        while sizes.count <= symbol { sizes.append(false) }
+        sizes[symbol] = isSize
+        return SolverVariable(symbol: symbol)
+    }
+
+    /// Has a variable be no more than constraints of any priority make it. ``range(of:)`` does not count this as a constraint.
+    mutating func keepSmall(_ variable: SolverVariable) -> SolverConstraintID {
+        let term = LinearExpression.Term(variable: variable, coefficient: 1)
+        let id = add(
+            LinearConstraint(
+                expression: LinearExpression([term]), relation: .lessOrEqual, priority: .leastNonzeroMagnitude))
+        tendencies.insert(id)
+        return id
     }
 
     /// Forgets a variable that no constraint mentions any more.
@@ -139,6 +157,7 @@ struct Solver {
         if quarrelling.contains(id) { reconsider(id) }
         if !needsRebuild { withdraw(id) }
         records[id.index] = nil
+        tendencies.remove(id)
         freeIDs.append(id.index)
     }
 

@@ -11,9 +11,11 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// Each edge moved to the nearest whole pixel.
+    /// Each edge moved to the nearest whole pixel. Sizes come from whole pixels: what is 100 points long stays so at 3×.
     func onPixels(_ scale: CGFloat) -> CGRect {
-        let left = minX.onPixel(scale), top = minY.onPixel(scale)
-        return CGRect(x: left, y: top, width: maxX.onPixel(scale) - left, height: maxY.onPixel(scale) - top)
+        let left = (minX * scale).rounded(), top = (minY * scale).rounded()
+        let right = (maxX * scale).rounded(), bottom = (maxY * scale).rounded()
+        return CGRect(
+            x: left / scale, y: top / scale, width: (right - left) / scale, height: (bottom - top) / scale)
     }
 }
