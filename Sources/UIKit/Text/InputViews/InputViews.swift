@@ -111,7 +111,7 @@ package final class InputViews {
             ]
         ) {
             window.panel.frame = end
-            self.moveGuides()
+            self.moveFollowers()
             self.makeRoom(kind == .hide ? nil : window.host?.firstResponder as? UIView)
         } completion: { _ in
             guard self.change == number else { return }
@@ -132,6 +132,16 @@ package final class InputViews {
         let rest = window.panel.frame(in: window, isUp: true)
         (frame, push) = (rest, 0)
         window.panel.frame = rest
+        moveFollowers()
+    }
+
+    // MARK: Followers
+
+    /// What makes room itself.
+    var followers = KeyboardFollowers()
+
+    private func moveFollowers() {
+        followers.inputViewsDidMove()
         moveGuides()
     }
 
@@ -181,7 +191,7 @@ package final class InputViews {
         frame = rest.offsetBy(dx: 0, dy: push)
         UIView.performWithoutAnimation {
             window.panel.frame = frame
-            moveGuides()
+            moveFollowers()
         }
     }
 
