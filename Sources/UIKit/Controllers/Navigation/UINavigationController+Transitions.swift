@@ -169,5 +169,7 @@ extension UINavigationController {
         for controller in released { controller.barItems.navigation?.searchController?.pageDidLeave() }
         didRelease(released)
         updateBarItems()
+        // The bar of another page may have another height.
+        if session == nil { layoutBars() }
     }
 }
