@@ -279,6 +279,29 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
         #expect(stage.field.isFirstResponder && stage.bar.text == "ab")
     }
 
+    @Test("A search that the program presents brings its bar, at the top, and the caret")
+    func presented() throws {
+        screen.safeAreaInsets = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+        let found = List(), page = List()
+        let search = UISearchController(searchResultsController: found)
+        search.searchResultsUpdater = self
+        search.delegate = self
+        screen.show(UINavigationController(rootViewController: page))
+        screen.advance(by: 0.1)
+        page.present(search, animated: true)
+        screen.advance(by: 1)
+        let field = search.searchBar.searchTextField
+        #expect(search.isActive && field.isFirstResponder && frame(of: search.searchBar).minY == 20)
+        screen.type("r")
+        screen.advance(by: 0.1)
+        try screen.pictureToLookAt("search-presented")
+        #expect(found.tableView.adjustedContentInset.top == 76)
+        #expect(heard.filter { $0.hasPrefix("update") } == ["update \"\" 0", "update \"r\" 0"])
+        let cancel = search.searchBar.subviews.first { ($0 as? UIButton)?.title(for: .normal) == "Cancel" }
+        tap(try #require(cancel))
+        #expect(page.presentedViewController == nil && search.searchBar.superview == nil)
+    }
+
     @Test("A search bar in the page's own view stays there, and what lies over the page begins below it")
     func ownBar() throws {
         let stage = Stage()

@@ -13,6 +13,40 @@ final class SearchView: UIView {
 
     required init?(coder: NSCoder) { preconditionFailure("SearchView is made in code only.") }
 
+    private weak var bar: UISearchBar?
+    /// Behind the status bar, above the search bar.
+    private lazy var strip = UIView()
+
+    /// Shows a search bar that has no place elsewhere, at the top.
+    func take(_ bar: UISearchBar) {
+        self.bar = bar
+        for view in [strip, bar] { addSubview(view) }
+        setNeedsLayout()
+    }
+
+    /// Whether the search bar is here.
+    var hasBar: Bool { bar?.superview === self }
+
+    /// Points below the safe area that the search bar takes.
+    var barHeight: CGFloat { hasBar ? bar?.barHeight ?? 0 : 0 }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        guard let bar, hasBar else { return }
+        let top = safeAreaInsets.top
+        strip.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+        strip.backgroundColor = bar.backgroundColor
+        bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: bar.barHeight)
+        for view in [strip, bar] where subviews.last !== bar { bringSubviewToFront(view) }
+    }
+
+    /// The search bar belongs to nobody again.
+    func giveBar() {
+        guard hasBar else { return }
+        bar?.removeFromSuperview()
+        strip.removeFromSuperview()
+    }
+
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === self ? nil : hit
@@ -41,13 +75,14 @@ final class SearchDimming: UIView {
 /// Keeps a search over the page that is searched, with which it goes wherever the page goes, and the search bar where it belongs.
 final class SearchPresentationController: UIPresentationController, ScrollFollower {
     private var searchController: UISearchController? { presentedViewController as? UISearchController }
+    private var searchView: SearchView? { presentedView as? SearchView }
     private weak var page: UIView?
 
     override var placesPresentedView: Bool { true }
 
     /// Inside the page: so it goes along when another page is pushed.
     override var containerPlace: (host: UIView, frame: CGRect)? {
-        guard let page = searchController?.searchedController?.viewIfLoaded else { return nil }
+        guard let page = searchController?.searchedController?.viewIfLoaded else { return super.containerPlace }
         self.page = page
         return (page, place(in: page))
     }
@@ -62,6 +97,7 @@ final class SearchPresentationController: UIPresentationController, ScrollFollow
     override func presentationTransitionWillBegin() {
         (containerView as? PresentationContainerView)?.passesTouchesThrough = true
         containerView?.layer.zPosition = 1
+        if let bar = searchController?.searchBar, bar.superview == nil { searchView?.take(bar) }
         (page as? UIScrollView)?.followers.add(self)
         alongside { $0.holdBar(true) }
     }
@@ -72,7 +108,8 @@ final class SearchPresentationController: UIPresentationController, ScrollFollow
     }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {
-        if !completed { end() }
+        if !completed { return end() }
+        if searchView?.hasBar == true { searchController?.searchBar.becomeFirstResponder() }
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
@@ -81,6 +118,7 @@ final class SearchPresentationController: UIPresentationController, ScrollFollow
 
     private func end() {
         searchController?.hideResults()
+        searchView?.giveBar()
         if searchController?.search.holdsBar == true { searchController?.holdBar(false) }
         (page as? UIScrollView)?.followers.remove(self)
     }

@@ -59,7 +59,7 @@ extension UISearchController {
 
     // MARK: The search bar
 
-    func fieldBeganEditing() { activate() }
+    func fieldBeganEditing() { isActive ? update() : activate() }
 
     func textDidChange() {
         guard isActive else { return }
@@ -118,7 +118,9 @@ extension UISearchController {
         addChild(results)
         results.view.frame = view.bounds
         results.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        results.containerInsets.top = view.barHeight
         view.addSubview(results.view)
+        view.setNeedsLayout()
         results.didMove(toParent: self)
     }
 
@@ -127,5 +129,6 @@ extension UISearchController {
         results.willMove(toParent: nil)
         results.viewIfLoaded?.removeFromSuperview()
         results.removeFromParent()
+        results.containerInsets.top = 0
     }
 }
