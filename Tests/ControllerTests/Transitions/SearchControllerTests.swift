@@ -189,6 +189,27 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
         #expect(!stage.search.automaticallyShowsSearchResultsController)
     }
 
+    @Test("The list that is searched, and then that of the results, ends above the keyboard")
+    func keyboard() {
+        let found = List()
+        found.words = (1...30).map { "Found \($0)" }
+        let stage = shown(results: found)
+        screen.onScreenKeyboardHeight = 250
+        tap(stage.field)
+        #expect(stage.list.tableView.adjustedContentInset.bottom == 250)
+        screen.type("f")
+        screen.advance(by: 0.1)
+        #expect(found.tableView.adjustedContentInset.bottom == 250)
+        #expect(stage.list.tableView.adjustedContentInset.bottom == 0)
+        screen.press(.keyboardDeleteOrBackspace)
+        screen.advance(by: 0.1)
+        #expect(stage.list.tableView.adjustedContentInset.bottom == 250)
+        stage.search.isActive = false
+        screen.advance(by: 1)
+        #expect(stage.list.tableView.adjustedContentInset.bottom == 0)
+        #expect(stage.list.tableView.contentOffset.y == -116)
+    }
+
     @Test("A page pushed from results covers the search, which is still there on the way back")
     func push() throws {
         let found = List()

@@ -103,6 +103,13 @@ extension UISearchController {
     /// Whether the results are in sight.
     var resultsAreShown: Bool { isActive && searchResultsController != nil && showsSearchResultsController }
 
+    /// The list of a controller of the kit that one sees while one searches.
+    var listInSight: UIScrollView? {
+        let controller = resultsAreShown ? searchResultsController : searchedController
+        return (controller as? UITableViewController)?.tableView
+            ?? (controller as? UICollectionViewController)?.collectionView
+    }
+
     func showParts() {
         guard let view = viewIfLoaded as? SearchView else { return }
         let showsResults = resultsAreShown
@@ -111,6 +118,7 @@ extension UISearchController {
         let isSeen = searchResultsController?.viewIfLoaded?.superview === view
         if !showsResults, isActive, isSeen { hideResults() }
         navigationOfBar?.viewIfLoaded?.setNeedsLayout()
+        view.window?.screen.inputViews.searchedListDidChange()
     }
 
     private func showResults(in view: SearchView) {
