@@ -6,8 +6,6 @@ final class SearchView: UIView {
 
     init() {
         super.init(frame: .zero)
-        dimming.frame = bounds
-        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(dimming)
     }
 
@@ -32,8 +30,10 @@ final class SearchView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        guard let bar, hasBar else { return }
         let top = safeAreaInsets.top
+        // What shines through the bars stays bright.
+        dimming.frame = bounds.inset(by: UIEdgeInsets(top: top + barHeight, left: 0, bottom: 0, right: 0))
+        guard let bar, hasBar else { return }
         strip.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
         strip.backgroundColor = bar.backgroundColor
         bar.frame = CGRect(x: 0, y: top, width: bounds.width, height: bar.barHeight)
