@@ -160,7 +160,7 @@ struct DateRows {
     func date(_ date: Date, with column: DateColumn, at row: Int) -> Date {
         let row = row % max(1, period(column))
         switch column {
-        case .wholeDay: return moved(date, to: day(at: row, .wholeDay))
+        case .wholeDay: return calendar.date(withTimeOf: date, on: day(at: row, .wholeDay))
         case .year: return month(monthOfYear(date), of: day(at: row, .year), like: date)
         case .month: return month(row, of: date, like: date)
         case .day: return dayOfMonth(row + 1, date)
@@ -176,13 +176,6 @@ struct DateRows {
         row % period(.day) < calendar.range(of: .day, in: .month, for: date)?.count ?? .max
     }
 
-    /// The time of day of one date on the day of another.
-    private func moved(_ date: Date, to day: Date) -> Date {
-        let time = calendar.dateComponents([.hour, .minute, .second], from: date)
-        return calendar.date(
-            bySettingHour: time.hour ?? 0, minute: time.minute ?? 0, second: time.second ?? 0, of: day) ?? day
-    }
-
     /// The year's month of that number from 0, or its last.
     private func month(_ index: Int, of yearDay: Date, like date: Date) -> Date {
         guard let year = calendar.dateInterval(of: .year, for: yearDay) else { return date }
@@ -190,13 +183,14 @@ struct DateRows {
             self.calendar.date(byAdding: .month, value: $0, to: year.start)
         }
         let first = months.first { $0 < year.end } ?? year.start
-        return moved(date, to: dayOfMonth(calendar.component(.day, from: date), first))
+        return calendar.date(withTimeOf: date, on: dayOfMonth(calendar.component(.day, from: date), first))
     }
 
     private func dayOfMonth(_ day: Int, _ date: Date) -> Date {
         guard let first = calendar.dateInterval(of: .month, for: date)?.start else { return date }
         let last = calendar.range(of: .day, in: .month, for: date)?.count ?? day
-        return moved(date, to: calendar.date(byAdding: .day, value: min(day, last) - 1, to: first) ?? first)
+        return calendar.date(
+            withTimeOf: date, on: calendar.date(byAdding: .day, value: min(day, last) - 1, to: first) ?? first)
     }
 
     private func clock(_ date: Date, hour: Int?, minute: Int?) -> Date {

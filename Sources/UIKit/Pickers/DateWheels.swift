@@ -7,7 +7,7 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     unowned var owner: UIDatePicker!
     private var columns: [DateColumn] = []
     private var rows = DateRows(calendar: .current, minuteStep: 1, origin: Date())
-    private var formats: [String: DateFormatter] = [:]
+    private var language = DateWords(.current, .current)
     private var widths: [CGFloat] = []
     private var wholeDayPattern = "", hourPattern = ""
     /// At noon of the first day of a month as long as any, so that summer time moves none of its days.
@@ -17,8 +17,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
     func renew() {
         columns = DateColumn.columns(of: owner.datePickerMode, locale: owner.languageInForce)
         rows = DateRows(calendar: owner.calendarInForce, minuteStep: owner.minuteInterval, origin: owner.date)
-        formats = [:]
-        wholeDayPattern = pattern("EEEMMMd")
+        language = DateWords(owner.languageInForce, rows.calendar)
+        wholeDayPattern = language.pattern("EEEMMMd")
         hourPattern = String(DateColumn.letters("j", owner.languageInForce).filter { "HhKk".contains($0) })
         longMonth = firstOfLongMonth()
         widths = columns.map { widest($0) + Self.padding }
@@ -96,8 +96,8 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         case .hour: return words(hourPattern, clockTime(hour: row, minute: 0))
         case .minute: return words("mm", clockTime(hour: 0, minute: row * rows.minuteStep))
         case .dayPeriod: return words("a", clockTime(hour: row * 12, minute: 0))
-        case .hours: return "\(row) h"
-        case .minutes: return "\(row * rows.minuteStep) min"
+        case .hours: return span(.seconds(row * 3600), .hours, .wide)
+        case .minutes: return span(.seconds(row * rows.minuteStep * 60), .minutes, .abbreviated)
         }
     }
 
@@ -131,23 +131,13 @@ final class DateWheels: NSObject, UIPickerViewDataSource, UIPickerViewDelegate {
         rows.calendar.date(bySettingHour: hour, minute: minute, second: 0, of: rows.origin) ?? rows.origin
     }
 
-    private func pattern(_ template: String) -> String {
-        DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: owner.languageInForce) ?? template
-    }
+    private func words(_ pattern: String, _ date: Date) -> String { language.string(date, pattern: pattern) }
 
-    private func words(_ pattern: String, _ date: Date) -> String {
-        let format = formats[pattern] ?? makeFormat(pattern)
-        return format.string(from: date)
-    }
-
-    private func makeFormat(_ pattern: String) -> DateFormatter {
-        let format = DateFormatter()
-        format.locale = owner.languageInForce
-        format.calendar = rows.calendar
-        format.timeZone = rows.calendar.timeZone
-        format.dateFormat = pattern
-        formats[pattern] = format
-        return format
+    /// A span with its unit, as the language says it.
+    private func span(
+        _ span: Duration, _ unit: Duration.UnitsFormatStyle.Unit, _ width: Duration.UnitsFormatStyle.UnitWidth
+    ) -> String {
+        span.formatted(.units(allowed: [unit], width: width).locale(owner.languageInForce))
     }
 
     /// Of a few rows that stand for all.

@@ -2,46 +2,41 @@ public import CoreGraphics
 
 /// How a date picker looks.
 public enum UIDatePickerStyle: Int, Sendable {
-    /// Wheels.
+    /// Fields, and wheels for spans and for months of a year.
     case automatic = 0
+    /// Wheels.
     case wheels
+    /// A field, or two, that open what a date and a time are chosen on.
     case compact
+    /// A month with its days, and a field for the time. Times alone are chosen on wheels.
     case inline
 }
 
-/// Wheels on which a date, a time or a span of time is chosen. It sends `valueChanged` when the user has turned one.
+/// A date, a time or a span of time is chosen here: on wheels, in a month, or in fields that open these. It sends `valueChanged` when
+/// the user has chosen, and `editingDidBegin` and `editingDidEnd` when a field opens and closes.
 ///
-/// The wheels are those of the locale, in its order: a clock of twelve or of twenty-four hours, the day before or after the month.
+/// The words are those of the locale, in its order: a clock of twelve or of twenty-four hours, the day before or after the month.
 @preconcurrency @MainActor
 open class UIDatePicker: UIControl {
     /// What is chosen.
     public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer, yearAndMonth }
 
     private static let longestCountDown: TimeInterval = 23 * 3600 + 59 * 60
-    private let picker = UIPickerView()
-    private let wheels = DateWheels()
+    private var face: (any DateFace)?
+    private var faceStyle = UIDatePickerStyle.automatic
+    /// The size that the picker gave itself.
+    private var ownSize: CGSize?
     private var chosen = Date()
     private var span: TimeInterval = 60
 
     public override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: frame.isEmpty ? picker.bounds.size : frame.size))
-        build()
+        super.init(frame: frame)
+        if frame.isEmpty { ownSize = bounds.size }
+        renew()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        build()
-    }
-
-    private func build() {
-        wheels.owner = self
-        picker.dataSource = wheels
-        picker.delegate = wheels
-        // A wheel that was held while the others went on may have to follow.
-        picker.onRest = { [weak self] in
-            if let self { wheels.show(in: picker, animated: true, sparesHands: true) }
-        }
-        addSubview(picker)
         renew()
     }
 
@@ -50,20 +45,20 @@ open class UIDatePicker: UIControl {
     /// What is chosen: a date, a time, a span.
     open var datePickerMode = Mode.dateAndTime { didSet { renew() } }
 
-    /// The date that the wheels show, between the limits.
+    /// The date that is shown, between the limits.
     open var date: Date {
         get { chosen }
         set { setDate(newValue, animated: false) }
     }
 
-    /// Shows a date, turning the wheels to it. `valueChanged` is not sent.
+    /// Shows a date, going to it in sight where animated. `valueChanged` is not sent.
     open func setDate(_ date: Date, animated: Bool) {
         guard date.timeIntervalSinceReferenceDate.isFinite else {
             return Diagnostics.report(
                 "A date picker's date must be finite; \(date.timeIntervalSinceReferenceDate) was ignored.")
         }
         chosen = limited(roundsToMinuteInterval ? rounded(date) : date)
-        wheels.show(in: picker, animated: animated)
+        face?.show(animated: animated)
     }
 
     /// The first date that can be chosen. Where it is after the last, neither counts.
@@ -77,7 +72,7 @@ open class UIDatePicker: UIControl {
         set {
             let whole = newValue.isFinite ? (newValue / 60).rounded(.down) * 60 : 60
             span = min(max(60, whole), Self.longestCountDown)
-            wheels.show(in: picker, animated: false)
+            face?.show(animated: false)
         }
     }
 
@@ -114,26 +109,42 @@ open class UIDatePicker: UIControl {
 
     // MARK: Style
 
-    /// How it should look. Only wheels are drawn; the other styles are reported once and shown as wheels.
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic {
-        didSet {
-            guard [.compact, .inline].contains(preferredDatePickerStyle) else { return }
-            Diagnostics.report(
-                "UIDatePickerStyle.\(preferredDatePickerStyle) is not drawn; the date picker shows wheels.",
-                key: "UIDatePickerStyle")
-        }
-    }
+    /// How it should look, where the mode allows it.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { renew() } }
 
     /// How it looks.
-    open var datePickerStyle: UIDatePickerStyle { .wheels }
-
-    // MARK: Wheels
+    open var datePickerStyle: UIDatePickerStyle { Self.style(preferredDatePickerStyle, for: datePickerMode) }
 
     private func renew() {
-        wheels.renew()
-        picker.reloadAllComponents()
-        wheels.show(in: picker, animated: false)
+        if face == nil || faceStyle != datePickerStyle { changeFace() }
+        face?.renew()
+        invalidateIntrinsicContentSize()
+        fit()
     }
+
+    private func changeFace() {
+        face?.removeFromSuperview()
+        faceStyle = datePickerStyle
+        let new = makeFace()
+        face = new
+        addSubview(new)
+        showEnabled()
+        setNeedsLayout()
+    }
+
+    /// A picker that nobody has given a size has the one that it needs.
+    func fit() {
+        guard let ownSize, bounds.size == ownSize, let wanted = face?.wantedSize else { return }
+        self.ownSize = wanted
+        frame.size = wanted
+    }
+
+    private func showEnabled() {
+        face?.isUserInteractionEnabled = isEnabled
+        face?.alpha = isEnabled ? 1 : 0.5
+    }
+
+    // MARK: Limits
 
     private var limits: ClosedRange<Date>? {
         let first = minimumDate ?? .distantPast, last = maximumDate ?? .distantFuture
@@ -151,7 +162,7 @@ open class UIDatePicker: UIControl {
 
     private func keepLimits() {
         chosen = limited(chosen)
-        wheels.show(in: picker, animated: false)
+        if face is WheelsFace { face?.show(animated: false) } else { face?.renew() }
     }
 
     private func rounded(_ date: Date) -> Date {
@@ -160,34 +171,35 @@ open class UIDatePicker: UIControl {
         return date.addingTimeInterval(-Double(minute % minuteInterval) * 60)
     }
 
-    /// The user has turned a wheel.
+    /// The user has chosen.
     func userChose(_ date: Date) {
         chosen = limited(date)
-        wheels.show(in: picker, animated: true, sparesHands: true)
+        follow()
         sendActions(for: .valueChanged)
     }
 
     func userChose(hours: Int, minutes: Int) {
         span = min(max(60, TimeInterval(hours * 3600 + minutes * 60)), Self.longestCountDown)
-        wheels.show(in: picker, animated: true, sparesHands: true)
+        follow()
         sendActions(for: .valueChanged)
+    }
+
+    private func follow() {
+        if let wheels = face as? WheelsFace { wheels.follow() } else { face?.show(animated: true) }
     }
 
     // MARK: Layout
 
-    open override var intrinsicContentSize: CGSize { picker.intrinsicContentSize }
+    open override var intrinsicContentSize: CGSize { face?.wantedSize ?? .zero }
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { picker.sizeThatFits(size) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { face?.wantedSize ?? .zero }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        picker.frame = bounds
+        face?.frame = bounds
     }
 
     open override var isEnabled: Bool {
-        didSet {
-            picker.isUserInteractionEnabled = isEnabled
-            picker.alpha = isEnabled ? 1 : 0.5
-        }
+        didSet { showEnabled() }
     }
 }

@@ -92,6 +92,19 @@ struct NavigationBarTests {
         #expect(bar.frame.height == 44)
     }
 
+    @Test("the bar has the height of the page that is shown at once, without an animation")
+    func heightAtOnce() {
+        let first = Page(), second = Page()
+        let navigation = show(first)
+        second.navigationItem.largeTitleDisplayMode = .never
+        navigation.pushViewController(second, animated: false)
+        screen.advance(by: 0.5)
+        #expect(navigation.navigationBar.bounds.height == 44)
+        navigation.popViewController(animated: false)
+        screen.advance(by: 0.5)
+        #expect(navigation.navigationBar.bounds.height == 96)
+    }
+
     @Test("the appearance at the scroll edge is in force only there, and a page's own goes first")
     func scrollEdge() {
         screen.advance(by: 0)

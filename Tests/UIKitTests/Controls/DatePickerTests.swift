@@ -23,6 +23,7 @@ struct DatePickerTests {
         page.backgroundColor = .systemBackground
         screen.show(page)
         let picker = UIDatePicker()
+        picker.preferredDatePickerStyle = .wheels
         picker.locale = Locale(identifier: locale)
         picker.calendar = Calendar(identifier: calendar)
         picker.timeZone = TimeZone(identifier: "UTC")
@@ -31,6 +32,22 @@ struct DatePickerTests {
         page.addSubview(picker)
         screen.advance(by: 0.1)
         return (screen, picker)
+    }
+
+    private static func wheels(of view: UIView) -> [UIPickerView] {
+        view.subviews.flatMap { ($0 as? UIPickerView).map { [$0] } ?? wheels(of: $0) }
+    }
+
+    @Test(
+        "Spans are told in the language",
+        arguments: [("de_DE", "2 Stunden"), ("fr_FR", "2\u{A0}heures"), ("ja_JP", "2時間")])
+    func spans(locale: String, wanted: String) throws {
+        let (screen, picker) = shown(.countDownTimer, locale)
+        picker.countDownDuration = 2 * 3600 + 5 * 60
+        screen.advance(by: 0.1)
+        let titles = Self.wheels(of: picker)[0].rowViews(inComponent: 0).compactMap { ($0.value as? UILabel)?.text }
+        #expect(titles.contains(wanted), "\(titles)")
+        try screen.pictureToLookAt("date-span-\(locale)")
     }
 
     @Test(
@@ -74,7 +91,7 @@ struct DatePickerTests {
         screen.tap(at: CGPoint(x: 100, y: 108 + 31))
         screen.advance(by: 1)
         #expect(told == 1 && picker.date == Self.date("2026-02-15 15:40"))
-        let wheels = picker.subviews.compactMap { $0 as? UIPickerView }
+        let wheels = Self.wheels(of: picker)
         #expect(wheels[0].selectedRow(inComponent: 1) % 31 != 14)
         finger.lift()
         screen.advance(by: 3)
@@ -93,7 +110,7 @@ struct DatePickerTests {
         screen.advance(by: 0.3)
         finger.lift()
         screen.advance(by: 2)
-        let wheels = picker.subviews.compactMap { $0 as? UIPickerView }
+        let wheels = Self.wheels(of: picker)
         #expect(wheels[0].selectedRow(inComponent: 1) % 31 == 27 && picker.date == Self.date("2026-02-28 15:40"))
     }
 
@@ -120,7 +137,7 @@ struct DatePickerTests {
         screen.tap(at: CGPoint(x: 105, y: 108 + 31))
         screen.advance(by: 1)
         #expect(picker.date == Self.date("2026-01-31 12:40"))
-        let wheels = picker.subviews.compactMap { $0 as? UIPickerView }
+        let wheels = Self.wheels(of: picker)
         #expect(wheels[0].selectedRow(inComponent: 2) == 1)
     }
 

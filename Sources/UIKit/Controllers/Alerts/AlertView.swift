@@ -56,8 +56,10 @@ final class AlertView: UIView {
             return
         }
         let width = isSheet ? min(bounds.width - 2 * Self.gap, 500) : min(270, bounds.width - 4 * Self.gap)
-        let bottom = max(Self.gap, safeAreaInsets.bottom)
-        var room = max(0, bounds.height - max(Self.gap, safeAreaInsets.top) - bottom)
+        let covered = heightUnderInputViews
+        let top = max(Self.gap, safeAreaInsets.top)
+        let bottom = max(Self.gap, safeAreaInsets.bottom, covered > 0 ? covered + Self.gap : 0)
+        var room = max(0, bounds.height - top - bottom)
         if let cancelCard {
             room -= cancelCard.sizeThatFits(CGSize(width: width, height: room)).height + Self.gap
         }
@@ -69,7 +71,19 @@ final class AlertView: UIView {
         }
         height = max(0, height - Self.gap)
         cards.bounds = CGRect(x: 0, y: 0, width: width, height: height)
-        cards.center = CGPoint(x: bounds.midX, y: isSheet ? bounds.height - bottom - height / 2 : bounds.midY)
+        cards.center = CGPoint(
+            x: bounds.midX, y: isSheet ? bounds.height - bottom - height / 2 : middle(of: height, top, covered))
+    }
+
+    /// The middle of what can be seen; above what is typed with, no higher than the safe area.
+    private func middle(of height: CGFloat, _ top: CGFloat, _ covered: CGFloat) -> CGFloat {
+        guard covered > 0 else { return bounds.midY }
+        return max((bounds.height - covered) / 2, top + height / 2)
+    }
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        window?.screen.inputViews.followers.add(self)
     }
 
     /// From the place of the cards to below the edge.
@@ -78,6 +92,15 @@ final class AlertView: UIView {
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
         return hit === cards ? dimming : hit
+    }
+}
+
+extension AlertView: KeyboardFollower {
+    func inputViewsDidMove() {
+        guard window != nil else { return }
+        setNeedsLayout()
+        layoutIfNeeded()
+        firstResponderInside?.scrollIntoSight()
     }
 }
 

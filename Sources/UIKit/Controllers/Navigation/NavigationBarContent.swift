@@ -20,6 +20,8 @@ final class NavigationBarContent: UIView {
     private let largeTitleRoom = UIView()
     /// Holds the titles, which move along with the pages.
     private let slider = UIView()
+    /// Holds the search bar, which moves along as well.
+    private let searchSlider = UIView()
     private var leading: [UIView] = []
     private var trailing: [UIView] = []
 
@@ -31,6 +33,7 @@ final class NavigationBarContent: UIView {
         leading = leadingViews(back: back)
         trailing = (item.rightBarButtonItems ?? []).map { BarItemView($0, in: bar) }
         addSubview(slider)
+        addSubview(searchSlider)
         slider.addSubview(titleBox)
         titleBox.addSubview(titleView)
         for view in leading + trailing { addSubview(view) }
@@ -99,6 +102,7 @@ final class NavigationBarContent: UIView {
     /// Moves the titles aside, in points; the buttons stay.
     func slideTitles(by distance: CGFloat) {
         slider.transform = CGAffineTransform(translationX: distance, y: 0)
+        searchSlider.transform = slider.transform
     }
 
     private func leadingViews(back: UINavigationItem?) -> [UIView] {
@@ -125,28 +129,69 @@ final class NavigationBarContent: UIView {
         super.layoutSubviews()
         slider.bounds = bounds
         slider.center = CGPoint(x: bounds.midX, y: bounds.midY)
+        searchSlider.bounds = bounds
+        searchSlider.center = slider.center
         titleBox.frame = bounds
         let isRightToLeft = isMirrored
-        let top = bar?.promptHeight(of: item) ?? 0
-        prompt.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top).insetBy(dx: Self.margin, dy: 0)
+        let top = (bar?.promptHeight(of: item) ?? 0) + titleLift
+        prompt.frame = CGRect(x: 0, y: titleLift, width: bounds.width, height: top - titleLift).insetBy(
+            dx: Self.margin, dy: 0)
         let row = CGRect(x: 0, y: top, width: bounds.width, height: UINavigationBar.standardHeight)
         let left = place(isRightToLeft ? trailing : leading, fromLeft: true, in: row)
         let right = place(isRightToLeft ? leading : trailing, fromLeft: false, in: row)
         placeTitle(between: left, and: right, in: row)
         placeLargeTitle(below: row.maxY, isRightToLeft: isRightToLeft)
+        placeSearchBar(below: row.maxY)
+    }
+
+    // MARK: Search
+
+    private var search: UISearchController? { item.searchController }
+
+    /// The search bar comes from where it was: it keeps the caret, for it does not leave the window.
+    func takeSearchBar() {
+        guard let search else { return }
+        if search.searchBar.searchLooks.row == .free { search.searchBar.searchLooks.row = .inBar }
+        search.searchBar.showStyle()
+        searchSlider.addSubview(search.searchBar)
+        setNeedsLayout()
+    }
+
+    /// How far titles and buttons are above their place while the search bar has it, in points; 0 or less.
+    private var titleLift: CGFloat { search?.replacesTitle == true ? -UINavigationBar.standardHeight : 0 }
+
+    /// At the lower edge of the bar, and alone in it while one searches.
+    private func placeSearchBar(below height: CGFloat) {
+        guard let bar, let search, search.searchBar.superview === searchSlider else { return }
+        let isAlone = search.replacesTitle
+        for view in [slider] + leading + trailing { view.alpha = isAlone ? 0 : 1 }
+        let room = max(0, bounds.height - height)
+        let visible = isAlone ? bounds.height : bar.visibleSearchHeight(of: item, below: room)
+        search.searchBar.frame = CGRect(x: 0, y: bounds.height - visible, width: bounds.width, height: visible)
+        search.searchBar.isHidden = visible < 1
+        search.searchBar.setNeedsLayout()
+        search.searchBar.layoutIfNeeded()
+    }
+
+    /// What the search bar leaves of the room below the small title, in points.
+    private func largeTitleHeight(below height: CGFloat) -> CGFloat {
+        let room = max(0, bounds.height - height)
+        guard let bar, let search else { return room }
+        return search.replacesTitle
+            ? UINavigationBar.largeTitleHeight : max(0, room - bar.visibleSearchHeight(of: item, below: room))
     }
 
     /// At the lower edge of the bar, which the content of the page moves; once it is gone the small title is there.
     private func placeLargeTitle(below height: CGFloat, isRightToLeft: Bool) {
         guard let largeTitle else { return }
-        largeTitleRoom.frame = CGRect(x: 0, y: height, width: bounds.width, height: max(0, bounds.height - height))
+        largeTitleRoom.frame = CGRect(x: 0, y: height, width: bounds.width, height: largeTitleHeight(below: height))
         let wanted = largeTitle.sizeThatFits(CGSize(width: bounds.width - 2 * Self.margin, height: 52))
         let width = min(wanted.width, bounds.width - 2 * Self.margin)
         largeTitle.frame = CGRect(
             x: isRightToLeft ? bounds.width - Self.margin - width : Self.margin,
             y: largeTitleRoom.bounds.height - UINavigationBar.largeTitleHeight + 3, width: width, height: 41)
         // A bar that has not got its height yet says nothing about the titles.
-        guard let bar, abs(bounds.height - bar.preferredHeight) < 0.5 else { return }
+        guard let bar, search?.replacesTitle != true, abs(bounds.height - bar.preferredHeight) < 0.5 else { return }
         showSmallTitle(largeTitleRoom.bounds.height < Self.smallTitleAppears)
     }
 
@@ -164,7 +209,8 @@ final class NavigationBarContent: UIView {
 
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        guard let hit, [self, slider, titleBox, largeTitleRoom].contains(where: { $0 === hit }) else { return hit }
+        let isEmpty = [self, slider, searchSlider, titleBox, largeTitleRoom].contains { $0 === hit }
+        guard let hit, isEmpty, search?.replacesTitle != true else { return hit }
         let top = bar?.promptHeight(of: item) ?? 0
         guard point.y >= top, point.y <= top + UINavigationBar.standardHeight else { return hit }
         return button(near: point, of: leading + trailing, with: event) ?? hit

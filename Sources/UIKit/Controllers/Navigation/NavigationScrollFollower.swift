@@ -34,18 +34,15 @@ final class NavigationScrollFollower: ScrollFollower {
         if bar.preferredHeight != old { owner.layoutBars() }
     }
 
-    /// A large title rests wholly in sight or wholly away.
+    /// A large title and a search bar rest wholly in sight or wholly away.
     func restingPlace(for target: CGPoint) -> CGPoint {
-        guard let scrollView, owner.navigationBar.usesLargeTitle(for: owner.navigationBar.topItem) else {
-            return target
-        }
-        let top = -scrollView.adjustedContentInset.top, room = UINavigationBar.largeTitleHeight
-        let part = (target.y - top) / room
-        guard part > 0, part < 1 else { return target }
-        let away = scrollView.clamped(CGPoint(x: target.x, y: top + room))
+        let bar = owner.navigationBar
+        guard let scrollView, bar.expandableHeight > 0 else { return target }
+        let top = -scrollView.adjustedContentInset.top, distance = target.y - top
+        guard distance > 0, distance < bar.expandableHeight else { return target }
+        let rest = top + bar.restingDistance(for: distance)
         // Content too short to take the title away leaves it there.
-        let rest = part < 0.5 || away.y < top + room ? top : away.y
-        return CGPoint(x: target.x, y: rest)
+        return CGPoint(x: target.x, y: scrollView.clamped(CGPoint(x: target.x, y: rest)).y < rest ? top : rest)
     }
 }
 

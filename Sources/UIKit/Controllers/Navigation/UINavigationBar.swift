@@ -57,7 +57,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// Whether content that is so far from its top ends at the bar, which goes along with it while a large title is left.
     private func isAtEdge(_ scrolled: CGFloat) -> Bool {
-        scrolled <= (usesLargeTitle(for: topItem) ? Self.largeTitleHeight : 0)
+        scrolled <= expandableHeight
     }
 
     public required override init(frame: CGRect) {
@@ -106,6 +106,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Shows the last of `items`; the old title fades into the new one when `animated`.
     func show(items: [UINavigationItem], animated: Bool) {
         for item in shownItems { item.onChange = nil }
+        if let top = topItem, top !== items.last { top.searchController?.searchBar.resignFirstResponder() }
         let isBack = items.last.map { top in shownItems.contains { $0 === top } } ?? true
         shownItems = items
         topItem?.onChange = { [weak self] in self?.rebuild() }
@@ -117,6 +118,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
             guard let new else { return }
             new.frame = contentFrame
             addSubview(new)
+            new.takeSearchBar()
             new.layoutIfNeeded()
         }
         guard animated, let old else {
@@ -173,15 +175,19 @@ open class UINavigationBar: UIView, UIBarPositioning {
         return mode == nil || mode == .always
     }
 
-    /// Points below the status bar. A large title goes with the content of its page.
+    /// Points below the status bar. A large title and a search bar go with the content of their page.
     var preferredHeight: CGFloat {
-        let small = Self.standardHeight + promptHeight(of: topItem)
-        return usesLargeTitle(for: topItem) ? small + max(0, Self.largeTitleHeight - scrolled) : small
+        let search = searchHeight(of: topItem)
+        guard topItem?.searchController?.replacesTitle != true else { return search }
+        let fixed = Self.standardHeight + promptHeight(of: topItem) + (hidesSearchBar ? 0 : search)
+        return expandableHeight > 0 ? fixed + max(0, expandableHeight - scrolled) : fixed
     }
 
     /// The height with this item on top of content at its top, in points below the status bar.
     func height(for item: UINavigationItem?) -> CGFloat {
-        Self.standardHeight + promptHeight(of: item) + (usesLargeTitle(for: item) ? Self.largeTitleHeight : 0)
+        guard item?.searchController?.replacesTitle != true else { return searchHeight(of: item) }
+        return Self.standardHeight + promptHeight(of: item) + (usesLargeTitle(for: item) ? Self.largeTitleHeight : 0)
+            + searchHeight(of: item)
     }
 
     /// Points that the prompt of an item takes.
@@ -195,6 +201,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.layoutSubviews()
         background.frame = bounds
         content?.frame = contentFrame
+    }
+
+    /// Everything in the bar is where the bar's height wants it.
+    func layoutContent() {
+        setNeedsLayout()
+        content?.setNeedsLayout()
+        layoutIfNeeded()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

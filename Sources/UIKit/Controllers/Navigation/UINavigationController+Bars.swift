@@ -39,7 +39,7 @@ extension UINavigationController {
         guard isViewLoaded else { return }
         let bounds = view.bounds
         let top = view.safeAreaInsets.top
-        scrollFollower.follow(topViewController)
+        scrollFollower.follow(scrolledController)
         let barHeight = navigationBar.preferredHeight
         navigationBar.contentTop = top
         navigationBar.place(
@@ -58,6 +58,12 @@ extension UINavigationController {
         placeTopPage()
         tabBarController?.followContent()
         popInteraction?.updateEdge()
+    }
+
+    /// What scrolls beneath the bar: the page on top, or what a search has found in it.
+    private var scrolledController: UIViewController? {
+        let search = topViewController?.barItems.navigation?.searchController
+        return search?.resultsAreShown == true ? search?.searchResultsController : topViewController
     }
 
     /// Whether the bar is out of sight now.

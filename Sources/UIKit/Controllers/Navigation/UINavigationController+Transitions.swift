@@ -165,7 +165,11 @@ extension UINavigationController {
                 controller.removeFromParent()
             }
         }
-        didRelease(didComplete ? change.leaving : change.coming)
+        let released = didComplete ? change.leaving : change.coming
+        for controller in released { controller.barItems.navigation?.searchController?.pageDidLeave() }
+        didRelease(released)
         updateBarItems()
+        // The bar of another page may have another height.
+        if session == nil { layoutBars() }
     }
 }

@@ -125,6 +125,7 @@ open class UINavigationController: UIViewController {
         popInteraction = interaction
         interactivePopGestureRecognizer = interaction.recognizer
         navigationBar.owner = self
+        definesPresentationContext = true
     }
 
     // MARK: The stack

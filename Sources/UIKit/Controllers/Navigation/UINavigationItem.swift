@@ -22,6 +22,46 @@ open class UINavigationItem: NSObject {
     open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
+    /// Where a search bar stands.
+    public enum SearchBarPlacement: Int, Sendable {
+        /// As the kit chooses: below the title.
+        case automatic
+        /// Beside the title.
+        case inline
+        /// Below the title.
+        case stacked
+    }
+
+    /// Searches the page: its search bar stands below the title.
+    open var searchController: UISearchController? { didSet { searchControllerDidChange(from: oldValue) } }
+    /// Whether the search bar goes away with the page's content. True by default.
+    open var hidesSearchBarWhenScrolling = true { didSet { changed() } }
+    /// Where the search bar should stand; here it is always below the title.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic {
+        didSet {
+            guard preferredSearchBarPlacement == .inline else { return }
+            Diagnostics.report(
+                "UINavigationItem.preferredSearchBarPlacement is not supported as inline; the search bar stands below the title.",
+                key: "preferredSearchBarPlacement")
+        }
+    }
+    /// Where the search bar stands.
+    open var searchBarPlacement: SearchBarPlacement { .stacked }
+
+    private func searchControllerDidChange(from old: UISearchController?) {
+        guard old !== searchController else { return }
+        if let old {
+            old.pageDidLeave()
+            old.search.item = nil
+            old.searchBar.searchLooks.row = .free
+            old.searchBar.removeFromSuperview()
+            old.searchBar.isHidden = false
+            old.searchBar.showStyle()
+        }
+        searchController?.search.item = self
+        changed()
+    }
+
     /// What a split view controller puts before the program's own buttons.
     var columnButtons: [UIBarButtonItem] = [] { didSet { changed() } }
     /// Told after each change, so that the bar that shows this item redraws it.

@@ -63,7 +63,8 @@ open class UIPopoverPresentationController: UIPresentationController {
     // MARK: Place
 
     open override var presentedView: UIView? { popover }
-    override var dimsPresentersTint: Bool { true }
+    /// A date picker that opens stays part of what is around it.
+    override var dimsPresentersTint: Bool { !(presentedViewController is DatePartController) }
     override var placesPresentedView: Bool { true }
     open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
 

@@ -6,11 +6,11 @@ extension UIPresentationController {
     // MARK: Presenting
 
     func present(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        guard let host = hostView() else { return }
-        let container = PresentationContainerView(frame: containerFrame(in: host))
+        guard let place = containerPlace else { return }
+        let container = PresentationContainerView(frame: place.frame)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.controller = self
-        host.addSubview(container)
+        place.host.addSubview(container)
         containerView = container
         presentedViewController.loadViewIfNeeded()
         let from = presentingViewController
@@ -210,17 +210,6 @@ extension UIPresentationController {
         presentedViewController.presentation.nominal?.keepPresented()
         presentedViewController.presentation.nominal = nil
     }
-
-    /// The view that the container goes into: the window, or the one that holds the view that defines the context.
-    private func hostView() -> UIView? {
-        isInContext ? presentingViewController.view.superview : presentingViewController.viewIfLoaded?.window
-    }
-
-    private func containerFrame(in host: UIView) -> CGRect {
-        isInContext ? presentingViewController.view.frame : host.bounds
-    }
-
-    private var isInContext: Bool { resolvedStyle == .currentContext || resolvedStyle == .overCurrentContext }
 
     private func takePresenterView(into container: UIView) {
         guard let view = presentingViewController.view, let superview = view.superview else { return }

@@ -164,6 +164,14 @@ open class UIPresentationController: NSObject, UIContentContainer {
     /// In the container's points: where the presented view rests.
     open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
     open var shouldPresentInFullscreen: Bool { true }
+    /// The view that the container goes into, and where: the window, or the one that holds the view that defines the context.
+    var containerPlace: (host: UIView, frame: CGRect)? {
+        let view = presentingViewController.viewIfLoaded
+        guard resolvedStyle == .currentContext || resolvedStyle == .overCurrentContext else {
+            return view?.window.map { ($0, $0.bounds) }
+        }
+        return view.flatMap { view in view.superview.map { ($0, view.frame) } }
+    }
     /// Whether the presenter's view leaves the window once it is covered.
     open var shouldRemovePresentersView: Bool {
         switch resolvedStyle {

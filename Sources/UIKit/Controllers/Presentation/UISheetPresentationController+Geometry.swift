@@ -14,11 +14,18 @@ extension UISheetPresentationController {
         guard let containerView else { return [] }
         guard !coversContainer else { return [(.large, containerView.bounds.height)] }
         let bottom = containerView.safeAreaInsets.bottom, most = maximumHeight
+        let lift = max(0, heightUnderKeyboard - bottom)
         let context = SheetDetentContext(container: containerView, maximumDetentValue: most - bottom)
         return detents.compactMap { detent in
             guard let value = detent.resolvedValue(in: context), value.isFinite else { return nil }
-            return (detent.identifier, min(max(0, value + bottom), most))
+            return (detent.identifier, min(max(0, value + bottom) + lift, most))
         }.sorted { $0.height < $1.height }
+    }
+
+    /// How much of the container is covered by what one types with in the card, in points: the card grows by as much, so that
+    /// as much of it is seen as without.
+    private var heightUnderKeyboard: CGFloat {
+        presentedView?.firstResponderInside == nil ? 0 : containerView?.heightUnderInputViews ?? 0
     }
 
     /// Where the card is.
@@ -59,9 +66,12 @@ extension UISheetPresentationController {
         let usual = isPage ? CGSize(width: Self.pageWidth, height: room.height - 2 * Self.pageGap) : Self.formSize
         let wanted = preferred == .zero || isPage ? usual : preferred
         let size = CGSize(width: min(wanted.width, room.width), height: min(wanted.height, room.height))
-        return CGRect(
-            x: start(of: size.width, in: container), y: room.midY - size.height / 2, width: size.width,
-            height: size.height)
+        // Above what is typed with, but no higher than the safe area.
+        let lowest = container.bounds.height - heightUnderKeyboard - size.height
+        let y =
+            heightUnderKeyboard > 0
+            ? max(room.minY, min(room.midY - size.height / 2, lowest)) : room.midY - size.height / 2
+        return CGRect(x: start(of: size.width, in: container), y: y, width: size.width, height: size.height)
     }
 
     /// Where a width begins that has its middle at the source's.
@@ -69,5 +79,13 @@ extension UISheetPresentationController {
         let most = container.bounds.width - width
         guard most > 0, let sourceView, sourceView.window != nil else { return most / 2 }
         return min(max(container.convert(sourceView.bounds, from: sourceView).midX - width / 2, 0), most)
+    }
+}
+
+extension UISheetPresentationController: KeyboardFollower {
+    func inputViewsDidMove() {
+        guard session == nil, let containerView, containerView.window != nil else { return }
+        containerView.setNeedsLayout()
+        containerView.layoutIfNeeded()
     }
 }

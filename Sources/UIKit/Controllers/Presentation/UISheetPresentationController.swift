@@ -147,6 +147,7 @@ open class UISheetPresentationController: UIPresentationController {
         updateCorners()
         addGrabber()
         drag = SheetDrag(self)
+        containerView.window?.screen.inputViews.followers.add(self)
         backdrop = presentingViewController.viewIfLoaded.map(SheetBackdrop.init)
         animateAlong { self.updateDimming() }
     }

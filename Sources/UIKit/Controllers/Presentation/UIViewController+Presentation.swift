@@ -168,7 +168,10 @@ enum PresentationStyleResolver {
     static func systemController(
         for style: UIModalPresentationStyle, presented: UIViewController, presenter: UIViewController?
     ) -> UIPresentationController? {
-        switch style {
+        if presented is UISearchController {
+            return SearchPresentationController(presentedViewController: presented, presenting: presenter)
+        }
+        return switch style {
         case .pageSheet, .formSheet:
             UISheetPresentationController(presentedViewController: presented, presenting: presenter)
         case .popover where presented is UIAlertController:

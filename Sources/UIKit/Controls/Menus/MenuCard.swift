@@ -206,5 +206,5 @@ final class MenuCard: UIView {
 }
 
 extension UIMenuElement {
-    fileprivate var isHiddenInMenu: Bool { (self as? UIAction)?.attributes.contains(.hidden) ?? false }
+    var isHiddenInMenu: Bool { (self as? UIAction)?.attributes.contains(.hidden) ?? false }
 }

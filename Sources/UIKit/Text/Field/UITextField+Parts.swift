@@ -189,6 +189,7 @@ extension UITextField {
     func endedEditing() {
         editor.set { $0.unmark() }
         editor.canvas.isActive = false
+        editor.menu.close()
         setNeedsLayout()
         delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
@@ -216,6 +217,16 @@ extension UITextField: TextEditorHost {
         setNeedsLayout()
         delegate?.textFieldDidChangeSelection(self)
         if text { tellTextChange() }
+    }
+
+    func editor(_ editor: TextEditor, menuFor range: Range<Int>, _ suggested: [UIMenuElement]) -> UIMenu? {
+        delegate?.textField(self, editMenuForCharactersIn: NSRange(range), suggestedActions: suggested)
+    }
+
+    func editor(_ editor: TextEditor, menuComes: Bool, beside animator: any UIEditMenuInteractionAnimating) {
+        menuComes
+            ? delegate?.textField(self, willPresentEditMenuWith: animator)
+            : delegate?.textField(self, willDismissEditMenuWith: animator)
     }
 
     /// A field never takes line breaks.

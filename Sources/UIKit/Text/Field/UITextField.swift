@@ -232,6 +232,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         if clearButtonIsShown, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) { return true }
+        editor.menu.fingerCame(touch, isEditing: isFirstResponder)
         guard becomeFirstResponder() else { return false }
         editor.tapped(at: touch.location(in: editor.canvas), count: touch.tapCount, extending: false)
         return true
@@ -243,8 +244,10 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        guard let touch, clearButtonIsShown, clearButtonRect(forBounds: bounds).contains(touch.location(in: self))
-        else { return }
+        guard let touch else { return }
+        guard clearButtonIsShown, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) else {
+            return editor.menu.fingerWent(touch)
+        }
         clearByUser()
     }
 

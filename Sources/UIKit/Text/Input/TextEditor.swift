@@ -10,6 +10,10 @@ protocol TextEditorHost: UIView {
     func editorDidChange(_ editor: TextEditor, text: Bool)
     /// The return key; false types a line break.
     func editorShouldReturn(_ editor: TextEditor) -> Bool
+    /// The menu of commands for a part; the delegate's word. nil is the usual one.
+    func editor(_ editor: TextEditor, menuFor range: Range<Int>, _ suggested: [UIMenuElement]) -> UIMenu?
+    /// The menu of commands comes or goes.
+    func editor(_ editor: TextEditor, menuComes: Bool, beside animator: any UIEditMenuInteractionAnimating)
 }
 
 /// Edits text for a field or a text view: keys and touches change ``text``, the canvas shows it.
@@ -22,6 +26,7 @@ final class TextEditor {
     weak var inputDelegate: (any UITextInputDelegate)?
     /// Line breaks become spaces.
     var isSingleLine: Bool
+    private(set) lazy var menu = TextMenu(self)
     /// The next typed text takes the place of all there is.
     var clearsOnInsertion = false
 
@@ -73,6 +78,7 @@ final class TextEditor {
     }
 
     private func changed(text isText: Bool) {
+        menu.close()
         canvas.textDidChange()
         host?.editorDidChange(self, text: isText)
     }
@@ -139,7 +145,8 @@ final class TextEditor {
         case "cut:", "copy:": !text.selection.isEmpty && !canvas.isSecure
         case "paste:": UIPasteboard.general.hasStrings
         case "delete:": !text.selection.isEmpty
-        case "select:", "selectAll:": text.length > 0
+        case "select:": text.length > 0 && text.selection.isEmpty
+        case "selectAll:": text.length > 0 && text.selection.count < text.length
         default: nil
         }
     }

@@ -111,7 +111,7 @@ package final class InputViews {
             ]
         ) {
             window.panel.frame = end
-            self.moveGuides()
+            self.moveFollowers()
             self.makeRoom(kind == .hide ? nil : window.host?.firstResponder as? UIView)
         } completion: { _ in
             guard self.change == number else { return }
@@ -132,6 +132,16 @@ package final class InputViews {
         let rest = window.panel.frame(in: window, isUp: true)
         (frame, push) = (rest, 0)
         window.panel.frame = rest
+        moveFollowers()
+    }
+
+    // MARK: Followers
+
+    /// What makes room itself.
+    var followers = KeyboardFollowers()
+
+    private func moveFollowers() {
+        followers.inputViewsDidMove()
         moveGuides()
     }
 
@@ -159,13 +169,19 @@ package final class InputViews {
 
     /// The list around a view that is edited ends above what is covered, if a controller of the kit manages it.
     private func makeRoom(_ view: UIView?) {
-        let new = view.flatMap { sequence(first: $0, next: \.superview).first { $0.isManagedList } } as? UIScrollView
+        let new = view?.listOfSearch ?? view?.listAround
         if let list, list !== new { list.makeRoom(0) }
         list = new
         guard let new else { return }
         let covered = new.convert(frame, from: screen.coordinateSpace)
         new.makeRoom(max(0, new.bounds.maxY - covered.minY))
         view?.scrollIntoSight()
+    }
+
+    /// Another list is searched, or none, while what is typed with stays.
+    func searchedListDidChange() {
+        guard isUp, let field = window?.host?.firstResponder as? UISearchTextField else { return }
+        makeRoom(field)
     }
 
     // MARK: Under a finger
@@ -181,7 +197,7 @@ package final class InputViews {
         frame = rest.offsetBy(dx: 0, dy: push)
         UIView.performWithoutAnimation {
             window.panel.frame = frame
-            moveGuides()
+            moveFollowers()
         }
     }
 
@@ -282,6 +298,16 @@ extension UIView {
             ($0 as? UITableViewController)?.tableView === self
                 || ($0 as? UICollectionViewController)?.collectionView === self
         }
+    }
+
+    fileprivate var listAround: UIScrollView? {
+        sequence(first: self, next: \.superview).first { $0.isManagedList } as? UIScrollView
+    }
+
+    /// The list that is searched by what is typed here.
+    fileprivate var listOfSearch: UIScrollView? {
+        guard self is UISearchTextField else { return nil }
+        return (superview as? UISearchBar)?.searchLooks.controller?.listInSight
     }
 
     /// Scrolls what is around by as little as brings the view in sight.

@@ -6,6 +6,27 @@ struct SearchBarLooks {
     let background = UIImageView()
     var icons: [UISearchBar.Icon: UIImage] = [:]
     var showsCancel = false
+    var showsScopes = false
+    /// Whose search bar it is.
+    weak var controller: UISearchController?
+    var row = SearchBarRow.free
+}
+
+/// Where the field stands in its row.
+enum SearchBarRow {
+    /// A bar on its own.
+    case free
+    /// Below the titles of a navigation bar, where it gives way to the content.
+    case inBar
+    /// Alone in a navigation bar.
+    case searching
+
+    /// Points above the field.
+    var top: CGFloat { self == .inBar ? 1 : 10 }
+    /// Points of the whole row.
+    var height: CGFloat { self == .inBar ? 52 : 56 }
+    /// Points beside the field.
+    var margin: CGFloat { self == .free ? 8 : 16 }
 }
 
 /// Answers the field of a search bar in the words of the bar's delegate.
@@ -22,7 +43,9 @@ final class SearchFieldLink: NSObject, UITextFieldDelegate {
     }
 
     func textFieldDidBeginEditing(_ textField: UITextField) {
-        if let bar { bar.delegate?.searchBarTextDidBeginEditing(bar) }
+        guard let bar else { return }
+        bar.delegate?.searchBarTextDidBeginEditing(bar)
+        bar.searchLooks.controller?.fieldBeganEditing()
     }
 
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { ask { $0.searchBarShouldEndEditing($1) } }
@@ -41,24 +64,34 @@ final class SearchFieldLink: NSObject, UITextFieldDelegate {
     func textFieldShouldReturn(_ textField: UITextField) -> Bool {
         guard let bar, textField.hasText || !textField.enablesReturnKeyAutomatically else { return false }
         bar.delegate?.searchBarSearchButtonClicked(bar)
+        if bar.searchLooks.controller != nil { bar.resignFirstResponder() }
         return false
     }
 }
 
 extension UISearchBar {
-    private static let margin: CGFloat = 8
+    private static let gap: CGFloat = 8
+    private var margin: CGFloat { searchLooks.row.margin }
     private static let fieldHeight: CGFloat = 36
 
-    private var showsScopes: Bool { showsScopeBar && scopes.numberOfSegments > 0 }
+    private var showsScopes: Bool { searchLooks.showsScopes && scopes.numberOfSegments > 0 }
     private var promptRoom: CGFloat { prompt == nil ? 0 : Self.promptHeight }
 
-    var barHeight: CGFloat { promptRoom + Self.rowHeight + (showsScopes ? Self.scopeHeight : 0) }
+    var barHeight: CGFloat { promptRoom + searchLooks.row.height + scopeRoom }
+    private var scopeRoom: CGFloat { showsScopes ? Self.scopeHeight : 0 }
 
     func heightDidChange() {
         promptLabel.isHidden = prompt == nil
         scopes.isHidden = !showsScopes
         invalidateIntrinsicContentSize()
         setNeedsLayout()
+        searchLooks.controller?.barHeightDidChange()
+    }
+
+    func showScopes(_ shows: Bool) {
+        guard searchLooks.showsScopes != shows else { return }
+        searchLooks.showsScopes = shows
+        heightDidChange()
     }
 
     /// Whatever waited to be laid out is where it belongs before anything moves.
@@ -72,7 +105,7 @@ extension UISearchBar {
     }
 
     func showStyle() {
-        let isPlain = searchBarStyle == .minimal || searchLooks.background.image != nil
+        let isPlain = searchBarStyle == .minimal || searchLooks.row != .free || searchLooks.background.image != nil
         backgroundColor = isPlain ? nil : barTintColor ?? .systemGray6
         overrideUserInterfaceStyle = barStyle == .black ? .dark : .unspecified
         for edge in edges { edge.isHidden = isPlain }
@@ -117,23 +150,31 @@ extension UISearchBar {
         let safe = bounds.inset(
             by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
         var row = CGRect(
-            x: safe.minX + Self.margin, y: promptRoom + (Self.rowHeight - Self.fieldHeight) / 2,
-            width: max(0, safe.width - 2 * Self.margin), height: Self.fieldHeight)
-        let width = (cancelButton.intrinsicContentSize.width + Self.margin).rounded(.up)
+            x: safe.minX + margin, y: promptRoom + searchLooks.row.top, width: max(0, safe.width - 2 * margin),
+            height: visibleFieldHeight)
+        let width = (cancelButton.intrinsicContentSize.width + Self.gap).rounded(.up)
         let outside = isMirrored ? bounds.minX - width : bounds.maxX
         if searchLooks.showsCancel {
             let x = isMirrored ? row.minX : row.maxX - width
             cancelButton.frame = CGRect(x: x, y: row.minY, width: width, height: row.height)
-            row.size.width = max(0, row.width - width - Self.margin)
-            if isMirrored { row.origin.x += width + Self.margin }
+            row.size.width = max(0, row.width - width - Self.gap)
+            if isMirrored { row.origin.x += width + Self.gap }
         } else {
             cancelButton.frame = CGRect(x: outside, y: row.minY, width: width, height: row.height)
         }
         cancelButton.alpha = searchLooks.showsCancel ? 1 : 0
         searchTextField.frame = row
+        searchTextField.showPart(row.height / Self.fieldHeight)
         searchTextField.layoutIfNeeded()
         scopes.frame = CGRect(
-            x: safe.minX + Self.margin, y: promptRoom + Self.rowHeight, width: max(0, safe.width - 2 * Self.margin),
+            x: safe.minX + margin, y: promptRoom + searchLooks.row.height, width: max(0, safe.width - 2 * margin),
             height: 32)
+    }
+
+    /// Less than the whole in a navigation bar that gives way to content.
+    private var visibleFieldHeight: CGFloat {
+        guard searchLooks.row == .inBar else { return Self.fieldHeight }
+        let missing = max(0, barHeight - bounds.height)
+        return max(0, Self.fieldHeight - missing)
     }
 }

@@ -45,7 +45,11 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         link.bar = self
         searchTextField.delegate = link
         searchTextField.addAction(
-            UIAction { [weak self] _ in if let self { delegate?.searchBar(self, textDidChange: text ?? "") } },
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBar(self, textDidChange: text ?? "")
+                searchLooks.controller?.textDidChange()
+            },
             for: .editingChanged)
         promptLabel.font = .systemFont(ofSize: 13)
         promptLabel.textAlignment = .center
@@ -53,12 +57,17 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
         cancelButton.alpha = 0
         cancelButton.addAction(
-            UIAction { [weak self] _ in if let self { delegate?.searchBarCancelButtonClicked(self) } },
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBarCancelButtonClicked(self)
+                searchLooks.controller?.isActive = false
+            },
             for: .touchUpInside)
         scopes.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
                 delegate?.searchBar(self, selectedScopeButtonIndexDidChange: scopes.selectedSegmentIndex)
+                searchLooks.controller?.scopeDidChange()
             }, for: .valueChanged)
         scopes.isHidden = true
         for edge in edges { edge.backgroundColor = .separator }
@@ -68,10 +77,14 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     // MARK: Words
 
-    /// What was typed. Setting it tells nobody.
+    /// What was typed. Setting it tells a search controller, but not the delegate.
     open var text: String? {
         get { searchTextField.text }
-        set { searchTextField.text = newValue }
+        set {
+            guard newValue != searchTextField.text else { return }
+            searchTextField.text = newValue
+            searchLooks.controller?.textDidChange()
+        }
     }
 
     /// Shown while there is no text.
@@ -128,6 +141,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     /// Lets the button that cancels come or go; the field makes room.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+        searchLooks.controller?.automaticallyShowsCancelButton = false
         changeLayout(animated: animated) { searchLooks.showsCancel = showsCancelButton }
     }
 
@@ -167,7 +181,13 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     }
 
     /// Whether the scopes are shown, where there are any.
-    open var showsScopeBar = false { didSet { heightDidChange() } }
+    open var showsScopeBar: Bool {
+        get { searchLooks.showsScopes }
+        set {
+            searchLooks.controller?.scopeBarActivation = .manual
+            showScopes(newValue)
+        }
+    }
 
     /// Lets the scopes come or go.
     open func setShowsScope(_ show: Bool, animated: Bool) {

@@ -4,6 +4,7 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UISearchTextField: UITextField {
     private static let usualHeight: CGFloat = 36
+    private static let radius: CGFloat = 10
     let glass = UIImageView(frame: CGRect(x: 0, y: 0, width: 32, height: 36))
 
     public override init(frame: CGRect) {
@@ -18,7 +19,7 @@ open class UISearchTextField: UITextField {
 
     private func dress() {
         backgroundColor = .tertiarySystemFill
-        layer.cornerRadius = 10
+        layer.cornerRadius = Self.radius
         layer.cornerCurve = .continuous
         glass.image = UIImage(systemName: "magnifyingglass")
         glass.contentMode = .center
@@ -30,6 +31,15 @@ open class UISearchTextField: UITextField {
         returnKeyType = .search
         enablesReturnKeyAutomatically = true
         accessibilityTraits = .searchField
+    }
+
+    /// The words go before the field has gone that gives way to content.
+    /// - Parameter part: what is seen of the field's height, from 0 to 1.
+    func showPart(_ part: CGFloat) {
+        let alpha = min(max(2 * part - 1, 0), 1)
+        guard alpha != glass.alpha else { return }
+        for view in subviews { view.alpha = alpha }
+        layer.cornerRadius = min(Self.radius, Self.usualHeight * part / 2)
     }
 
     open override var intrinsicContentSize: CGSize {

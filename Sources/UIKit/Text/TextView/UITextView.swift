@@ -161,6 +161,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         guard isFirstResponder else { return super.resignFirstResponder() }
         guard delegate?.textViewShouldEndEditing(self) ?? true, super.resignFirstResponder() else { return false }
         editor.canvas.isActive = false
+        editor.menu.close()
         delegate?.textViewDidEndEditing(self)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
         return true
@@ -192,11 +193,17 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         }
     }
 
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesBegan(touches, with: event)
+        if let touch = touches.first { editor.menu.fingerCame(touch, isEditing: isFirstResponder) }
+    }
+
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard let touch = touches.first, touch.isOfPrimaryButton, !followLink(at: touch) else { return }
         guard isSelectable, becomeFirstResponder() else { return }
         editor.tapped(at: touch.location(in: editor.canvas), count: touch.tapCount, extending: false)
+        editor.menu.fingerWent(touch)
     }
 
     // MARK: Places of characters
@@ -222,7 +229,8 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     // MARK: Pasteboard
 
     open override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
-        editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
+        if !isEditable, ["cut:", "paste:", "delete:"].contains(action.name) { return false }
+        return editor.canPerform(action) ?? super.canPerformAction(action, withSender: sender)
     }
 
     open override func copy(_ sender: Any?) { editor.copySelection() }

@@ -30,6 +30,7 @@ final class WheelsController: UIViewController {
 
     init(_ date: Date, _ calendar: Calendar) {
         super.init(nibName: nil, bundle: nil)
+        picker.preferredDatePickerStyle = .wheels
         picker.calendar = calendar
         picker.datePickerMode = .date
         picker.date = date

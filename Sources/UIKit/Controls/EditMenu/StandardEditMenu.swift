@@ -1,0 +1,37 @@
+import QuartzCore
+
+extension UIMenu.Identifier {
+    /// The commands that texts have: cut, copy, paste, select.
+    public static let standardEdit = UIMenu.Identifier("com.apple.menu.standard-edit")
+}
+
+/// The commands that a responder and those above it can do now.
+@MainActor
+enum StandardEditMenu {
+    private typealias Command = (
+        name: String, title: String, selects: Bool, run: @MainActor (any UIResponderStandardEditActions) -> Void
+    )
+
+    private static let commands: [Command] = [
+        ("cut:", "Cut", false, { $0.cut(nil) }), ("copy:", "Copy", false, { $0.copy(nil) }),
+        ("paste:", "Paste", false, { $0.paste(nil) }), ("select:", "Select", true, { $0.select(nil) }),
+        ("selectAll:", "Select All", true, { $0.selectAll(nil) }),
+    ]
+
+    /// One menu with what can be done, in its usual order; nothing where nothing can.
+    ///
+    /// - Parameters:
+    ///   - responder: who is asked first.
+    ///   - text: whose menu comes again once something else is selected.
+    static func actions(for responder: UIResponder, of text: @escaping () -> TextMenu?) -> [UIMenuElement] {
+        let actions = commands.compactMap { command -> UIAction? in
+            let target = responder.target(forAction: Selector(command.name), withSender: nil)
+            guard let target = target as? any UIResponderStandardEditActions else { return nil }
+            return UIAction(title: command.title, identifier: UIAction.Identifier(command.name)) { _ in
+                command.run(target)
+                if command.selects { text()?.open() }
+            }
+        }
+        return actions.isEmpty ? [] : [UIMenu(identifier: .standardEdit, options: .displayInline, children: actions)]
+    }
+}
