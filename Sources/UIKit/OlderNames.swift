@@ -501,3 +501,8 @@ extension UIActivityIndicatorView {
         set { style = newValue }
     }
 }
+
+/// The kind of device.
+@available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom.")
+@MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
