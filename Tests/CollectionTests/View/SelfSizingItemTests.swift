@@ -44,6 +44,65 @@ import UIKit
         }
     }
 
+    /// Items in a row that have no width until they are measured.
+    private final class MeasuredRow: UICollectionViewLayout {
+        private var widths: [Int: CGFloat] = [:]
+        private var rows: [UICollectionViewLayoutAttributes] = []
+
+        override func prepare() {
+            var x: CGFloat = 0
+            rows = (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).map { item in
+                let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+                attributes.frame = CGRect(x: x, y: 0, width: widths[item] ?? 0, height: 50)
+                x += attributes.frame.width
+                return attributes
+            }
+        }
+        override var collectionViewContentSize: CGSize { CGSize(width: rows.last?.frame.maxX ?? 0, height: 50) }
+        override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { rows }
+        override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+            rows[indexPath.item]
+        }
+        override func shouldInvalidateLayout(
+            forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+            withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+        ) -> Bool {
+            let item = preferredAttributes.indexPath.item
+            guard widths[item] != preferredAttributes.frame.width else { return false }
+            widths[item] = preferredAttributes.frame.width
+            return true
+        }
+    }
+
+    private final class WideCell: UICollectionViewCell {
+        override func preferredLayoutAttributesFitting(
+            _ layoutAttributes: UICollectionViewLayoutAttributes
+        ) -> UICollectionViewLayoutAttributes {
+            layoutAttributes.frame.size.width = CGFloat(layoutAttributes.indexPath.item + 1) * 50
+            return layoutAttributes
+        }
+    }
+
+    @Test("items that have no width until they are measured are measured") func noWidthYet() {
+        let view = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 300, height: 50), collectionViewLayout: MeasuredRow())
+        view.register(WideCell.self, forCellWithReuseIdentifier: "wide")
+        let data = UICollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "wide", for: path)
+        }
+        var snapshot = NSDiffableDataSourceSnapshot<Int, Int>()
+        snapshot.appendSections([0])
+        snapshot.appendItems([0, 1, 2])
+        data.apply(snapshot, animatingDifferences: false)
+        view.layoutIfNeeded()
+        let frames = view.visibleCells.map(\.frame).sorted { $0.minX < $1.minX }
+        #expect(
+            frames == [
+                CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 50, y: 0, width: 100, height: 50),
+                CGRect(x: 150, y: 0, width: 150, height: 50),
+            ])
+    }
+
     private let screen = TestScreen(size: CGSize(width: 300, height: 400), scale: 2)
 
     private func show(_ source: Source) -> UICollectionView {

@@ -46,6 +46,16 @@ import UIKit
         #expect(wide.frame.minX == 200 && wide.frame.width == 120)
     }
 
+    @Test func anchorsOfConstraints() {
+        let view = box()
+        let edge = view.topAnchor.constraint(equalTo: root.bottomAnchor),
+            size = view.widthAnchor.constraint(equalToConstant: 5)
+        #expect(edge.firstAnchor == view.topAnchor && edge.secondAnchor == root.bottomAnchor)
+        #expect(edge.firstAnchor != view.bottomAnchor && edge.firstAnchor != root.topAnchor)
+        #expect(edge.firstAnchor.hash == view.topAnchor.hash)
+        #expect(size.firstAnchor == view.widthAnchor && size.secondAnchor == nil)
+    }
+
     @Test func edgesOfDifferentAxes() {
         let above = box(20, 30), beside = box(20, 20)
         NSLayoutConstraint.activate([

@@ -99,6 +99,16 @@ enum LayoutQuantity {
         }
     }
 
+    func isSame(as other: LayoutQuantity) -> Bool {
+        switch (self, other) {
+        case (.edge(let item, let attribute), .edge(let otherItem, let otherAttribute)):
+            item.handle === otherItem.handle && attribute == otherAttribute
+        case (.distance(let from, let to), .distance(let otherFrom, let otherTo)):
+            from.isSame(as: otherFrom) && to.isSame(as: otherTo)
+        default: false
+        }
+    }
+
     var firstItem: LayoutItemReference {
         switch self {
         case .edge(let item, _): item

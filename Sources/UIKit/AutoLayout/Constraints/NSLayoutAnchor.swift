@@ -1,7 +1,15 @@
+/// Every anchor, whatever it is an anchor of.
+@MainActor
+private protocol LayoutAnchor: AnyObject {
+    nonisolated var quantity: LayoutQuantity { get }
+}
+
+extension NSLayoutAnchor: LayoutAnchor {}
+
 /// An edge, centre or size of a view or guide, to make constraints with.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    let quantity: LayoutQuantity
+    nonisolated(unsafe) let quantity: LayoutQuantity
 
     init(_ quantity: LayoutQuantity) {
         self.quantity = quantity
@@ -14,6 +22,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
     /// The view or guide whose edge or size this is.
     open var item: AnyObject? { quantity.firstItem.object }
+
+    /// Anchors of one edge of one item are equal, whoever made them. Comparing is a main-thread affair.
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? any LayoutAnchor else { return false }
+        nonisolated(unsafe) let theirs = other.quantity
+        return MainActor.assumeIsolated { quantity.isSame(as: theirs) }
+    }
+
+    nonisolated open override var hash: Int {
+        MainActor.assumeIsolated { ObjectIdentifier(quantity.firstItem.handle).hashValue ^ quantity.attribute.rawValue }
+    }
 
     /// `self == anchor`.
     public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {

@@ -137,6 +137,11 @@ open class NSLayoutConstraint: NSObject {
     /// The attribute of the second side.
     open var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
 
+    /// The first side as an anchor; equal to the one that the view or guide gives.
+    open var firstAnchor: NSLayoutAnchor<AnyObject> { NSLayoutAnchor(first) }
+    /// The second side as an anchor; nil where the first is compared with a constant.
+    open var secondAnchor: NSLayoutAnchor<AnyObject>? { second.map { NSLayoutAnchor($0) } }
+
     private func checkSides() {
         precondition(
             storedConstant.isFinite && multiplier.isFinite,

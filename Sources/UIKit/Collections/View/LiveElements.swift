@@ -66,4 +66,11 @@ extension CGRect {
     func overlaps(_ other: CGRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
+    /// Whether an element with this frame belongs to what is visible. One without a width or height, which may get them once it is
+    /// measured, belongs there on the near edges too.
+    func isSeen(in visible: CGRect) -> Bool {
+        minX < visible.maxX && minY < visible.maxY
+            && (visible.minX < maxX || width == 0 && minX == visible.minX)
+            && (visible.minY < maxY || height == 0 && minY == visible.minY)
+    }
 }

@@ -67,7 +67,7 @@ extension UICollectionView {
     /// The elements that need views; an item that a finger moves is one of them, where the finger is.
     func attributesInSight() -> [UICollectionViewLayoutAttributes] {
         let visible = bounds
-        var found = elements(around: visible).filter { !$0.isHidden && $0.frame.overlaps(visible) }
+        var found = elements(around: visible).filter { !$0.isHidden && $0.frame.isSeen(in: visible) }
         guard let moving = movingAttributes() else { return found }
         found.removeAll { $0.key == moving.key }
         found.append(moving)
