@@ -46,7 +46,7 @@ import UIKit
 
     /// Items in a row that have no width until they are measured.
     private final class MeasuredRow: UICollectionViewLayout {
-        private var widths: [Int: CGFloat] = [:]
+        var widths: [Int: CGFloat] = [:]
         private var rows: [UICollectionViewLayoutAttributes] = []
 
         override func prepare() {
@@ -94,13 +94,18 @@ import UIKit
         snapshot.appendSections([0])
         snapshot.appendItems([0, 1, 2])
         data.apply(snapshot, animatingDifferences: false)
-        view.layoutIfNeeded()
-        let frames = view.visibleCells.map(\.frame).sorted { $0.minX < $1.minX }
-        #expect(
-            frames == [
-                CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 50, y: 0, width: 100, height: 50),
-                CGRect(x: 150, y: 0, width: 150, height: 50),
-            ])
+        for _ in 0..<2 {
+            view.layoutIfNeeded()
+            let frames = view.visibleCells.map(\.frame).sorted { $0.minX < $1.minX }
+            #expect(
+                frames == [
+                    CGRect(x: 0, y: 0, width: 50, height: 50), CGRect(x: 50, y: 0, width: 100, height: 50),
+                    CGRect(x: 150, y: 0, width: 150, height: 50),
+                ])
+            // Cells on screen whose size the layout changes are measured again.
+            (view.collectionViewLayout as? MeasuredRow)?.widths = [:]
+            view.collectionViewLayout.invalidateLayout()
+        }
     }
 
     private let screen = TestScreen(size: CGSize(width: 300, height: 400), scale: 2)

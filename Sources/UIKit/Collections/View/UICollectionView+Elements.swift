@@ -113,7 +113,7 @@ extension UICollectionView {
             place(element.view, in: parent, zIndex: attributes.zIndex)
         }
         apply(attributes, to: element.view)
-        if attributes.isEstimated, old.size != attributes.size { _ = fit(element.view, attributes) }
+        if old.size != attributes.size { _ = fit(element.view, attributes) }
     }
 
     /// A dequeued view has its attributes already; what the data source changed of them since is meant. But its place is counted from
