@@ -138,7 +138,8 @@ import Testing
         #expect(texts == ["1", "waiting", "2", "3", "0", "4", "5", "6", "7"])
     }
 
-    @Test("random changes around placeholders leave every item where the data has it", arguments: 0..<40 as Range<UInt64>)
+    @Test(
+        "random changes around placeholders leave every item where the data has it", arguments: 0..<40 as Range<UInt64>)
     func random(seed: UInt64) {
         var random = SeededGenerator(state: seed)
         var slots: [PlaceholderSlot] = []

@@ -4,7 +4,9 @@ extension UICollectionView: CellFocusing {
     var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
     func firstFocus() -> IndexPath? {
-        if let preferred = delegate?.indexPathForPreferredFocusedView(in: self).map(placeholders.shown), mayFocus(preferred) {
+        if let preferred = delegate?.indexPathForPreferredFocusedView(in: self).map(placeholders.shown),
+            mayFocus(preferred)
+        {
             return preferred
         }
         let inner = bounds.inset(by: adjustedContentInset)

@@ -90,7 +90,8 @@ extension UICollectionView {
             place(view, in: across.scroller(for: fitted) ?? self, zIndex: fitted.zIndex)
             applyUnlessDone(element)
             element.pass = content.pass
-            element.isPlaceholder = attributes.representedElementCategory == .cell && isPlaceholder(attributes.indexPath)
+            element.isPlaceholder =
+                attributes.representedElementCategory == .cell && isPlaceholder(attributes.indexPath)
             if !isReady || attributes.representedElementCategory != .cell { content.shown += 1 }
             live.insert(element)
             announce(element)
@@ -242,7 +243,9 @@ extension UICollectionView {
 
     func dequeue(_ name: ReusePool.Name, _ key: ElementKey) -> UICollectionReusableView? {
         if let cell = content.reconfigured, cell.pool == name { return cell }
-        let isPending = content.pending.map { $0.indexPath == key.indexPath || sourceIndexPath($0.indexPath) == key.indexPath }
+        let isPending = content.pending.map { pending in
+            pending.indexPath == key.indexPath || sourceIndexPath(pending.indexPath) == key.indexPath
+        }
         let attributes = isPending ?? false ? content.pending : nil
         guard let view = pool.take(name, frame: attributes?.frame ?? .zero) else { return nil }
         view.cameFromScroller = view.superview is OrthogonalScroller

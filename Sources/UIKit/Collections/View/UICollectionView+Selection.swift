@@ -102,7 +102,7 @@ extension UICollectionView {
     }
 
     private func draw(_ path: IndexPath, isSelected: Bool) {
-        guard allowsSeveralNow else { return }
+        guard allowsSeveralNow, placeholders.slot(at: path) == nil else { return }
         if isSelected {
             guard asked(path, { $0.collectionView(self, shouldSelectItemAt: $1) }) ?? true else { return }
             setSelected(path, true)
