@@ -19,7 +19,7 @@ extension UICollectionView: CellFocusing {
 
     func mayFocus(_ path: IndexPath) -> Bool {
         counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
-            && placeholders.slot(at: path) == nil
+            && placeholders.slot(at: path) == nil && cell(at: path)?.canBecomeFocused ?? true
             && asked(path, { $0.collectionView(self, canFocusItemAt: $1) }) ?? true
     }
 
@@ -44,6 +44,11 @@ extension UICollectionView: CellFocusing {
     }
 
     func shownCell(at path: IndexPath) -> UIView? { cell(at: path) }
+
+    func path(of view: UIView) -> IndexPath? {
+        sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UICollectionViewCell }.first
+            .flatMap(shownPath)
+    }
 
     func reveal(_ path: IndexPath) { scroll(to: .cell(path), at: [], animated: true) }
 

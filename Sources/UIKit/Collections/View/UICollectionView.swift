@@ -282,6 +282,18 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     open var remembersLastFocusedIndexPath = false
     var focusedPath: IndexPath?
 
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        delegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self))
+            ?? true
+    }
+
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        delegate?.collectionView(
+            self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self), with: coordinator)
+    }
+
     /// Whether an item is tapped by a drag that rests on it.
     open var isSpringLoaded = false {
         didSet {

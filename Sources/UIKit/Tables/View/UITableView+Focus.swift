@@ -20,7 +20,7 @@ extension UITableView: CellFocusing {
 
     func mayFocus(_ path: IndexPath) -> Bool {
         counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
-            && placeholders.slot(at: path) == nil
+            && placeholders.slot(at: path) == nil && cell(at: path)?.canBecomeFocused ?? true
             && asked(path, { $0.tableView(self, canFocusRowAt: $1) }) ?? true
     }
 
@@ -44,6 +44,10 @@ extension UITableView: CellFocusing {
     }
 
     func shownCell(at path: IndexPath) -> UIView? { cell(at: path) }
+
+    func path(of view: UIView) -> IndexPath? {
+        sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }.first.flatMap(shownPath)
+    }
 
     func reveal(_ path: IndexPath) { scroll(to: path, at: .none, animated: true) }
 

@@ -395,6 +395,17 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open var remembersLastFocusedIndexPath = false
     var focusedPath: IndexPath?
 
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        delegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self)) ?? true
+    }
+
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        delegate?.tableView(
+            self, didUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self), with: coordinator)
+    }
+
     /// Whether a row is tapped by a drag that rests on it.
     open var isSpringLoaded = false {
         didSet {
