@@ -10,6 +10,7 @@ import Testing
     final class Board: TextSource, UICollectionViewDragDelegate, UICollectionViewDropDelegate {
         var contexts: [any UICollectionViewDropPlaceholderContext] = []
         var destinations: [IndexPath?] = []
+        var sources: [IndexPath?] = []
         var updates = 0
 
         func collectionView(
@@ -27,6 +28,7 @@ import Testing
             _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
         ) {
             destinations.append(coordinator.destinationIndexPath)
+            sources += coordinator.items.map(\.sourceIndexPath)
             let place = coordinator.destinationIndexPath ?? IndexPath(item: sections[0].count, section: 0)
             let placeholder = UICollectionViewDropPlaceholder(insertionIndexPath: place, reuseIdentifier: "waiting")
             placeholder.cellUpdateHandler = { [unowned self] cell in
@@ -125,6 +127,19 @@ import Testing
         scene.screen.advance(by: 0.1)
         #expect(texts == board.sections[0] && !view.hasUncommittedUpdates)
         #expect(!board.contexts[1].commitInsertion { _ in Issue.record("it is gone") })
+    }
+
+    @Test("a reload in the middle of a drag takes placeholders away, and what is dragged stays the same item")
+    func reloadInDrag() {
+        drop(from: 6, to: 2)
+        let finger = scene.screen.finger(at: center(8))
+        scene.screen.advance(by: 0.7)
+        finger.move(to: center(5), over: 0.3)
+        view.reloadData()
+        finger.move(to: center(3), over: 0.3)
+        finger.lift()
+        scene.screen.advance(by: 1)
+        #expect(board.sources == [path(6), path(7)] && board.destinations.last == path(3))
     }
 
     @Test("an item is moved past a placeholder, and the data hears of its own index paths")

@@ -40,7 +40,7 @@ extension UICollectionView {
         if content.needsCounts {
             content.needsCounts = false
             let data = currentCounts()
-            placeholders.fit(data)
+            fitPlaceholders { $0.fit(data) }
             content.counts = placeholders.shownCounts(data)
         }
         return content.counts
@@ -102,7 +102,7 @@ extension UICollectionView {
         clearSelection()
         dropPreparedCells()
         prefetch = PrefetchState()
-        placeholders.removeAll()
+        fitPlaceholders { $0.removeAll() }
         retire(live.remove { _ in true })
         index.isDue = true
         let context = layoutInUse.makeInvalidationContext()

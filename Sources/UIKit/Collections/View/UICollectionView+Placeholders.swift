@@ -55,6 +55,13 @@ extension UICollectionView {
 
     // MARK: Cells
 
+    /// Changes placeholders without word of what becomes of the data.
+    func fitPlaceholders(_ change: (inout PlaceholderMap) -> Void) {
+        guard !placeholders.isEmpty else { return }
+        guard let drags else { return change(&placeholders) }
+        drags.keepPlace { change(&placeholders) }
+    }
+
     /// Shows a placeholder.
     func show(_ placeholder: UICollectionViewPlaceholder) -> PlaceholderSlot {
         let slot = PlaceholderSlot(placeholder, at: placeholder.insertionIndexPath)

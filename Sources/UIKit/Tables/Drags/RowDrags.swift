@@ -17,6 +17,13 @@ final class RowDrags: NSObject, UIDragInteractionDelegate {
     /// The data have changed under the drag.
     func follow(_ plan: UpdatePlan) { source = source.flatMap(plan.newIndexPath(of:)) }
 
+    /// Placeholders come or go without word of what has changed.
+    func keepPlace(_ change: () -> Void) {
+        let path = sourceRow
+        change()
+        source = path.map(table.placeholders.shown)
+    }
+
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {

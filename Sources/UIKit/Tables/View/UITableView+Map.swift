@@ -62,7 +62,7 @@ extension UITableView {
     var counts: [Int] {
         if let counts = needs.counts { return counts }
         let data = currentCounts()
-        placeholders.fit(data)
+        fitPlaceholders { $0.fit(data) }
         let counts = placeholders.shownCounts(data)
         needs.counts = counts
         return counts
@@ -83,7 +83,7 @@ extension UITableView {
     func reloadEverything() {
         let hasAsked = needs.counts != nil
         needs.counts = nil
-        placeholders.removeAll()
+        fitPlaceholders { $0.removeAll() }
         map.forgetHeights()
         selection = SelectionState()
         forgetPrefetching()

@@ -89,6 +89,13 @@ extension UITableView {
 
     // MARK: Rows
 
+    /// Changes placeholders without word of what becomes of the data.
+    func fitPlaceholders(_ change: (inout PlaceholderMap) -> Void) {
+        guard !placeholders.isEmpty else { return }
+        guard let drags else { return change(&placeholders) }
+        drags.keepPlace { change(&placeholders) }
+    }
+
     /// Shows a placeholder.
     func show(_ placeholder: UITableViewPlaceholder) -> PlaceholderSlot {
         let slot = PlaceholderSlot(placeholder, at: placeholder.insertionIndexPath)
