@@ -247,10 +247,10 @@ final class ScrollPages: NSObject, PageTurner {
         turn.completion?(finished)
     }
 
-    private func takeBack(_ turn: Turn) {
+    private func takeBack(_ turn: Turn, finished: Bool = true) {
         self.turn = nil
         turn.appearance.cancel(interleaved: false)
-        tellDelegate(true, previous: row[current], completed: false)
+        tellDelegate(finished, previous: row[current], completed: false)
     }
 
     private func tellDelegate(_ finished: Bool, previous: UIViewController, completed: Bool) {
@@ -306,7 +306,7 @@ final class ScrollPages: NSObject, PageTurner {
         scrollView.stopMotion()
         isPlacing = false
         if let turn {
-            if turn.completion != nil { complete(turn, finished: false) } else { takeBack(turn) }
+            if turn.completion != nil { complete(turn, finished: false) } else { takeBack(turn, finished: false) }
         }
         if owner.isViewLoaded { place() }
     }

@@ -23,7 +23,7 @@ import Testing
     }
 
     @Test("the page that is left is seen until the next one is there", arguments: [false, true])
-    func thePageThatIsLeftIsSeen(isMirrored: Bool) {
+    func thePageThatIsLeftIsSeen(isMirrored: Bool) throws {
         let stage = PageStage(.scroll)
         func point(_ x: CGFloat) -> CGPoint { CGPoint(x: isMirrored ? 300 - x : x, y: 200) }
         if isMirrored { stage.screen.layoutDirection = .rightToLeft }
@@ -39,6 +39,7 @@ import Testing
         let picture = stage.screen.snapshot(), scale = picture.width / 300
         let color = picture.pixel(Int(point(5).x) * scale, 300 * scale)
         #expect(color.red > 200 && color.green < 80, "\(color)")
+        try stage.screen.pictureToLookAt("page-remainder-\(isMirrored ? "mirrored" : "plain")")
         second.lift()
         stage.screen.advance(by: 2)
         stage.expectRest([4])
