@@ -20,6 +20,32 @@ import Testing
         let first = seed ?? 0
         for seed in first..<first + (count ?? (seed == nil ? 25 : 1)) { NestedPagesScript(seed: seed).run() }
     }
+
+    @Test("a page that is set while its controller is on the way out is seen when that stays after all", arguments: [1, 4])
+    func pagesSetOnTheWayOut(seconds: Int) {
+        let screen = TestScreen(size: CGSize(width: 300, height: 400), scale: 1)
+        let inner = PageBook(.scroll, .horizontal) { BookPage($0) { _ in } }
+        let outer = PageBook(.scroll, .horizontal) { number in
+            BookPage(number) { page in
+                guard number == 0 else { return }
+                page.addChild(inner.controller)
+                inner.controller.view.frame = CGRect(x: 20, y: 150, width: 260, height: 180)
+                page.view.addSubview(inner.controller.view)
+                inner.controller.didMove(toParent: page)
+            }
+        }
+        screen.show(outer.controller)
+        screen.advance(by: 0.1)
+        let finger = screen.finger(at: CGPoint(x: 250, y: 50))
+        finger.move(to: CGPoint(x: 180, y: 50), over: 0.2)
+        inner.set(1, forward: true, animated: true)
+        finger.move(to: CGPoint(x: 245, y: 50), over: Double(seconds) / 10)
+        finger.lift()
+        screen.advance(by: 2)
+        let shown = inner.controller.viewControllers?.first as? BookPage
+        #expect(shown?.number == 1 && shown?.isSeen == true && shown?.isChanging == false)
+        #expect(inner.controller.children.count == 1)
+    }
 }
 
 /// Pages of one controller, and what it tells of them.
