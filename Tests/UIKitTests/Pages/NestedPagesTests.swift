@@ -21,7 +21,7 @@ import Testing
         for seed in first..<first + (count ?? (seed == nil ? 25 : 1)) { NestedPagesScript(seed: seed).run() }
     }
 
-    @Test("pages that are flicked back in from beyond their edge rest on a page", arguments: [20, 45, 90])
+    @Test("pages that are flicked back in from beyond their edge rest on a page", arguments: [145, 155, 165])
     func flicksFromBeyondTheEdge(length: CGFloat) {
         let screen = TestScreen(size: CGSize(width: 300, height: 400), scale: 1), controller = UIViewController()
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))
@@ -31,7 +31,7 @@ import Testing
         screen.show(controller)
         let finger = screen.finger(at: CGPoint(x: 60, y: 200))
         finger.move(to: CGPoint(x: 240, y: 200), over: 0.3)
-        finger.move(to: CGPoint(x: 240 - length, y: 200), over: 0.04)
+        finger.move(to: CGPoint(x: 240 - length, y: 200), over: 0.2)
         #expect(view.contentOffset.x < 0)
         finger.lift()
         screen.advance(by: 3)
