@@ -89,6 +89,11 @@ class TextSource: NSObject, UICollectionViewDataSource, UICollectionViewDelegate
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath { proposedIndexPath }
 
+    func collectionView(
+        _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
+
     // MARK: Delegate
 
     private func note(_ what: String, _ path: IndexPath) { log.append("\(what) \(path.item)") }

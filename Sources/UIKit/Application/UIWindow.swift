@@ -37,8 +37,20 @@ open class UIWindow: UIView {
     /// The control that Tab has led to.
     weak var focusedView: UIView? { didSet { moveFocusRing() } }
     private let focusRing = FocusRing()
+    private(set) lazy var focusSystem = UIFocusSystem(self)
+    /// The view that shows that it has the focus: of a list, a cell.
+    private(set) weak var focusedItem: UIView?
     /// What has the focus may show it with another view now.
-    func moveFocusRing() { focusRing.move(to: focusedView?.focusRingTarget) }
+    func moveFocusRing() {
+        let item = focusedView?.focusRingTarget, old = focusedItem
+        focusRing.move(to: item)
+        guard item !== old else { return }
+        focusedItem = item
+        for view in [old, item] {
+            (view as? UITableViewCell)?.setNeedsUpdateConfiguration()
+            (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
+        }
+    }
     let touchCenter = TouchCenter()
     /// The transitions that keep new touches away.
     var gates: [TransitionGate] = []

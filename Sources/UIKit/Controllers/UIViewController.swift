@@ -252,6 +252,17 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     weak var editButton: UIBarButtonItem?
     var chosenScrollViews = ContentScrollViews()
 
+    // MARK: Focus
+
+    /// Where the focus is to go in this controller, best first. Its view by default.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { viewIfLoaded.map { [$0] } ?? [] }
+
+    /// Whether the focus may go, from or to a view of this controller. True by default.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// The focus has gone, from or to a view of this controller.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     // MARK: Segues
 
     /// The storyboard it came from: none, as storyboards are not read on Linux.

@@ -43,6 +43,9 @@ open class UIControl: UIView {
         set { set(.disabled, !newValue) }
     }
 
+    /// Whether keys may lead to the control: as long as it is enabled.
+    open override var canBecomeFocused: Bool { isEnabled }
+
     /// Whether the control is on, or chosen.
     open var isSelected: Bool {
         get { controlState.contains(.selected) }

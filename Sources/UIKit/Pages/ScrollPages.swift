@@ -12,6 +12,13 @@ final class ScrollPages: NSObject, PageTurner {
         var completion: ((Bool) -> Void)?
     }
 
+    /// What still shows of a page that has been left, while the next drag brings the new one in altogether.
+    private struct Remainder {
+        let picture: UIView?
+        /// How far content was scrolled from the new page when that drag began, in pages.
+        let displacement: CGFloat
+    }
+
     private unowned let owner: UIPageViewController
     private let scrollView = PageScrollView()
     private let dots = PageDots()
@@ -19,6 +26,9 @@ final class ScrollPages: NSObject, PageTurner {
     private var row: [UIViewController] = []
     private var current = 0
     private var turn: Turn?
+    private var remainder: Remainder? {
+        didSet { oldValue?.picture?.removeFromSuperview() }
+    }
     /// Whether fingers scrolled before a turn of the program, in which they do not.
     private var wasScrollEnabled: Bool?
     /// True while offsets change that are no scrolling.
@@ -155,17 +165,37 @@ final class ScrollPages: NSObject, PageTurner {
     // MARK: Turns of the user
 
     private func contentMoved() {
-        guard !isPlacing, turn?.completion == nil, abs(displacement) > 1e-3 else { return }
+        guard !isPlacing, turn?.completion == nil, abs(displacement) > Self.rounding, !isComingIn else { return }
         let target = current + (displacement > 0 ? 1 : -1)
         if let turn, turn.target != target { takeBack(turn) }
         guard turn == nil, row.indices.contains(target) else { return }
         begin(target)
     }
 
-    /// A drag that begins on the way to another page goes on from that page once it is the nearer one.
+    /// What offsets on pixels may differ by from a page's place, in pages.
+    private static let rounding: CGFloat = 1e-3
+
+    /// A drag that begins on the way to another page goes on from that page once it is the nearer one. What is to be seen of the page that
+    /// is left asks for no turn to it.
     private func dragBegins() {
         guard let turn, turn.completion == nil, nearest == turn.target else { return }
+        let new = row[turn.target], picture = row[current].view.snapshotView(afterScreenUpdates: false)
+        let isForward = turn.target > current
         complete(turn, finished: true)
+        guard self.turn == nil, row.indices.contains(current), row[current] === new else { return }
+        remainder = Remainder(picture: picture, displacement: displacement)
+        guard let picture else { return }
+        picture.frame = frame(of: isForward ? current - 1 : current + 1)
+        scrollView.insertSubview(picture, at: 0)
+    }
+
+    /// Whether content is still on its way to a page that a drag goes on from, and not on its way back.
+    private var isComingIn: Bool {
+        guard let start = remainder?.displacement else { return false }
+        let isThere = displacement.sign != start.sign
+        if !isThere, abs(displacement) < abs(start) + Self.rounding { return true }
+        remainder = nil
+        return false
     }
 
     private func begin(_ target: Int) {
@@ -185,6 +215,7 @@ final class ScrollPages: NSObject, PageTurner {
     private var nearest: Int { min(max(0, current + Int(displacement.rounded())), max(0, row.count - 1)) }
 
     private func rest() {
+        remainder = nil
         guard let turn else { return }
         if turn.completion != nil || nearest == turn.target {
             complete(turn, finished: true)
@@ -216,10 +247,10 @@ final class ScrollPages: NSObject, PageTurner {
         turn.completion?(finished)
     }
 
-    private func takeBack(_ turn: Turn) {
+    private func takeBack(_ turn: Turn, finished: Bool = true) {
         self.turn = nil
         turn.appearance.cancel(interleaved: false)
-        tellDelegate(true, previous: row[current], completed: false)
+        tellDelegate(finished, previous: row[current], completed: false)
     }
 
     private func tellDelegate(_ finished: Bool, previous: UIViewController, completed: Bool) {
@@ -269,12 +300,13 @@ final class ScrollPages: NSObject, PageTurner {
     }
 
     func settle() {
+        remainder = nil
         isPlacing = true
         scrollView.stopScrollingAndZooming()
         scrollView.stopMotion()
         isPlacing = false
         if let turn {
-            if turn.completion != nil { complete(turn, finished: false) } else { takeBack(turn) }
+            if turn.completion != nil { complete(turn, finished: false) } else { takeBack(turn, finished: false) }
         }
         if owner.isViewLoaded { place() }
     }

@@ -185,6 +185,8 @@ open class UIPageViewController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        // A finger may have begun a turn on the way out, which is taken back.
+        turner.settle()
         turner.layOut()
         for page in shownPages { page.beginAppearanceTransition(true, animated: animated) }
     }

@@ -148,9 +148,11 @@ extension UIScrollView {
     private func coasting(
         _ offset: CGFloat, _ velocity: CGFloat, _ natural: CGFloat, _ target: CGFloat, _ axis: ScrollAxis
     ) -> ScrollMotion {
-        let isOutside = axis.clamp(Double(offset)) != Double(offset)
+        let back = axis.clamp(Double(offset)) - Double(offset), isOutside = back != 0
         guard axis.canScroll || isOutside || target != natural else { return ScrollMotion(restingAt: Double(offset)) }
-        let isChosen = target != natural || (isPagingEnabled && axis.canScroll && !isOutside)
+        // Pages that come back fast enough to go through the edge go to a page, too.
+        let comesIn = back * Double(velocity) > 0 && abs(Double(velocity)) >= ScrollPhysics.slowReleaseSpeed
+        let isChosen = target != natural || (isPagingEnabled && axis.canScroll && (!isOutside || comesIn))
         let rate = isPagingEnabled ? DecelerationRate.fast : decelerationRate
         return ScrollMotion(
             from: Double(offset), velocity: Double(velocity), target: isChosen ? Double(target) : nil,

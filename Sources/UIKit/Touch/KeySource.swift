@@ -25,7 +25,22 @@ final class KeySource {
     /// Typed text goes to the first responder that takes it, unless a command has had the key.
     func deliver(_ text: String) {
         guard !isTextTaken else { return }
-        (window?.firstResponder as? any UIKeyInput)?.insertText(text)
+        if let input = window?.firstResponder as? any UIKeyInput { type(text, into: input) }
+    }
+
+    /// What keys change is the user's: whoever decides about it is asked before.
+    private func type(_ text: String, into input: any UIKeyInput) {
+        if let known = input as? any KeyRepeating {
+            guard known.mayInsert(text) else { return }
+        } else if let other = input as? any UITextInput, let range = other.markedTextRange ?? other.selectedTextRange {
+            guard other.shouldChangeText(in: range, replacementText: text) else { return }
+        }
+        input.insertText(text)
+    }
+
+    private func deleteBackward(in input: any UIKeyInput) {
+        if let known = input as? any KeyRepeating, !known.mayDeleteBackward { return }
+        input.deleteBackward()
     }
 
     /// Keys are let go of elsewhere from now on: those that are down are taken away.
@@ -101,20 +116,24 @@ final class KeySource {
     private func edit(_ key: UIKey, in window: UIWindow) -> Bool {
         guard let input = window.firstResponder as? any UIKeyInput else { return false }
         switch key.keyCode {
-        case .keyboardDeleteOrBackspace: input.deleteBackward()
-        case .keyboardReturnOrEnter: input.insertText("\n")
+        case .keyboardDeleteOrBackspace: deleteBackward(in: input)
+        case .keyboardReturnOrEnter: type("\n", into: input)
         // In a text of several lines Tab types; with Shift it leads back out.
         case .keyboardTab where key.modifierFlags.isEmpty && (input as? UITextView)?.isEditable == true:
-            input.insertText("\t")
+            type("\t", into: input)
         default: return false
         }
         return true
     }
 }
 
-/// Text in which a key that is held does something again and again.
+/// Text of ours, whose delegate is asked about what keys change, and in which a key that is held does something again and again.
 @MainActor
 protocol KeyRepeating: UIResponder {
+    /// Whether the user may type, or paste.
+    func mayInsert(_ text: String) -> Bool
+    /// Whether the user may delete.
+    var mayDeleteBackward: Bool { get }
     /// Whether a key means something to the text.
     func wants(_ key: UIKey) -> Bool
     /// A key is still down.

@@ -19,7 +19,7 @@ extension UIWindow {
             deliver(presses)
         } else if event.type == .touches {
             // A finger says by itself where it is.
-            if focusedView != nil, event.orderedTouches.contains(where: { $0.phase == .began }) { focusedView = nil }
+            if focusedView != nil, event.orderedTouches.contains(where: { $0.phase == .began }) { loseFocus() }
             touchCenter.process(event, in: self)
         }
     }

@@ -489,6 +489,20 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         set { input.isExclusiveTouch = newValue }
     }
 
+    // MARK: Focus
+
+    /// Whether keys may lead to the view. False by default, true for controls that are enabled.
+    open var canBecomeFocused: Bool { false }
+
+    /// Where the focus is to go in this view, best first. Empty, the default: to the view itself, or else the first in it that may have it.
+    open var preferredFocusEnvironments: [any UIFocusEnvironment] { [] }
+
+    /// Whether the focus may go, from or to this view or one in it. True by default.
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    /// The focus has gone, from or to this view or one in it.
+    open func didUpdateFocus(in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator) {}
+
     /// A number for `viewWithTag(_:)`.
     open var tag: Int {
         get { input.tag }

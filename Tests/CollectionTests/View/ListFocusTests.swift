@@ -79,4 +79,74 @@ import Testing
         screen.press(.keyboardReturnOrEnter, characters: "\r")
         #expect(source.log.filter { !$0.hasPrefix("prefetch") } == ["should select 15", "select 15"])
     }
+
+    private final class FocusedRows: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var lines: [String] = []
+        var refused: IndexPath?
+
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 10 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+        }
+        func tableView(
+            _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+        ) -> Bool { context.nextFocusedIndexPath != refused }
+        func tableView(
+            _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+            with coordinator: UIFocusAnimationCoordinator
+        ) {
+            func number(_ path: IndexPath?) -> String { path.map { "\($0.row)" } ?? "none" }
+            let heading = context.focusHeading == .down ? " down" : ""
+            lines.append(
+                number(context.previouslyFocusedIndexPath) + " to " + number(context.nextFocusedIndexPath) + heading)
+        }
+    }
+
+    @Test("a table's delegate hears where the focus goes, may keep it, and cells show that they have it")
+    func delegate() {
+        let screen = TestScreen(size: CGSize(width: 300, height: 400), scale: 1)
+        let table = UITableView(frame: CGRect(x: 0, y: 60, width: 300, height: 340)), rows = FocusedRows()
+        table.register(UITableViewCell.self, forCellReuseIdentifier: "row")
+        (table.dataSource, table.delegate, table.rowHeight) = (rows, rows, 40)
+        table.remembersLastFocusedIndexPath = true
+        let button = UIButton(frame: CGRect(x: 10, y: 10, width: 100, height: 40)), controller = UIViewController()
+        controller.view.addSubview(button)
+        controller.view.addSubview(table)
+        screen.show(controller)
+        screen.advance(by: 0.1)
+        func cell(_ row: Int) -> UITableViewCell? { table.cellForRow(at: IndexPath(row: row, section: 0)) }
+        screen.press(.keyboardTab)
+        screen.press(.keyboardTab)
+        screen.press(.keyboardDownArrow)
+        #expect(rows.lines == ["none to 0", "0 to 1 down"])
+        #expect(cell(1)?.isFocused == true && cell(1)?.configurationState.isFocused == true)
+        #expect(cell(0)?.configurationState.isFocused == false)
+        rows.refused = IndexPath(row: 2, section: 0)
+        screen.press(.keyboardDownArrow)
+        #expect(cell(1)?.isFocused == true)
+        screen.press(.keyboardTab)
+        screen.press(.keyboardTab)
+        #expect(rows.lines.suffix(2) == ["1 to none", "none to 1"], "the row that had it last")
+        cell(4).map { UIFocusSystem.focusSystem(for: $0)?.requestFocusUpdate(to: $0) }
+        screen.advance(by: 0.1)
+        #expect(cell(4)?.isFocused == true)
+    }
+
+    @Test("a collection view's delegate hears where the focus goes")
+    func itemDelegate() {
+        final class Source: TextSource {
+            override func collectionView(
+                _ collectionView: UICollectionView, didUpdateFocusIn context: UICollectionViewFocusUpdateContext,
+                with coordinator: UIFocusAnimationCoordinator
+            ) { log.append("focus \(context.nextFocusedIndexPath?.item ?? -1)") }
+        }
+        let source = Source(count: 3), scene = TextScene(source)
+        source.log = []
+        scene.screen.press(.keyboardTab)
+        scene.screen.press(.keyboardDownArrow)
+        #expect(source.log == ["focus 0", "focus 1"])
+        #expect(scene.view.cellForItem(at: IndexPath(item: 1, section: 0))?.isFocused == true)
+        scene.screen.tap(at: CGPoint(x: 150, y: 390))
+        #expect(source.log.last == "focus -1")
+    }
 }

@@ -36,7 +36,9 @@ import UIKit
             return page
         }
         var wraps = false
-        var open = 0
+        /// The turn that is told to have begun: from which pages, to which.
+        private(set) var turn: (old: [UIViewController], new: [UIViewController])?
+        private(set) var faults: [String] = []
 
         func neighbor(_ page: UIViewController, _ step: Int) -> UIViewController? {
             guard let index = pages.firstIndex(where: { $0 === page }) else { return nil }
@@ -52,11 +54,21 @@ import UIKit
         ) -> UIViewController? { neighbor(viewController, 1) }
         func pageViewController(
             _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
-        ) { open += 1 }
+        ) {
+            if turn != nil { faults.append("a turn begins within another") }
+            turn = (pageViewController.viewControllers ?? [], pendingViewControllers)
+        }
         func pageViewController(
             _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
             previousViewControllers: [UIViewController], transitionCompleted completed: Bool
-        ) { open -= 1 }
+        ) {
+            if turn == nil { faults.append("a turn ends that has not begun") }
+            if turn?.old != previousViewControllers { faults.append("a turn ends that came from other pages") }
+            if pageViewController.viewControllers != (completed ? turn?.new : turn?.old) {
+                faults.append("completed is \(completed), but other pages are shown")
+            }
+            turn = nil
+        }
     }
 
     @Test(
@@ -94,7 +106,7 @@ import UIKit
             screen.advance(by: .random(in: 0...0.4, using: &random))
         }
         screen.advance(by: 3)
-        #expect(asked == answered && source.open == 0, "seed \(seed)")
+        #expect(asked == answered && source.turn == nil && source.faults == [], "seed \(seed)")
         let shown = book.viewControllers ?? []
         #expect(shown.count == 1 && book.children == shown, "seed \(seed)")
         for page in source.pages {

@@ -129,6 +129,9 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell {
     /// What is behind a cell, to be changed: nothing.
     open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration { .clear() }
 
+    /// Whether keys may lead to the cell; the list's delegate may still say no. True by default.
+    open override var canBecomeFocused: Bool { true }
+
     /// The states that the cell is in.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -136,6 +139,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell {
         state.isHighlighted = isHighlighted
         state.isEditing = isInEditing
         state.isSwiped = isSwiped
+        state.isFocused = isFocused
         return state
     }
 

@@ -57,7 +57,7 @@ extension UICollectionViewDiffableDataSource: OutlineDataSource {
 extension UICollectionView {
     /// Tells a cell where its item is in the data source's tree, before the program fills it.
     func placeInOutline(_ cell: UICollectionViewListCell, at indexPath: IndexPath) {
-        guard let place = (dataSource as? any OutlineDataSource)?.outlinePlace(at: sourceIndexPath(indexPath)) else {
+        guard let place = (dataSource as? any OutlineDataSource)?.outlinePlace(at: indexPath) else {
             return cell.leaveOutline()
         }
         cell.enterOutline(place, indents: true)
@@ -69,7 +69,7 @@ extension UICollectionView {
         let update = {
             for element in self.live.all where element.key.category == .cell {
                 guard let cell = element.view as? UICollectionViewListCell,
-                    let place = outline.outlinePlace(at: element.key.indexPath)
+                    let place = outline.outlinePlace(at: self.sourceIndexPath(element.key.indexPath))
                 else { continue }
                 cell.enterOutline(place, indents: false)
             }
@@ -83,7 +83,7 @@ extension UICollectionView {
 
     /// Opens or folds the item of a cell.
     func toggleOutline(of cell: UICollectionViewListCell) {
-        guard let path = indexPath(for: cell) else { return }
+        guard let path = shownPath(of: cell) else { return }
         (dataSource as? any OutlineDataSource)?.toggleOutline(at: sourceIndexPath(path))
     }
 }

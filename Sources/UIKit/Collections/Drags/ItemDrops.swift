@@ -40,10 +40,12 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
         if let held = view.movement, held.isDragged {
             destination = view.layoutInUse.targetIndexPath(forInteractivelyMovingItem: held.target, withPosition: place)
         } else {
-            destination = view.indexPathForItem(at: place)
+            destination = view.frontmostItem(at: place)
         }
         proposal =
-            delegate?.collectionView(view, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+            delegate?.collectionView(
+                view, dropSessionDidUpdate: session,
+                withDestinationIndexPath: destination.map(view.placeholders.insertionPath))
             ?? UICollectionViewDropProposal(operation: .cancel)
         let makesRoom = proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath
         if makesRoom, let source = source(of: session), session.items.count == 1, let destination {
@@ -74,10 +76,11 @@ final class ItemDrops: NSObject, UIDropInteractionDelegate {
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         leave()
         guard let session = session as? DragSession, let delegate else { return }
-        let source = source(of: session)
+        let item = source(of: session).flatMap(view.placeholders.data)
         // The data may have changed since the finger moved last.
-        if view.movement == nil { destination = view.indexPathForItem(at: session.location(in: view)) }
-        let coordinator = DropCoordinator(view, session, session.dropItems(source: source), destination, proposal)
+        if view.movement == nil { destination = view.frontmostItem(at: session.location(in: view)) }
+        let coordinator = DropCoordinator(
+            view, session, session.dropItems(source: item), destination.map(view.placeholders.insertionPath), proposal)
         view.dropIntoGap { delegate.collectionView(view, performDropWith: coordinator) }
     }
 
@@ -104,6 +107,14 @@ private final class DropCoordinator: ListDropCoordinator, UICollectionViewDropCo
         land(dragItem) { [view] in
             view.layoutAttributesForItem(at: indexPath).map { view.convert($0.frame, to: nil) }
         }
+    }
+
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext {
+        let slot = view.show(placeholder)
+        let flight = land(dragItem) { [view] in view.landingPlace(of: slot, placeholder) }
+        return ItemPlaceholderContext(view, slot, dragItem, flight)
     }
 
     func drop(_ dragItem: UIDragItem, intoItemAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {

@@ -12,10 +12,7 @@ extension UICollectionView {
             setNeedsLayout()
         }
         guard let held = movement, held.isDragged, destination != held.target else { return }
-        let target =
-            delegate?.collectionView(
-                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: held.source,
-                atCurrentIndexPath: held.target, toProposedIndexPath: destination) ?? destination
+        let target = chosenTarget(destination, held)
         if target != held.target, isPossible(target, from: held.target) { makeRoom(from: held.target, to: target) }
     }
 

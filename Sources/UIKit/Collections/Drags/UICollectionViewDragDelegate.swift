@@ -110,6 +110,11 @@ public protocol UICollectionViewDropCoordinator: NSObjectProtocol {
     /// What was proposed last.
     var proposal: UICollectionViewDropProposal { get }
     var session: any UIDropSession { get }
+    /// Shows a cell that stands in for an item until its data has come, and has the item fly to it.
+    @discardableResult
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
+    ) -> any UICollectionViewDropPlaceholderContext
     /// Has an item fly to the cell of an index path, which the data has by now.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating

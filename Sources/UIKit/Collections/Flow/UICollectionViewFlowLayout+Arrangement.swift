@@ -122,8 +122,10 @@ extension UICollectionViewFlowLayout {
             return .uniform(arrangement.extent(itemSize), count: count)
         }
         func extent(_ item: Int) -> FlowSection.Extent {
-            arrangement.extent(
-                delegate.collectionView(view, layout: self, sizeForItemAt: IndexPath(item: item, section: section)))
+            let path = IndexPath(item: item, section: section)
+            // Nobody knows the size of what stands in for an item.
+            guard let known = view.placeholders.data(path) else { return arrangement.extent(itemSize) }
+            return arrangement.extent(delegate.collectionView(view, layout: self, sizeForItemAt: known))
         }
         let first = extent(0)
         if arrangement.delegateLeavesItemSize { return .uniform(first, count: count) }

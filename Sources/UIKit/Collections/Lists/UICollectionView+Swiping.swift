@@ -5,8 +5,9 @@ extension UICollectionView {
     func installSwiping() {
         guard swiper == nil, layoutInUse.offersSwipes else { return }
         swiper = RowSwiper(self) { [unowned self] point, isLeading in
-            guard !isEditing, let path = indexPathForItem(at: point), let cell = cellForItem(at: path),
-                let configuration = layoutInUse.swipeActions(path, isLeading: isLeading),
+            guard !isEditing, let path = frontmostItem(at: point), let cell = cell(at: path),
+                let item = placeholders.data(path),
+                let configuration = layoutInUse.swipeActions(item, isLeading: isLeading),
                 !configuration.actions.isEmpty
             else { return nil }
             return RowSwiper.Row(cell: cell, indexPath: path, configuration: configuration)
@@ -19,8 +20,8 @@ extension UICollectionView {
 
     /// Opens the trailing actions of an item, as a tap on its delete accessory does.
     func openSwipe(_ cell: UICollectionViewCell) {
-        guard let path = indexPath(for: cell), let swiper,
-            let configuration = layoutInUse.swipeActions(path, isLeading: false), !configuration.actions.isEmpty
+        guard let path = shownPath(of: cell), let swiper, let item = placeholders.data(path),
+            let configuration = layoutInUse.swipeActions(item, isLeading: false), !configuration.actions.isEmpty
         else { return }
         swiper.open(RowSwiper.Row(cell: cell, indexPath: path, configuration: configuration))
     }

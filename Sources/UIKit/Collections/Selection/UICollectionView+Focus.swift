@@ -4,25 +4,28 @@ extension UICollectionView: CellFocusing {
     var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
     func firstFocus() -> IndexPath? {
-        if let preferred = delegate?.indexPathForPreferredFocusedView(in: self), mayFocus(preferred) {
+        if let preferred = delegate?.indexPathForPreferredFocusedView(in: self).map(placeholders.shown),
+            mayFocus(preferred)
+        {
             return preferred
         }
         let inner = bounds.inset(by: adjustedContentInset)
-        let visible = indexPathsForVisibleItems.sorted()
+        let visible = live.indexPaths(.cell, kind: "").sorted()
         return selection.items.sorted().first(where: mayFocus)
             ?? visible.first { path in
-                mayFocus(path) && layoutAttributesForItem(at: path).map { inner.contains($0.frame) } ?? false
+                mayFocus(path) && attributes(of: .cell(path)).map { inner.contains($0.frame) } ?? false
             } ?? visible.first(where: mayFocus)
     }
 
     func mayFocus(_ path: IndexPath) -> Bool {
         counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
-            && delegate?.collectionView(self, canFocusItemAt: path) ?? true
+            && placeholders.slot(at: path) == nil && cell(at: path)?.canBecomeFocused ?? true
+            && asked(path, { $0.collectionView(self, canFocusItemAt: $1) }) ?? true
     }
 
     /// The nearest item in the arrow's direction: what lies aside counts twice.
     func nextFocus(from path: IndexPath, _ key: UIKeyboardHIDUsage) -> IndexPath? {
-        guard let start = layoutAttributesForItem(at: path)?.frame else { return nil }
+        guard let start = attributes(of: .cell(path))?.frame else { return nil }
         let isDown = key == .keyboardDownArrow, isUp = key == .keyboardUpArrow, isRight = key == .keyboardRightArrow
         let isVertical = isDown || isUp, sign: CGFloat = isDown || isRight ? 1 : -1
         func distance(_ frame: CGRect) -> CGFloat? {
@@ -40,12 +43,17 @@ extension UICollectionView: CellFocusing {
             .min { ($0.1, $0.0) < ($1.1, $1.0) }?.0
     }
 
-    func shownCell(at path: IndexPath) -> UIView? { cellForItem(at: path) }
+    func shownCell(at path: IndexPath) -> UIView? { cell(at: path) }
 
-    func reveal(_ path: IndexPath) { scrollToItem(at: path, at: [], animated: true) }
+    func path(of view: UIView) -> IndexPath? {
+        sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UICollectionViewCell }.first
+            .flatMap(shownPath)
+    }
+
+    func reveal(_ path: IndexPath) { scroll(to: .cell(path), at: [], animated: true) }
 
     func choosesOnFocus(_ path: IndexPath) -> Bool {
         !selection.items.contains(path)
-            && delegate?.collectionView(self, selectionFollowsFocusForItemAt: path) ?? selectionFollowsFocus
+            && asked(path, { $0.collectionView(self, selectionFollowsFocusForItemAt: $1) }) ?? selectionFollowsFocus
     }
 }

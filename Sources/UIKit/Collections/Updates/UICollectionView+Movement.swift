@@ -18,7 +18,9 @@ struct InteractiveMovement {
 
 extension UICollectionView {
     func beginMovement(_ indexPath: IndexPath) -> Bool {
-        guard movement == nil, dataSource?.collectionView(self, canMoveItemAt: indexPath) ?? false else { return false }
+        guard movement == nil, let item = placeholders.data(indexPath),
+            dataSource?.collectionView(self, canMoveItemAt: item) ?? false
+        else { return false }
         guard let attributes = attributes(of: .cell(indexPath)) else { return false }
         dropPreparedCells()
         let edge = EdgeScroller(self, finger: convert(attributes.center, to: nil)) { [weak self] position in
@@ -35,7 +37,7 @@ extension UICollectionView {
         let finger = press.location(in: self)
         switch press.state {
         case .began:
-            guard let path = indexPath(for: cell), beginInteractiveMovementForItem(at: path) else { return }
+            guard let path = shownPath(of: cell), beginMovement(path) else { return }
             movement?.grip = cell.center.y - finger.y
         case .changed:
             // The cell stays as it was taken: across, it does not leave its row.
@@ -51,10 +53,7 @@ extension UICollectionView {
         movement?.position = position
         old.edge?.finger = convert(position, to: nil)
         let proposed = layoutInUse.targetIndexPath(forInteractivelyMovingItem: old.target, withPosition: position)
-        let target =
-            delegate?.collectionView(
-                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: old.source, atCurrentIndexPath: old.target,
-                toProposedIndexPath: proposed) ?? proposed
+        let target = chosenTarget(proposed, old)
         layoutInUse.invalidateLayout(
             with: layoutInUse.invalidationContext(
                 forInteractivelyMovingItems: [target], withTargetPosition: position, previousIndexPaths: [old.target],
@@ -88,7 +87,9 @@ extension UICollectionView {
         ended.edge?.stop()
         let final = isCancelled ? ended.source : ended.target
         if !isCancelled, final != ended.source {
-            dataSource?.collectionView(self, moveItemAt: ended.source, to: final)
+            let source = placeholders.insertionPath(ended.source)
+            followMovement(ended)
+            dataSource?.collectionView(self, moveItemAt: source, to: placeholders.insertionPath(final))
             content.needsCounts = true
         }
         layoutInUse.invalidateLayout(
@@ -111,8 +112,33 @@ extension UICollectionView {
             at: movement.target, withTargetPosition: movement.position)
     }
 
-    /// The item of the data that is shown at an index path: another one while a finger moves an item.
-    func sourceIndexPath(_ shown: IndexPath) -> IndexPath {
+    /// Where the delegate wants the moving item to go.
+    func chosenTarget(_ proposed: IndexPath, _ held: InteractiveMovement) -> IndexPath {
+        let (source, target) = (placeholders.insertionPath(held.source), placeholders.insertionPath(held.target))
+        let item = placeholders.insertionPath(proposed)
+        let chosen =
+            delegate?.collectionView(
+                self, targetIndexPathForMoveOfItemFromOriginalIndexPath: source, atCurrentIndexPath: target,
+                toProposedIndexPath: item) ?? item
+        return chosen == item ? proposed : placeholders.shown(chosen)
+    }
+
+    /// Placeholders are shown beside the item that has moved.
+    private func followMovement(_ held: InteractiveMovement) {
+        guard !placeholders.isEmpty else { return }
+        var old = counts
+        old[held.source.section] += 1
+        old[held.target.section] -= 1
+        var changes = UpdateChanges()
+        changes.moved = [(held.source, held.target)]
+        if let plan = try? UpdatePlan(from: old, to: counts, changes: changes) { placeholders.follow(shown: plan) }
+    }
+
+    /// The item of the data that is shown at an index path.
+    func sourceIndexPath(_ shown: IndexPath) -> IndexPath { placeholders.insertionPath(unmoved(shown)) }
+
+    /// The item that is shown at an index path: another one while a finger moves an item.
+    func unmoved(_ shown: IndexPath) -> IndexPath {
         guard let movement, movement.source != movement.target else { return shown }
         if shown == movement.target { return movement.source }
         let from = movement.source, to = movement.target

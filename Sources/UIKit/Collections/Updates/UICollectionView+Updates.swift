@@ -5,6 +5,9 @@ extension UICollectionView {
         /// How many `performBatchUpdates` are open.
         var depth = 0
         var changes = UpdateChanges()
+        /// What becomes of cells that stand in for items.
+        var placeholders = PlaceholderMap.Changes()
+        /// Of the data.
         var oldCounts: [Int] = []
         var completions: [(Bool) -> Void] = []
         /// Whether what is seen is to stay where it is until the batch moves it.
@@ -23,6 +26,23 @@ extension UICollectionView {
         guard updates.depth == 0 else { return change(&updates.changes) }
         openBatch(dataHasChanged: true)
         change(&updates.changes)
+        closeBatch()
+    }
+
+    /// Shows placeholders, or takes them away.
+    func notePlaceholders(_ change: (inout PlaceholderMap.Changes) -> Void) {
+        openBatch()
+        change(&updates.placeholders)
+        closeBatch()
+    }
+
+    /// Puts an item that the program adds to the data in the place of a placeholder.
+    func replace(_ slot: PlaceholderSlot, _ addToData: (IndexPath) -> Void) {
+        openBatch()
+        let path = placeholders.insertionPath(slot.path)
+        addToData(path)
+        updates.changes.inserted.append(path)
+        updates.placeholders.going.append(slot)
         closeBatch()
     }
 
@@ -47,11 +67,12 @@ extension UICollectionView {
         if updates.depth == 0 {
             closeSwipe(animated: true)
             let wasMoving = abandonMovement()
-            updates.oldCounts = counts
+            updates.oldCounts = placeholders.dataCounts(counts)
             if !dataHasChanged, !updates.keepsPlaces, !wasMoving, window != nil, bounds.width > 0, bounds.height > 0 {
                 AnimationContext.runStill { updateElements() }
             }
             updates.changes = UpdateChanges()
+            updates.placeholders = PlaceholderMap.Changes()
         }
         updates.depth += 1
     }
@@ -72,10 +93,12 @@ extension UICollectionView {
         guard updates.depth == 0 else { return }
         let completions = updates.completions
         updates.completions = []
-        content.counts = currentCounts()
-        content.needsCounts = false
+        let data = currentCounts()
         do {
-            let plan = try UpdatePlan(from: updates.oldCounts, to: content.counts, changes: updates.changes)
+            let plan = try placeholders.follow(
+                UpdatePlan(from: updates.oldCounts, to: data, changes: updates.changes), updates.placeholders)
+            content.counts = plan.newCounts
+            content.needsCounts = false
             show(plan) { finished in for completion in completions { completion(finished) } }
         } catch {
             fatalError("\(error)")
@@ -242,6 +265,8 @@ extension UICollectionView {
             guard let new = plan.newIndexPath(of: old), let element = live[.cell(new)],
                 let cell = element.view as? UICollectionViewCell
             else { continue }
+            if let slot = placeholders.slot(at: new) { fill(cell, slot) }
+            guard !isPlaceholder(new) else { continue }
             content.reconfigured = cell
             _ = dataSource?.collectionView(self, cellForItemAt: sourceIndexPath(new))
             content.reconfigured = nil

@@ -8,6 +8,8 @@ final class LiveElement {
     var attributes: UICollectionViewLayoutAttributes
     /// The pass that last found the element in sight.
     var pass = 0
+    /// Whether the view stands in for an item that is in no data.
+    var isPlaceholder = false
 
     init(key: ElementKey, view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) {
         self.key = key

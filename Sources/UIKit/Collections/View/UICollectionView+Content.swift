@@ -29,6 +29,8 @@ extension UICollectionView {
         var shown = 0
         /// The element for which the data source is asked for a view.
         var pending: UICollectionViewLayoutAttributes?
+        /// Whether the view's own methods take and give index paths of what is shown.
+        var usesShownPaths = false
         /// The cell that is filled anew where it is.
         var reconfigured: UICollectionViewCell?
     }
@@ -37,7 +39,9 @@ extension UICollectionView {
     var counts: [Int] {
         if content.needsCounts {
             content.needsCounts = false
-            content.counts = currentCounts()
+            let data = currentCounts()
+            fitPlaceholders { $0.fit(data) }
+            content.counts = placeholders.shownCounts(data)
         }
         return content.counts
     }
@@ -98,6 +102,7 @@ extension UICollectionView {
         clearSelection()
         dropPreparedCells()
         prefetch = PrefetchState()
+        fitPlaceholders { $0.removeAll() }
         retire(live.remove { _ in true })
         index.isDue = true
         let context = layoutInUse.makeInvalidationContext()
@@ -121,7 +126,7 @@ extension UICollectionView {
         content.isFlipped =
             layoutInUse.flipsHorizontallyInOppositeLayoutDirection
             && effectiveUserInterfaceLayoutDirection != layoutInUse.developmentLayoutDirection
-        layoutInUse.prepare()
+        usingShownPaths { layoutInUse.prepare() }
         content.query = nil
         content.isPreparing = false
         takeContentSize()
@@ -153,7 +158,7 @@ extension UICollectionView {
                 (0..<counts[key.indexPath.section]).contains(key.indexPath.item)
             else { return nil }
         }
-        return layoutInUse.attributes(of: key).map(mirrored)
+        return usingShownPaths { layoutInUse.attributes(of: key) }.map(mirrored)
     }
 
     /// What the layout says about a rectangle, which is asked for in whole screens and kept.
@@ -166,10 +171,12 @@ extension UICollectionView {
     }
 
     func queried(_ rect: CGRect) -> [UICollectionViewLayoutAttributes] {
-        guard content.isFlipped else { return layoutInUse.layoutAttributesForElements(in: rect) ?? [] }
-        var mirror = rect
-        mirror.origin.x = contentSize.width - rect.maxX
-        return (layoutInUse.layoutAttributesForElements(in: mirror) ?? []).map(mirrored)
+        usingShownPaths {
+            guard content.isFlipped else { return layoutInUse.layoutAttributesForElements(in: rect) ?? [] }
+            var mirror = rect
+            mirror.origin.x = contentSize.width - rect.maxX
+            return (layoutInUse.layoutAttributesForElements(in: mirror) ?? []).map(mirrored)
+        }
     }
 
     private func mirrored(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes {

@@ -90,6 +90,8 @@ extension UICollectionView {
             place(view, in: across.scroller(for: fitted) ?? self, zIndex: fitted.zIndex)
             applyUnlessDone(element)
             element.pass = content.pass
+            element.isPlaceholder =
+                attributes.representedElementCategory == .cell && isPlaceholder(attributes.indexPath)
             if !isReady || attributes.representedElementCategory != .cell { content.shown += 1 }
             live.insert(element)
             announce(element)
@@ -212,12 +214,15 @@ extension UICollectionView {
         guard attributes.representedElementCategory != .decorationView else { return makeDecoration(attributes) }
         guard let dataSource else { preconditionFailure("a collection view shows items and has no data source") }
         if attributes.representedElementCategory == .cell {
+            if let slot = placeholders.slot(at: unmoved(attributes.indexPath)) { return makePlaceholder(slot) }
             let cell = dataSource.collectionView(self, cellForItemAt: sourceIndexPath(attributes.indexPath))
             showState(of: cell, at: attributes.indexPath)
             return cell
         }
+        let kind = attributes.representedElementKind ?? "", path = attributes.indexPath
         return dataSource.collectionView(
-            self, viewForSupplementaryElementOfKind: attributes.representedElementKind ?? "", at: attributes.indexPath)
+            self, viewForSupplementaryElementOfKind: kind,
+            at: layoutInUse.sitsOnItems(kind) ? placeholders.insertionPath(path) : path)
     }
 
     func showState(of cell: UICollectionViewCell, at path: IndexPath) {
@@ -238,7 +243,10 @@ extension UICollectionView {
 
     func dequeue(_ name: ReusePool.Name, _ key: ElementKey) -> UICollectionReusableView? {
         if let cell = content.reconfigured, cell.pool == name { return cell }
-        let attributes = content.pending?.indexPath == key.indexPath ? content.pending : nil
+        let isPending = content.pending.map { pending in
+            pending.indexPath == key.indexPath || sourceIndexPath(pending.indexPath) == key.indexPath
+        }
+        let attributes = isPending ?? false ? content.pending : nil
         guard let view = pool.take(name, frame: attributes?.frame ?? .zero) else { return nil }
         view.cameFromScroller = view.superview is OrthogonalScroller
         AnimationContext.runStill {
@@ -255,7 +263,7 @@ extension UICollectionView {
         switch element.key.category {
         case .cell:
             guard let cell = element.view as? UICollectionViewCell else { return }
-            delegate?.collectionView(self, willDisplay: cell, forItemAt: indexPath)
+            asked(indexPath) { $0.collectionView(self, willDisplay: cell, forItemAt: $1) }
         case .supplementaryView:
             delegate?.collectionView(
                 self, willDisplaySupplementaryView: element.view, forElementKind: element.key.kind, at: indexPath)
@@ -268,7 +276,10 @@ extension UICollectionView {
         for element in elements {
             let indexPath = element.key.indexPath
             if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
-                delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: indexPath)
+                if !element.isPlaceholder {
+                    let path = placeholders.insertionPath(indexPath)
+                    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+                }
                 swiper?.letGo(of: cell)
             } else if element.key.category == .supplementaryView {
                 delegate?.collectionView(

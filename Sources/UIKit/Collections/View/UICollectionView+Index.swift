@@ -31,6 +31,6 @@ extension UICollectionView {
             (0..<counts[path.section]).contains(path.item)
         else { return }
         stopMotion()
-        scrollToItem(at: path, at: .top, animated: false)
+        scroll(to: .cell(placeholders.shown(path)), at: .top, animated: false)
     }
 }

@@ -58,8 +58,9 @@ extension UICollectionView {
 
     private func announce(_ items: [IndexPath], to source: any UICollectionViewDataSourcePrefetching, goesBack: Bool) {
         let (new, dropped) = prefetch.announcements.update(items) { live[.cell($0)] != nil }
-        if !dropped.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: dropped) }
-        if !new.isEmpty { source.collectionView(self, prefetchItemsAt: goesBack ? new.reversed() : new) }
+        let gone = dropped.compactMap(placeholders.data), come = new.compactMap(placeholders.data)
+        if !gone.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: gone) }
+        if !come.isEmpty { source.collectionView(self, prefetchItemsAt: goesBack ? come.reversed() : come) }
     }
 
     // MARK: Cells ahead

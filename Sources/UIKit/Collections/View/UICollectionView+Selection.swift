@@ -21,7 +21,7 @@ extension UICollectionView {
         guard let indexPath else { return clearSelection() }
         if !allowsSeveralNow { for other in selection.items where other != indexPath { deselect(other) } }
         setSelected(indexPath, true)
-        if scrollPosition != [] { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+        if scrollPosition != [] { scroll(to: .cell(indexPath), at: scrollPosition, animated: animated) }
     }
 
     func deselect(_ indexPath: IndexPath) { setSelected(indexPath, false) }
@@ -37,7 +37,7 @@ extension UICollectionView {
 
     private func setSelected(_ indexPath: IndexPath, _ isSelected: Bool) {
         if isSelected { selection.items.insert(indexPath) } else { selection.items.remove(indexPath) }
-        cellForItem(at: indexPath)?.isSelected = isSelected
+        cell(at: indexPath)?.isSelected = isSelected
     }
 
     // MARK: By hand
@@ -45,18 +45,18 @@ extension UICollectionView {
     func highlightItem(under touches: Set<UITouch>) {
         if swiper?.swipe != nil { return closeSwipe(animated: true) }
         guard allowsSelectionNow, selection.touched == nil, let touch = touches.first, touch.isOfPrimaryButton,
-            let cell = cell(under: touch), let indexPath = indexPath(for: cell),
-            delegate?.collectionView(self, shouldHighlightItemAt: indexPath) ?? true
+            let cell = cell(under: touch), let indexPath = shownPath(of: cell), placeholders.slot(at: indexPath) == nil,
+            asked(indexPath, { $0.collectionView(self, shouldHighlightItemAt: $1) }) ?? true
         else { return }
         selection.touched = indexPath
         cell.isHighlighted = true
-        delegate?.collectionView(self, didHighlightItemAt: indexPath)
+        asked(indexPath) { $0.collectionView(self, didHighlightItemAt: $1) }
     }
 
     private func cell(under touch: UITouch) -> UICollectionViewCell? {
         var view = touch.view
         while let current = view, current !== self {
-            if let cell = current as? UICollectionViewCell, indexPath(for: cell) != nil { return cell }
+            if let cell = current as? UICollectionViewCell, shownPath(of: cell) != nil { return cell }
             view = current.superview
         }
         return nil
@@ -65,13 +65,13 @@ extension UICollectionView {
     func unhighlight() {
         guard let indexPath = selection.touched else { return }
         selection.touched = nil
-        cellForItem(at: indexPath)?.isHighlighted = false
-        delegate?.collectionView(self, didUnhighlightItemAt: indexPath)
+        cell(at: indexPath)?.isHighlighted = false
+        asked(indexPath) { $0.collectionView(self, didUnhighlightItemAt: $1) }
     }
 
     func selectHighlightedItem(_ touches: Set<UITouch>) {
         guard let indexPath = selection.touched else { return }
-        let cell = cellForItem(at: indexPath)
+        let cell = cell(at: indexPath)
         let isInside = touches.contains { touch in cell.map { $0.bounds.contains(touch.location(in: $0)) } ?? false }
         unhighlight()
         if isInside { tap(indexPath) }
@@ -83,14 +83,17 @@ extension UICollectionView {
         SelectionDrag(
             self,
             SelectionDrag.Actions(
-                item: { [unowned self] in indexPathForItem(at: $0) },
+                item: { [unowned self] in
+                    frontmostItem(at: $0).flatMap { placeholders.slot(at: $0) == nil ? $0 : nil }
+                },
                 counts: { [unowned self] in counts },
                 mayBegin: { [unowned self] path in
-                    delegate?.collectionView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? allowsSeveralNow
+                    asked(path) { $0.collectionView(self, shouldBeginMultipleSelectionInteractionAt: $1) }
+                        ?? allowsSeveralNow
                 },
                 didBegin: { [unowned self] path in
                     unhighlight()
-                    delegate?.collectionView(self, didBeginMultipleSelectionInteractionAt: path)
+                    asked(path) { $0.collectionView(self, didBeginMultipleSelectionInteractionAt: $1) }
                 },
                 didEnd: { [unowned self] in delegate?.collectionViewDidEndMultipleSelectionInteraction(self) },
                 isSelected: { [unowned self] in selection.items.contains($0) },
@@ -99,37 +102,37 @@ extension UICollectionView {
     }
 
     private func draw(_ path: IndexPath, isSelected: Bool) {
-        guard allowsSeveralNow else { return }
+        guard allowsSeveralNow, placeholders.slot(at: path) == nil else { return }
         if isSelected {
-            guard delegate?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+            guard asked(path, { $0.collectionView(self, shouldSelectItemAt: $1) }) ?? true else { return }
             setSelected(path, true)
-            delegate?.collectionView(self, didSelectItemAt: path)
+            asked(path) { $0.collectionView(self, didSelectItemAt: $1) }
         } else {
-            guard delegate?.collectionView(self, shouldDeselectItemAt: path) ?? true else { return }
+            guard asked(path, { $0.collectionView(self, shouldDeselectItemAt: $1) }) ?? true else { return }
             setSelected(path, false)
-            delegate?.collectionView(self, didDeselectItemAt: path)
+            asked(path) { $0.collectionView(self, didDeselectItemAt: $1) }
         }
     }
 
     // MARK: Taps
 
     func tap(_ indexPath: IndexPath) {
-        if (cellForItem(at: indexPath) as? UICollectionViewListCell)?.toggleOutlineByTap() ?? false { return }
+        if (cell(at: indexPath) as? UICollectionViewListCell)?.toggleOutlineByTap() ?? false { return }
         if allowsSeveralNow, selection.items.contains(indexPath) {
-            guard delegate?.collectionView(self, shouldDeselectItemAt: indexPath) ?? true else { return }
+            guard asked(indexPath, { $0.collectionView(self, shouldDeselectItemAt: $1) }) ?? true else { return }
             deselect(indexPath)
-            delegate?.collectionView(self, didDeselectItemAt: indexPath)
-        } else if delegate?.collectionView(self, shouldSelectItemAt: indexPath) ?? true {
+            asked(indexPath) { $0.collectionView(self, didDeselectItemAt: $1) }
+        } else if asked(indexPath, { $0.collectionView(self, shouldSelectItemAt: $1) }) ?? true {
             let others = allowsSeveralNow ? [] : selection.items.filter { $0 != indexPath }.sorted()
             for other in others {
                 deselect(other)
-                delegate?.collectionView(self, didDeselectItemAt: other)
+                asked(other) { $0.collectionView(self, didDeselectItemAt: $1) }
             }
             setSelected(indexPath, true)
-            delegate?.collectionView(self, didSelectItemAt: indexPath)
+            asked(indexPath) { $0.collectionView(self, didSelectItemAt: $1) }
         }
-        if !isEditing, delegate?.collectionView(self, canPerformPrimaryActionForItemAt: indexPath) ?? false {
-            delegate?.collectionView(self, performPrimaryActionForItemAt: indexPath)
+        if !isEditing, asked(indexPath, { $0.collectionView(self, canPerformPrimaryActionForItemAt: $1) }) ?? false {
+            asked(indexPath) { $0.collectionView(self, performPrimaryActionForItemAt: $1) }
         }
     }
 }

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Shows items in cells, placed by a layout. Only what is on screen has views.
 @preconcurrency @MainActor
-open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
+open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, UIDataSourceTranslating {
     /// The kind of flow layouts' headers.
     public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     /// The kind of flow layouts' footers.
@@ -15,6 +15,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     var selection = SelectionState()
     var updates = UpdateState()
     var movement: InteractiveMovement?
+    /// What is shown without being in the data.
+    var placeholders = PlaceholderMap()
     var interactiveTransition: InteractiveTransition?
     var prefetch = PrefetchState()
     /// Opens rows of lists that have actions; made when there are any.
@@ -154,12 +156,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
         precondition(
             counts.indices.contains(section),
             "request for the number of items in section \(section), but there are only \(counts.count) sections")
-        return counts[section]
+        return (content.usesShownPaths ? counts : placeholders.dataCounts(counts))[section]
     }
 
     /// Where the layout puts an item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes(of: .cell(indexPath))
+        attributes(of: .cell(taken(indexPath)))
     }
 
     /// Where the layout puts a supplementary view.
@@ -168,21 +170,21 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     ) -> UICollectionViewLayoutAttributes? { attributes(of: .supplementary(kind, indexPath)) }
 
     /// The frontmost item whose frame holds a point of the content.
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontmostItem(at: point) }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontmostItem(at: point).flatMap(given) }
 
     /// The item that a cell shows; nil when it shows none.
-    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { live.key(of: cell)?.indexPath }
+    open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownPath(of: cell).flatMap(given) }
 
     /// The cell of an item; nil when it is not visible.
     open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
-        live[.cell(indexPath)]?.view as? UICollectionViewCell
+        cell(at: taken(indexPath))
     }
 
     /// All cells on screen.
     open var visibleCells: [UICollectionViewCell] { live.cells }
 
     /// The items on screen, unordered.
-    open var indexPathsForVisibleItems: [IndexPath] { live.indexPaths(.cell, kind: "") }
+    open var indexPathsForVisibleItems: [IndexPath] { live.indexPaths(.cell, kind: "").compactMap(given) }
 
     /// A supplementary view on screen.
     open func supplementaryView(
@@ -222,22 +224,22 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
 
     /// The selected items, in order; nil for none.
     open var indexPathsForSelectedItems: [IndexPath]? {
-        selection.items.isEmpty ? (allowsSelection ? [] : nil) : selection.items.sorted()
+        selection.items.isEmpty ? (allowsSelection ? [] : nil) : selection.items.sorted().compactMap(given)
     }
 
     /// Selects an item without telling the delegate.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+        select(indexPath.map(taken), animated: animated, scrollPosition: scrollPosition)
     }
 
     /// Takes an item's selection away without telling the delegate.
-    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(indexPath) }
+    open func deselectItem(at indexPath: IndexPath, animated: Bool) { deselect(taken(indexPath)) }
 
     // MARK: Scrolling
 
     /// Scrolls until an item is at a place of the view, or as little as shows it.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        scroll(to: .cell(indexPath), at: scrollPosition, animated: animated)
+        scroll(to: .cell(taken(indexPath)), at: scrollPosition, animated: animated)
     }
 
     // MARK: Dragging and dropping
@@ -280,6 +282,18 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var remembersLastFocusedIndexPath = false
     var focusedPath: IndexPath?
 
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        delegate?.collectionView(self, shouldUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self))
+            ?? true
+    }
+
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        delegate?.collectionView(
+            self, didUpdateFocusIn: UICollectionViewFocusUpdateContext(context, in: self), with: coordinator)
+    }
+
     /// Whether an item is tapped by a drag that rests on it.
     open var isSpringLoaded = false {
         didSet {
@@ -304,8 +318,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     /// Asks the data source for everything anew.
     open func reloadData() { reloadEverything() }
 
-    /// Whether changes of the data wait for the next layout.
-    open var hasUncommittedUpdates: Bool { updates.depth > 0 }
+    /// Whether more is shown than the data has, or in another order: placeholders, an item that is being moved, changes of the data that
+    /// are still collected. `reloadData()` would end all that.
+    open var hasUncommittedUpdates: Bool { updates.depth > 0 || !placeholders.isEmpty || movement != nil }
 
     /// Shows several changes of the data as one animation. `updates` changes the data and says what it did.
     ///
@@ -363,7 +378,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting {
     // MARK: Reordering
 
     /// Takes an item out of its place to follow a finger. False when the data source does not let it.
-    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(indexPath) }
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(taken(indexPath)) }
 
     /// The finger is at a point of the content.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }

@@ -38,10 +38,11 @@ extension UICollectionView {
     func makeSprings() -> ListSprings {
         ListSprings(
             cell: { [unowned self] point in
-                indexPathForItem(at: point).flatMap { path in cellForItem(at: path).map { (path, $0) } }
+                frontmostItem(at: point).flatMap { path in cell(at: path).map { (path, $0) } }
             },
             mayOpen: { [unowned self] path, context in
-                delegate?.collectionView(self, shouldSpringLoadItemAt: path, with: context) ?? true
+                guard placeholders.slot(at: path) == nil else { return false }
+                return asked(path) { $0.collectionView(self, shouldSpringLoadItemAt: $1, with: context) } ?? true
             },
             open: { [unowned self] in tap($0) })
     }
@@ -51,10 +52,11 @@ extension UITableView {
     func makeSprings() -> ListSprings {
         ListSprings(
             cell: { [unowned self] point in
-                indexPathForRow(at: point).flatMap { path in cellForRow(at: path).map { (path, $0) } }
+                row(under: point).flatMap { path in cell(at: path).map { (path, $0) } }
             },
             mayOpen: { [unowned self] path, context in
-                delegate?.tableView(self, shouldSpringLoadRowAt: path, with: context) ?? true
+                guard placeholders.slot(at: path) == nil else { return false }
+                return asked(path) { $0.tableView(self, shouldSpringLoadRowAt: $1, with: context) } ?? true
             },
             open: { [unowned self] in tap($0) })
     }

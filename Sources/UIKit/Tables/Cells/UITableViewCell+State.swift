@@ -158,7 +158,7 @@ extension UITableViewCell {
                 if isDeletion {
                     table.openSwipe(cell, path)
                 } else {
-                    table.dataSource?.tableView(table, commit: .insert, forRowAt: path)
+                    table.commitEdit(.insert, table.placeholders.insertionPath(path))
                 }
             }
             addSubview(control)
@@ -199,7 +199,7 @@ extension UITableViewCell {
         button.tintColor = color
         button.addAction(
             UIAction { [weak self] _ in
-                guard let self, let table, let path = table.indexPath(for: self) else { return }
+                guard let self, let table, let path = table.shownPath(of: self) else { return }
                 action(self, table, path)
             }, for: .touchUpInside)
         return button

@@ -255,6 +255,9 @@ open class UITableViewCell: UIView, SwipeableCell {
         didSet { setNeedsUpdateConfiguration() }
     }
 
+    /// Whether keys may lead to the cell; the list's delegate may still say no. True by default.
+    open override var canBecomeFocused: Bool { true }
+
     /// The states that the cell is in.
     open var configurationState: UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)
@@ -262,6 +265,7 @@ open class UITableViewCell: UIView, SwipeableCell {
         state.isHighlighted = isHighlighted
         state.isEditing = isEditing
         state.isSwiped = isSwiped
+        state.isFocused = isFocused
         return state
     }
 

@@ -7,6 +7,8 @@ final class RowDrags: NSObject, UIDragInteractionDelegate {
     private(set) lazy var interaction = UIDragInteraction(delegate: self)
     /// The row that was pressed, while its place in the data is known.
     private(set) var source: IndexPath?
+    /// The same, in the data.
+    private var sourceRow: IndexPath? { source.flatMap(table.placeholders.data) }
 
     init(_ table: UITableView) {
         self.table = table
@@ -15,14 +17,22 @@ final class RowDrags: NSObject, UIDragInteractionDelegate {
     /// The data have changed under the drag.
     func follow(_ plan: UpdatePlan) { source = source.flatMap(plan.newIndexPath(of:)) }
 
+    /// Placeholders come or go without word of what has changed.
+    func keepPlace(_ change: () -> Void) {
+        let path = sourceRow
+        change()
+        source = path.map(table.placeholders.shown)
+    }
+
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
         source = nil
         guard let delegate = table.dragDelegate, table.rowMovement == nil, table.swiper.swipe == nil,
-            let path = table.indexPathForRow(at: session.location(in: table)), table.cellForRow(at: path) != nil
+            let path = table.row(under: session.location(in: table)), table.cell(at: path) != nil,
+            let row = table.placeholders.data(path)
         else { return [] }
-        let items = delegate.tableView(table, itemsForBeginning: session, at: path)
+        let items = delegate.tableView(table, itemsForBeginning: session, at: row)
         if !items.isEmpty {
             source = path
             table.unhighlight()
@@ -34,11 +44,11 @@ final class RowDrags: NSObject, UIDragInteractionDelegate {
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
         .lifted(
-            item, from: cell, source.flatMap { table.dragDelegate?.tableView(table, dragPreviewParametersForRowAt: $0) }
-        )
+            item, from: cell,
+            sourceRow.flatMap { table.dragDelegate?.tableView(table, dragPreviewParametersForRowAt: $0) })
     }
 
-    private var cell: UITableViewCell? { source.flatMap { table.cellForRow(at: $0) } }
+    private var cell: UITableViewCell? { source.flatMap { table.cell(at: $0) } }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         table.dragDelegate?.tableView(table, dragSessionWillBegin: session)

@@ -40,10 +40,11 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
 
     private func update(_ session: any UIDropSession) {
         let place = session.location(in: table), source = source(of: session)
-        destination = table.slot(under: place) ?? table.indexPathForRow(at: place)
+        destination = table.slot(under: place) ?? table.row(under: place)
         if let delegate {
             proposal = delegate.tableView(
-                table, dropSessionDidUpdate: session, withDestinationIndexPath: destination)
+                table, dropSessionDidUpdate: session,
+                withDestinationIndexPath: destination.map(table.placeholders.insertionPath))
         } else {
             proposal = UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
         }
@@ -77,17 +78,18 @@ final class RowDrops: NSObject, UIDropInteractionDelegate {
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         leave()
         guard let session = session as? DragSession else { return }
-        let source = source(of: session)
+        let row = source(of: session).flatMap(table.placeholders.data)
         guard let delegate else { return moveRow(session) }
         // The data may have changed since the finger moved last.
-        if table.rowMovement == nil { destination = table.indexPathForRow(at: session.location(in: table)) }
-        let coordinator = DropCoordinator(table, session, session.dropItems(source: source), destination, proposal)
+        if table.rowMovement == nil { destination = table.row(under: session.location(in: table)) }
+        let coordinator = DropCoordinator(
+            table, session, session.dropItems(source: row), destination.map(table.placeholders.insertionPath), proposal)
         table.dropIntoGap { delegate.tableView(table, performDropWith: coordinator) }
     }
 
     private func moveRow(_ session: DragSession) {
         guard let place = table.moveDraggedRow(), let item = session.items.first else { return }
-        _ = session.flight?.land(item) { [table] in table.convert(table.rectForRow(at: place), to: nil) }
+        _ = session.flight?.land(item) { [table] in table.convert(table.rect(of: .row(place)), to: nil) }
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
@@ -111,6 +113,14 @@ private final class DropCoordinator: ListDropCoordinator, UITableViewDropCoordin
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
         land(dragItem) { [table] in table.placeInWindow(of: indexPath) }
+    }
+
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext {
+        let slot = table.show(placeholder)
+        let flight = land(dragItem) { [table] in table.landingPlace(of: slot, placeholder) }
+        return RowPlaceholderContext(table, slot, dragItem, flight)
     }
 
     func drop(_ dragItem: UIDragItem, intoRowAt indexPath: IndexPath, rect: CGRect) -> any UIDragAnimating {

@@ -56,8 +56,9 @@ extension UITableView {
         }
         needs.ignoresMoves = false
         let old = counts
-        dataSource?.tableView(self, moveRowAt: movement.source, to: movement.target)
+        tellMove(from: movement.source, to: movement.target)
         guard !needs.ignoresMoves else {
+            followMove(from: movement.target, to: movement.source)
             closeGap()
             return nil
         }

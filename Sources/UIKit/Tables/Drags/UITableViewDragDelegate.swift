@@ -107,6 +107,11 @@ public protocol UITableViewDropCoordinator: NSObjectProtocol {
     /// What was proposed last.
     var proposal: UITableViewDropProposal { get }
     var session: any UIDropSession { get }
+    /// Shows a row that stands in for another until its data has come, and has the item fly to it.
+    @discardableResult
+    func drop(
+        _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
+    ) -> any UITableViewDropPlaceholderContext
     /// Has an item fly to a row, which the data has by now.
     @discardableResult
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating

@@ -4,7 +4,7 @@ import CoreGraphics
 extension UITableView {
     /// Whether the user may move a row: the data source says so, or is a controller that follows moves.
     func mayMove(_ path: IndexPath) -> Bool {
-        dataSource?.tableView(self, canMoveRowAt: path) ?? false
+        placeholders.data(path).flatMap { dataSource?.tableView(self, canMoveRowAt: $0) } ?? false
     }
 
     /// A press on a cell's reordering control goes on.
@@ -19,7 +19,7 @@ extension UITableView {
     }
 
     private func beginMove(_ cell: UITableViewCell, at finger: CGPoint) {
-        guard rowMovement == nil, updates.depth == 0, let path = indexPath(for: cell), let row = rows[.row(path)],
+        guard rowMovement == nil, updates.depth == 0, let path = shownPath(of: cell), let row = rows[.row(path)],
             mayMove(path)
         else { return }
         closeSwipe(animated: true)
@@ -56,9 +56,7 @@ extension UITableView {
 
     /// The rows make room for the held one at a place, if the delegate agrees.
     func makeRoom(at proposed: IndexPath, _ movement: RowMovement) {
-        let target =
-            delegate?.tableView(
-                self, targetIndexPathForMoveFromRowAt: movement.source, toProposedIndexPath: proposed) ?? proposed
+        let target = chosenTarget(proposed, movement)
         guard target != movement.target, isSlot(target, movement) else { return }
         movement.target = target
         UIView.animate(
@@ -114,7 +112,7 @@ extension UITableView {
         var changes = UpdateChanges()
         changes.moved = [(movement.source, movement.target)]
         let old = counts
-        dataSource?.tableView(self, moveRowAt: movement.source, to: movement.target)
+        tellMove(from: movement.source, to: movement.target)
         showMoved(changes, from: old)
     }
 

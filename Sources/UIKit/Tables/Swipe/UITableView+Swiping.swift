@@ -3,35 +3,41 @@ import CoreGraphics
 extension UITableView {
     func makeSwiper() -> RowSwiper {
         let swiper = RowSwiper(self) { [unowned self] point, isLeading in
-            guard !isEditing, let path = indexPathForRow(at: point), let cell = cellForRow(at: path) else { return nil }
+            guard !isEditing, let path = row(under: point), let cell = cell(at: path) else { return nil }
             return swipeRow(cell, path, isLeading: isLeading)
         } willMove: { [unowned self] in
             unhighlight()
         }
-        swiper.willBeginEditing = { [unowned self] in delegate?.tableView(self, willBeginEditingRowAt: $0) }
+        swiper.willBeginEditing = { [unowned self] path in
+            asked(path) { $0.tableView(self, willBeginEditingRowAt: $1) }
+        }
         swiper.didEndEditing = { [weak self] path in
             guard let self else { return }
-            delegate?.tableView(self, didEndEditingRowAt: counts.hasRow(path) ? path : nil)
+            delegate?.tableView(self, didEndEditingRowAt: counts.hasRow(path) ? placeholders.data(path) : nil)
         }
         return swiper
     }
 
     private func swipeRow(_ cell: UITableViewCell, _ path: IndexPath, isLeading: Bool) -> RowSwiper.Row? {
+        guard let row = placeholders.data(path) else { return nil }
         let configuration: UISwipeActionsConfiguration?
         if let delegate {
             configuration =
                 isLeading
-                ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
-                : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: path)
+                ? delegate.tableView(self, leadingSwipeActionsConfigurationForRowAt: row)
+                : delegate.tableView(self, trailingSwipeActionsConfigurationForRowAt: row)
         } else {
-            configuration = isLeading ? nil : standardSwipeActions(path)
+            configuration = isLeading ? nil : standardSwipeActions(row)
         }
         guard let configuration, !configuration.actions.isEmpty else { return nil }
         return RowSwiper.Row(cell: cell, indexPath: path, configuration: configuration)
     }
 
+    /// Deletion, where the data source follows it. Index paths are the data's.
     func standardSwipeActions(_ indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-        guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath), commitsEdits(dataSource),
+        needs.editing.isAssumed = false
+        guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath),
+            commitsEdits(dataSource, indexPath),
             delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete == .delete
         else { return nil }
         return deletion(of: indexPath)
@@ -52,16 +58,35 @@ extension UITableView {
         let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
         let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
             guard let self else { return done(false) }
-            self.dataSource?.tableView(self, commit: .delete, forRowAt: indexPath)
+            commitEdit(.delete, indexPath)
             done(true)
         }
         return UISwipeActionsConfiguration(actions: [delete])
     }
 
-    /// Whether the data source is known to follow deletions. A protocol cannot tell which of its methods are implemented.
-    private func commitsEdits(_ dataSource: any UITableViewDataSource) -> Bool {
+    /// Has the data source follow an edit, and learns whether it does.
+    func commitEdit(_ style: UITableViewCell.EditingStyle, _ row: IndexPath) {
+        needs.editing.isIgnored = false
+        dataSource?.tableView(self, commit: style, forRowAt: row)
+        needs.editing.isFollowed = !needs.editing.isIgnored
+    }
+
+    /// Whether the data source is known to follow deletions. A protocol cannot tell which of its methods are implemented; but programs
+    /// whose rows are not to be deleted say nothing of how.
+    private func commitsEdits(_ dataSource: any UITableViewDataSource, _ row: IndexPath) -> Bool {
         if let controller = dataSource as? UITableViewController { return controller.commitsEdits }
-        return !needs.editingIsAssumed
+        if let known = needs.editing.isFollowed { return known }
+        // Who shows the controls that delete means them.
+        return isEditing || !needs.editing.isAssumed || delegateSpeaksOfDeletion(row)
+    }
+
+    private func delegateSpeaksOfDeletion(_ row: IndexPath) -> Bool {
+        guard let delegate, !(delegate is UITableViewController) else { return false }
+        needs.editing.isStyleAssumed = false
+        needs.editing.isTitleAssumed = false
+        _ = delegate.tableView(self, editingStyleForRowAt: row)
+        _ = delegate.tableView(self, titleForDeleteConfirmationButtonForRowAt: row)
+        return !needs.editing.isStyleAssumed || !needs.editing.isTitleAssumed
     }
 
     /// Opens the trailing actions of a row, as a tap on its delete control does.
@@ -88,13 +113,13 @@ extension UITableView {
     /// Gives a cell the controls that editing needs.
     func prepareForEditing(_ cell: UITableViewCell, _ path: IndexPath) {
         guard isEditing || cell.isEditing || cell.showsReorderControl else { return }
-        let canEdit = dataSource?.tableView(self, canEditRowAt: path) ?? false
+        let canEdit = placeholders.data(path).flatMap { dataSource?.tableView(self, canEditRowAt: $0) } ?? false
         let old = (cell.editingStyle, cell.parts.marksSelection), wasEditing = cell.isEditing
-        cell.editingStyle = canEdit ? delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete : .none
+        cell.editingStyle = canEdit ? asked(path) { $0.tableView(self, editingStyleForRowAt: $1) } ?? .delete : .none
         cell.parts.marksSelection = canEdit && allowsMultipleSelectionDuringEditing
         cell.parts.keepsRoomForControl =
             canEdit && cell.editingStyle == .none
-            && delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
+            && asked(path) { $0.tableView(self, shouldIndentWhileEditingRowAt: $1) } ?? true
         cell.showsReorderControl = isEditing && mayMove(path)
         cell.setEditing(isEditing, animated: false)
         // A cell that was another row's may have the control of that row.

@@ -5,12 +5,23 @@ extension UITableView {
         /// How many batches are open.
         var depth = 0
         var changes = UpdateChanges()
+        /// What becomes of rows that stand in for others.
+        var placeholders = PlaceholderMap.Changes()
         /// How rows come and go, by the index paths of the change.
         var insertions: [IndexPath: RowAnimation] = [:]
         var deletions: [IndexPath: RowAnimation] = [:]
         var sections: RowAnimation = .automatic
+        /// Of the data.
         var oldCounts: [Int] = []
         var completions: [(Bool) -> Void] = []
+
+        /// Animations are noted by index paths of the data, and shown by others.
+        @MainActor
+        mutating func follow(from old: PlaceholderMap, to new: PlaceholderMap) {
+            guard !old.isEmpty || !new.isEmpty else { return }
+            insertions = Dictionary(insertions.map { (new.shown($0), $1) }, uniquingKeysWith: { $1 })
+            deletions = Dictionary(deletions.map { (old.shown($0), $1) }, uniquingKeysWith: { $1 })
+        }
     }
 
     static let updateDuration = 0.3
@@ -46,13 +57,30 @@ extension UITableView {
         closeBatch()
     }
 
+    /// Shows placeholders, or takes them away.
+    func notePlaceholders(_ change: (inout PlaceholderMap.Changes) -> Void) {
+        openBatch()
+        change(&updates.placeholders)
+        closeBatch()
+    }
+
+    /// Puts a row that the program adds to the data in the place of a placeholder.
+    func replace(_ slot: PlaceholderSlot, _ addToData: (IndexPath) -> Void) {
+        openBatch()
+        let path = placeholders.insertionPath(slot.path)
+        addToData(path)
+        updates.changes.inserted.append(path)
+        updates.placeholders.going.append(slot)
+        closeBatch()
+    }
+
     /// - Parameter dataHasChanged: No more cells are made under the old index paths then.
     func openBatch(dataHasChanged: Bool = false) {
         if updates.depth == 0 {
             closeSwipe(animated: true)
             dropHeldRow()
             updates = UpdateState()
-            updates.oldCounts = counts
+            updates.oldCounts = placeholders.dataCounts(counts)
             if !dataHasChanged, !needs.keepsPlaces, window != nil { AnimationContext.runStill { updateRows() } }
         }
         updates.depth += 1
@@ -64,8 +92,11 @@ extension UITableView {
         guard updates.depth == 0 else { return }
         let new = currentCounts()
         do {
-            let plan = try UpdatePlan(from: updates.oldCounts, to: new, changes: updates.changes)
-            needs.counts = new
+            let old = placeholders
+            let plan = try placeholders.follow(
+                UpdatePlan(from: updates.oldCounts, to: new, changes: updates.changes), updates.placeholders)
+            updates.follow(from: old, to: placeholders)
+            needs.counts = plan.newCounts
             show(plan)
         } catch {
             fatalError(Self.sentence(error))
@@ -81,7 +112,7 @@ extension UITableView {
     /// The user has moved a row, and the data has followed.
     func showMoved(_ changes: UpdateChanges, from old: [Int]) {
         updates = UpdateState()
-        let new = currentCounts()
+        let new = placeholders.shownCounts(currentCounts())
         do {
             let plan = try UpdatePlan(from: old, to: new, changes: changes)
             needs.counts = new
@@ -214,9 +245,9 @@ extension UITableView {
 
     private func reconfigure(_ plan: UpdatePlan) {
         for old in plan.changes.reconfigured {
-            guard let new = plan.newIndexPath(of: old), let cell = cellForRow(at: new) else { continue }
+            guard let new = plan.newIndexPath(of: old), let cell = cell(at: new) else { continue }
             needs.reconfigured = cell
-            _ = dataSource?.tableView(self, cellForRowAt: new)
+            _ = dataSource?.tableView(self, cellForRowAt: placeholders.insertionPath(new))
             needs.reconfigured = nil
             measure(cell, new)
         }

@@ -8,6 +8,8 @@ final class LiveRow {
     var frame = CGRect.zero
     /// The pass that last found it in sight.
     var pass = 0
+    /// Whether the view stands in for a row that is in no data.
+    var isPlaceholder = false
 
     init(_ element: TableElement, _ view: UIView) {
         self.element = element

@@ -4,21 +4,24 @@ extension UITableView: CellFocusing {
     var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
     func firstFocus() -> IndexPath? {
-        if let preferred = delegate?.indexPathForPreferredFocusedView(in: self), mayFocus(preferred) {
+        if let preferred = delegate?.indexPathForPreferredFocusedView(in: self).map(placeholders.shown),
+            mayFocus(preferred)
+        {
             return preferred
         }
-        let visible = indexPathsForVisibleRows ?? []
+        let visible = rows.inOrder.compactMap(\.element.indexPath)
         return selection.rows.sorted().first(where: mayFocus) ?? visible.first { mayFocus($0) && isWhole($0) }
             ?? visible.first(where: mayFocus)
     }
 
     private func isWhole(_ path: IndexPath) -> Bool {
-        bounds.inset(by: adjustedContentInset).contains(rectForRow(at: path))
+        bounds.inset(by: adjustedContentInset).contains(rect(of: .row(path)))
     }
 
     func mayFocus(_ path: IndexPath) -> Bool {
         counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
-            && delegate?.tableView(self, canFocusRowAt: path) ?? true
+            && placeholders.slot(at: path) == nil && cell(at: path)?.canBecomeFocused ?? true
+            && asked(path, { $0.tableView(self, canFocusRowAt: $1) }) ?? true
     }
 
     func nextFocus(from path: IndexPath, _ key: UIKeyboardHIDUsage) -> IndexPath? {
@@ -40,12 +43,16 @@ extension UITableView: CellFocusing {
         return IndexPath(row: isBelow ? 0 : counts[section] - 1, section: section)
     }
 
-    func shownCell(at path: IndexPath) -> UIView? { cellForRow(at: path) }
+    func shownCell(at path: IndexPath) -> UIView? { cell(at: path) }
 
-    func reveal(_ path: IndexPath) { scrollToRow(at: path, at: .none, animated: true) }
+    func path(of view: UIView) -> IndexPath? {
+        sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }.first.flatMap(shownPath)
+    }
+
+    func reveal(_ path: IndexPath) { scroll(to: path, at: .none, animated: true) }
 
     func choosesOnFocus(_ path: IndexPath) -> Bool {
         !selection.rows.contains(path)
-            && delegate?.tableView(self, selectionFollowsFocusForRowAt: path) ?? selectionFollowsFocus
+            && asked(path, { $0.tableView(self, selectionFollowsFocusForRowAt: $1) }) ?? selectionFollowsFocus
     }
 }

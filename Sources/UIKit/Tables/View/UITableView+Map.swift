@@ -15,10 +15,11 @@ extension UITableView {
         var shown = 0
         /// Whether rows are being brought in line with the map.
         var isArranging = false
+        /// Whether the table's own methods take and give index paths of what is shown.
+        var usesShownPaths = false
         /// The cell that is filled anew where it is.
         var reconfigured: UITableViewCell?
-        /// Whether the data source leaves open which rows may be edited.
-        var editingIsAssumed = false
+        var editing = Editing()
         /// Whether the data source leaves open which rows may be moved, and whether it has ignored a move.
         var movingIsAssumed = false
         var ignoresMoves = false
@@ -26,6 +27,19 @@ extension UITableView {
         var keepsPlaces = false
         /// Whether the delegate leaves the indentation of rows to their cells.
         var indentationIsAssumed = false
+    }
+
+    /// What is known of how the program edits rows.
+    struct Editing {
+        /// Whether the data source leaves open which rows may be edited.
+        var isAssumed = false
+        /// Whether the delegate leaves open what is done to rows, and what the button that deletes says.
+        var isStyleAssumed = false
+        var isTitleAssumed = false
+        /// Whether the data source has done nothing about an edit.
+        var isIgnored = false
+        /// Whether it has followed the last one; nil before the first.
+        var isFollowed: Bool?
     }
 
     /// Lengths of the system's tables, in points.
@@ -47,7 +61,9 @@ extension UITableView {
 
     var counts: [Int] {
         if let counts = needs.counts { return counts }
-        let counts = currentCounts()
+        let data = currentCounts()
+        fitPlaceholders { $0.fit(data) }
+        let counts = placeholders.shownCounts(data)
         needs.counts = counts
         return counts
     }
@@ -67,6 +83,7 @@ extension UITableView {
     func reloadEverything() {
         let hasAsked = needs.counts != nil
         needs.counts = nil
+        fitPlaceholders { $0.removeAll() }
         map.forgetHeights()
         selection = SelectionState()
         forgetPrefetching()
@@ -99,6 +116,10 @@ extension UITableView {
             && path.row < sections[path.section].rows.count
         {
             sections[path.section].rows[path.row] = height
+        }
+        for slot in placeholders.slots {
+            let height = ownHeight(of: slot)
+            if height >= 0 { sections[slot.path.section].rows[slot.path.row] = height }
         }
         map.sections = sections
         takeContentSize()
@@ -142,17 +163,20 @@ extension UITableView {
     }
 
     private func height(of path: IndexPath, _ estimate: CGFloat) -> CGFloat {
-        let height = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let height =
+            placeholders.slot(at: path).map(ownHeight) ?? asked(path) { $0.tableView(self, heightForRowAt: $1) }
+            ?? rowHeight
         guard height == Self.automaticDimension else { return height.isFinite ? max(0, height) : 0 }
         if let measured = map.measured[path] { return measured }
-        let guess = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimate
+        let guess = asked(path) { $0.tableView(self, estimatedHeightForRowAt: $1) } ?? estimate
         return guess > 0 && guess.isFinite ? guess : estimate
     }
 
     /// Whether a row's cell decides about its height.
     func sizesItself(_ path: IndexPath) -> Bool {
+        if let slot = placeholders.slot(at: path) { return ownHeight(of: slot) == Self.automaticDimension }
         let height =
-            map.delegateLeavesHeights ? rowHeight : delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+            map.delegateLeavesHeights ? rowHeight : asked(path, { $0.tableView(self, heightForRowAt: $1) }) ?? rowHeight
         return height == Self.automaticDimension
     }
 

@@ -80,8 +80,9 @@ extension UITableView {
 
     private func announce(_ ahead: [IndexPath], to source: any UITableViewDataSourcePrefetching) {
         let (new, dropped) = prefetch.announcements.update(ahead) { rows[.row($0)] != nil }
-        if !dropped.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: dropped) }
-        if !new.isEmpty { source.tableView(self, prefetchRowsAt: new) }
+        let gone = dropped.compactMap(placeholders.data), come = new.compactMap(placeholders.data)
+        if !gone.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: gone) }
+        if !come.isEmpty { source.tableView(self, prefetchRowsAt: come) }
     }
 }
 

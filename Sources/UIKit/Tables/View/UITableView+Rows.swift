@@ -94,6 +94,7 @@ extension UITableView {
             }
             let row = LiveRow(element, view)
             row.pass = needs.pass
+            row.isPlaceholder = element.indexPath.map { placeholders.slot(at: $0) != nil } ?? false
             row.frame = frame
             view.frame = frame
             rows.insert(row)
@@ -150,7 +151,7 @@ extension UITableView {
         let cells = needs.resized
         needs.resized = []
         for cell in cells {
-            if let path = indexPath(for: cell) { measure(cell, path) }
+            if let path = shownPath(of: cell) { measure(cell, path) }
         }
     }
 
@@ -160,7 +161,8 @@ extension UITableView {
         switch element {
         case .row(let path):
             guard let dataSource else { preconditionFailure("a table view shows rows and has no data source") }
-            let cell = dataSource.tableView(self, cellForRowAt: path)
+            if let slot = placeholders.slot(at: path) { return makePlaceholder(slot) }
+            let cell = dataSource.tableView(self, cellForRowAt: placeholders.insertionPath(path))
             cell.setSelected(selection.rows.contains(path), animated: false)
             cell.setHighlighted(selection.touched == path, animated: false)
             cell.table = self
@@ -178,7 +180,7 @@ extension UITableView {
 
     private func indent(_ cell: UITableViewCell, _ path: IndexPath) {
         guard !needs.indentationIsAssumed, let delegate else { return }
-        let level = delegate.tableView(self, indentationLevelForRowAt: path)
+        let level = delegate.tableView(self, indentationLevelForRowAt: placeholders.insertionPath(path))
         if !needs.indentationIsAssumed { cell.indentationLevel = level }
     }
 
@@ -192,7 +194,7 @@ extension UITableView {
     private func announce(_ row: LiveRow) {
         switch row.element {
         case .row(let path):
-            if let cell = row.cell { delegate?.tableView(self, willDisplay: cell, forRowAt: path) }
+            if let cell = row.cell { asked(path) { $0.tableView(self, willDisplay: cell, forRowAt: $1) } }
         case .header(let section): delegate?.tableView(self, willDisplayHeaderView: row.view, forSection: section)
         case .footer(let section): delegate?.tableView(self, willDisplayFooterView: row.view, forSection: section)
         }
@@ -204,7 +206,9 @@ extension UITableView {
             switch row.element {
             case .row(let path):
                 guard let cell = row.cell else { break }
-                delegate?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+                if !row.isPlaceholder {
+                    delegate?.tableView(self, didEndDisplaying: cell, forRowAt: placeholders.insertionPath(path))
+                }
                 swiper.letGo(of: cell)
             case .header(let section):
                 delegate?.tableView(self, didEndDisplayingHeaderView: row.view, forSection: section)

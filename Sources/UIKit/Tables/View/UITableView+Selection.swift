@@ -22,12 +22,12 @@ extension UITableView {
         }
         guard let indexPath else { return }
         setSelected(indexPath, true, animated: animated)
-        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+        if scrollPosition != .none { scroll(to: indexPath, at: scrollPosition, animated: animated) }
     }
 
     func setSelected(_ indexPath: IndexPath, _ isSelected: Bool, animated: Bool) {
         if isSelected { selection.rows.insert(indexPath) } else { selection.rows.remove(indexPath) }
-        cellForRow(at: indexPath)?.setSelected(isSelected, animated: animated)
+        cell(at: indexPath)?.setSelected(isSelected, animated: animated)
     }
 
     // MARK: By hand
@@ -35,12 +35,12 @@ extension UITableView {
     func highlightRow(under touches: Set<UITouch>) {
         if swiper.swipe != nil { return closeSwipe(animated: true) }
         guard allowsSelectionNow, selection.touched == nil, let touch = touches.first, touch.isOfPrimaryButton,
-            let cell = cell(under: touch), let path = indexPath(for: cell),
-            delegate?.tableView(self, shouldHighlightRowAt: path) ?? true
+            let cell = cell(under: touch), let path = shownPath(of: cell), placeholders.slot(at: path) == nil,
+            asked(path, { $0.tableView(self, shouldHighlightRowAt: $1) }) ?? true
         else { return }
         selection.touched = path
         cell.setHighlighted(true, animated: false)
-        delegate?.tableView(self, didHighlightRowAt: path)
+        asked(path) { $0.tableView(self, didHighlightRowAt: $1) }
     }
 
     private func cell(under touch: UITouch) -> UITableViewCell? {
@@ -55,13 +55,13 @@ extension UITableView {
     func unhighlight() {
         guard let path = selection.touched else { return }
         selection.touched = nil
-        cellForRow(at: path)?.setHighlighted(false, animated: false)
-        delegate?.tableView(self, didUnhighlightRowAt: path)
+        cell(at: path)?.setHighlighted(false, animated: false)
+        asked(path) { $0.tableView(self, didUnhighlightRowAt: $1) }
     }
 
     func selectHighlightedRow(_ touches: Set<UITouch>) {
         guard let path = selection.touched else { return }
-        let cell = cellForRow(at: path)
+        let cell = cell(at: path)
         let isInside = touches.contains { touch in cell.map { $0.bounds.contains(touch.location(in: $0)) } ?? false }
         unhighlight()
         if isInside { tap(path) }
@@ -73,14 +73,17 @@ extension UITableView {
         SelectionDrag(
             self,
             SelectionDrag.Actions(
-                item: { [unowned self] in indexPathForRow(at: $0) },
+                item: { [unowned self] in
+                    row(under: $0).flatMap { placeholders.slot(at: $0) == nil ? $0 : nil }
+                },
                 counts: { [unowned self] in counts },
                 mayBegin: { [unowned self] path in
-                    delegate?.tableView(self, shouldBeginMultipleSelectionInteractionAt: path) ?? allowsSeveralNow
+                    asked(path) { $0.tableView(self, shouldBeginMultipleSelectionInteractionAt: $1) }
+                        ?? allowsSeveralNow
                 },
                 didBegin: { [unowned self] path in
                     unhighlight()
-                    delegate?.tableView(self, didBeginMultipleSelectionInteractionAt: path)
+                    asked(path) { $0.tableView(self, didBeginMultipleSelectionInteractionAt: $1) }
                 },
                 didEnd: { [unowned self] in delegate?.tableViewDidEndMultipleSelectionInteraction(self) },
                 isSelected: { [unowned self] in selection.rows.contains($0) },
@@ -89,34 +92,31 @@ extension UITableView {
     }
 
     private func draw(_ path: IndexPath, isSelected: Bool) {
-        guard allowsSeveralNow else { return }
+        guard allowsSeveralNow, placeholders.slot(at: path) == nil else { return }
         guard isSelected else { return deselectByHand(path) }
-        let asked = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
-        guard let target = asked else { return }
+        guard let target = chosen(path, { $0.tableView(self, willSelectRowAt: $1) }) else { return }
         setSelected(target, true, animated: false)
-        delegate?.tableView(self, didSelectRowAt: target)
+        asked(target) { $0.tableView(self, didSelectRowAt: $1) }
     }
 
     // MARK: Taps
 
     func tap(_ path: IndexPath) {
         if allowsSeveralNow, selection.rows.contains(path) { return deselectByHand(path) }
-        let asked = delegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
-        guard let target = asked else { return }
+        guard let target = chosen(path, { $0.tableView(self, willSelectRowAt: $1) }) else { return }
         if !allowsSeveralNow {
             for other in selection.rows.filter({ $0 != target }).sorted() { deselectByHand(other) }
         }
         setSelected(target, true, animated: false)
-        delegate?.tableView(self, didSelectRowAt: target)
-        if !isEditing, delegate?.tableView(self, canPerformPrimaryActionForRowAt: path) ?? false {
-            delegate?.tableView(self, performPrimaryActionForRowAt: path)
+        asked(target) { $0.tableView(self, didSelectRowAt: $1) }
+        if !isEditing, asked(path, { $0.tableView(self, canPerformPrimaryActionForRowAt: $1) }) ?? false {
+            asked(path) { $0.tableView(self, performPrimaryActionForRowAt: $1) }
         }
     }
 
     private func deselectByHand(_ path: IndexPath) {
-        let asked = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
-        guard let target = asked else { return }
+        guard let target = chosen(path, { $0.tableView(self, willDeselectRowAt: $1) }) else { return }
         setSelected(target, false, animated: false)
-        delegate?.tableView(self, didDeselectRowAt: target)
+        asked(target) { $0.tableView(self, didDeselectRowAt: $1) }
     }
 }

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Shows rows one below the other, in sections. Only what is on screen has cells.
 @preconcurrency @MainActor
-open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
+open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDataSourceTranslating {
     /// How sections look.
     public enum Style: Int, Sendable {
         case plain = 0
@@ -22,6 +22,8 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     var updates = UpdateState()
     var needs = Needs()
     var rowMovement: RowMovement?
+    /// What is shown without being in the data.
+    var placeholders = PlaceholderMap()
     var prefetch = PrefetchState()
     var index = IndexState()
     private(set) lazy var swiper = makeSwiper()
@@ -61,6 +63,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
             guard dataSource !== oldValue else { return }
             // A source may not be ready yet when it is set.
             needs.counts = nil
+            needs.editing = Editing()
             reloadData()
         }
     }
@@ -192,11 +195,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
         precondition(
             counts.indices.contains(section),
             "request for the number of rows in section \(section), but there are only \(counts.count) sections")
-        return counts[section]
+        return (needs.usesShownPaths ? counts : placeholders.dataCounts(counts))[section]
     }
 
     /// The cell of a row; nil when it is not visible.
-    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { rows[.row(indexPath)]?.cell }
+    open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(at: taken(indexPath)) }
 
     /// The header of a section; nil when it is not visible or of another class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -209,24 +212,26 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
 
     /// The row that a cell shows; nil when it shows none.
-    open func indexPath(for cell: UITableViewCell) -> IndexPath? { rows.element(of: cell)?.indexPath }
+    open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownPath(of: cell).flatMap(given) }
 
     /// The row at a point of the content.
     open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        indexPathsForRows(in: CGRect(x: point.x, y: point.y, width: 1, height: 0.01))?.first
+        row(under: point).flatMap(given)
     }
 
     /// The rows in a rectangle of the content.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
         makeMap()
-        return map.elements(from: rect.minY, to: rect.maxY).compactMap(\.indexPath)
+        return map.elements(from: rect.minY, to: rect.maxY).compactMap(\.indexPath).compactMap(given)
     }
 
     /// All cells on screen, from the top.
     open var visibleCells: [UITableViewCell] { rows.inOrder.compactMap(\.cell) }
 
     /// The rows on screen, in order.
-    open var indexPathsForVisibleRows: [IndexPath]? { rows.inOrder.compactMap { $0.element.indexPath } }
+    open var indexPathsForVisibleRows: [IndexPath]? {
+        rows.inOrder.compactMap { $0.element.indexPath.flatMap(given) }
+    }
 
     /// Where a section is, with its header and footer.
     open func rect(forSection section: Int) -> CGRect {
@@ -235,7 +240,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     }
 
     /// Where a row is.
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .row(indexPath)) }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .row(taken(indexPath))) }
 
     /// Where a section's header is when it is not pinned.
     open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
@@ -255,18 +260,22 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var allowsMultipleSelectionDuringEditing = false
 
     /// The selected row, or the first of several.
-    open var indexPathForSelectedRow: IndexPath? { selection.rows.min() }
+    open var indexPathForSelectedRow: IndexPath? { selection.rows.min().flatMap(given) }
 
     /// The selected rows, in order; nil for none.
-    open var indexPathsForSelectedRows: [IndexPath]? { selection.rows.isEmpty ? nil : selection.rows.sorted() }
+    open var indexPathsForSelectedRows: [IndexPath]? {
+        selection.rows.isEmpty ? nil : selection.rows.sorted().compactMap(given)
+    }
 
     /// Selects a row without telling the delegate.
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        select(indexPath, animated: animated, scrollPosition: scrollPosition)
+        select(indexPath.map(taken), animated: animated, scrollPosition: scrollPosition)
     }
 
     /// Takes a row's selection away without telling the delegate.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) { setSelected(indexPath, false, animated: animated) }
+    open func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        setSelected(taken(indexPath), false, animated: animated)
+    }
 
     // MARK: Index
 
@@ -335,7 +344,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
     /// Scrolls until a row is at a place of the view.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        scroll(to: indexPath, at: scrollPosition, animated: animated)
+        scroll(to: taken(indexPath), at: scrollPosition, animated: animated)
     }
 
     /// Scrolls to the first selected row.
@@ -386,6 +395,17 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
     open var remembersLastFocusedIndexPath = false
     var focusedPath: IndexPath?
 
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        delegate?.tableView(self, shouldUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self)) ?? true
+    }
+
+    open override func didUpdateFocus(
+        in context: UIFocusUpdateContext, with coordinator: UIFocusAnimationCoordinator
+    ) {
+        delegate?.tableView(
+            self, didUpdateFocusIn: UITableViewFocusUpdateContext(context, in: self), with: coordinator)
+    }
+
     /// Whether a row is tapped by a drag that rests on it.
     open var isSpringLoaded = false {
         didSet {
@@ -409,6 +429,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting {
 
     /// Asks the data source for everything anew.
     open func reloadData() { reloadEverything() }
+
+    /// Whether more is shown than the data has, or in another order: placeholders, a row that is being moved, changes of the data that are
+    /// still collected. `reloadData()` would end all that.
+    open var hasUncommittedUpdates: Bool { updates.depth > 0 || !placeholders.isEmpty || rowMovement != nil }
 
     /// Shows several changes of the data as one animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {

@@ -17,7 +17,11 @@ public protocol UITableViewDataSource: NSObjectProtocol {
     func sectionIndexTitles(for tableView: UITableView) -> [String]?
     /// The section that a title of the index leads to. The section with the title's number by default.
     func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
-    /// Whether a row may be edited. True by default; only where it is implemented do rows offer deletion to a swipe by themselves.
+    /// Whether a row may be edited. True by default.
+    ///
+    /// Rows offer deletion to a swipe where the program is known to follow it: where this is implemented, or what the delegate says of
+    /// deletion, or after a deletion in editing mode that the data source has followed; in table view controllers, where
+    /// `tableView(_:commit:forRowAt:)` is.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
     /// Whether the user may move a row in editing mode. False by default, except for table view controllers that override
     /// `tableView(_:moveRowAt:to:)`.
@@ -40,7 +44,7 @@ extension UITableViewDataSource {
     }
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
         // Tells the table that nobody has said so.
-        tableView.needs.editingIsAssumed = true
+        tableView.needs.editing.isAssumed = true
         return true
     }
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
@@ -50,7 +54,10 @@ extension UITableViewDataSource {
     }
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {}
+    ) {
+        // Tells the table that nobody has followed.
+        tableView.needs.editing.isIgnored = true
+    }
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {
@@ -135,6 +142,12 @@ public protocol UITableViewDelegate: UIScrollViewDelegate {
     func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool
     /// Whether a row is selected when keys lead to it. As the table says by default.
     func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
+    /// Whether the focus of the keyboard may go, from or to a row of the table. True by default.
+    func tableView(_ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext) -> Bool
+    /// The focus of the keyboard has gone, from or to a row of the table.
+    func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator)
     /// The row that keys lead to first; nil: the selected one, or the first in sight.
     func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath?
     /// Whether a drag that rests on a row taps it. True by default.
@@ -175,6 +188,13 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
         tableView.selectionFollowsFocus
     }
+    public func tableView(
+        _ tableView: UITableView, shouldUpdateFocusIn context: UITableViewFocusUpdateContext
+    ) -> Bool { true }
+    public func tableView(
+        _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
+        with coordinator: UIFocusAnimationCoordinator
+    ) {}
     public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
     public func tableView(
         _ tableView: UITableView, shouldSpringLoadRowAt indexPath: IndexPath,
@@ -240,10 +260,18 @@ extension UITableViewDelegate {
     public func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle { .delete }
+    ) -> UITableViewCell.EditingStyle {
+        // Tells the table that nobody has said so.
+        tableView.needs.editing.isStyleAssumed = true
+        return .delete
+    }
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String? { "Delete" }
+    ) -> String? {
+        // Tells the table that nobody has said so.
+        tableView.needs.editing.isTitleAssumed = true
+        return "Delete"
+    }
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath

@@ -209,10 +209,6 @@ extension UITextField {
 }
 
 extension UITextField: TextEditorHost {
-    func editor(_ editor: TextEditor, shouldReplace range: Range<Int>, with text: String) -> Bool {
-        delegate?.textField(self, shouldChangeCharactersIn: NSRange(range), replacementString: text) ?? true
-    }
-
     func editorDidChange(_ editor: TextEditor, text: Bool) {
         setNeedsLayout()
         delegate?.textFieldDidChangeSelection(self)

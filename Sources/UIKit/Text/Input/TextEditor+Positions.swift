@@ -6,7 +6,7 @@ extension TextEditor {
         min(max((position as? OffsetPosition)?.offset ?? 0, 0), text.length)
     }
 
-    private func offsets(_ range: UITextRange) -> Range<Int> {
+    func offsets(_ range: UITextRange) -> Range<Int> {
         let start = offset(range.start), end = offset(range.end)
         return min(start, end)..<max(start, end)
     }

@@ -3,9 +3,7 @@ import QuartzCore
 
 /// What a text editor asks of the view it edits for.
 @MainActor
-protocol TextEditorHost: UIView {
-    /// Whether a change may happen; the delegate's word.
-    func editor(_ editor: TextEditor, shouldReplace range: Range<Int>, with text: String) -> Bool
+protocol TextEditorHost: UIView, UITextInput {
     /// Text or selection are different now.
     func editorDidChange(_ editor: TextEditor, text: Bool)
     /// The return key; false types a line break.
@@ -43,14 +41,13 @@ final class TextEditor {
         canvas.textDidChange()
     }
 
-    // MARK: The user's changes
+    // MARK: Changes that are told, but not asked about
 
     func insert(_ typed: String) {
         if typed == "\n", host?.editorShouldReturn(self) ?? false { return }
-        let allowed = isSingleLine ? typed.replacingOccurrences(of: "\n", with: " ") : typed
-        let place = clearsOnInsertion ? 0..<text.length : text.marked ?? text.selection
+        let place = insertionRange
         clearsOnInsertion = false
-        replace(place, with: allowed)
+        replace(place, with: allowed(typed))
     }
 
     func deleteBackward() {
@@ -59,9 +56,32 @@ final class TextEditor {
     }
 
     func replace(_ range: Range<Int>, with new: String) {
-        guard host?.editor(self, shouldReplace: range, with: new) ?? true else { return }
         text.replace(range, with: new)
         changed(text: true)
+    }
+
+    private func allowed(_ typed: String) -> String {
+        isSingleLine ? typed.replacingOccurrences(of: "\n", with: " ") : typed
+    }
+
+    private var insertionRange: Range<Int> { clearsOnInsertion ? 0..<text.length : text.marked ?? text.selection }
+
+    // MARK: The user's changes, which the delegate is asked about
+
+    /// Whether the user may type, or paste. The return key of a field types nothing.
+    func mayInsert(_ typed: String) -> Bool {
+        isSingleLine && typed == "\n" || mayReplace(insertionRange, with: allowed(typed))
+    }
+
+    /// Whether the user may delete the selection, or what is before the caret.
+    var mayDeleteBackward: Bool { text.backspaceRange.map { mayReplace($0, with: "") } ?? true }
+
+    private func mayReplace(_ range: Range<Int>, with new: String) -> Bool {
+        host?.shouldChangeText(in: OffsetRange(range), replacementText: new) ?? true
+    }
+
+    func deleteSelection() {
+        if !text.selection.isEmpty, mayDeleteBackward { deleteBackward() }
     }
 
     func setMarked(_ marked: String, selected: Range<Int>) {
@@ -118,12 +138,15 @@ final class TextEditor {
         case .keyboardEnd: select { $0.move(to: canvas.lineRange(at: $0.head).upperBound, extending: extends) }
         case .keyboardDeleteForward:
             let end = text.position(text.selection.upperBound, movedBy: text.selection.isEmpty ? 1 : 0)
-            if end > text.selection.lowerBound { replace(text.selection.lowerBound..<end, with: "") }
+            let range = text.selection.lowerBound..<max(end, text.selection.lowerBound)
+            if !range.isEmpty, mayReplace(range, with: "") { replace(range, with: "") }
         case .keyboardC where isCommand(key): copySelection()
         case .keyboardX where isCommand(key):
             copySelection()
-            if !text.selection.isEmpty { deleteBackward() }
-        case .keyboardV where isCommand(key): insert(UIPasteboard.general.string ?? "")
+            deleteSelection()
+        case .keyboardV where isCommand(key):
+            let pasted = UIPasteboard.general.string ?? ""
+            if mayInsert(pasted) { insert(pasted) }
         case .keyboardA where key.modifierFlags.contains(.control) || key.modifierFlags.contains(.command):
             select { $0.select(0..<$0.length) }
         default: return false

@@ -5,7 +5,9 @@ public import CoreGraphics
 public protocol UITextInput: UIKeyInput {
     /// The text of a part.
     func text(in range: UITextRange) -> String?
-    /// Replaces a part.
+    /// Whether the user may change a part; asked before keys do so, not about the program's own changes. True by default.
+    func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool
+    /// Replaces a part as the program, without asking.
     func replace(_ range: UITextRange, withText text: String)
     /// The selected part; empty for a caret.
     var selectedTextRange: UITextRange? { get set }
@@ -45,6 +47,10 @@ public protocol UITextInput: UIKeyInput {
     func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition?
     /// The character under a point of the view.
     func characterRange(at point: CGPoint) -> UITextRange?
+}
+
+extension UITextInput {
+    public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }
 
 /// Hears of changes of text that an input method did not make.

@@ -63,10 +63,6 @@ extension UITextView {
 }
 
 extension UITextView: TextEditorHost {
-    func editor(_ editor: TextEditor, shouldReplace range: Range<Int>, with text: String) -> Bool {
-        delegate?.textView(self, shouldChangeTextIn: NSRange(range), replacementText: text) ?? true
-    }
-
     func editorDidChange(_ editor: TextEditor, text: Bool) {
         delegate?.textViewDidChangeSelection(self)
         guard text else { return }

@@ -169,12 +169,21 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
 
     open var hasText: Bool { editor.text.length > 0 }
 
+    /// Types text as the program: it is told of as any change, but the delegate is not asked.
     open func insertText(_ text: String) {
         if isEditable { editor.insert(text) }
     }
 
+    /// Deletes as the program, without asking the delegate.
     open func deleteBackward() {
         if isEditable { editor.deleteBackward() }
+    }
+
+    /// Asks the delegate, as keys do before they change the text. False where nothing may be edited.
+    open func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool {
+        guard isEditable else { return false }
+        return delegate?.textView(self, shouldChangeTextIn: NSRange(editor.offsets(range)), replacementText: text)
+            ?? true
     }
 
     /// Selects everything.
@@ -237,14 +246,16 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
 
     open override func cut(_ sender: Any?) {
         editor.copySelection()
-        if !editor.text.selection.isEmpty { deleteBackward() }
+        if !editor.text.selection.isEmpty, editor.mayDeleteBackward { deleteBackward() }
     }
 
     open override func paste(_ sender: Any?) {
-        if let text = UIPasteboard.general.string { insertText(text) }
+        if let text = UIPasteboard.general.string, editor.mayInsert(text) { insertText(text) }
     }
 
-    open override func delete(_ sender: Any?) { deleteBackward() }
+    open override func delete(_ sender: Any?) {
+        if editor.mayDeleteBackward { deleteBackward() }
+    }
 
     open override func select(_ sender: Any?) { editor.select { $0.select($0.word(at: $0.head)) } }
 

@@ -26,20 +26,27 @@ enum FocusOrder {
         } else {
             next = backwards ? order.count - 1 : 0
         }
-        let view = order[next]
+        let place = Self.place(order[next])
+        if window.move(focusTo: place, backwards ? .previous : .next) { settle(place) }
+        return true
+    }
+
+    /// Where the focus is when a view gets it.
+    static func place(_ view: UIView) -> FocusPlace { FocusPlace(view, (view as? any CellFocusing)?.entry) }
+
+    /// Has what got the focus take the keys, and be seen.
+    static func settle(_ place: FocusPlace) {
+        guard let view = place.view else { return }
         if view.canBecomeFirstResponder {
             view.becomeFirstResponder()
         } else {
-            window.firstResponder?.resignFirstResponder()
+            view.window?.firstResponder?.resignFirstResponder()
         }
-        window.focusedView = view
         if let list = view as? any CellFocusing {
-            if !list.remembersLastFocusedIndexPath { list.focusedPath = nil }
-            list.enterFocus()
+            if let path = place.path { list.focusDidCome(to: path) }
         } else {
             view.scrollIntoSight()
         }
-        return true
     }
 
     private static func focusedList(of window: UIWindow) -> (any CellFocusing)? {
@@ -98,16 +105,20 @@ enum FocusOrder {
         return sequence(first: root) { $0.presentedByOwn ?? $0.shownChild }.compactMap(\.activePresentationController)
     }
 
+    /// Whether keys may lead to a view. Cells are their lists' to lead to.
+    private static func takesFocus(_ view: UIView) -> Bool {
+        if let list = view as? any CellFocusing { return list.allowsFocusNow && list.firstFocus() != nil }
+        guard !(view is UITableViewCell), !(view is UICollectionReusableView) else { return false }
+        return view.canBecomeFocused || view.canBecomeFirstResponder
+    }
+
     /// What can have the focus, by lines from the top, and in the reading direction within a line.
     static func candidates(in window: UIWindow) -> [UIView] {
         var found: [(view: UIView, rect: CGRect)] = []
         var pending = [scope(in: window)]
         while let view = pending.popLast() {
             guard !view.isHidden, view.alpha >= 0.01, view.isUserInteractionEnabled else { continue }
-            let takesKeys =
-                view.canBecomeFirstResponder || (view as? UIControl)?.isEnabled ?? false
-                || (view as? any CellFocusing).map { $0.allowsFocusNow && $0.firstFocus() != nil } ?? false
-            if view !== window, takesKeys {
+            if view !== window, takesFocus(view) {
                 found.append((view, view.convert(view.bounds, to: window)))
             }
             pending.append(contentsOf: view.subviews.reversed())

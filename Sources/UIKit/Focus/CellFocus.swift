@@ -15,6 +15,8 @@ protocol CellFocusing: UIScrollView {
     func mayFocus(_ path: IndexPath) -> Bool
     /// The cell of a path, if it is in sight.
     func shownCell(at path: IndexPath) -> UIView?
+    /// The path of a cell, or of what is in one.
+    func path(of view: UIView) -> IndexPath?
     /// Scrolls as little as shows a cell.
     func reveal(_ path: IndexPath)
     /// Whether a cell is chosen when it gets the focus.
@@ -24,19 +26,23 @@ protocol CellFocusing: UIScrollView {
 }
 
 extension CellFocusing {
-    /// The list gets the focus.
-    func enterFocus() {
-        if let path = focusedPath.flatMap({ mayFocus($0) ? $0 : nil }) ?? firstFocus() { focus(path) }
+    /// Where the focus goes in the list when it gets it.
+    var entry: IndexPath? {
+        let last = remembersLastFocusedIndexPath ? focusedPath : nil
+        return last.flatMap { mayFocus($0) ? $0 : nil } ?? firstFocus()
     }
 
     /// True when there was somewhere to go.
     func moveFocus(_ key: UIKeyboardHIDUsage) -> Bool {
-        guard let path = focusedPath, mayFocus(path) else {
-            enterFocus()
-            return focusedPath != nil
+        guard let window else { return false }
+        let heading = UIFocusHeading(key)
+        let current = focusedPath.flatMap { mayFocus($0) ? $0 : nil }
+        guard let next = current.map({ nextFocus(from: $0, key) }) ?? entry else {
+            window.focusMovementFailed(UIFocusUpdateContext(from: window.focusPlace, to: nil, heading))
+            return false
         }
-        guard let next = nextFocus(from: path, key) else { return false }
-        focus(next)
+        let place = FocusPlace(self, next)
+        if window.move(focusTo: place, heading) { FocusOrder.settle(place) }
         return true
     }
 
@@ -47,8 +53,8 @@ extension CellFocusing {
         return true
     }
 
-    private func focus(_ path: IndexPath) {
-        focusedPath = path
+    /// The focus has come to a cell.
+    func focusDidCome(to path: IndexPath) {
         reveal(path)
         placeFocusRing()
         if choosesOnFocus(path) { tap(path) }

@@ -1,0 +1,126 @@
+import CoreGraphics
+
+/// Cells that stand in for items which are not in the data yet.
+extension UICollectionView {
+    // MARK: Index paths
+
+    /// An index path that the program gives, as what is shown counts.
+    func taken(_ path: IndexPath) -> IndexPath { content.usesShownPaths ? path : placeholders.shown(path) }
+
+    /// An index path of what is shown, as the program counts; nil for a placeholder.
+    func given(_ path: IndexPath) -> IndexPath? { content.usesShownPaths ? path : placeholders.data(path) }
+
+    /// The view's own methods count what is shown, as layouts do.
+    func usingShownPaths<Result>(_ body: () -> Result) -> Result {
+        let old = content.usesShownPaths
+        content.usesShownPaths = true
+        defer { content.usesShownPaths = old }
+        return body()
+    }
+
+    /// What the delegate says of an item that is shown; nil without a delegate, and for placeholders, of which it does not know.
+    @discardableResult
+    func asked<Answer>(
+        _ path: IndexPath, _ ask: (any UICollectionViewDelegate, IndexPath) -> Answer
+    ) -> Answer? {
+        guard let delegate, let item = placeholders.data(path) else { return nil }
+        return ask(delegate, item)
+    }
+
+    func cell(at path: IndexPath) -> UICollectionViewCell? { live[.cell(path)]?.view as? UICollectionViewCell }
+
+    func shownPath(of cell: UICollectionViewCell) -> IndexPath? { live.key(of: cell)?.indexPath }
+
+    func isPlaceholder(_ path: IndexPath) -> Bool { placeholders.slot(at: unmoved(path)) != nil }
+
+    public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+        dataSourceSectionIndex
+    }
+
+    public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+        presentationSectionIndex
+    }
+
+    public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+        dataSourceIndexPath.map(placeholders.shown)
+    }
+
+    public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+        presentationIndexPath.flatMap(placeholders.data)
+    }
+
+    public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+        usingShownPaths(actionsToTranslate)
+    }
+
+    // MARK: Cells
+
+    /// Changes placeholders without word of what becomes of the data.
+    func fitPlaceholders(_ change: (inout PlaceholderMap) -> Void) {
+        guard !placeholders.isEmpty else { return }
+        guard let drags else { return change(&placeholders) }
+        drags.keepPlace { change(&placeholders) }
+    }
+
+    /// Shows a placeholder.
+    func show(_ placeholder: UICollectionViewPlaceholder) -> PlaceholderSlot {
+        let slot = PlaceholderSlot(placeholder, at: placeholder.insertionIndexPath)
+        notePlaceholders { $0.coming.append(slot) }
+        return slot
+    }
+
+    func makePlaceholder(_ slot: PlaceholderSlot) -> UICollectionViewCell {
+        let identifier = (slot.placeholder as? UICollectionViewPlaceholder)?.reuseIdentifier ?? ""
+        let cell = dequeueReusableCell(
+            withReuseIdentifier: identifier, for: placeholders.insertionPath(slot.path))
+        showState(of: cell, at: slot.path)
+        fill(cell, slot)
+        return cell
+    }
+
+    func fill(_ cell: UICollectionViewCell, _ slot: PlaceholderSlot) {
+        (slot.placeholder as? UICollectionViewPlaceholder)?.cellUpdateHandler?(cell)
+    }
+
+    /// Where what is dropped to a placeholder flies to, in the window's points.
+    func landingPlace(of slot: PlaceholderSlot, _ placeholder: UICollectionViewDropPlaceholder) -> CGRect? {
+        guard placeholders.contains(slot), let attributes = attributes(of: .cell(slot.path)) else { return nil }
+        let parameters = cell(at: slot.path).flatMap { placeholder.previewParametersProvider?($0) }
+        guard let part = parameters?.visiblePath?.bounds else { return convert(attributes.frame, to: nil) }
+        return convert(part.offsetBy(dx: attributes.frame.minX, dy: attributes.frame.minY), to: nil)
+    }
+}
+
+/// Follows the placeholder of a drop until its data has come.
+@MainActor
+final class ItemPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
+    let dragItem: UIDragItem
+    private weak var view: UICollectionView?
+    private let slot: PlaceholderSlot
+    private let flight: any UIDragAnimating
+
+    init(_ view: UICollectionView, _ slot: PlaceholderSlot, _ item: UIDragItem, _ flight: any UIDragAnimating) {
+        (self.view, self.slot, dragItem, self.flight) = (view, slot, item, flight)
+    }
+
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+        guard let view, view.placeholders.contains(slot) else { return false }
+        view.replace(slot, dataSourceUpdates)
+        return true
+    }
+
+    func deletePlaceholder() -> Bool {
+        guard let view, view.placeholders.contains(slot) else { return false }
+        view.notePlaceholders { [slot] in $0.going.append(slot) }
+        return true
+    }
+
+    func setNeedsCellUpdate() {
+        guard let view, view.placeholders.contains(slot), let cell = view.cell(at: slot.path) else { return }
+        view.fill(cell, slot)
+    }
+
+    func addAnimations(_ animations: @escaping () -> Void) { flight.addAnimations(animations) }
+
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { flight.addCompletion(completion) }
+}

@@ -1,0 +1,97 @@
+/// Which way the focus goes.
+public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static let up = UIFocusHeading(rawValue: 1 << 0)
+    public static let down = UIFocusHeading(rawValue: 1 << 1)
+    public static let left = UIFocusHeading(rawValue: 1 << 2)
+    public static let right = UIFocusHeading(rawValue: 1 << 3)
+    /// On, by Tab.
+    public static let next = UIFocusHeading(rawValue: 1 << 4)
+    /// Back, by Tab with Shift.
+    public static let previous = UIFocusHeading(rawValue: 1 << 5)
+    public static let first = UIFocusHeading(rawValue: 1 << 8)
+    public static let last = UIFocusHeading(rawValue: 1 << 9)
+
+    init(_ key: UIKeyboardHIDUsage) {
+        switch key {
+        case .keyboardUpArrow: self = .up
+        case .keyboardDownArrow: self = .down
+        case .keyboardLeftArrow: self = .left
+        case .keyboardRightArrow: self = .right
+        default: self = []
+        }
+    }
+}
+
+/// From where to where the focus goes.
+@preconcurrency @MainActor
+open class UIFocusUpdateContext: NSObject {
+    let old: FocusPlace?
+    let new: FocusPlace?
+    /// Which way; nothing when it was no key that led it.
+    open private(set) var focusHeading: UIFocusHeading
+
+    init(from old: FocusPlace?, to new: FocusPlace?, _ heading: UIFocusHeading) {
+        (self.old, self.new, focusHeading) = (old, new, heading)
+    }
+
+    convenience init(_ other: UIFocusUpdateContext) {
+        self.init(from: other.old, to: other.new, other.focusHeading)
+    }
+
+    /// What has had the focus; nil for nothing.
+    open var previouslyFocusedItem: (any UIFocusItem)? { previouslyFocusedView }
+    /// What gets the focus; nil for nothing.
+    open var nextFocusedItem: (any UIFocusItem)? { nextFocusedView }
+    /// What has had the focus; nil for nothing, and for a cell that is out of sight by now.
+    open var previouslyFocusedView: UIView? { old?.item }
+    /// What gets the focus; nil for nothing, and for a cell that is still out of sight: its list knows it by its index path.
+    open var nextFocusedView: UIView? { new?.item }
+}
+
+/// From where to where the focus goes in a collection view.
+@preconcurrency @MainActor
+open class UICollectionViewFocusUpdateContext: UIFocusUpdateContext {
+    private weak var view: UICollectionView?
+
+    convenience init(_ other: UIFocusUpdateContext, in view: UICollectionView) {
+        self.init(other)
+        self.view = view
+    }
+
+    /// The item that has had the focus; nil when it was elsewhere.
+    open var previouslyFocusedIndexPath: IndexPath? { path(old) }
+    /// The item that gets the focus; nil when it goes elsewhere.
+    open var nextFocusedIndexPath: IndexPath? { path(new) }
+
+    private func path(_ place: FocusPlace?) -> IndexPath? {
+        guard let view, let place, place.view === view else { return nil }
+        return place.path.flatMap(view.given)
+    }
+}
+
+/// From where to where the focus goes in a table.
+@preconcurrency @MainActor
+open class UITableViewFocusUpdateContext: UIFocusUpdateContext {
+    private weak var table: UITableView?
+
+    convenience init(_ other: UIFocusUpdateContext, in table: UITableView) {
+        self.init(other)
+        self.table = table
+    }
+
+    /// The row that has had the focus; nil when it was elsewhere.
+    open var previouslyFocusedIndexPath: IndexPath? { path(old) }
+    /// The row that gets the focus; nil when it goes elsewhere.
+    open var nextFocusedIndexPath: IndexPath? { path(new) }
+
+    private func path(_ place: FocusPlace?) -> IndexPath? {
+        guard let table, let place, place.view === table else { return nil }
+        return place.path.flatMap(table.given)
+    }
+}

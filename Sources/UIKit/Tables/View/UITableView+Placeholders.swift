@@ -1,0 +1,159 @@
+import CoreGraphics
+
+/// Rows that stand in for others which are not in the data yet.
+extension UITableView {
+    // MARK: Index paths
+
+    /// An index path that the program gives, as what is shown counts.
+    func taken(_ path: IndexPath) -> IndexPath { needs.usesShownPaths ? path : placeholders.shown(path) }
+
+    /// An index path of what is shown, as the program counts; nil for a placeholder.
+    func given(_ path: IndexPath) -> IndexPath? { needs.usesShownPaths ? path : placeholders.data(path) }
+
+    /// What the delegate says of a row that is shown; nil without a delegate, and for placeholders, of which it does not know.
+    @discardableResult
+    func asked<Answer>(_ path: IndexPath, _ ask: (any UITableViewDelegate, IndexPath) -> Answer) -> Answer? {
+        guard let delegate, let row = placeholders.data(path) else { return nil }
+        return ask(delegate, row)
+    }
+
+    /// The row that the delegate puts in the place of one, or the row itself; nil for none.
+    func chosen(
+        _ path: IndexPath, _ ask: (any UITableViewDelegate, IndexPath) -> IndexPath?
+    ) -> IndexPath? {
+        guard let answer = asked(path, ask) else { return path }
+        return answer.map(placeholders.shown)
+    }
+
+    func cell(at path: IndexPath) -> UITableViewCell? { rows[.row(path)]?.cell }
+
+    func shownPath(of cell: UITableViewCell) -> IndexPath? { rows.element(of: cell)?.indexPath }
+
+    func row(under point: CGPoint) -> IndexPath? {
+        makeMap()
+        return map.elements(from: point.y, to: point.y + 0.01).lazy.compactMap(\.indexPath).first
+    }
+
+    public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+        dataSourceSectionIndex
+    }
+
+    public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+        presentationSectionIndex
+    }
+
+    public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
+        dataSourceIndexPath.map(placeholders.shown)
+    }
+
+    public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
+        presentationIndexPath.flatMap(placeholders.data)
+    }
+
+    public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
+        let old = needs.usesShownPaths
+        needs.usesShownPaths = true
+        actionsToTranslate()
+        needs.usesShownPaths = old
+    }
+
+    // MARK: Moves
+
+    /// Where the delegate wants the held row to go.
+    func chosenTarget(_ proposed: IndexPath, _ held: RowMovement) -> IndexPath {
+        let row = placeholders.insertionPath(proposed)
+        let chosen =
+            delegate?.tableView(
+                self, targetIndexPathForMoveFromRowAt: placeholders.insertionPath(held.source),
+                toProposedIndexPath: row) ?? row
+        return chosen == row ? proposed : placeholders.shown(chosen)
+    }
+
+    /// Tells the data source that the user has moved a row.
+    func tellMove(from source: IndexPath, to target: IndexPath) {
+        let row = placeholders.insertionPath(source)
+        followMove(from: source, to: target)
+        dataSource?.tableView(self, moveRowAt: row, to: placeholders.insertionPath(target))
+    }
+
+    /// Placeholders are shown beside the row that has moved.
+    func followMove(from source: IndexPath, to target: IndexPath) {
+        guard !placeholders.isEmpty else { return }
+        var new = counts
+        new[source.section] -= 1
+        new[target.section] += 1
+        var changes = UpdateChanges()
+        changes.moved = [(source, target)]
+        if let plan = try? UpdatePlan(from: counts, to: new, changes: changes) { placeholders.follow(shown: plan) }
+    }
+
+    // MARK: Rows
+
+    /// Changes placeholders without word of what becomes of the data.
+    func fitPlaceholders(_ change: (inout PlaceholderMap) -> Void) {
+        guard !placeholders.isEmpty else { return }
+        guard let drags else { return change(&placeholders) }
+        drags.keepPlace { change(&placeholders) }
+    }
+
+    /// Shows a placeholder.
+    func show(_ placeholder: UITableViewPlaceholder) -> PlaceholderSlot {
+        let slot = PlaceholderSlot(placeholder, at: placeholder.insertionIndexPath)
+        notePlaceholders { $0.coming.append(slot) }
+        return slot
+    }
+
+    func makePlaceholder(_ slot: PlaceholderSlot) -> UITableViewCell {
+        let placeholder = slot.placeholder as? UITableViewPlaceholder
+        let cell = dequeueReusableCell(withIdentifier: placeholder?.reuseIdentifier ?? "", for: slot.path)
+        cell.setSelected(false, animated: false)
+        cell.setHighlighted(false, animated: false)
+        cell.table = self
+        prepareForEditing(cell, slot.path)
+        placeholder?.cellUpdateHandler?(cell)
+        return cell
+    }
+
+    /// In points; `automaticDimension`: as the cell says.
+    func ownHeight(of slot: PlaceholderSlot) -> CGFloat {
+        (slot.placeholder as? UITableViewPlaceholder)?.rowHeight ?? Self.automaticDimension
+    }
+
+    /// Where what is dropped to a placeholder flies to, in the window's points.
+    func landingPlace(of slot: PlaceholderSlot, _ placeholder: UITableViewDropPlaceholder) -> CGRect? {
+        guard placeholders.contains(slot), window != nil else { return nil }
+        let rect = rect(of: .row(slot.path))
+        let parameters = cell(at: slot.path).flatMap { placeholder.previewParametersProvider?($0) }
+        guard let part = parameters?.visiblePath?.bounds else { return convert(rect, to: nil) }
+        return convert(part.offsetBy(dx: rect.minX, dy: rect.minY), to: nil)
+    }
+}
+
+/// Follows the placeholder of a drop until its data has come.
+@MainActor
+final class RowPlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
+    let dragItem: UIDragItem
+    private weak var table: UITableView?
+    private let slot: PlaceholderSlot
+    private let flight: any UIDragAnimating
+
+    init(_ table: UITableView, _ slot: PlaceholderSlot, _ item: UIDragItem, _ flight: any UIDragAnimating) {
+        (self.table, self.slot, dragItem, self.flight) = (table, slot, item, flight)
+    }
+
+    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
+        guard let table, table.placeholders.contains(slot) else { return false }
+        table.replace(slot, dataSourceUpdates)
+        return true
+    }
+
+    func deletePlaceholder() -> Bool {
+        guard let table, table.placeholders.contains(slot) else { return false }
+        table.notePlaceholders { [slot] in $0.going.append(slot) }
+        return true
+    }
+
+    func addAnimations(_ animations: @escaping () -> Void) { flight.addAnimations(animations) }
+
+    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { flight.addCompletion(completion) }
+}
