@@ -46,6 +46,20 @@ import UIKit
         #expect(wide.frame.minX == 200 && wide.frame.width == 120)
     }
 
+    @Test func nothingOfTheOtherSide() {
+        let view = box()
+        let none = view.heightAnchor.constraint(equalTo: root.heightAnchor, multiplier: 0, constant: 12)
+        let older = NSLayoutConstraint(
+            item: view, attribute: .width, relatedBy: .equal, toItem: root, attribute: .width, multiplier: 0,
+            constant: 7)
+        for constraint in [none, older] {
+            #expect(constraint.secondItem == nil && constraint.secondAnchor == nil && constraint.multiplier == 1)
+        }
+        NSLayoutConstraint.activate([none, older])
+        layout()
+        #expect(view.frame.size == CGSize(width: 7, height: 12))
+    }
+
     @Test func anchorsOfConstraints() {
         let view = box()
         let edge = view.topAnchor.constraint(equalTo: root.bottomAnchor),

@@ -47,9 +47,10 @@ open class NSLayoutConstraint: NSObject {
         constant: CGFloat = 0
     ) {
         self.first = first
-        self.second = second
+        // Nothing of the second side counts: the first is compared with the constant alone.
+        self.second = multiplier == 0 ? nil : second
         self.relation = relation
-        self.multiplier = multiplier
+        self.multiplier = multiplier == 0 ? 1 : multiplier
         storedConstant = constant
         super.init()
         checkSides()
@@ -59,16 +60,17 @@ open class NSLayoutConstraint: NSObject {
     ///
     /// - `view1`: a `UIView` or `UILayoutGuide`.
     /// - `view2`: a `UIView` or `UILayoutGuide`; nil with `.notAnAttribute` compares with the constant alone.
+    /// - `multiplier`: with 0 the first side is compared with the constant alone.
     /// - `c`: points.
     public init(
         item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
         attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
     ) {
-        let hasSecond = view2 != nil && attr2 != .notAnAttribute
+        let hasSecond = view2 != nil && attr2 != .notAnAttribute && multiplier != 0
         first = .edge(LayoutItemReference(view1), attr1)
         second = hasSecond ? .edge(LayoutItemReference(view2!), attr2) : nil
         self.relation = relation
-        self.multiplier = multiplier
+        self.multiplier = multiplier == 0 ? 1 : multiplier
         storedConstant = c
         super.init()
         checkSides()
