@@ -108,6 +108,10 @@ open class CADisplayLink: NSObject {
 final class DisplayLinks {
     private var links: [CADisplayLink] = []
     private var lastTick: Double?
+    /// Seconds between two frames, as they were last; a display that rests has none.
+    private var interval = 1.0 / 60
+    /// Whether a link was called, or could have been, with the last frame: there are no frames between while all rest.
+    private var wasActive = false
 
     /// Links made before there was a display.
     nonisolated(unsafe) static let homeless = DisplayLinks()
@@ -126,10 +130,17 @@ final class DisplayLinks {
         links += adopted
     }
 
-    /// Calls every link once; those added or removed meanwhile count from the next frame on.
+    /// Calls every link once when time has passed since the last frame: a frame that is drawn again is no new one. Links added or
+    /// removed meanwhile count from the next frame on.
     func tick(at time: Double) {
-        let previous = lastTick ?? time
+        guard let last = lastTick, time > last else {
+            lastTick = lastTick ?? time
+            return
+        }
+        if time - last < 0.05 { interval = time - last }
+        let previous = wasActive ? last : max(last, time - interval)
         lastTick = time
+        wasActive = isActive
         for link in links { link.tick(at: time, previous: previous) }
     }
 }

@@ -226,11 +226,27 @@ struct DelayedWorkTests {
         let link = CADisplayLink(target: listener, selector: Listener.plain)
         link.add(to: .main, forMode: .common)
         screen.advance(by: 0.1, step: 0.02)
-        // The frame of now, and five more.
-        #expect(listener.heard.count == 6)
+        #expect(listener.heard.count == 5)
         link.invalidate()
         screen.advance(by: 0.1)
-        #expect(listener.heard.count == 6)
+        #expect(listener.heard.count == 5)
+    }
+
+    @Test("display links hear of every frame once, and of none that lasts no time")
+    func displayLinkTimes() {
+        start()
+        var times: [(timestamp: Double, target: Double, duration: Double)] = []
+        let link = CADisplayLink { times.append(($0.timestamp, $0.targetTimestamp, $0.duration)) }
+        link.add(to: .main, forMode: .common)
+        // Each call draws the frame of now again before it goes on.
+        for _ in 0..<3 { screen.advance(by: 0.1, step: 0.02) }
+        link.isPaused = true
+        screen.advance(by: 7, step: 7)
+        link.isPaused = false
+        screen.advance(by: 0.04, step: 0.02)
+        #expect(times.count == 17)
+        #expect(zip(times, times.dropFirst()).allSatisfy { $0.target < $1.target && $0.timestamp < $1.timestamp })
+        #expect(times.allSatisfy { abs($0.duration - 0.02) < 1e-9 && abs($0.target - $0.timestamp - 0.02) < 1e-9 })
     }
 }
 
