@@ -38,7 +38,12 @@ let kitTargets: [Target] = [
             "QuartzCore", "Displays", .target(name: "DisplayWindow", condition: .when(traits: ["Window"])),
         ],
         swiftSettings: settings),
-    .target(name: "UIKit", dependencies: ["QuartzCore", "LayerStage", "_Testing_UIKit"], swiftSettings: settings),
+    .target(name: "LayoutSolver", swiftSettings: settings),
+    .target(
+        name: "UIKit", dependencies: ["QuartzCore", "LayerStage", "LayoutSolver", "_Testing_UIKit"],
+        swiftSettings: settings),
+    // Of the tests alone: no product has it.
+    .target(name: "SeededTesting", path: "Tests/SeededTesting", swiftSettings: settings),
     .target(name: "MutoscopeTesting", dependencies: ["UIKit", "LayerStage"], swiftSettings: settings),
     .executableTarget(
         name: "gallery",
@@ -53,25 +58,27 @@ let kitTargets: [Target] = [
 ]
 let tests: [(String, [Target.Dependency])] = [
     ("CoreGraphics", ["CoreGraphics"]),
+    ("LayoutSolver", ["LayoutSolver", "SeededTesting"]),
     ("RenderTree", ["RenderTree"]),
     ("QuartzCore", ["QuartzCore", "MutoscopeTesting"]),
     ("Compositor", ["Compositor", "LayerStage", "MutoscopeTesting"]),
     ("Displays", ["Displays", "LayerStage", "MutoscopeTesting"]),
-    ("UIKit", ["UIKit", "MutoscopeTesting"]),
+    ("UIKit", ["UIKit", "MutoscopeTesting", "SeededTesting"]),
     ("Controller", ["UIKit", "MutoscopeTesting"]),
     ("Collection", ["UIKit", "MutoscopeTesting"]),
     ("Mutoscope", ["Mutoscope", "MutoscopeTesting"]),
     ("Gallery", ["gallery", "MutoscopeTesting"]),
     ("MutoscopeCLI", ["MutoscopeCLI", "LayerStage", "MutoscopeTesting"]),
 ]
+let withoutResources: Set = ["LayoutSolver"]
 /// Golden pictures: read beside their tests, no part of the build.
 let goldens = ["UIKit": ["Controls/__Snapshots__", "Pages/__Snapshots__"]]
 let testTargets: [Target] = tests.compactMap { name, dependencies in
     let target = "\(name)Tests"
     guard chosenTests.isEmpty || chosenTests.contains(target) else { return nil }
     return .testTarget(
-        name: target, dependencies: dependencies, exclude: goldens[name] ?? [], resources: [.copy("Resources")],
-        swiftSettings: settings)
+        name: target, dependencies: dependencies, exclude: goldens[name] ?? [],
+        resources: withoutResources.contains(name) ? [] : [.copy("Resources")], swiftSettings: settings)
 }
 /// `make fuzz` sets the variable; no ordinary build has these.
 let fuzzTargets: [Target] =

@@ -1,5 +1,6 @@
 import Foundation
 import MutoscopeTesting
+import SeededTesting
 import Testing
 
 @testable import UIKit

@@ -1,4 +1,5 @@
 import MutoscopeTesting
+import SeededTesting
 import Testing
 import UIKit
 

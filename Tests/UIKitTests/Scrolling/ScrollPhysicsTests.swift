@@ -1,4 +1,5 @@
 import Foundation
+import SeededTesting
 import Testing
 
 @testable import UIKit

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// A relation between two edges or sizes: `first (≤, =, ≥) multiplier · second + constant`. Constants are in points.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
@@ -37,7 +39,7 @@ open class NSLayoutConstraint: NSObject {
     var installation = Installation()
 
     struct Installation {
-        var id = SolverConstraintID(index: -1)
+        var id = SolverConstraintID.none
         /// The constant of the solver's expression before this constraint's own.
         var base = 0.0
     }

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// The constraints that keep a view near the size of its content.
 struct IntrinsicConstraints {
     struct Pair {

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// From attributes to linear expressions.
 extension LayoutEngine {
     /// `first − multiplier·second − constant`, in the space of a common ancestor.

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// Part of the superview's growth that goes to the start and the length of a view, across and down.
 struct AutoresizingShares: Equatable {
     var x = 0.0, width = 0.0, y = 0.0, height = 0.0

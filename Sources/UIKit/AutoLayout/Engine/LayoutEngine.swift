@@ -1,3 +1,5 @@
+import LayoutSolver
+
 /// Solves the constraints of one tree of views.
 ///
 /// Every view and guide that constraints mention has four variables: its place in the space of its superview (or owner) and
@@ -245,7 +247,7 @@ final class LayoutEngine {
 
     /// Sizes are never negative. The rule is only given to the solver for those that would be.
     private func addMissingFloors(_ changes: [Int]) {
-        for symbol in changes where solver.value(of: SolverVariable(symbol: symbol)) < -SolverTableau.tolerance {
+        for symbol in changes where solver.value(of: SolverVariable(symbol: symbol)) < -Solver.tolerance {
             guard let item = item(ofSymbol: symbol), item.floors.isEmpty,
                 symbol == item.width.symbol || symbol == item.height.symbol,
                 let object = item.object
@@ -267,7 +269,7 @@ final class LayoutEngine {
             guard let item = item(ofSymbol: symbol), !item.tendencies.contains(where: { $0.size == variable }),
                 symbol == item.width.symbol && item.intrinsic.width == nil
                     || symbol == item.height.symbol && item.intrinsic.height == nil,
-                solver.value(of: variable) > SolverTableau.tolerance, let object = item.object
+                solver.value(of: variable) > Solver.tolerance, let object = item.object
             else { continue }
             let id = solver.keepSmall(variable)
             item.tendencies.append((variable, id))
@@ -351,6 +353,15 @@ final class LayoutEngine {
 }
 
 extension NSLayoutConstraint.Relation {
+    init(_ relation: LinearConstraint.Relation) {
+        self =
+            switch relation {
+            case .lessOrEqual: .lessThanOrEqual
+            case .equal: .equal
+            case .greaterOrEqual: .greaterThanOrEqual
+            }
+    }
+
     var solverRelation: LinearConstraint.Relation {
         switch self {
         case .lessThanOrEqual: .lessOrEqual

@@ -1,3 +1,5 @@
+import LayoutSolver
+
 extension UIView {
     /// The size that the constraints inside the view give it when it is pulled towards a size, in points.
     func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {

@@ -7,7 +7,12 @@
 ///
 /// Required equations define variables where they can (``SolverDefinitions``); only what is left, in terms of the variables that
 /// stay open, goes into the simplex tableau.
-struct Solver {
+package struct Solver {
+    /// Values closer to zero than this count as zero.
+    package static var tolerance: Double { SolverTableau.tolerance }
+
+    package init() {}
+
     /// Where a constraint is at work.
     enum Place: Equatable {
         /// Taken in by the next ``solve()``.
@@ -72,7 +77,7 @@ struct Solver {
     var needsRebuild = false
 
     /// Brings all values up to date and returns the conflicts found since the last call.
-    mutating func solve() -> [SolverConflict] {
+    package mutating func solve() -> [SolverConflict] {
         // Equations that came one by one may find better places together.
         if equationRows.now > 2 * equationRows.atStart + 64 { needsRebuild = true }
         repeat {
@@ -89,7 +94,7 @@ struct Solver {
     }
 
     /// The variables whose values have changed since the last call, some perhaps twice.
-    mutating func takeChanges() -> [Int] {
+    package mutating func takeChanges() -> [Int] {
         defer { definitions.changed.removeAll(keepingCapacity: true) }
         return definitions.changed
     }
@@ -105,7 +110,7 @@ struct Solver {
     // MARK: Variables
 
     /// - Parameter isSize: whether the variable stays small where constraints leave it a choice: positions give way to it.
-    mutating func addVariable(isSize: Bool = false) -> SolverVariable {
+    package mutating func addVariable(isSize: Bool = false) -> SolverVariable {
         let symbol = addSymbol(.free)
         while sizes.count <= symbol { sizes.append(false) }
         sizes[symbol] = isSize
@@ -113,7 +118,7 @@ struct Solver {
     }
 
     /// Has a variable be no more than constraints of any priority make it. ``range(of:)`` does not count this as a constraint.
-    mutating func keepSmall(_ variable: SolverVariable) -> SolverConstraintID {
+    package mutating func keepSmall(_ variable: SolverVariable) -> SolverConstraintID {
         let term = LinearExpression.Term(variable: variable, coefficient: 1)
         let id = add(
             LinearConstraint(
@@ -123,7 +128,7 @@ struct Solver {
     }
 
     /// Forgets a variable that no constraint mentions any more.
-    mutating func removeVariable(_ variable: SolverVariable) {
+    package mutating func removeVariable(_ variable: SolverVariable) {
         if needsRebuild { startAgain() }
         let symbol = variable.symbol
         if !tableau.isBasic(symbol), let row = firstRow(mentioning: symbol) { pivot(row: row, entering: symbol) }
@@ -133,16 +138,16 @@ struct Solver {
     }
 
     /// The value found by the last ``solve()``.
-    func value(of variable: SolverVariable) -> Double {
+    package func value(of variable: SolverVariable) -> Double {
         definitions.value(of: variable.symbol)
     }
 
     /// The value found by the last ``solve()``.
-    func value(of expression: LinearExpression) -> Double { definitions.value(of: expression) }
+    package func value(of expression: LinearExpression) -> Double { definitions.value(of: expression) }
 
     // MARK: Constraints
 
-    mutating func add(_ constraint: LinearConstraint) -> SolverConstraintID {
+    package mutating func add(_ constraint: LinearConstraint) -> SolverConstraintID {
         let id = SolverConstraintID(index: freeIDs.popLast() ?? records.count)
         if id.index == records.count { records.append(nil) }
         sequence += 1
@@ -153,7 +158,7 @@ struct Solver {
         return id
     }
 
-    mutating func remove(_ id: SolverConstraintID) {
+    package mutating func remove(_ id: SolverConstraintID) {
         if quarrelling.contains(id) { reconsider(id) }
         if !needsRebuild { withdraw(id) }
         records[id.index] = nil
@@ -184,7 +189,7 @@ struct Solver {
     }
 
     /// Sets the constant of the constraint's expression.
-    mutating func setConstant(_ constant: Double, of id: SolverConstraintID) {
+    package mutating func setConstant(_ constant: Double, of id: SolverConstraintID) {
         let record = record(id)
         let delta = constant - record.constraint.expression.constant
         guard delta != 0 else { return }
@@ -201,7 +206,7 @@ struct Solver {
     }
 
     /// Changes the priority of an optional constraint to another optional one.
-    mutating func setPriority(_ priority: Float, of id: SolverConstraintID) {
+    package mutating func setPriority(_ priority: Float, of id: SolverConstraintID) {
         precondition(
             !record(id).constraint.isRequired && priority < LinearConstraint.required,
             "A constraint cannot become required or optional while the solver holds it.")
@@ -212,7 +217,7 @@ struct Solver {
         if isInRow { addErrors(of: record(id), weight: 1) }
     }
 
-    func constraint(_ id: SolverConstraintID) -> LinearConstraint { record(id).constraint }
+    package func constraint(_ id: SolverConstraintID) -> LinearConstraint { record(id).constraint }
 
     func record(_ id: SolverConstraintID) -> Record {
         guard id.index < records.count, let record = records[id.index] else {

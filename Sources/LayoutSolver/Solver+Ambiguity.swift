@@ -1,14 +1,14 @@
 extension Solver {
     /// The values an expression can take while everything else stays as well served as it is now. A single value when
     /// the constraints determine it.
-    func range(of expression: LinearExpression) -> ClosedRange<Double> {
+    package func range(of expression: LinearExpression) -> ClosedRange<Double> {
         let low = extreme(of: expression, direction: 1)
         let high = extreme(of: expression, direction: -1)
         return min(low, high)...max(low, high)
     }
 
     /// True when the constraints leave the variable more than one value.
-    func isAmbiguous(_ variable: SolverVariable) -> Bool {
+    package func isAmbiguous(_ variable: SolverVariable) -> Bool {
         let range = range(of: LinearExpression([.init(variable: variable, coefficient: 1)]))
         return range.upperBound - range.lowerBound > 1e-6
     }

@@ -18,7 +18,7 @@ extension Solver {
     }
 
     /// Whether rows, and no definition, decide about a variable.
-    func isOpenInRows(_ symbol: Int) -> Bool { rowUses[symbol] > 0 && !definitions.isDefined(symbol) }
+    package func isOpenInRows(_ symbol: Int) -> Bool { rowUses[symbol] > 0 && !definitions.isDefined(symbol) }
 
     /// Has all constraints wait again.
     mutating func startAgain() {

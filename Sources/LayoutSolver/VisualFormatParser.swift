@@ -1,51 +1,56 @@
 /// What a visual format string says, before names are looked up.
 ///
-/// `("H:"|"V:")? ("|" connection)? view (connection view)* (connection "|")?` (reference: auto-layout.md §7).
-struct VisualFormat: Equatable {
-    enum Amount: Equatable {
+/// `("H:"|"V:")? ("|" connection)? view (connection view)* (connection "|")?`.
+package struct VisualFormat: Equatable {
+    package enum Amount: Equatable {
         case number(Double)
         case name(String)
     }
 
-    struct Predicate: Equatable {
-        var relation = NSLayoutConstraint.Relation.equal
-        var amount: Amount
-        var priority: Amount?
+    package struct Predicate: Equatable {
+        package var relation = LinearConstraint.Relation.equal
+        package var amount: Amount
+        package var priority: Amount?
     }
 
-    enum Connection: Equatable {
+    package enum Connection: Equatable {
         case flush
         case standard
         case predicates([Predicate])
     }
 
-    struct View: Equatable {
-        var name: String
-        var predicates: [Predicate] = []
+    package struct View: Equatable {
+        package var name: String
+        package var predicates: [Predicate] = []
     }
 
-    var isHorizontal = true
+    package var isHorizontal = true
     /// From the superview's edge to the first view.
-    var leading: Connection?
-    var views: [View] = []
+    package var leading: Connection?
+    package var views: [View] = []
     /// Between neighbours; one less than ``views``.
-    var connections: [Connection] = []
+    package var connections: [Connection] = []
     /// From the last view to the superview's edge.
-    var trailing: Connection?
+    package var trailing: Connection?
 }
 
 /// Where and why a visual format string makes no sense.
-struct VisualFormatError: Error {
-    var message: String
-    var offset: Int
+package struct VisualFormatError: Error {
+    package var message: String
+    package var offset: Int
+
+    package init(message: String, offset: Int) {
+        self.message = message
+        self.offset = offset
+    }
 
     /// The message, the format, and a caret under the place.
-    func words(for format: String) -> String {
+    package func words(for format: String) -> String {
         "Unable to parse constraint format: \(message)\n\(format)\n\(String(repeating: " ", count: offset))^"
     }
 }
 
-struct VisualFormatParser {
+package struct VisualFormatParser {
     private let characters: [Character]
     private var position = 0
 
@@ -53,7 +58,7 @@ struct VisualFormatParser {
         characters = Array(format)
     }
 
-    static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
+    package static func parse(_ format: String) throws(VisualFormatError) -> VisualFormat {
         var parser = VisualFormatParser(format)
         return try parser.parseFormat()
     }
@@ -115,11 +120,11 @@ struct VisualFormatParser {
     }
 
     private mutating func parsePredicate() throws(VisualFormatError) -> VisualFormat.Predicate {
-        var relation = NSLayoutConstraint.Relation.equal
+        var relation = LinearConstraint.Relation.equal
         if skip("<=") {
-            relation = .lessThanOrEqual
+            relation = .lessOrEqual
         } else if skip(">=") {
-            relation = .greaterThanOrEqual
+            relation = .greaterOrEqual
         } else {
             _ = skip("==")
         }

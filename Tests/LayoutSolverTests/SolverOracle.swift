@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import UIKit
+@testable import LayoutSolver
 
 /// Answers small systems by trying every vertex: slow, and nothing like the simplex method.
 struct SolverOracle {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import UIKit
+@testable import LayoutSolver
 
 /// `Σ coefficient·variable + constant`.
 func sum(_ terms: (Double, SolverVariable)..., constant: Double = 0) -> LinearExpression {

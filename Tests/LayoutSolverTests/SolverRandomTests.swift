@@ -1,21 +1,7 @@
+import SeededTesting
 import Testing
 
-@testable import UIKit
-
-/// A small generator, so that a printed seed replays a failure.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    init(seed: UInt64) { state = seed &+ 0x9E37_79B9_7F4A_7C15 }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
+@testable import LayoutSolver
 
 @Suite struct SolverRandomTests {
     /// Random additions, removals and changed constants; after each, the errors of every priority equal the best there is.

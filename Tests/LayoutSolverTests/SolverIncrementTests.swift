@@ -1,6 +1,7 @@
+import SeededTesting
 import Testing
 
-@testable import UIKit
+@testable import LayoutSolver
 
 /// Systems like layouts, larger than the oracle of ``SolverRandomTests`` can try: solved step by step, and again from nothing by a
 /// solver that is given every equation as two inequalities, so that none defines a variable.
