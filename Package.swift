@@ -27,7 +27,9 @@ let kitTargets: [Target] = [
         name: "CoreGraphics",
         dependencies: ["CCairo", "CPango", "CPixbuf", "CZlib", "_Testing_CoreGraphics"], swiftSettings: settings),
     .target(name: "RenderTree", dependencies: ["CoreGraphics"], swiftSettings: settings),
-    .target(name: "QuartzCore", dependencies: ["RenderTree"], swiftSettings: settings),
+    .target(name: "AppleRuntime", dependencies: ["CoreGraphics", "RenderTree"], swiftSettings: settings),
+    .target(
+        name: "QuartzCore", dependencies: ["AppleRuntime", "CoreGraphics", "RenderTree"], swiftSettings: settings),
     .target(name: "CKernels", cSettings: [.unsafeFlags(["-O3"])]),
     .target(name: "Compositor", dependencies: ["RenderTree", "CKernels"], swiftSettings: settings),
     .target(name: "Displays", dependencies: ["Compositor"], swiftSettings: settings),

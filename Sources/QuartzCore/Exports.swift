@@ -1,3 +1,2 @@
-@_exported import CoreGraphics
-// Of RenderTree only CATransform3D and its functions are public.
-@_exported import RenderTree
+// It re-exports CoreGraphics and RenderTree; they are not exported here besides, for then Foundation would be reached past it.
+@_exported import AppleRuntime

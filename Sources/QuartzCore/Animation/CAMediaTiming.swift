@@ -1,7 +1,5 @@
+public import AppleRuntime
 import RenderTree
-
-/// Seconds.
-public typealias CFTimeInterval = Double
 
 /// What an animation shows before it begins and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {

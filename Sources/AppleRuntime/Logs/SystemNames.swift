@@ -1,4 +1,4 @@
-import CoreGraphics
+public import CoreGraphics
 
 /// Runs `body`. Swift frees objects at once; there is nothing to drain.
 public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result {
@@ -36,6 +36,9 @@ extension ProcessInfo {
     /// Whether an iPhone or iPad program runs on a Mac: never.
     public var isiOSAppOnMac: Bool { false }
 }
+
+/// Seconds.
+public typealias CFTimeInterval = Double
 
 /// Seconds since the start of 2001, as a date and time.
 public typealias CFAbsoluteTime = Double

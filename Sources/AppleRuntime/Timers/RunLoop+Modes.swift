@@ -1,3 +1,5 @@
+public import CoreGraphics
+
 extension RunLoop.Mode {
     /// The mode while a finger scrolls. Nothing runs in it alone here: scrolling does not hold the run loop.
     public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")

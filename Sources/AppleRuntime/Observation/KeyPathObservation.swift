@@ -14,8 +14,6 @@ package protocol KeyPathReadable: AnyObject {
     func value(forKeyPath keyPath: String) -> Any?
 }
 
-extension CALayer: KeyPathReadable {}
-
 extension NSObject {
     /// Has an observer told by `observeValue(forKeyPath:of:change:context:)` when a property changes. Neither is kept alive.
     /// The geometry of views, what layers show and the states of recognisers are told at once, all else with the next frame.

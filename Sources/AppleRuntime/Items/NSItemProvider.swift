@@ -162,7 +162,7 @@ private struct OnMain<Value>: @unchecked Sendable {
 
     func call(_ value: Value?, _ error: (any Error)?) {
         let answer = Answer(handler: handler, value: value, error: error)
-        DispatchQueue.main.async { answer.handler(answer.value, answer.error) }
+        MainTurn.perform { answer.handler(answer.value, answer.error) }
     }
 
     private struct Answer: @unchecked Sendable {

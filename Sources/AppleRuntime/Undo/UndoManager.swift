@@ -1,3 +1,5 @@
+public import CoreGraphics
+
 /// Keeps what was done so that it can be taken back, in groups. Foundation on Linux has none.
 ///
 /// A group is open for the length of one turn of the main queue unless `groupsByEvent` is off.
@@ -107,7 +109,7 @@ open class UndoManager: NSObject {
     private func openGroupOfTurn() {
         openOutermostGroup()
         closesAtTurnEnd = true
-        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.closeGroupOfTurn() } }
+        MainTurn.perform { [weak self] in MainActor.assumeIsolated { self?.closeGroupOfTurn() } }
     }
 
     private func closeGroupOfTurn() {

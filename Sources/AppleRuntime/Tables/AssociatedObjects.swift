@@ -91,6 +91,3 @@ package final class AssociatedObjects: @unchecked Sendable {
 package protocol AssociatedObjectOwner: AnyObject {
     var associatedObjects: AssociatedObjects? { get set }
 }
-
-extension CALayer: AssociatedObjectOwner {}
-extension CAAnimation: AssociatedObjectOwner {}

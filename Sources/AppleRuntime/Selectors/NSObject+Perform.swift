@@ -63,7 +63,7 @@ extension NSObject {
             aSelector.perform(on: self, with: arg)
         } else {
             let call = UncheckedBox(value: { aSelector.perform(on: self, with: arg) })
-            DispatchQueue.main.async { _ = call.value() }
+            MainTurn.perform { _ = call.value() }
         }
     }
 
@@ -76,19 +76,6 @@ extension NSObject {
     public func hasMethod(_ aSelector: Selector?) -> Bool {
         aSelector?.isImplemented(by: self) ?? false
     }
-
-    /// Whether the object is of a class or of one below it.
-    public func isKind(of aClass: AnyClass) -> Bool {
-        var type: AnyClass? = Swift.type(of: self)
-        while let current = type {
-            if current == aClass { return true }
-            type = class_getSuperclass(current)
-        }
-        return false
-    }
-
-    /// Whether the object is of exactly this class.
-    public func isMember(of aClass: AnyClass) -> Bool { type(of: self) == aClass }
 }
 
 /// The class above, or nil.

@@ -1,4 +1,4 @@
-import Foundation
+public import CoreGraphics
 
 // What is asked of Objective-C's runtime. There is none: a question is answered as for a class without methods, and said so once.
 

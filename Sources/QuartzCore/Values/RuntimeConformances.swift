@@ -1,0 +1,5 @@
+import AppleRuntime
+
+extension CALayer: KeyPathReadable {}
+extension CALayer: AssociatedObjectOwner {}
+extension CAAnimation: AssociatedObjectOwner {}
