@@ -232,12 +232,16 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     // MARK: Editing
 
-    /// Whether the content can be edited now.
-    open var isEditing = false
+    /// Whether the content can be edited now. Setting it calls `setEditing(_:animated:)`.
+    open var isEditing: Bool {
+        get { isInEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var isInEditing = false
 
     /// Turns editing on or off. The default sets `isEditing` and the edit button.
     open func setEditing(_ editing: Bool, animated: Bool) {
-        isEditing = editing
+        isInEditing = editing
         showEditing()
     }
 

@@ -62,8 +62,11 @@ open class UIDynamicAnimator: NSObject {
 
     /// Whether a view or what is in it is being moved.
     static func moves(anythingIn view: UIView) -> Bool {
-        running.contains { $0.animator?.referenceView?.isDescendant(of: view) ?? false }
+        running.contains { $0.animator?.host?.isDescendant(of: view) ?? false }
     }
+
+    /// The view that shows what is moved.
+    private var host: UIView? { referenceView ?? layout?.collectionView }
 
     /// The rectangle that "reference bounds" means.
     var referenceBounds: CGRect {
@@ -111,7 +114,7 @@ open class UIDynamicAnimator: NSObject {
     open func items(in rect: CGRect) -> [any UIDynamicItem] {
         world.bodies.map(\.item).filter { item in
             let size = item.bounds.size
-            return rect.intersects(
+            return rect.overlaps(
                 CGRect(
                     x: item.center.x - size.width / 2, y: item.center.y - size.height / 2, width: size.width,
                     height: size.height))
@@ -162,10 +165,10 @@ open class UIDynamicAnimator: NSObject {
         isRunning = true
         Self.running.append(WeakAnimator(animator: self))
         world.beginAgain()
-        startTime = referenceView?.displayTime ?? CACurrentMediaTime()
+        startTime = host?.displayTime ?? CACurrentMediaTime()
         elapsedNow = 0
         let link = CADisplayLink { [weak self] in self?.tick($0.targetTimestamp) }
-        if let layer = referenceView?.layer {
+        if let layer = host?.layer {
             link.add(forDisplayOf: layer)
         } else {
             link.add(to: .main, forMode: .common)
@@ -187,7 +190,7 @@ open class UIDynamicAnimator: NSObject {
         elapsedNow = max(elapsedNow, time - startTime)
         let acting = allBehaviors
         world.advance(to: elapsedNow, acting)
-        layout?.invalidateLayout()
+        layout?.itemsDidMove()
         for behavior in acting { behavior.action?() }
         if world.isAtRest { pause() }
     }

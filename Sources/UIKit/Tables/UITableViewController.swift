@@ -48,6 +48,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
     }
 
+    /// Puts the table into editing mode with the controller, or ends it.
+    open override func setEditing(_ editing: Bool, animated: Bool) {
+        super.setEditing(editing, animated: animated)
+        if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
+    }
+
     // MARK: Data source
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
@@ -68,23 +74,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         index
     }
 
-    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
+        noteMissing(Overrides.editing)
+        return true
+    }
 
-    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { followsMoves }
+    open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        noteMissing(Overrides.moving)
+        return followsMoves
+    }
 
     open func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {}
+    ) { noteMissing(Overrides.commit) }
 
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {}
+    ) { noteMissing(Overrides.move) }
 
     // MARK: Delegate
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        // Tells the table that it need not ask for every row.
-        tableView.map.delegateLeavesHeights = true
+        noteMissing(Overrides.height)
         return tableView.rowHeight
     }
 
@@ -160,11 +171,17 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
-    ) -> UITableViewCell.EditingStyle { .delete }
+    ) -> UITableViewCell.EditingStyle {
+        noteMissing(Overrides.style)
+        return .delete
+    }
 
     open func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-    ) -> String? { "Delete" }
+    ) -> String? {
+        noteMissing(Overrides.title)
+        return "Delete"
+    }
 
     open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
 
@@ -173,8 +190,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
     open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        // Tells the table that cells keep the level they have.
-        tableView.needs.indentationIsAssumed = true
+        noteMissing(Overrides.indentation)
         return 0
     }
 
@@ -281,29 +297,4 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
         with coordinator: UIFocusAnimationCoordinator
     ) {}
-}
-
-extension UITableViewController {
-    private final class Plain: UITableViewController {}
-    private final class Committing: UITableViewController {
-        override func tableView(
-            _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-        ) {}
-    }
-    private static let commitProbe = OverrideProbe(
-        base: UITableViewController.self, plain: Plain.self, overriding: Committing.self)
-
-    /// Whether the class overrides the method that follows deletions.
-    var commitsEdits: Bool { Self.commitProbe.isOverridden(by: type(of: self)) }
-
-    private final class Moving: UITableViewController {
-        override func tableView(
-            _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-        ) {}
-    }
-    private static let moveProbe = OverrideProbe(
-        base: UITableViewController.self, plain: Plain.self, overriding: Moving.self)
-
-    /// Whether the class overrides the method that follows moves.
-    private var followsMoves: Bool { Self.moveProbe.isOverridden(by: type(of: self)) }
 }

@@ -15,8 +15,6 @@ struct FlowArrangement {
     var fits: [IndexPath: CGSize] = [:]
     /// What cells have asked for.
     var preferred: [IndexPath: CGSize] = [:]
-    /// Whether the delegate leaves the size of items to the layout.
-    var delegateLeavesItemSize = false
 
     /// The sections that meet a stretch of the content.
     func sections(from start: CGFloat, to end: CGFloat) -> Range<Int> {

@@ -40,10 +40,8 @@ extension UICollectionViewDelegateFlowLayout {
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath
     ) -> CGSize {
-        let flow = collectionViewLayout as? UICollectionViewFlowLayout
-        // Tells the layout that it need not ask for every item.
-        flow?.arrangement.delegateLeavesItemSize = true
-        return flow?.itemSize ?? .zero
+        OptionalMethods.noteMissing(in: self)
+        return (collectionViewLayout as? UICollectionViewFlowLayout)?.itemSize ?? .zero
     }
 
     public func collectionView(

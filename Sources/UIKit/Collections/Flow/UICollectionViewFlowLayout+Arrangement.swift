@@ -40,7 +40,6 @@ extension UICollectionViewFlowLayout {
         if arrangement.isStale {
             arrangement.isVertical = isVertical
             (arrangement.isStale, arrangement.linesAreStale) = (false, false)
-            arrangement.delegateLeavesItemSize = false
             arrangement.sections = counts.indices.map { makeSection($0, count: counts[$0], across: across) }
         } else if arrangement.linesAreStale {
             arrangement.linesAreStale = false
@@ -118,17 +117,22 @@ extension UICollectionViewFlowLayout {
         of section: Int, count: Int, _ delegate: (any UICollectionViewDelegateFlowLayout)?
     ) -> FlowSection.Items {
         guard estimatedItemSize == .zero else { return estimatedItems(of: section, count: count) }
-        guard count > 0, let delegate, let view = collectionView, !arrangement.delegateLeavesItemSize else {
-            return .uniform(arrangement.extent(itemSize), count: count)
+        let usual = arrangement.extent(itemSize)
+        guard count > 0, let delegate, let view = collectionView else { return .uniform(usual, count: count) }
+        func known(_ item: Int) -> IndexPath? { view.placeholders.data(IndexPath(item: item, section: section)) }
+        func size(_ path: IndexPath) -> CGSize {
+            delegate.collectionView(view, layout: self, sizeForItemAt: path)
         }
+        // Whether the delegate has the method shows at the first item that it knows of: who has none need not be asked for every item.
+        guard let asked = (0..<count).first(where: { known($0) != nil }), let path = known(asked),
+            let answer = OptionalMethods.answer(of: delegate, { size(path) })
+        else { return .uniform(usual, count: count) }
         func extent(_ item: Int) -> FlowSection.Extent {
-            let path = IndexPath(item: item, section: section)
+            if item == asked { return arrangement.extent(answer) }
             // Nobody knows the size of what stands in for an item.
-            guard let known = view.placeholders.data(path) else { return arrangement.extent(itemSize) }
-            return arrangement.extent(delegate.collectionView(view, layout: self, sizeForItemAt: known))
+            return known(item).map { arrangement.extent(size($0)) } ?? usual
         }
         let first = extent(0)
-        if arrangement.delegateLeavesItemSize { return .uniform(first, count: count) }
         var extents = [first]
         extents.reserveCapacity(count)
         var isEven = true

@@ -95,6 +95,17 @@ open class UICollectionViewLayout: NSObject {
         owner?.layoutDidBecomeInvalid(context)
     }
 
+    /// An animator has moved attributes in place: what the layout has worked out otherwise still holds.
+    func itemsDidMove() {
+        let context = makeInvalidationContext()
+        context.keepsMetrics = true
+        if let flow = context as? UICollectionViewFlowLayoutInvalidationContext {
+            flow.invalidateFlowLayoutDelegateMetrics = false
+            flow.invalidateFlowLayoutAttributes = false
+        }
+        invalidateLayout(with: context)
+    }
+
     /// Whether the layout depends on the bounds, which include the scroll position. False by default.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 

@@ -249,7 +249,7 @@ extension UICollectionView {
         let start = layoutInUse.initialAttributes(of: key)
         if let start, !start.hasSamePlace(as: element.attributes) {
             AnimationContext.runStill { apply(start, to: element.view) }
-            element.attributes = start
+            element.take(start)
         }
         update(element, attributes)
     }

@@ -5,7 +5,8 @@ import CoreGraphics
 final class LiveElement {
     var key: ElementKey
     let view: UICollectionReusableView
-    var attributes: UICollectionViewLayoutAttributes
+    /// What the view shows: a copy, since layouts may keep their own object and change it in place, as dynamic animators do.
+    private(set) var attributes: UICollectionViewLayoutAttributes
     /// The pass that last found the element in sight.
     var pass = 0
     /// Whether the view stands in for an item that is in no data.
@@ -14,8 +15,11 @@ final class LiveElement {
     init(key: ElementKey, view: UICollectionReusableView, attributes: UICollectionViewLayoutAttributes) {
         self.key = key
         self.view = view
-        self.attributes = attributes
+        self.attributes = attributes.duplicate()
     }
+
+    /// Notes what the view shows from now on.
+    func take(_ attributes: UICollectionViewLayoutAttributes) { self.attributes = attributes.duplicate() }
 }
 
 /// The elements with views, in the order in which they came.

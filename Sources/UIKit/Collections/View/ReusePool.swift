@@ -11,7 +11,7 @@ struct ReusePool {
     }
 
     private var classes: [Name: UICollectionReusableView.Type] = [:]
-    private var waiting: [Name: [UICollectionReusableView]] = [:]
+    private var waiting: [Name: WaitingViews<UICollectionReusableView, ElementKey>] = [:]
 
     /// Enough for fast scrolling; more would only hold memory.
     private static let mostWaiting = 64
@@ -21,8 +21,8 @@ struct ReusePool {
     func isRegistered(_ name: Name) -> Bool { classes[name] != nil }
 
     /// A view of the registered class, used before if one waits; nil when nothing is registered.
-    mutating func take(_ name: Name, frame: CGRect) -> UICollectionReusableView? {
-        if let view = waiting[name]?.popLast() {
+    mutating func take(_ name: Name, frame: CGRect, for home: ElementKey) -> UICollectionReusableView? {
+        if let view = waiting[name]?.take(for: home) {
             UIView.performWithoutAnimation { view.prepareForReuse() }
             return view
         }
@@ -34,17 +34,20 @@ struct ReusePool {
     }
 
     /// Takes a view back. One that was not dequeued just goes.
-    mutating func put(_ view: UICollectionReusableView) {
-        guard let name = view.pool, waiting[name, default: []].count < Self.mostWaiting else {
+    ///
+    /// - Parameter home: The element that is to have the view again, if it still asks for one of the name.
+    mutating func put(_ view: UICollectionReusableView, home: ElementKey? = nil) {
+        guard let name = view.pool, waiting[name]?.count ?? 0 < Self.mostWaiting else {
             return view.removeFromSuperview()
         }
-        waiting[name, default: []].append(view)
+        waiting[name, default: WaitingViews()].put(view, home: home)
     }
 
     /// Takes the views that found no new use out of the tree.
-    func clearTree() {
+    mutating func clearTree() {
+        for name in waiting.keys { waiting[name]?.forgetHomes() }
         for views in waiting.values {
-            for view in views where view.superview != nil { view.removeFromSuperview() }
+            for view in views.views where view.superview != nil { view.removeFromSuperview() }
         }
     }
 }

@@ -103,7 +103,7 @@ extension UICollectionView {
         dropPreparedCells()
         prefetch = PrefetchState()
         fitPlaceholders { $0.removeAll() }
-        retire(live.remove { _ in true })
+        retire(live.remove { _ in true }, keepsHomes: true)
         index.isDue = true
         let context = layoutInUse.makeInvalidationContext()
         context.invalidateEverything = true

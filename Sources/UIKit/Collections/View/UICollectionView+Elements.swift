@@ -86,9 +86,10 @@ extension UICollectionView {
             let isReady = isDrawn(attributes.indexPath)
             let view = takePreparedCell(attributes) ?? makeView(attributes)
             let fitted = fit(view, attributes)
-            let element = LiveElement(key: attributes.key, view: view, attributes: initial ?? fitted)
+            let first = initial ?? fitted
+            let element = LiveElement(key: attributes.key, view: view, attributes: first)
             place(view, in: across.scroller(for: fitted) ?? self, zIndex: fitted.zIndex)
-            applyUnlessDone(element)
+            applyUnlessDone(first, element)
             element.pass = content.pass
             element.isPlaceholder =
                 attributes.representedElementCategory == .cell && isPlaceholder(attributes.indexPath)
@@ -109,7 +110,7 @@ extension UICollectionView {
     ) {
         guard !element.attributes.isEqual(attributes) else { return }
         let old = element.attributes
-        element.attributes = attributes
+        element.take(attributes)
         let parent = (isLeaving ? element.view.superview : across.scroller(for: attributes)) ?? self
         if old.zIndex != attributes.zIndex || element.view.superview !== parent {
             place(element.view, in: parent, zIndex: attributes.zIndex)
@@ -120,10 +121,10 @@ extension UICollectionView {
 
     /// A dequeued view has its attributes already; what the data source changed of them since is meant. But its place is counted from
     /// another corner when it has come from a section that scrolls across, or goes to one.
-    private func applyUnlessDone(_ element: LiveElement) {
-        let isDone = element.view.appliedAttributes?.isEqual(element.attributes) ?? false
-        if !isDone || across.scroller(for: element.attributes) != nil || element.view.cameFromScroller {
-            apply(element.attributes, to: element.view)
+    private func applyUnlessDone(_ attributes: UICollectionViewLayoutAttributes, _ element: LiveElement) {
+        let isDone = element.view.appliedAttributes?.isEqual(attributes) ?? false
+        if !isDone || across.scroller(for: attributes) != nil || element.view.cameFromScroller {
+            apply(attributes, to: element.view)
         }
         element.view.cameFromScroller = false
     }
@@ -235,7 +236,7 @@ extension UICollectionView {
         let kind = attributes.representedElementKind ?? ""
         let name = ReusePool.Name(kind: kind, identifier: "decoration")
         if let type = layoutInUse.decorations[kind] { pool.register(type, name) }
-        guard let view = pool.take(name, frame: attributes.frame) else {
+        guard let view = pool.take(name, frame: attributes.frame, for: attributes.key) else {
             preconditionFailure("no class is registered with the layout for decoration views of kind \(kind)")
         }
         return view
@@ -247,7 +248,8 @@ extension UICollectionView {
             pending.indexPath == key.indexPath || sourceIndexPath(pending.indexPath) == key.indexPath
         }
         let attributes = isPending ?? false ? content.pending : nil
-        guard let view = pool.take(name, frame: attributes?.frame ?? .zero) else { return nil }
+        let home = content.pending?.key ?? key
+        guard let view = pool.take(name, frame: attributes?.frame ?? .zero, for: home) else { return nil }
         view.cameFromScroller = view.superview is OrthogonalScroller
         AnimationContext.runStill {
             if let attributes { apply(attributes, to: view) }
@@ -272,7 +274,9 @@ extension UICollectionView {
     }
 
     /// Ends the display of elements and keeps their views for others.
-    func retire(_ elements: [LiveElement]) {
+    ///
+    /// - Parameter keepsHomes: The views are for the same index paths again, if they are asked for.
+    func retire(_ elements: [LiveElement], keepsHomes: Bool = false) {
         for element in elements {
             let indexPath = element.key.indexPath
             if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
@@ -287,7 +291,7 @@ extension UICollectionView {
                     at: indexPath)
             }
             element.view.layer.removeAllAnimations()
-            pool.put(element.view)
+            pool.put(element.view, home: keepsHomes ? element.key : nil)
         }
     }
 }

@@ -86,6 +86,8 @@ extension UICollectionView {
                 guard let cell = makeView(attributes) as? UICollectionViewCell else { return }
                 prefetch.cells[path] = cell
                 prefetch.undrawn.append(path)
+                // The layout may change its own object in place until the cell shows.
+                cell.appliedAttributes = cell.appliedAttributes?.duplicate()
                 cell.layoutIfNeeded()
             }
         }

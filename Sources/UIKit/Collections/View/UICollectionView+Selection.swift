@@ -73,8 +73,9 @@ extension UICollectionView {
         guard let indexPath = selection.touched else { return }
         let cell = cell(at: indexPath)
         let isInside = touches.contains { touch in cell.map { $0.bounds.contains(touch.location(in: $0)) } ?? false }
-        unhighlight()
         if isInside { tap(indexPath) }
+        // What has been selected stays lit until the program has heard of it.
+        unhighlight()
     }
 
     // MARK: By drawing

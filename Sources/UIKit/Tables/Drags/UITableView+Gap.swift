@@ -3,10 +3,7 @@ import CoreGraphics
 /// The gap that a row leaves and takes along while it is dragged over its own table.
 extension UITableView {
     /// Whether a drag without a drop delegate may move a row: the data source says so, or has left the question open.
-    func mayMoveByDrag(_ path: IndexPath) -> Bool {
-        needs.movingIsAssumed = false
-        return mayMove(path) || needs.movingIsAssumed
-    }
+    func mayMoveByDrag(_ path: IndexPath) -> Bool { saysOfMoving(path) ?? true }
 
     /// The place of the gap for a finger; nil without one.
     func slot(under place: CGPoint) -> IndexPath? {
@@ -54,10 +51,8 @@ extension UITableView {
             closeGap()
             return movement.source
         }
-        needs.ignoresMoves = false
         let old = counts
-        tellMove(from: movement.source, to: movement.target)
-        guard !needs.ignoresMoves else {
+        guard tellMove(from: movement.source, to: movement.target) else {
             followMove(from: movement.target, to: movement.source)
             closeGap()
             return nil

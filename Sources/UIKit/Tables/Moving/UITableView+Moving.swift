@@ -3,8 +3,13 @@ import CoreGraphics
 /// Rows that the user moves by their reordering controls.
 extension UITableView {
     /// Whether the user may move a row: the data source says so, or is a controller that follows moves.
-    func mayMove(_ path: IndexPath) -> Bool {
-        placeholders.data(path).flatMap { dataSource?.tableView(self, canMoveRowAt: $0) } ?? false
+    func mayMove(_ path: IndexPath) -> Bool { saysOfMoving(path) ?? false }
+
+    /// What the data source says of moving a row; nil where it leaves that open.
+    func saysOfMoving(_ path: IndexPath) -> Bool? {
+        guard let dataSource, let row = placeholders.data(path) else { return false }
+        return OptionalMethods.answer(of: dataSource) { dataSource.tableView(self, canMoveRowAt: row) }
+            ?? (dataSource as? UITableViewController)?.followsMoves
     }
 
     /// A press on a cell's reordering control goes on.

@@ -35,9 +35,9 @@ extension UITableView {
 
     /// Deletion, where the data source follows it. Index paths are the data's.
     func standardSwipeActions(_ indexPath: IndexPath) -> UISwipeActionsConfiguration? {
-        needs.editing.isAssumed = false
-        guard let dataSource, dataSource.tableView(self, canEditRowAt: indexPath),
-            commitsEdits(dataSource, indexPath),
+        guard let dataSource else { return nil }
+        let mayEdit = OptionalMethods.answer(of: dataSource) { dataSource.tableView(self, canEditRowAt: indexPath) }
+        guard mayEdit ?? true, commitsEdits(dataSource, indexPath, speaksOfEditing: mayEdit != nil),
             delegate?.tableView(self, editingStyleForRowAt: indexPath) ?? .delete == .delete
         else { return nil }
         return deletion(of: indexPath)
@@ -66,27 +66,31 @@ extension UITableView {
 
     /// Has the data source follow an edit, and learns whether it does.
     func commitEdit(_ style: UITableViewCell.EditingStyle, _ row: IndexPath) {
-        needs.editing.isIgnored = false
-        dataSource?.tableView(self, commit: style, forRowAt: row)
-        needs.editing.isFollowed = !needs.editing.isIgnored
+        guard let dataSource else { return }
+        let answer: Void? = OptionalMethods.answer(of: dataSource) {
+            dataSource.tableView(self, commit: style, forRowAt: row)
+        }
+        needs.followsEdits = answer != nil
     }
 
     /// Whether the data source is known to follow deletions. A protocol cannot tell which of its methods are implemented; but programs
     /// whose rows are not to be deleted say nothing of how.
-    private func commitsEdits(_ dataSource: any UITableViewDataSource, _ row: IndexPath) -> Bool {
+    private func commitsEdits(
+        _ dataSource: any UITableViewDataSource, _ row: IndexPath, speaksOfEditing: Bool
+    ) -> Bool {
         if let controller = dataSource as? UITableViewController { return controller.commitsEdits }
-        if let known = needs.editing.isFollowed { return known }
+        if let known = needs.followsEdits { return known }
         // Who shows the controls that delete means them.
-        return isEditing || !needs.editing.isAssumed || delegateSpeaksOfDeletion(row)
+        return isEditing || speaksOfEditing || delegateSpeaksOfDeletion(row)
     }
 
     private func delegateSpeaksOfDeletion(_ row: IndexPath) -> Bool {
-        guard let delegate, !(delegate is UITableViewController) else { return false }
-        needs.editing.isStyleAssumed = false
-        needs.editing.isTitleAssumed = false
-        _ = delegate.tableView(self, editingStyleForRowAt: row)
-        _ = delegate.tableView(self, titleForDeleteConfirmationButtonForRowAt: row)
-        return !needs.editing.isStyleAssumed || !needs.editing.isTitleAssumed
+        guard let delegate else { return false }
+        let style = OptionalMethods.answer(of: delegate) { delegate.tableView(self, editingStyleForRowAt: row) }
+        let title = OptionalMethods.answer(of: delegate) {
+            delegate.tableView(self, titleForDeleteConfirmationButtonForRowAt: row)
+        }
+        return style != nil || title != nil
     }
 
     /// Opens the trailing actions of a row, as a tap on its delete control does.

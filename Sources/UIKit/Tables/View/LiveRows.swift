@@ -56,8 +56,8 @@ struct LiveRows {
 struct TablePool {
     private var cellClasses: [String: UITableViewCell.Type] = [:]
     private var edgeClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    private var cells: [String: [UITableViewCell]] = [:]
-    private var edges: [String: [UITableViewHeaderFooterView]] = [:]
+    private var cells: [String: WaitingViews<UITableViewCell, TableElement>] = [:]
+    private var edges: [String: WaitingViews<UITableViewHeaderFooterView, TableElement>] = [:]
 
     mutating func register(cell type: AnyClass?, _ identifier: String) {
         precondition(
@@ -74,16 +74,16 @@ struct TablePool {
         edgeClasses[identifier] = type as? UITableViewHeaderFooterView.Type
     }
 
-    mutating func cell(_ identifier: String) -> UITableViewCell? {
-        if let cell = cells[identifier]?.popLast() {
+    mutating func cell(_ identifier: String, for home: TableElement?) -> UITableViewCell? {
+        if let cell = cells[identifier]?.take(for: home) {
             AnimationContext.runStill { cell.prepareForReuse() }
             return cell
         }
         return cellClasses[identifier].map { UITableViewCell.make($0, identifier) }
     }
 
-    mutating func edge(_ identifier: String) -> UITableViewHeaderFooterView? {
-        if let view = edges[identifier]?.popLast() {
+    mutating func edge(_ identifier: String, for home: TableElement?) -> UITableViewHeaderFooterView? {
+        if let view = edges[identifier]?.take(for: home) {
             AnimationContext.runStill { view.prepareForReuse() }
             return view
         }
@@ -91,19 +91,27 @@ struct TablePool {
     }
 
     /// Takes a view back; one without identifier just goes.
-    mutating func put(_ view: UIView) {
+    ///
+    /// - Parameter home: The element that is to have the view again, if it still asks for one of the identifier.
+    mutating func put(_ view: UIView, home: TableElement? = nil) {
         if let cell = view as? UITableViewCell, let identifier = cell.reuseIdentifier {
-            cells[identifier, default: []].append(cell)
+            cells[identifier, default: WaitingViews()].put(cell, home: home)
         } else if let edge = view as? UITableViewHeaderFooterView, let identifier = edge.reuseIdentifier {
-            edges[identifier, default: []].append(edge)
+            edges[identifier, default: WaitingViews()].put(edge, home: home)
         } else {
             view.removeFromSuperview()
         }
     }
 
     /// Takes the views that found no new use out of the tree.
-    func clearTree() {
-        for view in cells.values.joined() where view.superview != nil { view.removeFromSuperview() }
-        for view in edges.values.joined() where view.superview != nil { view.removeFromSuperview() }
+    mutating func clearTree() {
+        for identifier in cells.keys { cells[identifier]?.forgetHomes() }
+        for identifier in edges.keys { edges[identifier]?.forgetHomes() }
+        for views in cells.values {
+            for view in views.views where view.superview != nil { view.removeFromSuperview() }
+        }
+        for views in edges.values {
+            for view in views.views where view.superview != nil { view.removeFromSuperview() }
+        }
     }
 }

@@ -35,8 +35,6 @@ struct TableMap {
     private(set) var starts: [CGFloat] = []
     /// Where the last section ends.
     private(set) var end: CGFloat = 0
-    /// Whether the delegate leaves heights to the table.
-    var delegateLeavesHeights = false
     /// Heights that cells have asked for.
     var measured: [IndexPath: CGFloat] = [:]
     /// Heights that headers and footers have asked for.

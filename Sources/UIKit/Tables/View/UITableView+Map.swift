@@ -17,29 +17,14 @@ extension UITableView {
         var isArranging = false
         /// Whether the table's own methods take and give index paths of what is shown.
         var usesShownPaths = false
+        /// What the program is asked for a view for.
+        var pending: TableElement?
         /// The cell that is filled anew where it is.
         var reconfigured: UITableViewCell?
-        var editing = Editing()
-        /// Whether the data source leaves open which rows may be moved, and whether it has ignored a move.
-        var movingIsAssumed = false
-        var ignoresMoves = false
+        /// Whether the data source has followed the last edit; nil before the first.
+        var followsEdits: Bool?
         /// Whether what is seen is to stay where it is until a batch moves it.
         var keepsPlaces = false
-        /// Whether the delegate leaves the indentation of rows to their cells.
-        var indentationIsAssumed = false
-    }
-
-    /// What is known of how the program edits rows.
-    struct Editing {
-        /// Whether the data source leaves open which rows may be edited.
-        var isAssumed = false
-        /// Whether the delegate leaves open what is done to rows, and what the button that deletes says.
-        var isStyleAssumed = false
-        var isTitleAssumed = false
-        /// Whether the data source has done nothing about an edit.
-        var isIgnored = false
-        /// Whether it has followed the last one; nil before the first.
-        var isFollowed: Bool?
     }
 
     /// Lengths of the system's tables, in points.
@@ -89,7 +74,7 @@ extension UITableView {
         forgetPrefetching()
         closeSwipe(animated: false)
         dropHeldRow()
-        retire(rows.remove { _ in true })
+        retire(rows.remove { _ in true }, keepsHomes: true)
         index.isDue = true
         mapDidChange()
         // Updates that follow before the next frame start from what there is now.
@@ -108,7 +93,6 @@ extension UITableView {
         }
         guard needs.map else { return }
         needs.map = false
-        map.delegateLeavesHeights = false
         map.top = tableHeaderView?.frame.height ?? 0
         var sections = counts.indices.map(makeSection)
         for (path, height) in map.measured
@@ -148,13 +132,23 @@ extension UITableView {
         let count = counts[section]
         guard count > 0 else { return (StackedLengths(usual: 0, count: 0), false) }
         let estimate = estimatedRowHeight > 0 ? estimatedRowHeight : Metrics.row
-        if delegate == nil || map.delegateLeavesHeights { return evenRows(count, estimate) }
-        let first = height(of: IndexPath(row: 0, section: section), estimate)
-        if map.delegateLeavesHeights { return evenRows(count, estimate) }
-        var heights = [first]
-        heights.reserveCapacity(count)
-        for row in 1..<max(1, count) { heights.append(height(of: IndexPath(row: row, section: section), estimate)) }
+        // Whether the delegate has the method shows at the first row that it knows of: who has none need not be asked for every row.
+        guard
+            let known = (0..<count).first(where: { placeholders.slot(at: IndexPath(row: $0, section: section)) == nil }
+            ),
+            let answer = asked(IndexPath(row: known, section: section), { $0.tableView(self, heightForRowAt: $1) })
+        else { return evenRows(count, estimate) }
+        let heights = (0..<count).map { row in
+            let path = IndexPath(row: row, section: section)
+            return height(of: path, row == known ? answer : ownHeight(at: path), estimate)
+        }
         return (StackedLengths(heights), false)
+    }
+
+    /// The height that the delegate, a placeholder or the table gives a row; `automaticDimension`: the cell's.
+    private func ownHeight(at path: IndexPath) -> CGFloat {
+        placeholders.slot(at: path).map(ownHeight) ?? asked(path) { $0.tableView(self, heightForRowAt: $1) }
+            ?? rowHeight
     }
 
     private func evenRows(_ count: Int, _ estimate: CGFloat) -> (StackedLengths, isEstimated: Bool) {
@@ -162,10 +156,7 @@ extension UITableView {
         return (StackedLengths(usual: isEstimated ? estimate : rowHeight, count: count), isEstimated)
     }
 
-    private func height(of path: IndexPath, _ estimate: CGFloat) -> CGFloat {
-        let height =
-            placeholders.slot(at: path).map(ownHeight) ?? asked(path) { $0.tableView(self, heightForRowAt: $1) }
-            ?? rowHeight
+    private func height(of path: IndexPath, _ height: CGFloat, _ estimate: CGFloat) -> CGFloat {
         guard height == Self.automaticDimension else { return height.isFinite ? max(0, height) : 0 }
         if let measured = map.measured[path] { return measured }
         let guess = asked(path) { $0.tableView(self, estimatedHeightForRowAt: $1) } ?? estimate
@@ -173,12 +164,7 @@ extension UITableView {
     }
 
     /// Whether a row's cell decides about its height.
-    func sizesItself(_ path: IndexPath) -> Bool {
-        if let slot = placeholders.slot(at: path) { return ownHeight(of: slot) == Self.automaticDimension }
-        let height =
-            map.delegateLeavesHeights ? rowHeight : asked(path, { $0.tableView(self, heightForRowAt: $1) }) ?? rowHeight
-        return height == Self.automaticDimension
-    }
+    func sizesItself(_ path: IndexPath) -> Bool { ownHeight(at: path) == Self.automaticDimension }
 
     // MARK: The table's own views
 

@@ -10,11 +10,12 @@ extension UITableView {
     /// An index path of what is shown, as the program counts; nil for a placeholder.
     func given(_ path: IndexPath) -> IndexPath? { needs.usesShownPaths ? path : placeholders.data(path) }
 
-    /// What the delegate says of a row that is shown; nil without a delegate, and for placeholders, of which it does not know.
+    /// What the delegate says of a row that is shown; nil where it does not have the method, without a delegate, and for placeholders,
+    /// of which it does not know.
     @discardableResult
     func asked<Answer>(_ path: IndexPath, _ ask: (any UITableViewDelegate, IndexPath) -> Answer) -> Answer? {
         guard let delegate, let row = placeholders.data(path) else { return nil }
-        return ask(delegate, row)
+        return OptionalMethods.answer(of: delegate) { ask(delegate, row) }
     }
 
     /// The row that the delegate puts in the place of one, or the row itself; nil for none.
@@ -69,11 +70,14 @@ extension UITableView {
         return chosen == row ? proposed : placeholders.shown(chosen)
     }
 
-    /// Tells the data source that the user has moved a row.
-    func tellMove(from source: IndexPath, to target: IndexPath) {
+    /// Tells the data source that the user has moved a row. Returns whether it has the method that follows moves.
+    @discardableResult
+    func tellMove(from source: IndexPath, to target: IndexPath) -> Bool {
         let row = placeholders.insertionPath(source)
         followMove(from: source, to: target)
-        dataSource?.tableView(self, moveRowAt: row, to: placeholders.insertionPath(target))
+        guard let dataSource else { return true }
+        let place = placeholders.insertionPath(target)
+        return OptionalMethods.answer(of: dataSource) { dataSource.tableView(self, moveRowAt: row, to: place) } != nil
     }
 
     /// Placeholders are shown beside the row that has moved.

@@ -158,6 +158,8 @@ extension UITableView {
     // MARK: Views
 
     func makeView(_ element: TableElement) -> UIView? {
+        needs.pending = element
+        defer { needs.pending = nil }
         switch element {
         case .row(let path):
             guard let dataSource else { preconditionFailure("a table view shows rows and has no data source") }
@@ -179,9 +181,10 @@ extension UITableView {
     }
 
     private func indent(_ cell: UITableViewCell, _ path: IndexPath) {
-        guard !needs.indentationIsAssumed, let delegate else { return }
-        let level = delegate.tableView(self, indentationLevelForRowAt: placeholders.insertionPath(path))
-        if !needs.indentationIsAssumed { cell.indentationLevel = level }
+        // Without a word of the delegate cells keep the level that they have.
+        if let level = asked(path, { $0.tableView(self, indentationLevelForRowAt: $1) }) {
+            cell.indentationLevel = level
+        }
     }
 
     private func titled(_ title: String?, isHeader: Bool, _ section: Int) -> UIView? {
@@ -201,7 +204,9 @@ extension UITableView {
     }
 
     /// Ends the display of rows and keeps their views for others.
-    func retire(_ gone: [LiveRow]) {
+    ///
+    /// - Parameter keepsHomes: The views are for the same index paths again, if they are asked for.
+    func retire(_ gone: [LiveRow], keepsHomes: Bool = false) {
         for row in gone {
             switch row.element {
             case .row(let path):
@@ -216,7 +221,7 @@ extension UITableView {
                 delegate?.tableView(self, didEndDisplayingFooterView: row.view, forSection: section)
             }
             row.view.layer.removeAllAnimations()
-            pool.put(row.view)
+            pool.put(row.view, home: keepsHomes ? row.element : nil)
         }
     }
 

@@ -63,7 +63,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
             guard dataSource !== oldValue else { return }
             // A source may not be ready yet when it is set.
             needs.counts = nil
-            needs.editing = Editing()
+            needs.followsEdits = nil
             reloadData()
         }
     }
@@ -72,7 +72,6 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollViewDelegate = delegate
-            needs.indentationIsAssumed = false
             mapDidChange()
         }
     }
@@ -167,12 +166,14 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
 
     /// A cell that was used before, or a new one if a class is registered, or nil.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { pool.cell(identifier) }
+    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        pool.cell(identifier, for: needs.pending)
+    }
 
     /// A cell to fill: one that was used before, or a new one of the registered class.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         if let cell = needs.reconfigured { return cell }
-        guard let cell = pool.cell(identifier) else {
+        guard let cell = pool.cell(identifier, for: needs.pending ?? .row(indexPath)) else {
             preconditionFailure(
                 "unable to dequeue a cell with identifier \(identifier): register a class for the identifier first")
         }
@@ -182,7 +183,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// A header or footer that was used before, or a new one if a class is registered, or nil.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        pool.edge(identifier)
+        pool.edge(identifier, for: needs.pending)
     }
 
     // MARK: What is there

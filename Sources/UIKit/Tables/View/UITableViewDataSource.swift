@@ -43,27 +43,19 @@ extension UITableViewDataSource {
         index
     }
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool {
-        // Tells the table that nobody has said so.
-        tableView.needs.editing.isAssumed = true
+        OptionalMethods.noteMissing(in: self)
         return true
     }
     public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
-        // Tells the table that nobody has said so.
-        tableView.needs.movingIsAssumed = true
+        OptionalMethods.noteMissing(in: self)
         return false
     }
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
-    ) {
-        // Tells the table that nobody has followed.
-        tableView.needs.editing.isIgnored = true
-    }
+    ) { OptionalMethods.noteMissing(in: self) }
     public func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-    ) {
-        // Tells the table that nobody has followed.
-        tableView.needs.ignoresMoves = true
-    }
+    ) { OptionalMethods.noteMissing(in: self) }
 }
 
 /// Hears of selection and display in a table view and gives heights. Every method has a default.
@@ -204,8 +196,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, editActionsForRowAt indexPath: IndexPath
     ) -> [UITableViewRowAction]? { nil }
     public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        // Tells the table that it need not ask for every row.
-        tableView.map.delegateLeavesHeights = true
+        OptionalMethods.noteMissing(in: self)
         return tableView.rowHeight
     }
     public func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
@@ -261,15 +252,13 @@ extension UITableViewDelegate {
     public func tableView(
         _ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath
     ) -> UITableViewCell.EditingStyle {
-        // Tells the table that nobody has said so.
-        tableView.needs.editing.isStyleAssumed = true
+        OptionalMethods.noteMissing(in: self)
         return .delete
     }
     public func tableView(
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? {
-        // Tells the table that nobody has said so.
-        tableView.needs.editing.isTitleAssumed = true
+        OptionalMethods.noteMissing(in: self)
         return "Delete"
     }
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
@@ -280,8 +269,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { tableView.assumedSwipeActions(indexPath) }
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
-        // Tells the table that cells keep the level they have.
-        tableView.needs.indentationIsAssumed = true
+        OptionalMethods.noteMissing(in: self)
         return 0
     }
     public func tableView(
