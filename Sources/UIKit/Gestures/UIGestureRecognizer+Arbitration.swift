@@ -63,6 +63,7 @@ extension UIGestureRecognizer {
         ownState = .failed
         deadline = nil
         waitingState = nil
+        didFail()
         center?.reconsiderWaiting()
     }
 

@@ -163,6 +163,8 @@ open class UIGestureRecognizer: NSObject {
     var followsOtherButtons: Bool { true }
     /// The time that the recogniser has asked for with `deadline` has come.
     func deadlinePassed() {}
+    /// The touches are not this gesture's, though they may still be down.
+    func didFail() {}
     /// Everything has allowed the gesture to begin; its targets have not heard yet.
     func willBegin() {}
     /// Asked when everything else allows the gesture to begin.

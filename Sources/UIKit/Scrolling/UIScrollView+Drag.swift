@@ -28,8 +28,8 @@ extension UIScrollView {
         if drag.hasCaught { panGestureRecognizer.center?.withhold(touch) }
     }
 
-    /// All fingers lifted.
-    func fingersDidLift() {
+    /// All fingers lifted, or they are another gesture's.
+    func fingersDidLeave() {
         drag.isTracking = false
         let hasLostPlace = drag.hasCaught || drag.edgesMoved
         (drag.hasCaught, drag.edgesMoved) = (false, false)
@@ -169,8 +169,10 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
-        scrollView?.fingersDidLift()
+        scrollView?.fingersDidLeave()
     }
+
+    override func didFail() { scrollView?.fingersDidLeave() }
 
     /// 10 points along an axis that scrolls, and no less along it than across.
     override func reachesThreshold(_ movement: CGPoint) -> Bool {

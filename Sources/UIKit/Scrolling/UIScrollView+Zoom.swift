@@ -50,6 +50,8 @@ extension UIScrollView {
             endRunningZoom()
             zoom.isZooming = true
             zoom.rawScale = zoom.scale
+            // Content does not jump by what it took to begin.
+            pinch.scale = 1
             zoom.center = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
             scrollViewDelegate?.scrollViewWillBeginZooming(self, with: view)
         case .changed:

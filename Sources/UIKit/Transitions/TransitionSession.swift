@@ -73,11 +73,11 @@ final class TransitionSession {
         self.recorder = recorder
         recorder.record {
             let candidate = animator.interruptibleAnimator(using: context)
-            if candidate === NotInterruptible.shared {
-                animator.animateTransition(using: context)
-            } else {
-                interruptible = candidate
-                if candidate.state == .inactive, !context.isInteractive { candidate.startAnimation() }
+            if candidate !== NotInterruptible.shared { interruptible = candidate }
+            animator.animateTransition(using: context)
+            // `animateTransition` may leave the start of its animator to UIKit.
+            if let interruptible, interruptible.state == .inactive, !context.isInteractive {
+                interruptible.startAnimation()
             }
             coordinator.runAlongside(with: interruptible)
         }

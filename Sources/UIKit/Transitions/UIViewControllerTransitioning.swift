@@ -58,8 +58,11 @@ public protocol UIViewControllerContextTransitioning: NSObjectProtocol {
 public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
     /// Seconds. May be asked several times, also without a context.
     func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    /// Puts up and starts the animations; called once, after ``interruptibleAnimator(using:)``, unless an interaction controller that is
+    /// not percent driven draws everything itself.
     func animateTransition(using transitionContext: any UIViewControllerContextTransitioning)
-    /// An animator that can be paused and turned round; the same object at each call for one transition.
+    /// An animator that can be paused and turned round; the same object at each call for one transition. Usually
+    /// ``animateTransition(using:)`` starts it.
     func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     )

@@ -32,6 +32,12 @@ extension UIView {
         setNeedsDisplay()
     }
 
+    func setContentScale(_ scale: CGFloat) {
+        guard scale != layer.contentsScale else { return }
+        layer.contentsScale = scale
+        setNeedsDisplay()
+    }
+
     /// Draws the view and all below it before they are in a window. Views that have never been in one do not know their traits yet.
     func drawAhead(atScale scale: CGFloat) {
         for view in subtree where view.drawsItself && !view.isHidden && view.traits.told != nil {

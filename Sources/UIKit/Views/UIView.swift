@@ -84,10 +84,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         set { layer.anchorPoint = newValue }
     }
 
-    /// Pixels per point of what the view draws.
+    /// Pixels per point of what the view draws; another value draws anew.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
-        set { layer.contentsScale = newValue }
+        set { setContentScale(newValue) }
     }
 
     // MARK: Hierarchy

@@ -2,6 +2,49 @@ import MutoscopeTesting
 import Testing
 import UIKit
 
+/// Places an alert by constraints, or at a frame of its fitting size.
+@MainActor
+private final class AlertDelegate: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+{
+    private final class Presentation: UIPresentationController {
+        override var frameOfPresentedViewInContainerView: CGRect {
+            let bounds = containerView?.bounds ?? .zero
+            let size = presentedViewController.view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+            return CGRect(
+                x: bounds.midX - size.width / 2, y: bounds.midY - size.height / 2, width: size.width,
+                height: size.height)
+        }
+    }
+
+    let isFramed: Bool
+
+    init(isFramed: Bool) { self.isFramed = isFramed }
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        isFramed ? Presentation(presentedViewController: presented, presenting: presenting) : nil
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { isFramed ? nil : self }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: .to) else { return }
+        view.translatesAutoresizingMaskIntoConstraints = false
+        context.containerView.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.centerXAnchor.constraint(equalTo: context.containerView.centerXAnchor),
+            view.centerYAnchor.constraint(equalTo: context.containerView.centerYAnchor),
+        ])
+        context.completeTransition(true)
+    }
+}
+
 @MainActor
 @Suite("Alerts")
 struct AlertTests {
@@ -71,6 +114,35 @@ struct AlertTests {
         #expect(fields[1].isFirstResponder)
         screen.type("secret")
         #expect(fields[1].text == "secret")
+        tap("OK")
+        #expect(presenter.presentedViewController == nil)
+    }
+
+    private func fill(_ alert: UIAlertController) -> UIAlertController {
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        alert.modalPresentationStyle = .custom
+        return alert
+    }
+
+    /// Where the card is drawn: its button's distance from both sides says it.
+    private func middle() -> CGFloat? {
+        find("OK").map { screen.window.convert(CGPoint(x: $0.bounds.midX, y: 0), from: $0).x }
+    }
+
+    @Test(
+        "by a presentation of the program's own it stands in the middle of its room, without a shade",
+        arguments: [true, false])
+    func ownPresentation(isFramed: Bool) {
+        let alert = fill(UIAlertController(title: "Title", message: "Message", preferredStyle: .alert))
+        let delegate = AlertDelegate(isFramed: isFramed)
+        alert.transitioningDelegate = delegate
+        presenter.present(alert, animated: true)
+        screen.advance(by: 1)
+        #expect(middle() == 195)
+        let frame = alert.view.frame
+        #expect(frame.midX == 195)
+        #expect(frame.midY == 300)
+        #expect(screen.snapshot().pixel(10, 10) == (255, 255, 255, 255))
         tap("OK")
         #expect(presenter.presentedViewController == nil)
     }

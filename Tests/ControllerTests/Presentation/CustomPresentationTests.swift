@@ -82,6 +82,44 @@ private final class CardDelegate: NSObject, UIViewControllerTransitioningDelegat
     }
 }
 
+/// Fades the coming view in where it is.
+@MainActor
+private final class FadingDelegate: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+{
+    private final class Lower: UIPresentationController {
+        override var frameOfPresentedViewInContainerView: CGRect {
+            (containerView?.bounds ?? .zero).inset(by: UIEdgeInsets(top: 100, left: 0, bottom: 0, right: 0))
+        }
+    }
+
+    var frameAtStart = CGRect.null
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        Lower(presentedViewController: presented, presenting: presenting)
+    }
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let view = context.view(forKey: .to) else { return }
+        frameAtStart = view.frame
+        context.containerView.addSubview(view)
+        view.alpha = 0
+        UIView.animate(withDuration: 0.2) {
+            view.alpha = 1
+        } completion: { _ in
+            context.completeTransition(true)
+        }
+    }
+}
+
 @MainActor
 @Suite("Presentation controllers of a program's own")
 struct CustomPresentationTests {
@@ -108,6 +146,20 @@ struct CustomPresentationTests {
         #expect(last > 300)
         screen.advance(by: 0.2)
         #expect(page.presentedViewController == nil && card.view.window == nil)
+    }
+
+    @Test("the coming view has its place also when the animator never asks where that is")
+    func unaskedPlace() {
+        let screen = TestScreen(size: CGSize(width: 200, height: 400), scale: 1)
+        let page = UIViewController(), card = UIViewController(), delegate = FadingDelegate()
+        screen.show(page)
+        card.modalPresentationStyle = .custom
+        card.transitioningDelegate = delegate
+        page.present(card, animated: true)
+        #expect(delegate.frameAtStart == CGRect(x: 0, y: 100, width: 200, height: 300))
+        screen.advance(by: 0.5)
+        #expect(card.view.frame == CGRect(x: 0, y: 100, width: 200, height: 300))
+        #expect(card.view.bounds.height == 300)
     }
 
     @Test("a sibling that scales beside a card on its way out does not put the card back to where it rested")

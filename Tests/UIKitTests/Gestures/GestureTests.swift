@@ -219,7 +219,7 @@ final class TouchLogView: UIView {
         add(pinch, "pinch")
         screen.pinch(at: CGPoint(x: 150, y: 150), from: 100, to: 200)
         #expect(log.lines.first == "pinch began" && log.lines.last == "pinch ended")
-        #expect(scale > 1.7 && scale < 2)
+        #expect(abs(scale - 2) < 1e-6)
         log.lines = []
         let rotation = UIRotationGestureRecognizer()
         var angle: CGFloat = 0
@@ -227,7 +227,25 @@ final class TouchLogView: UIView {
         add(rotation, "rotation")
         screen.rotate(at: CGPoint(x: 150, y: 150), by: .pi / 2)
         #expect(log.lines.first == "rotation began" && log.lines.last == "rotation ended")
-        #expect(angle > 1.2 && angle < .pi / 2)
+        #expect(abs(angle - .pi / 2) < 1e-6)
+    }
+
+    @Test("a pinch or rotation that has just begun reports the change that made it begin")
+    func firstReports() {
+        let pinch = UIPinchGestureRecognizer(), rotation = UIRotationGestureRecognizer()
+        var scale: CGFloat?, angle: CGFloat?
+        pinch.addAction(UIAction { [unowned pinch] _ in if pinch.state == .began { scale = pinch.scale } })
+        rotation.addAction(
+            UIAction { [unowned rotation] _ in if rotation.state == .began { angle = rotation.rotation } })
+        add(pinch, "pinch")
+        screen.pinch(at: CGPoint(x: 150, y: 150), from: 100, to: 50)
+        #expect(scale.map { $0 < 0.93 } ?? false)
+        #expect(scale.map { $0 > 0.8 } ?? false)
+        pinch.isEnabled = false
+        add(rotation, "rotation")
+        screen.rotate(at: CGPoint(x: 150, y: 150), by: -.pi / 2)
+        #expect((angle ?? 0) < -.pi / 20)
+        #expect((angle ?? -9) > -.pi / 6)
     }
 
     @Test func edgePansStartAtTheEdge() {

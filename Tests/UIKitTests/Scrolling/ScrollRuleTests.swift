@@ -55,6 +55,23 @@ import Testing
         #expect(view.pinchGestureRecognizer == nil && view.clipsToBounds)
     }
 
+    @Test("tracking ends when another recogniser takes the touch, and content that was caught comes to rest")
+    func trackingEndsWithTheTouch() {
+        let press = UILongPressGestureRecognizer()
+        view.addGestureRecognizer(press)
+        let finger = screen.finger(at: CGPoint(x: 150, y: 150))
+        screen.advance(by: 0.1)
+        #expect(view.isTracking)
+        screen.advance(by: 0.5)
+        #expect(press.state == .began)
+        #expect(!view.isTracking)
+        finger.move(to: CGPoint(x: 150, y: 50), over: 0.1)
+        #expect(!view.isTracking)
+        #expect(!view.isDragging)
+        finger.lift()
+        #expect(view.contentOffset == .zero)
+    }
+
     @Test func lockedDirectionsKeepToTheirAxisUntilTheLift() {
         view.contentSize.width = 3000
         view.isDirectionalLockEnabled = true

@@ -172,6 +172,29 @@ import Testing
             try color(rendered.cgImage, 2, 2) == [255, 0, 0, 255] && color(rendered.cgImage, 7, 2) == [0, 0, 255, 255])
     }
 
+    @Test("another contentScaleFactor draws anew")
+    func contentScaleFactor() {
+        final class Painted: UIView {
+            var scales: [CGFloat] = []
+            override func draw(_ rect: CGRect) {
+                scales.append(abs(UIGraphicsGetCurrentContext()?.userSpaceToDeviceSpaceTransform.a ?? 0))
+            }
+        }
+        let screen = TestScreen(size: CGSize(width: 100, height: 100), scale: 2)
+        let view = Painted(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        let controller = UIViewController()
+        controller.view.addSubview(view)
+        screen.show(controller)
+        screen.advance(by: 0.1)
+        view.contentScaleFactor = 2
+        screen.advance(by: 0.1)
+        view.contentScaleFactor = 1
+        screen.advance(by: 0.1)
+        view.contentScaleFactor = 3
+        screen.advance(by: 0.1)
+        #expect(view.scales == [2, 1, 3])
+    }
+
     @Test("draw(_:) is called with the traits of its view, and again when they change")
     func drawing() {
         final class Drawing: UIView {

@@ -5,16 +5,18 @@ import QuartzCore
 @MainActor
 final class AlertView: UIView {
     private static let gap: CGFloat = 8
+    private static let cardWidth: CGFloat = 270
 
     let dimming = UIView()
     /// Holds the cards; this is what moves.
     let cards = UIView()
     /// Only the card, as large as the view.
     var isBare = false {
-        didSet {
-            dimming.isHidden = isBare
-            setNeedsLayout()
-        }
+        didSet { setNeedsLayout() }
+    }
+    /// Whether a presentation controller of the program's own says what lies around the cards.
+    private var isInOwnPresentation: Bool {
+        ownController?.activePresentationController?.resolvedStyle == .custom
     }
     private let isSheet: Bool
     private let onOutsideTap: () -> Void
@@ -49,16 +51,19 @@ final class AlertView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        dimming.isHidden = isBare || isInOwnPresentation
         dimming.frame = bounds
         if isBare {
             cards.frame = bounds.inset(by: safeAreaInsets)
             card?.frame = cards.bounds
             return
         }
-        let width = isSheet ? min(bounds.width - 2 * Self.gap, 500) : min(270, bounds.width - 4 * Self.gap)
+        // A presentation of the program's own may give no more room than a card needs.
+        let gap = isInOwnPresentation ? 0 : Self.gap
+        let width = isSheet ? min(bounds.width - 2 * gap, 500) : min(Self.cardWidth, bounds.width - 4 * gap)
         let covered = heightUnderInputViews
-        let top = max(Self.gap, safeAreaInsets.top)
-        let bottom = max(Self.gap, safeAreaInsets.bottom, covered > 0 ? covered + Self.gap : 0)
+        let top = max(gap, safeAreaInsets.top)
+        let bottom = max(gap, safeAreaInsets.bottom, covered > 0 ? covered + gap : 0)
         var room = max(0, bounds.height - top - bottom)
         if let cancelCard {
             room -= cancelCard.sizeThatFits(CGSize(width: width, height: room)).height + Self.gap
@@ -79,6 +84,15 @@ final class AlertView: UIView {
     private func middle(of height: CGFloat, _ top: CGFloat, _ covered: CGFloat) -> CGFloat {
         guard covered > 0 else { return bounds.midY }
         return max((bounds.height - covered) / 2, top + height / 2)
+    }
+
+    /// A card in the middle is as large as what it says, for those who place it by constraints or by its fitting size.
+    override var intrinsicContentSize: CGSize { isSheet ? super.intrinsicContentSize : cardSize }
+
+    override func sizeThatFits(_ size: CGSize) -> CGSize { isSheet ? size : cardSize }
+
+    private var cardSize: CGSize {
+        card?.sizeThatFits(CGSize(width: Self.cardWidth, height: .greatestFiniteMagnitude)) ?? .zero
     }
 
     override func didMoveToWindow() {

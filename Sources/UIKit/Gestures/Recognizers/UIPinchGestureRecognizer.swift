@@ -1,7 +1,7 @@
 /// Recognises two fingers moving apart or together. Continuous.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// The fingers' distance, relative to when the gesture began or the scale was last set.
+    /// The fingers' distance, relative to when both were down or the scale was last set.
     open var scale: CGFloat = 1
     /// How fast `scale` changes, per second.
     open private(set) var velocity: CGFloat = 0
@@ -39,7 +39,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         let new = distance
         if state == .possible {
             guard abs(new - startDistance) >= Self.hysteresis - Self.rounding else { return }
-            scale = 1
+            scale = new / startDistance
             measure(new / lastDistance - 1, event)
             state = .began
         } else {

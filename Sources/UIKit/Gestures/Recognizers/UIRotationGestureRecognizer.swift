@@ -1,7 +1,7 @@
 /// Recognises two fingers turning about each other. Continuous.
 @preconcurrency @MainActor
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// How far the fingers have turned since the gesture began or the rotation was last set, in radians; clockwise is positive.
+    /// How far the fingers have turned since both were down or the rotation was last set, in radians; clockwise is positive.
     open var rotation: CGFloat = 0
     /// How fast the fingers turn, in radians per second.
     open private(set) var velocity: CGFloat = 0
@@ -45,7 +45,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         if state == .possible {
             turned += step
             guard abs(turned) >= Self.hysteresis - Self.rounding else { return }
-            rotation = 0
+            rotation = turned
             state = .began
         } else {
             rotation += step

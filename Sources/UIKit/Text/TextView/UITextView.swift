@@ -283,7 +283,18 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { textSize(width: size.width) }
 
     open override var intrinsicContentSize: CGSize {
-        isScrollEnabled ? super.intrinsicContentSize : textSize(width: bounds.width > 0 ? bounds.width : .infinity)
+        guard !isScrollEnabled else { return super.intrinsicContentSize }
+        let natural = textSize(width: .infinity)
+        return bounds.width > 0
+            ? CGSize(width: natural.width, height: textSize(width: bounds.width).height) : natural
+    }
+
+    override func wrappedContentSize(forWidth width: CGFloat) -> CGSize? {
+        isScrollEnabled || width <= 0 ? nil : textSize(width: width)
+    }
+
+    open override var isScrollEnabled: Bool {
+        didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
     }
 
     /// A view's text changed by the user; the object is the view.
