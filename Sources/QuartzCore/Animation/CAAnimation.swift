@@ -31,6 +31,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     public override init() { super.init() }
 
     /// Makes an animation of a class known only at run time; see ``CAAnimation/instantiate()``.
+    @_silgen_name("mutoscope_CAAnimation_fresh")
     convenience init(fresh: Void) { self.init() }
 
     /// Hears of start and end. Retained until the animation is gone.

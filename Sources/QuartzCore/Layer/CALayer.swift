@@ -51,9 +51,11 @@ open class CALayer: NSObject, CAMediaTiming {
     public required init?(coder: NSCoder) { nil }
 
     /// Makes the presentation copy; see ``instantiate(presenting:)``.
+    @_silgen_name("mutoscope_CALayer_presenting")
     convenience init(presenting layer: CALayer) { self.init(layer: layer as Any) }
 
     /// Makes a fresh layer of a class known only at run time; see ``make(_:)``.
+    @_silgen_name("mutoscope_CALayer_fresh")
     convenience init(fresh: Void) { self.init() }
 
     deinit { dismantle() }

@@ -29,10 +29,14 @@ enum OwnLooks {
         return values
     }
 
+    /// The modules of the kit's classes, by whatever names it was built.
+    private static let kitModules = Set(
+        [UIView.self, UITableView.self, UINavigationBar.self].map(ProgramClass.module(of:)))
+
     /// The stored properties of the classes below the kit's.
     private static func properties(of view: UIView) -> [(name: String, value: Any)] {
         sequence(first: Mirror(reflecting: view), next: \.superclassMirror)
-            .prefix { !String(reflecting: $0.subjectType).hasPrefix("UIKit.") }
+            .prefix { !kitModules.contains(ProgramClass.module(of: $0.subjectType)) }
             .flatMap(\.children).compactMap { child in child.label.map { ($0, child.value) } }
     }
 

@@ -27,13 +27,16 @@ extension UIApplication {
     }
 
     /// Whether scene delegates hear of the interface's life; the application's delegate does not then.
-    private var tellsScenes: Bool { scenes.contains { $0.delegate != nil } }
+    private var tellsScenes: Bool { SceneManifest.current != nil || scenes.contains { $0.delegate != nil } }
 
     /// Runs the launch: delegate calls, the scene, then active.
-    func launch() {
+    func launch(info: [String: Any] = [:]) {
+        readScenes(info)
         let options: [LaunchOptionsKey: Any] = [:]
         _ = delegate?.application(self, willFinishLaunchingWithOptions: options)
+        let window = makeMainWindow(info)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: options)
+        window?.makeKeyAndVisible()
         post(Self.didFinishLaunchingNotification)
         start(on: .main)
     }
@@ -41,7 +44,7 @@ extension UIApplication {
     /// Brings the scene of a screen to the front, in use.
     package func start(on screen: UIScreen) {
         connectScene(on: screen).enterForeground()
-        for scene in scenes where applicationState == .active { scene.becomeActive() }
+        for scene in shownScenes where applicationState == .active { scene.becomeActive() }
         becomeActive()
     }
 
@@ -49,7 +52,7 @@ extension UIApplication {
         guard applicationState != .active else { return }
         enterForeground()
         applicationState = .active
-        for scene in scenes { scene.becomeActive() }
+        for scene in shownScenes { scene.becomeActive() }
         if !tellsScenes { delegate?.applicationDidBecomeActive(self) }
         post(Self.didBecomeActiveNotification)
     }
@@ -74,7 +77,7 @@ extension UIApplication {
     /// Seen again, but not in use yet.
     func enterForeground() {
         guard applicationState == .background else { return }
-        for scene in scenes { scene.enterForeground() }
+        for scene in shownScenes { scene.enterForeground() }
         if !tellsScenes { delegate?.applicationWillEnterForeground(self) }
         post(Self.willEnterForegroundNotification)
         applicationState = .inactive
@@ -90,35 +93,5 @@ extension UIApplication {
 
     private func post(_ name: Notification.Name) {
         NotificationCenter.default.post(name: name, object: self)
-    }
-}
-
-// MARK: - Scenes
-
-extension UIApplication {
-    /// The scenes that are shown, one per screen.
-    var scenes: [UIScene] { UIScreen.screens.compactMap(\.scene) }
-
-    /// Connects a scene to the screen and tells its delegate, if the application's delegate named one.
-    @discardableResult
-    package func connectScene(on screen: UIScreen) -> UIWindowScene {
-        if let scene = screen.scene { return scene }
-        let session = UISceneSession(screen: screen), options = UIScene.ConnectionOptions()
-        if let delegate {
-            session.configuration = delegate.application(self, configurationForConnecting: session, options: options)
-        }
-        let type = session.configuration.sceneClass as? UIWindowScene.Type ?? UIWindowScene.self
-        let scene = type.init(session: session, connectionOptions: options)
-        session.scene = scene
-        screen.scene = scene
-        scene.connect(options: options)
-        return scene
-    }
-
-    /// Takes the screen's scene away with its windows.
-    package func disconnectScene(of screen: UIScreen) {
-        guard let scene = screen.scene else { return }
-        scene.disconnect()
-        screen.scene = nil
     }
 }

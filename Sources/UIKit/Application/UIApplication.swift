@@ -17,6 +17,11 @@ open class UIApplication: UIResponder {
         return application
     }
 
+    /// Makes the one application of a program's own class.
+    static func begin(_ type: UIApplication.Type) {
+        instance = unsafeDowncast(NSObject.make(type), to: UIApplication.self)
+    }
+
     /// What hears about the program's life.
     open weak var delegate: (any UIApplicationDelegate)?
     /// Keeps the delegate that `UIApplicationMain` made.
@@ -29,7 +34,7 @@ open class UIApplication: UIResponder {
     /// Whether the program is in use.
     open internal(set) var applicationState = State.inactive
 
-    /// The scenes that are shown, one per screen.
+    /// The scenes that are connected, whether in front or not.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
     var lastBackgroundTask = 0
     /// How the bar over the windows should look. Stored; displays here have none.

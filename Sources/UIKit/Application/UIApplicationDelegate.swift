@@ -1,10 +1,8 @@
 /// Hears about the program's life. Every method has a default that does nothing.
 ///
-/// `@main final class AppDelegate: UIResponder, UIApplicationDelegate` starts a program. The class has to be final (or its
-/// `init()` required), because without an Objective-C runtime the delegate is made through `init()` of its type.
+/// `@main class AppDelegate: UIResponder, UIApplicationDelegate` starts a program: the delegate is made by `init()` of the class.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: NSObjectProtocol {
-    init()
     /// The program's window, where there is no scene delegate.
     var window: UIWindow? { get set }
     func application(

@@ -3,26 +3,42 @@ import LayerStage
 
 /// Starts the program and runs it until its display closes. Which display that is, is chosen outside the program: by launch arguments
 /// or `MUTOSCOPE_DISPLAY`.
-/// - `principalClassName`: the application's class; there is only `UIApplication` here, so nil.
+/// - `principalClassName`: the application's class, as `NSStringFromClass` names it; nil is `UIApplication`.
 /// - `delegateClassName`: the class of the application's delegate, as `NSStringFromClass` names it.
 @MainActor @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
     _ delegateClassName: String?
 ) -> Int32 {
+    if let principalClassName {
+        guard let type = NSClassFromString(principalClassName) as? UIApplication.Type else {
+            preconditionFailure(
+                "UIApplicationMain needs the name of a class of applications, not \(principalClassName).")
+        }
+        UIApplication.begin(type)
+    }
     let type: AnyClass? = delegateClassName.flatMap { NSClassFromString($0) }
     precondition(
         delegateClassName == nil || type is any UIApplicationDelegate.Type,
-        "UIApplicationMain needs the name of a class that is a UIApplicationDelegate, not \(delegateClassName ?? "")")
-    UIApplication.shared.run(delegate: (type as? any UIApplicationDelegate.Type)?.init())
+        "UIApplicationMain needs the name of a class that is a UIApplicationDelegate, not \(delegateClassName ?? "").")
+    UIApplication.shared.run(delegate: type.map(makeDelegate))
     return 0
 }
 
 extension UIApplicationDelegate {
     /// What `@main` runs: the program with a delegate of this class.
     public static func main() {
-        UIApplication.shared.run(delegate: Self())
+        UIApplication.shared.run(delegate: makeDelegate(Self.self))
     }
+}
+
+/// The application's delegate, by `init()` of its class.
+@MainActor
+private func makeDelegate(_ type: AnyClass) -> any UIApplicationDelegate {
+    guard let delegate = anyObject(of: type) as? any UIApplicationDelegate else {
+        preconditionFailure("\(type) must be a subclass of NSObject, with init(), to be the application's delegate.")
+    }
+    return delegate
 }
 
 extension UIApplication {
@@ -36,7 +52,7 @@ extension UIApplication {
             screen.makeMain()
             keepScreen(screen)
             FontRegistration.registerFonts(of: .main)
-            launch()
+            launch(info: ProgramInfo.values(module: delegate.map { ProgramClass.module(of: type(of: $0)) } ?? ""))
         }
         terminate()
     }

@@ -13,8 +13,10 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     private var size: CGSize
     private var pixelsPerPoint: CGFloat
     private var traits = UITraitCollection.standard
-    /// What the program shows here.
-    var scene: UIWindowScene?
+    /// The scene in front.
+    private(set) var scene: UIWindowScene?
+    /// The scenes that are connected here, the one in front last.
+    private(set) var scenes: [UIWindowScene] = []
 
     /// - Parameters:
     ///   - size: in points.
@@ -157,6 +159,10 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
     /// Shows a window in front of all others of its level.
     func show(_ window: UIWindow) {
+        if let owner = window.ownScene, owner !== scene, scenes.contains(where: { $0 === owner }) {
+            owner.shelf = owner.shelf.filter { $0 !== window } + [window]
+            return
+        }
         windows.removeAll { $0 === window }
         let place = windows.firstIndex { $0.windowLevel > window.windowLevel } ?? windows.count
         windows.insert(window, at: place)
@@ -168,8 +174,37 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     }
 
     func hide(_ window: UIWindow) {
+        for scene in scenes { scene.shelf.removeAll { $0 === window } }
         windows.removeAll { $0 === window }
         window.layer.removeFromSuperlayer()
+    }
+
+    // MARK: Scenes
+
+    /// The first scene is in front at once.
+    func add(_ new: UIWindowScene) {
+        scenes.insert(new, at: 0)
+        if scene == nil { bringToFront(new) }
+    }
+
+    func remove(_ old: UIWindowScene) {
+        scenes.removeAll { $0 === old }
+        if scene === old { scene = nil }
+    }
+
+    /// Shows the windows of a scene instead of the one in front.
+    func bringToFront(_ new: UIWindowScene) {
+        guard scene !== new else { return }
+        let covered = windows.filter { $0.ownScene != nil && $0.ownScene === scene && !($0 is InputWindow) }
+        let key = covered.contains { $0.isKeyWindow }
+        covered.forEach(hide)
+        scene?.shelf = covered
+        scene = new
+        scenes = scenes.filter { $0 !== new } + [new]
+        let shown = new.shelf
+        new.shelf = []
+        shown.forEach(show)
+        if key { UIApplication.shared.setKeyWindow(shown.last { $0.canBecomeKey }) }
     }
 
     // MARK: Conversion

@@ -56,6 +56,8 @@ open class UIWindow: UIView {
     var gates: [TransitionGate] = []
     private weak var shownOn: UIScreen?
     private weak var scene: UIWindowScene?
+    /// The scene that the window was made for, if any.
+    var ownScene: UIWindowScene? { scene }
 
     /// - Parameter frame: in the screen's points.
     public override init(frame: CGRect) {
@@ -88,7 +90,10 @@ open class UIWindow: UIView {
     /// The scene that the window belongs to.
     open var windowScene: UIWindowScene? {
         get { scene ?? screen.scene }
-        set { scene = newValue }
+        set {
+            scene = newValue
+            if let shownOn { shownOn.show(self) }
+        }
     }
 
     /// In front of or behind other windows. Change it before showing the window, or it moves at once.

@@ -4,9 +4,10 @@
 
 extension UIViewController {
     /// Makes a controller of a class known only at run time.
+    @_silgen_name("mutoscope_UIViewController_fresh")
     convenience init(fresh: Void) { self.init() }
 
-    @_silgen_name("$s5UIKit16UIViewControllerC5freshACyt_tcfC")
+    @_silgen_name("mutoscope_UIViewController_fresh")
     private final class func _instantiate() -> UIViewController
 
     static func make(_ type: UIViewController.Type) -> UIViewController { type._instantiate() }
@@ -14,9 +15,10 @@ extension UIViewController {
 
 extension UIView {
     /// Makes a view of a class known only at run time.
+    @_silgen_name("mutoscope_UIView_fresh")
     convenience init(fresh frame: CGRect) { self.init(frame: frame) }
 
-    @_silgen_name("$s5UIKit6UIViewC5freshAC10Foundation6CGRectV_tcfC")
+    @_silgen_name("mutoscope_UIView_fresh")
     private final class func _instantiate(_ frame: CGRect) -> UIView
 
     static func make(_ type: UIView.Type, _ frame: CGRect) -> UIView { type._instantiate(frame) }
@@ -41,9 +43,10 @@ public protocol PlainlyInitializable {
 
 extension NSObject {
     /// Makes an object of a class known only at run time.
+    @_silgen_name("mutoscope_NSObject_fresh")
     convenience init(anew: Void) { self.init() }
 
-    @_silgen_name("$s10Foundation8NSObjectC5UIKitE4anewACyt_tcfC")
+    @_silgen_name("mutoscope_NSObject_fresh")
     private final class func _instantiate() -> NSObject
 
     static func make(_ type: NSObject.Type) -> NSObject { type._instantiate() }
@@ -51,13 +54,14 @@ extension NSObject {
 
 /// `type.init()` for a class of objects that is known only at run time: what `port` writes in the extensions of protocols.
 public func freshObject<Object>(of type: Object.Type) -> Object {
-    guard let object = madeObject(of: type) as? Object else {
+    guard let object = anyObject(of: type) as? Object else {
         preconditionFailure("\(type) is no class of the frameworks and not PlainlyInitializable, so it cannot be made.")
     }
     return object
 }
 
-private func madeObject(of type: Any.Type) -> Any? {
+/// `type.init()`, if the type is a class that can be made so.
+func anyObject(of type: Any.Type) -> Any? {
     switch type {
     case let type as any PlainlyInitializable.Type: type.init()
     case let type as UIView.Type: MainActor.assumeIsolated { UIView.make(type, .zero) }

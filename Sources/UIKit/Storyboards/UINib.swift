@@ -44,7 +44,8 @@ extension Bundle {
     }
 }
 
-/// A file of archived controllers. Linux cannot read them: instantiating says so.
+/// A file of archived controllers. Linux cannot read them: a closure registered for the name makes the controllers, or else
+/// instantiating says so.
 @preconcurrency @MainActor
 open class UIStoryboard: NSObject {
     private let name: String
@@ -57,21 +58,37 @@ open class UIStoryboard: NSObject {
         super.init()
     }
 
-    /// The first controller: nil on Linux, with a diagnostic.
-    open func instantiateInitialViewController() -> UIViewController? {
-        reportUnreadable("storyboard \(name)")
-        return nil
+    private static var builders: [String: @MainActor (String?) -> UIViewController?] = [:]
+
+    /// Makes the controllers of a storyboard in code. This is our own name, not one of Apple's.
+    ///
+    /// - Parameters:
+    ///   - name: The storyboard's, without its extension.
+    ///   - builder: Makes the controller of an identifier; that of nil is the first one.
+    public static func register(_ name: String, builder: @escaping @MainActor (String?) -> UIViewController?) {
+        builders[name] = builder
     }
 
-    /// The controller of a name. Linux has none, so this ends the program; make the controller in code.
+    /// The first controller: what the closure registered for the storyboard makes; without one nil, with a diagnostic.
+    open func instantiateInitialViewController() -> UIViewController? {
+        guard let builder = Self.builders[name] else {
+            reportUnreadable(
+                "storyboard \(name)", cure: "make its controllers in code, by UIStoryboard.register(\"\(name)\")")
+            return nil
+        }
+        return builder(nil)
+    }
+
+    /// The controller of a name, by the closure registered for the storyboard. Without one this ends the program.
     open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+        if let controller = Self.builders[name]?(identifier) { return controller }
         preconditionFailure(
             "Storyboard \(name) has no controller \"\(identifier)\": storyboards are not read on Linux; make it in code."
         )
     }
 }
 
-private func reportUnreadable(_ file: String) {
+private func reportUnreadable(_ file: String, cure: String = "make the views in code") {
     Diagnostics.report(
-        "\(file): nibs and storyboards are not read on Linux; make the views in code.", key: "unreadable \(file)")
+        "\(file): nibs and storyboards are not read on Linux; \(cure).", key: "unreadable \(file)")
 }

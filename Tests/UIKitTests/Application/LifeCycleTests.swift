@@ -8,7 +8,6 @@ import Testing
 
     final class AppDelegate: UIResponder, UIApplicationDelegate {
         var sceneDelegate: AnyClass?
-        required override init() {}
 
         func note(_ name: String, _ application: UIApplication) {
             log.append("app \(name) \(application.applicationState)")
@@ -47,7 +46,6 @@ import Testing
 
     final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
         var window: UIWindow?
-        required override init() {}
 
         func note(_ name: String, _ scene: UIScene) { log.append("scene \(name) \(scene.activationState)") }
         func scene(
@@ -71,9 +69,9 @@ import Testing
         delegate.sceneDelegate = sceneDelegate
         application.delegate = delegate
         // The screens of other tests have lives of their own.
-        let others = UIScreen.screens.map { ($0, $0.scene) }
-        for (other, _) in others { other.scene = nil }
-        defer { for (other, scene) in others { other.scene = scene } }
+        let others = UIScreen.screens.map { ($0, $0.scenes) }
+        for (other, scenes) in others { scenes.forEach(other.remove) }
+        defer { for (other, scenes) in others { scenes.forEach(other.add) } }
         let screen = UIScreen(size: CGSize(width: 100, height: 100), scale: 1)
         screen.makeMain()
         LifeCycleTests.log = []

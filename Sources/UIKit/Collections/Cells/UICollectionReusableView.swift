@@ -13,6 +13,7 @@ open class UICollectionReusableView: UIView {
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Calls `init(frame:)` of a subclass that is known only at run time.
+    @_silgen_name("mutoscope_UICollectionReusableView_fresh")
     convenience init(instantiating frame: CGRect) { self.init(frame: frame) }
 
     /// The name under which the view was registered; nil when it was not dequeued.
@@ -73,7 +74,7 @@ open class UICollectionReusableView: UIView {
         sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UICollectionView }.first
     }
 
-    @_silgen_name("$s5UIKit24UICollectionReusableViewC13instantiatingAC10Foundation6CGRectV_tcfC")
+    @_silgen_name("mutoscope_UICollectionReusableView_fresh")
     private final class func _instantiate(_ frame: CGRect) -> UICollectionReusableView
 
     /// Calls `init(frame:)` of a class that is known only at run time.

@@ -15,6 +15,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     public override init() { super.init() }
 
     /// Calls `init()` of a subclass that is known only at run time.
+    @_silgen_name("mutoscope_UICollectionViewLayoutAttributes_fresh")
     convenience init(fresh: Void) { self.init() }
 
     /// Attributes of the cell of an item.
@@ -143,7 +144,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 }
 
 extension UICollectionViewLayoutAttributes {
-    @_silgen_name("$s5UIKit32UICollectionViewLayoutAttributesC5freshACyt_tcfC")
+    @_silgen_name("mutoscope_UICollectionViewLayoutAttributes_fresh")
     private final class func _instantiate() -> UICollectionViewLayoutAttributes
 
     /// Calls `init()` of a class that is known only at run time.

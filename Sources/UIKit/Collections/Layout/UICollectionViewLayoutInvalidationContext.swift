@@ -6,6 +6,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
     public override init() { super.init() }
 
     /// Calls `init()` of a subclass that is known only at run time.
+    @_silgen_name("mutoscope_UICollectionViewLayoutInvalidationContext_fresh")
     convenience init(fresh: Void) { self.init() }
 
     /// Whether all of it is: after `reloadData()`.
@@ -48,7 +49,7 @@ open class UICollectionViewLayoutInvalidationContext: NSObject {
         invalidatedDecorationIndexPaths?[elementKind, default: []] += indexPaths
     }
 
-    @_silgen_name("$s5UIKit41UICollectionViewLayoutInvalidationContextC5freshACyt_tcfC")
+    @_silgen_name("mutoscope_UICollectionViewLayoutInvalidationContext_fresh")
     private final class func _instantiate() -> UICollectionViewLayoutInvalidationContext
 
     /// Calls `init()` of a class that is known only at run time.

@@ -61,6 +61,7 @@ open class UITableViewCell: UIView, SwipeableCell {
     }
 
     /// Calls `init(style:reuseIdentifier:)` of a subclass that is known only at run time.
+    @_silgen_name("mutoscope_UITableViewCell_fresh")
     convenience init(instantiating style: CellStyle, reuseIdentifier: String?) {
         self.init(style: style, reuseIdentifier: reuseIdentifier)
     }
@@ -337,7 +338,7 @@ extension UITableViewCell {
         return mask
     }
 
-    @_silgen_name("$s5UIKit15UITableViewCellC13instantiating15reuseIdentifierA2C0D5StyleO_SSSgtcfC")
+    @_silgen_name("mutoscope_UITableViewCell_fresh")
     private final class func _instantiate(_ style: CellStyle, _ reuseIdentifier: __owned String?) -> UITableViewCell
 
     /// Calls `init(style:reuseIdentifier:)` of a class that is known only at run time.

@@ -14,6 +14,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// Calls `init(reuseIdentifier:)` of a subclass that is known only at run time.
+    @_silgen_name("mutoscope_UITableViewHeaderFooterView_fresh")
     convenience init(instantiating reuseIdentifier: String?) { self.init(reuseIdentifier: reuseIdentifier) }
 
     public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
@@ -131,7 +132,7 @@ open class UITableViewHeaderFooterView: UIView {
         return fitted.height.rounded(.up) + 16
     }
 
-    @_silgen_name("$s5UIKit023UITableViewHeaderFooterC0C13instantiatingACSSSg_tcfC")
+    @_silgen_name("mutoscope_UITableViewHeaderFooterView_fresh")
     private final class func _instantiate(_ reuseIdentifier: __owned String?) -> UITableViewHeaderFooterView
 
     /// Calls `init(reuseIdentifier:)` of a class that is known only at run time.

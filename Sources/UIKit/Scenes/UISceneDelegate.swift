@@ -1,0 +1,84 @@
+public import CoreGraphics
+
+/// Hears about a scene's life. Every method has a default that does nothing.
+///
+/// The delegate is made by `init()` of the class that the scene's configuration names.
+@preconcurrency @MainActor
+public protocol UISceneDelegate: NSObjectProtocol {
+    /// The scene is there: build its interface.
+    func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions)
+    /// The scene is gone; its session may come back.
+    func sceneDidDisconnect(_ scene: UIScene)
+    /// The scene is in use now.
+    func sceneDidBecomeActive(_ scene: UIScene)
+    /// The scene is about to be out of use.
+    func sceneWillResignActive(_ scene: UIScene)
+    /// The scene is about to be seen.
+    func sceneWillEnterForeground(_ scene: UIScene)
+    /// The scene cannot be seen any more.
+    func sceneDidEnterBackground(_ scene: UIScene)
+    /// Addresses to open. Nothing on Linux hands a program addresses, so the kit does not call it.
+    func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)
+    /// What brings the scene back as it is; asked when the scene leaves the screen.
+    func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
+    /// An activity to go on with. Nothing on Linux hands over activities, so the kit does not call it.
+    func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
+}
+
+extension UISceneDelegate {
+    public func scene(
+        _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {}
+    public func sceneDidDisconnect(_ scene: UIScene) {}
+    public func sceneDidBecomeActive(_ scene: UIScene) {}
+    public func sceneWillResignActive(_ scene: UIScene) {}
+    public func sceneWillEnterForeground(_ scene: UIScene) {}
+    public func sceneDidEnterBackground(_ scene: UIScene) {}
+    public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+    public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
+}
+
+/// A scene delegate that keeps the scene's window.
+@preconcurrency @MainActor
+public protocol UIWindowSceneDelegate: UISceneDelegate {
+    /// The scene's window. A configuration with a storyboard sets it before the delegate hears of the scene.
+    var window: UIWindow? { get set }
+}
+
+extension UIWindowSceneDelegate {
+    /// None, for delegates that keep none.
+    public var window: UIWindow? {
+        get { nil }
+        set {}
+    }
+}
+
+/// An address that a scene is asked to open.
+@preconcurrency @MainActor
+open class UIOpenURLContext: NSObject {
+    /// The address.
+    public let url: URL
+    /// What came with it.
+    public let options: UIScene.OpenURLOptions
+
+    init(url: URL, options: UIScene.OpenURLOptions) {
+        self.url = url
+        self.options = options
+        super.init()
+    }
+}
+
+extension UIScene {
+    /// What came with an address that a scene is asked to open.
+    @preconcurrency @MainActor
+    open class OpenURLOptions: NSObject {
+        /// The program that asked: not known on Linux.
+        open var sourceApplication: String? { nil }
+        /// What that program said besides: nothing.
+        open var annotation: Any? { nil }
+        /// Whether the file is to be opened where it is, not copied first.
+        open var openInPlace: Bool { true }
+    }
+}
