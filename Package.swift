@@ -19,13 +19,18 @@ let kitTargets: [Target] = [
 
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
     .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CPixbuf", pkgConfig: "gdk-pixbuf-2.0", providers: [.apt(["libgdk-pixbuf-2.0-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
+    .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
 
     .target(
         name: "CoreGraphics",
-        dependencies: ["CCairo", "CPango", "CPixbuf", "CZlib", "_Testing_CoreGraphics"], swiftSettings: settings),
+        dependencies: [
+            "CCairo", "CPango", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CZlib", "_Testing_CoreGraphics",
+        ], swiftSettings: settings),
     .target(name: "RenderTree", dependencies: ["CoreGraphics"], swiftSettings: settings),
     .target(name: "AppleRuntime", dependencies: ["CoreGraphics", "RenderTree"], swiftSettings: settings),
     .target(
@@ -86,11 +91,15 @@ let testTargets: [Target] = tests.compactMap { name, dependencies in
 let fuzzTargets: [Target] =
     Context.environment["MUTOSCOPE_FUZZ"] == nil
     ? []
-    : [("FuzzScene", "RenderTree"), ("FuzzImage", "CoreGraphics")].map { name, dependency in
-        .executableTarget(
-            name: name, dependencies: [.target(name: dependency)], path: "Fuzz/\(name)", exclude: ["Seeds"],
-            swiftSettings: settings)
-    }
+    : [.target(name: "FuzzDriver", path: "Fuzz/FuzzDriver", swiftSettings: settings)]
+        + [
+            ("FuzzScene", ["RenderTree"]), ("FuzzImage", ["CoreGraphics"]), ("FuzzAnimation", ["CoreGraphics"]),
+            ("FuzzFont", ["UIKit"]), ("FuzzCatalog", ["UIKit"]), ("FuzzTouches", ["UIKit", "MutoscopeTesting"]),
+        ].map { name, dependencies in
+            .executableTarget(
+                name: name, dependencies: ["FuzzDriver"] + dependencies.map { .target(name: $0) }, path: "Fuzz/\(name)",
+                exclude: ["Seeds"], swiftSettings: settings)
+        }
 let kitProducts: [Product] = [
     .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "LayerStage"]),
     .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),

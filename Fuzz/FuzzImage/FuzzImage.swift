@@ -1,27 +1,21 @@
 import CoreGraphics
+import FuzzDriver
 
-/// libFuzzer's own loop; this executable brings its main function along, so that the package builds it like any other.
-@_silgen_name("LLVMFuzzerRunDriver")
-private func runFuzzer(
-    _ count: UnsafeMutablePointer<Int32>, _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>,
-    _ test: @convention(c) (UnsafePointer<UInt8>, Int) -> Int32
-) -> Int32
-
+/// Any bytes either decode to a picture, which can then be written as PNG and as JPEG and read again, or are refused.
 @main
 struct FuzzImage {
     static func main() {
-        var count = CommandLine.argc
-        var arguments = CommandLine.unsafeArgv
-        exit(runFuzzer(&count, &arguments, testOneInput))
+        let limits = ImageLimits(side: 4_096, pixels: 1 << 20, frames: 100)
+        fuzz { data in
+            guard let image = try? ImageDecoder.decode(data, maximumPixelSize: 2_000, limits: limits).image else {
+                return
+            }
+            for file in [PNGWriter.data(of: image.buffer), image.jpegData(quality: 80)] {
+                let copy = file.flatMap { try? ImageDecoder.decode($0).image }
+                precondition(
+                    copy?.width == image.width && copy?.height == image.height, "A written picture must be readable.")
+            }
+            _ = try? ImageDecoder.decode(data, maximumPixelSize: 3, limits: limits)
+        }
     }
-}
-
-/// Any bytes either decode to a picture, which can then be written as PNG and read again, or are refused.
-@_cdecl("LLVMFuzzerTestOneInput")
-public func testOneInput(_ bytes: UnsafePointer<UInt8>, _ count: Int) -> Int32 {
-    guard let image = try? ImageDecoder.decode(Data(bytes: bytes, count: count)).image else { return 0 }
-    guard image.width * image.height < 1 << 20, let png = try? PNGWriter.data(of: image.buffer) else { return 0 }
-    let copy = try? ImageDecoder.decode(png).image
-    precondition(copy?.width == image.width && copy?.height == image.height, "A written picture must be readable.")
-    return 0
 }

@@ -106,6 +106,13 @@ import Testing
         #expect(error?.description.contains(reason) == true, "\(error?.description ?? "")")
     }
 
+    @Test(arguments: ["\r\n", "\n\r \n", "\n  \r\n\n", "\n \n"])
+    func lineEndsOfOtherSystemsAndBlankLinesSayNothing(end: String) throws {
+        let text = try SceneFixtures.everything().text()
+        let scene = try Scene(text: text.replacingOccurrences(of: "\n", with: end))
+        #expect(try scene.text() == text)
+    }
+
     @Test func layersThatUnfoldWithoutEndAreRefused() {
         var text = "mutoscope scene 1\n"
         for number in 1..<60 { text += "layer \(number) #\(number)\n  sublayers \(number + 1) \(number + 1)\n" }

@@ -26,7 +26,7 @@ public struct TouchScript: Equatable, Sendable {
 
     /// Reads a script.
     public init(text: String) throws(FormatError) {
-        for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        for (index, line) in TouchScriptLine.lines(of: text).enumerated() {
             if TouchScriptLine.isComment(line) { continue }
             guard let touch = TouchScriptLine.touch(in: line) else {
                 throw FormatError(line: index + 1, text: String(line))

@@ -11,20 +11,26 @@ struct SceneBlock {
     static func blocks(of text: String) throws(SceneError) -> [SceneBlock] {
         var open: [(indent: Int, block: SceneBlock)] = [(-1, SceneBlock(line: 0, words: []))]
         var number = 0
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+        for line in text.split(omittingEmptySubsequences: false, whereSeparator: isLineEnd) {
             number += 1
             let indent = line.prefix { $0 == " " }.count
             let content = line.dropFirst(indent)
             guard !content.isEmpty, !content.hasPrefix("//") else { continue }
+            let words = try words(of: content, line: number)
+            // Nothing but blanks.
+            guard !words.isEmpty else { continue }
             while open[open.count - 1].indent >= indent { close(&open) }
             guard open.count <= deepest else {
                 throw SceneError(line: number, reason: "entries nest more than \(deepest) deep")
             }
-            open.append((indent, SceneBlock(line: number, words: try words(of: content, line: number))))
+            open.append((indent, SceneBlock(line: number, words: words)))
         }
         while open.count > 1 { close(&open) }
         return open[0].block.entries
     }
+
+    /// Unix's and Windows' line ends; Swift takes Windows' for one character.
+    private static func isLineEnd(_ character: Character) -> Bool { character == "\n" || character == "\r\n" }
 
     private static func close(_ open: inout [(indent: Int, block: SceneBlock)]) {
         let last = open.removeLast()

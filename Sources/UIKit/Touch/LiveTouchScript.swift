@@ -29,7 +29,7 @@ final class LiveTouchScript {
             throw Failure(description: "The touch script \(path) cannot be read.")
         }
         var touches: [TouchInput] = []
-        let lines = String(decoding: data, as: UTF8.self).split(separator: "\n", omittingEmptySubsequences: false)
+        let lines = TouchScriptLine.lines(of: String(decoding: data, as: UTF8.self))
         for (index, line) in lines.enumerated() where !TouchScriptLine.isComment(line) {
             guard let touch = TouchScriptLine.touch(in: line) else {
                 throw Failure(

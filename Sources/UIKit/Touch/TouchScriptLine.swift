@@ -17,6 +17,11 @@ package enum TouchScriptLine {
         return "\(touch.time) \(touch.id) \(phase) \(touch.location.x) \(touch.location.y)\(tool)\n"
     }
 
+    /// Unix's and Windows' line ends divide a script.
+    package static func lines(of text: String) -> [Substring] {
+        text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+    }
+
     /// nil for a line of another form.
     package static func touch(in line: Substring) -> TouchInput? {
         let words = line.split(separator: " ")

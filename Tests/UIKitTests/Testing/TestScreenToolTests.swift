@@ -166,6 +166,7 @@ import UIKit
     // MARK: Scripts
 
     @Test func scriptsKeepPointersAndComments() throws {
+        #expect(try TouchScript(text: "# Windows\r\n0 1 began 10 20\r\n\r\n").text == "0.0 1 began 10.0 20.0\n")
         let script = try TouchScript(text: "# a comment\n\n0 1 began 10 20 mouse\n0.5 1 ended 10.25 20 mouse\n")
         #expect(script.text == "0.0 1 began 10.0 20.0 mouse\n0.5 1 ended 10.25 20.0 mouse\n")
         let secondary = "0.0 1 began 10.0 20.0 mouse 2\n"

@@ -2,9 +2,9 @@
 package enum ImageDecodingError: Error, Equatable, CustomStringConvertible {
     /// The file is not there or may not be read.
     case unreadable(path: String)
-    /// No loader knows the bytes.
+    /// The bytes begin as no format does that is read here.
     case unknownFormat
-    /// The file breaks off or contradicts itself; `reason` is the loader's.
+    /// The file breaks off or contradicts itself; `reason` is the reader's.
     case damaged(reason: String)
     /// More pixels than can be held; ask for a smaller `maximumPixelSize`.
     case tooLarge(width: Int, height: Int)
@@ -12,7 +12,7 @@ package enum ImageDecodingError: Error, Equatable, CustomStringConvertible {
     package var description: String {
         switch self {
         case .unreadable(let path): "The image file \(path) cannot be read."
-        case .unknownFormat: "The data is in no image format known here (PNG, JPEG, GIF, WebP, SVG, BMP, TIFF …)."
+        case .unknownFormat: "The data is in no image format known here (PNG, JPEG, GIF, WebP, SVG, BMP, TIFF, ICO)."
         case .damaged(let reason): "The image is damaged: \(reason)"
         case .tooLarge(let width, let height):
             "The image has \(width)×\(height) pixels; at most \(PixelBuffer.maximumPixels) pixels and "

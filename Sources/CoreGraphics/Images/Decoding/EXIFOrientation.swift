@@ -1,0 +1,53 @@
+/// Which side of a picture is up, from the EXIF block of a file.
+enum EXIFOrientation {
+    /// 1…8 from a TIFF structure at `start`; 1 when it says nothing.
+    static func inStructure(_ bytes: FileBytes, at start: Int = 0) -> Int {
+        guard let value = try? find(bytes, at: start), (1...8).contains(value) else { return 1 }
+        return value
+    }
+
+    private static func find(_ bytes: FileBytes, at start: Int) throws(ImageDecodingError) -> Int? {
+        let isBig = try bytes.byte(start) == UInt8(ascii: "M")
+        let directory = start + (try bytes.number(start + 4, bytes: 4, isBigEndian: isBig))
+        for index in 0..<(try bytes.number(directory, bytes: 2, isBigEndian: isBig)) {
+            let entry = directory + 2 + index * 12
+            guard try bytes.number(entry, bytes: 2, isBigEndian: isBig) == 0x0112 else { continue }
+            return try bytes.number(entry + 8, bytes: 2, isBigEndian: isBig)
+        }
+        return nil
+    }
+
+    /// Of a JPEG file: in a segment APP1 that begins with "Exif".
+    static func inJPEG(_ bytes: FileBytes) -> Int {
+        var i = 2
+        while let mark = try? bytes.byte(i), mark == 0xFF, let kind = try? bytes.byte(i + 1), kind != 0xDA {
+            if kind == 0xFF { i += 1; continue }
+            guard let length = try? bytes.number(i + 2, bytes: 2, isBigEndian: true), length >= 2 else { break }
+            if kind == 0xE1, bytes.starts(with: "Exif\0\0", at: i + 4) { return inStructure(bytes, at: i + 10) }
+            i += 2 + length
+        }
+        return 1
+    }
+
+    /// Of a PNG file: in its chunk eXIf.
+    static func inPNG(_ bytes: FileBytes) -> Int {
+        var i = 8
+        while let length = try? bytes.number(i, bytes: 4, isBigEndian: true) {
+            if bytes.starts(with: "eXIf", at: i + 4) { return inStructure(bytes, at: i + 8) }
+            i += 12 + length
+        }
+        return 1
+    }
+
+    /// Of a WebP file: in its chunk EXIF.
+    static func inWebP(_ bytes: FileBytes) -> Int {
+        var i = 12
+        while let length = try? bytes.little32(i + 4) {
+            if bytes.starts(with: "EXIF", at: i) {
+                return inStructure(bytes, at: i + 8 + (bytes.starts(with: "Exif\0\0", at: i + 8) ? 6 : 0))
+            }
+            i += 8 + length + length & 1
+        }
+        return 1
+    }
+}

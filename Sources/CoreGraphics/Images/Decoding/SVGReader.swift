@@ -1,0 +1,79 @@
+import CCairo
+import CPango
+import CRSVG
+import Synchronization
+
+/// SVG by librsvg, without anything from outside the file: a handle without an address follows no references.
+enum SVGReader {
+    static func read(_ request: DecodingRequest) throws(ImageDecodingError) -> DecodedImage {
+        guard request.bytes.count <= request.limits.drawingBytes else {
+            throw .damaged(reason: "a drawing of \(request.bytes.count) bytes is larger than any that is read.")
+        }
+        InstalledLoaders.shutOut()
+        let drawing = try Drawing(request.bytes)
+        let size = drawing.size
+        guard size.width < 1e9, size.height < 1e9 else { throw .tooLarge(width: Int.max, height: Int.max) }
+        var width = max(1, Int(size.width.rounded())), height = max(1, Int(size.height.rounded()))
+        if let side = request.longestSide, max(width, height) > side {
+            let scale = Double(side) / Double(max(width, height))
+            width = max(1, Int((Double(width) * scale).rounded()))
+            height = max(1, Int((Double(height) * scale).rounded()))
+        }
+        try request.limits.check(width: width, height: height)
+        return DecodedImage(try drawing.render(width: width, height: height))
+    }
+
+    private final class Drawing {
+        private let handle: OpaquePointer
+
+        init(_ bytes: FileBytes) throws(ImageDecodingError) {
+            var error: UnsafeMutablePointer<GError>?
+            guard let made = rsvg_handle_new_from_data(bytes.all, bytes.count, &error) else {
+                throw .damaged(reason: Self.message(&error))
+            }
+            handle = made
+            rsvg_handle_set_dpi(handle, 96)
+        }
+
+        deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
+
+        /// Pixels: as the file says, else its view box, else what CSS gives to what has no size.
+        var size: (width: Double, height: Double) {
+            var width = 0.0, height = 0.0
+            if rsvg_handle_get_intrinsic_size_in_pixels(handle, &width, &height) != 0, width > 0, height > 0 {
+                return (width, height)
+            }
+            var hasWidth: Int32 = 0, hasHeight: Int32 = 0, hasBox: Int32 = 0
+            var unused = (RsvgLength(), RsvgLength()), box = RsvgRectangle()
+            rsvg_handle_get_intrinsic_dimensions(
+                handle, &hasWidth, &unused.0, &hasHeight, &unused.1, &hasBox, &box)
+            return hasBox != 0 && box.width > 0 && box.height > 0 ? (box.width, box.height) : (300, 150)
+        }
+
+        func render(width: Int, height: Int) throws(ImageDecodingError) -> PixelBuffer {
+            let buffer = PixelBuffer(width: width, height: height)
+            let surface = cairo_image_surface_create_for_data(
+                UnsafeMutableRawPointer(buffer.base).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
+                Int32(width), Int32(height), Int32(buffer.stride * 4))
+            let cairo = cairo_create(surface)
+            defer {
+                cairo_destroy(cairo)
+                cairo_surface_finish(surface)
+                cairo_surface_destroy(surface)
+            }
+            var viewport = RsvgRectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+            var error: UnsafeMutablePointer<GError>?
+            guard rsvg_handle_render_document(handle, cairo, &viewport, &error) != 0 else {
+                throw .damaged(reason: Self.message(&error))
+            }
+            cairo_surface_flush(surface)
+            buffer.isOpaque = buffer.findsOpaque()
+            return buffer
+        }
+
+        private static func message(_ error: inout UnsafeMutablePointer<GError>?) -> String {
+            defer { g_clear_error(&error) }
+            return error.map { String(cString: $0.pointee.message) } ?? "it cannot be drawn."
+        }
+    }
+}
