@@ -124,18 +124,22 @@ struct PathTests {
         #expect(xs == [0, 1, 2, 3, 4, 5])
     }
 
-    @Test("trimming cuts by arc length over the whole path")
-    func trimming() {
+    @Test("trimming chooses the segment by arc length and cuts it at the parameter of the rest")
+    func trimming() throws {
+        // A line of 100 and a curve whose parameter runs ahead of its length.
         let p = path {
-            $0.addArc(center: .zero, radius: 100, startAngle: 0, endAngle: .pi, clockwise: false)
-            $0.move(to: CGPoint(x: 500, y: 0))
-            $0.addLine(to: CGPoint(x: 600, y: 0))
+            $0.move(to: .zero)
+            $0.addLine(to: CGPoint(x: 100, y: 0))
+            $0.addCurve(
+                to: CGPoint(x: 200, y: 0), control1: CGPoint(x: 100, y: 0), control2: CGPoint(x: 100, y: 0))
         }
-        let whole = p.length
-        #expect(abs(whole - (100 * .pi + 100)) < 0.2)
-        for (a, b) in [(0.0, 0.3), (0.2, 0.7), (0.5, 1.0), (0.9, 0.95)] {
-            #expect(abs(p.trimmed(from: a, to: b).length - (b - a) * whole) < 1e-5 * whole)
-        }
+        #expect(abs(p.length - 200) < 1e-6)
+        #expect(abs(p.trimmed(from: 0, to: 0.25).currentPoint.x - 50) < 1e-6)
+        // Half of the curve's length is left: at the parameter ½ the curve is an eighth of its way.
+        #expect(abs(p.trimmed(from: 0, to: 0.75).currentPoint.x - 112.5) < 1e-6)
+        let tail = p.trimmed(from: 0.75, to: 1)
+        #expect(abs(tail.boundingBox.minX - 112.5) < 1e-6)
+        #expect(abs(tail.boundingBox.maxX - 200) < 1e-6)
         #expect(p.trimmed(from: 0.6, to: 0.4).isEmpty)
         #expect(p.trimmed(from: 0, to: 1) === p)
         #expect(p.trimmed(from: .nan, to: 1) === p)

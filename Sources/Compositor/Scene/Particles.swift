@@ -149,7 +149,7 @@ struct Particles {
         return flight
     }
 
-    /// Where a particle begins, and the direction that points outward there.
+    /// Where a particle begins, and the direction that points outward there, from which the longitude counts.
     private func birthplace(
         _ parent: Flight?, at birth: Double, _ dice: inout Dice
     ) -> (x: Double, y: Double, z: Double, outward: Double) {
@@ -190,7 +190,8 @@ struct Particles {
         case .point: return (x, y, z, 0)
         case .line:
             let along = emitter.mode == .points ? a.rounded() - 0.5 : a - 0.5
-            return (x + along * width, y, z, 0)
+            // A line points up, away from itself: a longitude of half a turn sends particles down.
+            return (x + along * width, y, z, -.pi / 2)
         case .rectangle, .cuboid:
             let depth = emitter.shape == .cuboid ? (c - 0.5) * emitter.depth : 0
             if emitter.mode == .points {

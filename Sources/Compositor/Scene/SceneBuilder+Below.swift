@@ -73,7 +73,7 @@ extension SceneBuilder {
             originY: Double(rect.minY), scaleX: Double(buffer.width) / Double(rect.width),
             scaleY: Double(buffer.height) / Double(rect.height))
         paint.magnification = drawing.style.pointee.magnificationFilter
-        paint.minification = drawing.style.pointee.minificationFilter
+        paint.minification = minification(drawing.style)
         fill(drawing, rect, .image(paint), edges: edges)
     }
 
@@ -84,7 +84,8 @@ extension SceneBuilder {
                 x: drawing.bounds.origin.x + point.x * drawing.bounds.size.width,
                 y: drawing.bounds.origin.y + point.y * drawing.bounds.size.height)
         }
-        let start = place(gradient.startPoint), end = place(gradient.endPoint)
+        let start = place(gradient.startPoint)
+        let end = gradient.kind == .axial ? gradient.axisEnd(in: drawing.bounds, from: start) : place(gradient.endPoint)
         var paint = GradientPaint(
             kind: gradient.kind, start: start, end: end, colors: gradient.colors,
             locations: stops(gradient))
@@ -100,5 +101,20 @@ extension SceneBuilder {
         if gradient.locations.count == gradient.colors.count { return gradient.locations }
         let last = max(1, gradient.colors.count - 1)
         return gradient.colors.indices.map { Double($0) / Double(last) }
+    }
+}
+
+extension GradientContent {
+    /// Where an axial gradient ends on the layer. Its lines of one colour are perpendicular to its way in the unit square and
+    /// stretched with it: on a layer that is not square they lean, and the way across them is another.
+    fileprivate func axisEnd(in bounds: CGRect, from start: CGPoint) -> CGPoint {
+        let x = endPoint.x - startPoint.x, y = endPoint.y - startPoint.y
+        let square = x * x + y * y
+        guard square > 0 else { return start }
+        // The share of the way grows by this much in a point.
+        let alongX = x / square / bounds.width, alongY = y / square / bounds.height
+        let steepness = alongX * alongX + alongY * alongY
+        guard steepness > 0 else { return start }
+        return CGPoint(x: start.x + alongX / steepness, y: start.y + alongY / steepness)
     }
 }

@@ -128,7 +128,13 @@ extension SceneBuilder {
             if !texels.isEmpty { paint.texels = texels }
         }
         paint.magnification = style.pointee.magnificationFilter
-        paint.minification = style.pointee.minificationFilter
+        paint.minification = minification(style)
         return paint
+    }
+
+    /// How an image that is shown smaller is sampled.
+    func minification(_ style: UnsafePointer<LayerAppearance>) -> SamplingFilter {
+        let filter = style.pointee.minificationFilter
+        return filtersShrunkImages && filter == .linear ? .trilinear : filter
     }
 }

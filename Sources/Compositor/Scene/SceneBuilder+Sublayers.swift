@@ -13,36 +13,47 @@ extension SceneBuilder {
             queueInstances(replicator, of: layer)
             return
         }
-        if isSpace(drawing.style) {
-            let base = sublayerBase(tree.layers[index].geometry, drawing.style)
-            depth.begin()
-            gather(
-                below: layer.index, tree: layer.tree, base: base, opacity: 1,
-                isFlipped: drawing.style.pointee.isGeometryFlipped, tint: -1)
-            queueMembers(in: layer.inner)
-            return
+        if isSpace(drawing.style) || !queuePlain(below: layer.index, tree: layer.tree) {
+            queueSpace(of: layer, drawing)
         }
-        queuePlain(below: layer.index, tree: layer.tree)
     }
 
-    /// Sublayers on their superlayer's plane: by zPosition, those of equal height in their own order.
-    private func queuePlain(below parent: Int32, tree treeIndex: Int32) {
+    /// Sublayers that stand in one space, sorted by depth and cut where they cross.
+    private func queueSpace(of layer: OpenLayer, _ drawing: LayerDrawing) {
+        let base = sublayerBase(trees[layer.tree].layers[Int(layer.index)].geometry, drawing.style)
+        depth.begin()
+        gather(
+            below: layer.index, tree: layer.tree, base: base, opacity: 1,
+            isFlipped: drawing.style.pointee.isGeometryFlipped, tint: -1)
+        queueMembers(in: layer.inner)
+    }
+
+    /// Sublayers on their superlayer's plane: by zPosition, those of equal height in their own order. False, with nothing
+    /// queued, when one of several leaves the plane by its transform: then all of them stand in one space.
+    private func queuePlain(below parent: Int32, tree treeIndex: Int32) -> Bool {
         let tree = trees[treeIndex]
         let start = queue.count
-        var isSorted = true
+        var isSorted = true, isFlat = true
         var last = -Double.infinity
         forEachSublayer(of: parent, in: tree) { index in
-            let z = tree.layers[Int(index)].geometry.zPosition
+            let sampled = tree.layers.baseAddress! + Int(index)
+            let z = sampled.pointee.geometry.zPosition
             if z < last { isSorted = false }
             last = z
+            if sampled.pointee.geometry.transform.leavesPlane { isFlat = false }
             queue.append(QueuedLayer(tree: treeIndex, index: index))
         }
-        guard !isSorted else { return }
+        guard isFlat || queue.count - start < 2 else {
+            queue.removeLast(queue.count - start)
+            return false
+        }
+        guard !isSorted else { return true }
         // Indices grow in sublayer order, so they settle ties.
         queue[start...].sort { a, b in
             let za = tree.layers[Int(a.index)].geometry.zPosition, zb = tree.layers[Int(b.index)].geometry.zPosition
             return za < zb || za == zb && a.index < b.index
         }
+        return true
     }
 
     /// Sublayers alone, without mask, transition source and kept layer.
@@ -78,4 +89,9 @@ extension SceneBuilder {
         placements.append(space)
         queue.append(QueuedLayer(tree: layer.tree, index: index, placement: Int32(placements.count - 1)))
     }
+}
+
+extension CATransform3D {
+    /// Whether points of a plane are lifted off it or pushed behind it.
+    fileprivate var leavesPlane: Bool { m13 != 0 || m23 != 0 || m43 != 0 }
 }

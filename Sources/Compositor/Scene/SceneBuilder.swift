@@ -11,6 +11,8 @@ package final class SceneBuilder {
     @exclusivity(unchecked) package internal(set) var list = DisplayList()
     /// Device pixels per point of the display.
     package internal(set) var scale = 1.0
+    /// Whether images that are shown smaller are filtered though their layers do not ask for it, as Core Graphics does.
+    var filtersShrunkImages = false
     /// How many pixels the picture of a rasterised layer may have.
     var rasterBudget = 0.0
 
@@ -42,6 +44,8 @@ package final class SceneBuilder {
 
     /// Builds the picture of one layer with its sublayers: its bounds' origin at the pixels' origin, its own place ignored.
     package func buildPicture(_ sampler: TreeSampler, screen: PixelRect, scale: Double) {
+        filtersShrunkImages = true
+        defer { filtersShrunkImages = false }
         begin(screen: screen, scale: scale)
         let tree = trees.append(sampler)
         if let root = trees[tree].layers.first {

@@ -11,6 +11,10 @@ struct GraphicsState {
     var shadow: ContextShadow?
     var interpolationQuality = CGInterpolationQuality.default
     var shouldAntialias = true
+    var textDrawingMode = CGTextDrawingMode.fill
+    /// What `showGlyphs` draws with.
+    var textFont: FontDescription?
+    var fontSize: CGFloat = 1
     var patternPhase = CGSize.zero
     var renderingIntent = CGColorRenderingIntent.defaultIntent
     /// Coverage that multiplies everything drawn: what `clip(to:mask:)` leaves. Zero outside the layer.

@@ -83,7 +83,7 @@ extension CGLineCap {
 }
 
 extension CGLineJoin {
-    fileprivate var cairoJoin: cairo_line_join_t {
+    var cairoJoin: cairo_line_join_t {
         switch self {
         case .miter: CAIRO_LINE_JOIN_MITER
         case .round: CAIRO_LINE_JOIN_ROUND

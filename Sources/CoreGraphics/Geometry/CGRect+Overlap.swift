@@ -1,6 +1,6 @@
 extension CGRect {
     /// What two rectangles share, or `.null`. A rectangle with a member that is no number shares nothing with any;
-    /// Foundation's `intersection` and `intersects` halt on it.
+    /// Foundation's `intersection` halts on it.
     package func overlap(with other: CGRect) -> CGRect {
         let minX = max(self.minX, other.minX), maxX = min(self.maxX, other.maxX)
         let minY = max(self.minY, other.minY), maxY = min(self.maxY, other.maxY)
@@ -12,4 +12,18 @@ extension CGRect {
 
     /// True when the rectangles share an area or a line.
     package func overlaps(_ other: CGRect) -> Bool { !overlap(with: other).isNull }
+}
+
+extension CGRect {
+    /// Whether the rectangles share more than an edge or a corner. `.null` intersects nothing.
+    ///
+    /// Foundation's function of this name takes touching rectangles for intersecting. A function cannot win against it in files
+    /// that import both modules; a property whose value is called does.
+    @inlinable
+    public var intersects: (_ r2: CGRect) -> Bool {
+        { other in
+            guard !isNull, !other.isNull else { return false }
+            return minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+        }
+    }
 }

@@ -52,7 +52,7 @@ public func CGRectUnion(_ a: CGRect, _ b: CGRect) -> CGRect { a.union(b) }
 /// `a.intersection(b)`.
 public func CGRectIntersection(_ a: CGRect, _ b: CGRect) -> CGRect { a.overlap(with: b) }
 /// `a.intersects(b)`.
-public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.overlaps(b) }
+public func CGRectIntersectsRect(_ a: CGRect, _ b: CGRect) -> Bool { a.intersects(b) }
 /// `rect.contains(point)`.
 public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
 /// `a.contains(b)`.

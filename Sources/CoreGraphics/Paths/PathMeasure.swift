@@ -68,20 +68,29 @@ package struct PathMeasure: Sendable {
     }
 
     /// The elements between two distances, one run for each subpath touched. Ends are exact.
-    func elements(from: CGFloat, to: CGFloat) -> [CGPath.Element] {
+    func elements(from: CGFloat, to: CGFloat, cut: Cut = .byLength) -> [CGPath.Element] {
         var builder = PathBuilder()
-        for subpath in subpaths { append(subpath.segments, from: from, to: to, startNew: true, to: &builder) }
+        for subpath in subpaths { append(subpath.segments, from: from, to: to, startNew: true, cut, to: &builder) }
         return builder.elements
     }
 
+    /// How a share of a curve's length becomes a place on it.
+    enum Cut {
+        /// Where that length ends.
+        case byLength
+        /// At the parameter of the same share, as `strokeStart` and `strokeEnd` cut.
+        case byParameter
+    }
+
     func append(
-        _ range: Range<Int>, from: CGFloat, to: CGFloat, startNew: Bool, to builder: inout PathBuilder
+        _ range: Range<Int>, from: CGFloat, to: CGFloat, startNew: Bool, _ cut: Cut = .byLength,
+        to builder: inout PathBuilder
     ) {
         var needsMove = startNew
         for segment in segments[range] {
             let a = max(from - segment.start, 0), b = min(to - segment.start, segment.length)
             guard b > a else { continue }
-            let t0 = a == 0 ? 0 : segment.parameter(at: a), t1 = b == segment.length ? 1 : segment.parameter(at: b)
+            let t0 = segment.parameter(at: a, cut), t1 = b == segment.length ? 1 : segment.parameter(at: b, cut)
             let curve = segment.curve
             if segment.isLine {
                 if needsMove { builder.move(to: curve.p0.lerp(to: curve.p3, t0)) }
@@ -97,6 +106,13 @@ package struct PathMeasure: Sendable {
 }
 
 extension PathMeasure.Segment {
+    fileprivate func parameter(at distance: CGFloat, _ cut: PathMeasure.Cut) -> CGFloat {
+        switch cut {
+        case .byLength: parameter(at: distance)
+        case .byParameter: min(max(distance / length, 0), 1)
+        }
+    }
+
     /// The curve's parameter after `distance` of its length.
     func parameter(at distance: CGFloat) -> CGFloat {
         let share = min(max(distance / length, 0), 1)
@@ -155,12 +171,13 @@ extension CGPath {
     /// Arc length of the whole outline.
     package var length: CGFloat { PathMeasure(self).length }
 
-    /// The part between two shares of the whole arc length, as `strokeStart` and `strokeEnd` of a shape layer cut it.
+    /// The part between two shares of the whole, as `strokeStart` and `strokeEnd` of a shape layer cut it: the arc length chooses
+    /// the segment, which is then cut at the parameter of the share of its length that is left.
     package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
         let a = min(max(start.isFinite ? start : 0, 0), 1), b = min(max(end.isFinite ? end : 1, 0), 1)
         if a == 0, b == 1 { return self }
         guard b > a else { return CGPath(elements: []) }
         let measure = PathMeasure(self)
-        return CGPath(elements: measure.elements(from: a * measure.length, to: b * measure.length))
+        return CGPath(elements: measure.elements(from: a * measure.length, to: b * measure.length, cut: .byParameter))
     }
 }

@@ -92,6 +92,7 @@ struct ParagraphShaper {
     // MARK: Attributes
 
     private func attributeList(of paragraph: TextParagraph) -> OpaquePointer? {
+        let hasSoftHyphens = paragraph.text.unicodeScalars.contains("\u{AD}")
         let list = pango_attr_list_new()
         for part in paragraph.parts {
             let look = runs[part.source].attributes
@@ -103,7 +104,8 @@ struct ParagraphShaper {
             let description = engine.pangoDescription(look.font)
             add(pango_attr_font_desc_new(description))
             pango_font_description_free(description)
-            add(pango_attr_insert_hyphens_new(0))
+            // Words break between letters without a hyphen, at soft hyphens with one.
+            if !hasSoftHyphens { add(pango_attr_insert_hyphens_new(0)) }
             // Never drawn with: it makes Pango end glyph runs where our runs end.
             add(pango_attr_foreground_new(UInt16(part.source & 0xFFFF), UInt16(part.source >> 16 & 0xFFFF), 0))
             if look.kern != 0, look.kern.isFinite { add(pango_attr_letter_spacing_new(units(look.kern))) }
@@ -167,20 +169,27 @@ struct ParagraphShaper {
         guard let glyphs = item.pointee.glyphs, let details = item.pointee.item else { return }
         let source = paragraph.source(ofByte: Int(details.pointee.offset))
         let isAttachment = runs[source].attributes.attachment != nil
+        let offsets = paragraph.utf16Offsets, last = offsets.count - 1, first = Int(details.pointee.offset)
+        func location(_ byte: Int) -> Int { paragraph.start + offsets[min(first + byte, last)] }
         var run = GlyphRun(
-            glyphs: [], font: isAttachment ? nil : details.pointee.analysis.font.flatMap { engine.glyphFont($0) },
+            range: location(0)..<max(location(0), location(Int(details.pointee.length))),
+            isRightToLeft: details.pointee.analysis.level % 2 == 1, glyphs: [],
+            font: isAttachment ? nil : details.pointee.analysis.font.flatMap { engine.glyphFont($0) },
             source: source, x: line.width, width: 0)
         let rise = -runs[source].attributes.baselineOffset
         run.glyphs.reserveCapacity(Int(glyphs.pointee.num_glyphs))
         for i in 0..<Int(glyphs.pointee.num_glyphs) {
             let info = glyphs.pointee.glyphs[i]
+            var glyph = GlyphRun.Glyph(
+                index: 0, x: line.width + run.width, y: rise, advance: points(info.geometry.width),
+                location: location(Int(glyphs.pointee.log_clusters[i])))
             if info.glyph & 0x1000_0000 != 0 {
-                run.glyphs.append(.init(index: 0, x: line.width + run.width, y: rise))
+                run.glyphs.append(glyph)
             } else if info.glyph != 0x0FFF_FFFF {
-                run.glyphs.append(
-                    GlyphRun.Glyph(
-                        index: UInt(info.glyph), x: line.width + run.width + points(info.geometry.x_offset),
-                        y: rise + points(info.geometry.y_offset)))
+                glyph.index = UInt(info.glyph)
+                glyph.x += points(info.geometry.x_offset)
+                glyph.y += points(info.geometry.y_offset)
+                run.glyphs.append(glyph)
             }
             run.width += points(info.geometry.width)
         }

@@ -45,6 +45,11 @@ final class TextEngine: @unchecked Sendable {
 
     var pangoContext: OpaquePointer { context }
 
+    /// The font of a description; the caller releases it.
+    func loadFont(_ description: OpaquePointer) -> UnsafeMutablePointer<PangoFont>? {
+        pango_font_map_load_font(map, context, description)
+    }
+
     /// What draws the glyphs of a Pango font; kept, as making it asks the font file.
     func glyphFont(_ font: UnsafeMutablePointer<PangoFont>) -> GlyphFont? {
         if let known = glyphFonts[font] { return known }

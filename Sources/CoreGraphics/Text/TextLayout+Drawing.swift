@@ -5,18 +5,21 @@ extension TextLayout {
     /// Draws the text into a context whose user space has y down, with the layout's top left corner at `origin`.
     package func draw(in context: CGContext, at origin: CGPoint) {
         guard origin.isFinite else { return }
-        for line in lines {
-            let start = CGPoint(x: origin.x + line.frame.minX, y: origin.y + line.baseline)
-            for run in line.runs { drawBackground(of: run, line, origin, in: context) }
-            for run in line.runs {
-                let look = runs[run.source].attributes
-                context.withSavedState {
-                    if let shadow = look.shadow {
-                        context.setShadow(offset: shadow.offset, blur: shadow.blur, color: CGColor(rgba: shadow.color))
-                    }
-                    context.drawGlyphs(of: run, look, at: start)
-                    context.drawDecorations(of: run, look, at: start)
+        for line in lines { draw(line, in: context, at: origin) }
+    }
+
+    /// Draws one line, with the layout's top left corner at `origin`.
+    func draw(_ line: TextLine, in context: CGContext, at origin: CGPoint) {
+        let start = CGPoint(x: origin.x + line.frame.minX, y: origin.y + line.baseline)
+        for run in line.runs { drawBackground(of: run, line, origin, in: context) }
+        for run in line.runs {
+            let look = runs[run.source].attributes
+            context.withSavedState {
+                if let shadow = look.shadow {
+                    context.setShadow(offset: shadow.offset, blur: shadow.blur, color: CGColor(rgba: shadow.color))
                 }
+                context.drawGlyphs(of: run, look, at: start)
+                context.drawDecorations(of: run, look, at: start)
             }
         }
     }
@@ -53,7 +56,7 @@ extension CGContext {
             if font.isColored {
                 cairo.showColored(glyphs, alpha: look.color.alpha * Float(alpha))
             } else {
-                cairo.paint(glyphs, look, alpha: alpha)
+                cairo.paint(glyphs, look, alpha: alpha, mode: state.textDrawingMode, line: state.line)
             }
         }
     }
@@ -90,11 +93,18 @@ extension CGContext {
 
 extension OpaquePointer {
     /// Outlines, filled: free of hinting and of whole-pixel positions, so the same under every transform.
-    fileprivate func paint(_ glyphs: [cairo_glyph_t], _ look: TextAttributes, alpha: CGFloat) {
+    fileprivate func paint(
+        _ glyphs: [cairo_glyph_t], _ look: TextAttributes, alpha: CGFloat, mode: CGTextDrawingMode, line: StrokeStyle
+    ) {
+        guard mode != .invisible else { return }
         cairo_new_path(self)
         cairo_glyph_path(self, glyphs, Int32(glyphs.count))
-        if look.strokeWidth <= 0 { cairo_fill_preserve(self) }
-        if look.strokeWidth != 0 {
+        if look.strokeWidth <= 0, mode.fills { cairo_fill_preserve(self) }
+        if look.strokeWidth == 0, mode.strokes {
+            cairo_set_line_width(self, line.width)
+            cairo_set_line_join(self, line.join.cairoJoin)
+            cairo_stroke_preserve(self)
+        } else if look.strokeWidth != 0 {
             setSource(look.strokeColor ?? look.color, alpha: alpha)
             cairo_set_line_width(self, abs(look.strokeWidth) / 100 * look.font.size)
             cairo_set_line_join(self, CAIRO_LINE_JOIN_MITER)

@@ -33,7 +33,14 @@ struct GlyphRun: Sendable {
         /// From the line's left end and the baseline, y down.
         var x: CGFloat
         var y: CGFloat
+        /// How far the pen goes on.
+        var advance: CGFloat
+        /// The position in the whole text that it stands for, UTF-16.
+        var location: Int
     }
+    /// Positions in the whole text, UTF-16.
+    var range: Range<Int>
+    var isRightToLeft: Bool
     var glyphs: [Glyph]
     /// nil for attachments.
     var font: GlyphFont?

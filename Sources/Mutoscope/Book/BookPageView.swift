@@ -18,6 +18,7 @@ final class BookPageView: UIView, PageInParts {
         self.insets = insets
         self.foot = foot
         super.init(frame: .zero)
+        isOpaque = false
         isAccessibilityElement = true
         accessibilityTraits = [.staticText, .causesPageTurn]
         footLabel.font = .systemFont(ofSize: 11)

@@ -47,7 +47,7 @@ open class CATransition: CAAnimation {
         get { effect.type }
         set { mutate { effect.type = newValue } }
     }
-    /// Where the motion begins.
+    /// Where the motion begins. With `fromTop` slides, cubes and flips move up, from the lower edge; see docs/behaviour/animation.md.
     open var subtype: CATransitionSubtype? {
         get { effect.subtype }
         set { mutate { effect.subtype = newValue } }
@@ -91,7 +91,7 @@ open class CATransition: CAAnimation {
                 "There is no transition type \"\(effect.type.rawValue)\"; it is shown as a fade.",
                 key: "transition type \(effect.type.rawValue)")
         }
-        transition.edge = effect.subtype.flatMap { TransitionAnimation.Edge(rawValue: $0.rawValue) }
+        transition.edge = effect.subtype.flatMap { TransitionAnimation.Edge($0, of: transition.kind) }
         transition.leaf = effect.leaf
         transition.startProgress = Double(effect.startProgress)
         transition.endProgress = Double(effect.endProgress)
@@ -101,5 +101,23 @@ open class CATransition: CAAnimation {
             Diagnostics.report("CATransition.filter is not drawn; the transition's type is.", key: "transition filter")
         }
         return .transition(transition)
+    }
+}
+
+extension TransitionAnimation.Edge {
+    /// The edge at which a transition's motion begins.
+    ///
+    /// Core Animation's names come from a world whose y points up: what slides and turns `fromTop` comes in at the lower edge and
+    /// moves up. Pages that curl are named as they are seen.
+    fileprivate init?(_ subtype: CATransitionSubtype, of kind: TransitionAnimation.Kind) {
+        guard let named = Self(rawValue: subtype.rawValue) else { return nil }
+        switch (kind, named) {
+        case (.push, .fromTop), (.moveIn, .fromTop), (.reveal, .fromTop), (.cube, .fromTop), (.oglFlip, .fromTop):
+            self = .fromBottom
+        case (.push, .fromBottom), (.moveIn, .fromBottom), (.reveal, .fromBottom), (.cube, .fromBottom),
+            (.oglFlip, .fromBottom):
+            self = .fromTop
+        default: self = named
+        }
     }
 }

@@ -158,6 +158,9 @@ open class CAEmitterLayer: CALayer {
 
     // MARK: Values by key
 
+    open override class func defaultValue(forKey key: String) -> Any? {
+        LayerDefaults.emitter[key] ?? super.defaultValue(forKey: key)
+    }
     override class var keyTable: KeyTable { emitterTable }
 
     private static let emitterTable = KeyTable(

@@ -65,6 +65,9 @@ open class CAGradientLayer: CALayer {
         hasLocations = !sampled.locations.isEmpty
     }
 
+    open override class func defaultValue(forKey key: String) -> Any? {
+        LayerDefaults.gradient[key] ?? super.defaultValue(forKey: key)
+    }
     override class var keyTable: KeyTable { gradientTable }
 
     private static let gradientTable = KeyTable(

@@ -67,6 +67,9 @@ open class CAReplicatorLayer: CALayer {
         colorObject = sampled.instanceColor.map { color($0, keeping: (model as? CAReplicatorLayer)?.instanceColor) }
     }
 
+    open override class func defaultValue(forKey key: String) -> Any? {
+        LayerDefaults.replicator[key] ?? super.defaultValue(forKey: key)
+    }
     override class var keyTable: KeyTable { replicatorTable }
 
     private static let replicatorTable = KeyTable(

@@ -121,6 +121,9 @@ open class CAShapeLayer: CALayer {
         strokeColorObject = sampled.strokeColor.map { color($0, keeping: model.strokeColor) }
     }
 
+    open override class func defaultValue(forKey key: String) -> Any? {
+        LayerDefaults.shape[key] ?? super.defaultValue(forKey: key)
+    }
     override class var keyTable: KeyTable { shapeTable }
 
     private static let shapeTable = KeyTable(

@@ -133,7 +133,14 @@ open class CATextLayer: CALayer {
         // Lines of an unbounded layout are not aligned in any width.
         let slack = text.isWrapped || text.truncationMode != .none ? 0 : bounds.width - layout.size.width
         let x = text.alignmentMode == .right ? slack : text.alignmentMode == .center ? slack / 2 : 0
+        ctx.saveGState()
+        if !contentsAreFlipped() {
+            // Text stands upright, whichever way the layer's y points.
+            ctx.translateBy(x: 0, y: bounds.minY + bounds.maxY)
+            ctx.scaleBy(x: 1, y: -1)
+        }
         layout.draw(in: ctx, at: CGPoint(x: bounds.minX + x, y: bounds.minY))
+        ctx.restoreGState()
     }
 
     private var layout: TextLayout {

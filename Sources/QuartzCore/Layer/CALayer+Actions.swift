@@ -31,7 +31,7 @@ extension CALayer {
         "hidden", "geometryFlipped", "masksToBounds", "mask", "sublayers", "filters", "maskedCorners",
     ]
 
-    /// The action for an event, with `NSNull` understood as none.
+    /// The action for an event. A subclass may answer `NSNull` for none.
     final func activeAction(forKey event: String) -> (any CAAction)? {
         guard let action = action(forKey: event), !(action is NSNull) else { return nil }
         return action
@@ -42,17 +42,20 @@ extension CALayer {
     }
 
     final func findAction(forKey event: String) -> (any CAAction)? {
+        guard let answer = givenAction(forKey: event) else { return builtInAction(forKey: event) }
+        return answer is NSNull ? nil : answer
+    }
+
+    /// What the first of those asked for an action answers; `NSNull` ends the search.
+    private final func givenAction(forKey event: String) -> (any CAAction)? {
         if let action = delegate?.action(for: self, forKey: event) { return action }
         if let action = objects.actions?[event] { return action }
         if let action = styleAction(forKey: event) { return action }
-        if let action = type(of: self).defaultAction(forKey: event) { return action }
-        return builtInAction(forKey: event)
+        return type(of: self).defaultAction(forKey: event)
     }
 
     private final func styleAction(forKey event: String) -> (any CAAction)? {
-        guard let style = objects.style else { return nil }
-        return (style["actions"] as? [String: any CAAction])?[event]
-            ?? (style["actions"] as? [String: Any])?[event] as? any CAAction
+        (objects.style?["actions"] as? [String: Any])?[event] as? any CAAction
     }
 
     /// The implicit animation. A layer that was never committed has none.

@@ -11,7 +11,7 @@ extension CALayer {
     final func displayWhenMarked() {
         guard passes.own.contains(.display) else { return }
         passes.own.remove(.display)
-        if attachedAnimations.contains(where: \.redrawsLayer) { displayByPresentation() } else { display() }
+        display()
         passes.dirtyRect = .null
     }
 
@@ -34,9 +34,20 @@ extension CALayer {
     }
 
     /// Draws the contents into a bitmap of the layer's size and scale; a size that is no bitmap's leaves none.
+    ///
+    /// While a property of the program's own is animated the presentation layer, which has the animated values, draws for this one.
     package final func displayByDrawing() {
+        if attachedAnimations.contains(where: \.redrawsLayer), let presentation = makePresentation() {
+            presentation.displayByDrawing()
+            return restyleBacking(presentation.objects.contents)
+        }
         guard let buffer = makeBacking() else { return store(nil) }
         let context = CGContext(yDownInto: buffer, scale: backingScale, isOpaque: isOpaque)
+        if !contentsAreFlipped() {
+            // A layer whose y points up draws so.
+            context.translateBy(x: 0, y: bounds.height)
+            context.scaleBy(x: 1, y: -1)
+        }
         context.translateBy(x: -bounds.origin.x, y: -bounds.origin.y)
         passes.drewNothing = false
         delegate?.layerWillDraw(self)
@@ -76,15 +87,6 @@ extension CALayer {
 
     private final func store(_ image: CGImage?) {
         if isPresentation { objects.contents = image } else { setContents(image) }
-    }
-
-    // MARK: Drawing while a property of the program's own is animated
-
-    /// Lets the presentation layer, which has the animated values, draw for this one.
-    final func displayByPresentation() {
-        guard let presentation = makePresentation() else { return }
-        presentation.display()
-        restyleBacking(presentation.objects.contents)
     }
 
     private final func restyleBacking(_ contents: Any?) {

@@ -39,7 +39,7 @@ extension CALayer {
     /// True unless an odd number of layers from here to the root is flipped.
     final var contentsFlipped: Bool {
         var flipped = true
-        var layer: CALayer? = self
+        var layer: CALayer? = modelLayer ?? self
         while let current = layer {
             if current.appearance.isGeometryFlipped { flipped.toggle() }
             layer = current.links.parent

@@ -9,8 +9,9 @@ extension CALayer {
     }
 
     final var visibleSublayers: [CALayer]? {
-        guard let modelLayer else { return links.hadChildren ? links.children : nil }
-        return modelLayer.links.hadChildren ? modelLayer.links.children.compactMap { $0.presentation(in: self) } : nil
+        let children = (modelLayer ?? self).links.children
+        guard !children.isEmpty else { return nil }
+        return modelLayer == nil ? children : children.compactMap { $0.presentation(in: self) }
     }
 
     // MARK: Inserting
@@ -24,7 +25,6 @@ extension CALayer {
         layer.leaveSuperlayer()
         let action = willChange("sublayers")
         links.children.insert(layer, at: min(index, links.children.count))
-        links.hadChildren = true
         layer.links.parent = self
         childrenDidChange()
         if !layer.pendingWork.isEmpty { layer.markAncestors(layer.pendingWork) }
@@ -96,7 +96,6 @@ extension CALayer {
         let kept = Set(layers.map(ObjectIdentifier.init))
         for old in links.children where !kept.contains(ObjectIdentifier(old)) { old.leaveSuperlayer() }
         for (index, layer) in layers.enumerated() { insert(layer, at: index) }
-        links.hadChildren = true
     }
 
     // MARK: Leaving

@@ -19,6 +19,13 @@ extension CALayer {
         return CATransform3DConcat(matrix, parent.geometry.sublayerMatrix(parent.appearance.sublayerTransform))
     }
 
+    /// The map from this layer's plane to the one on which its root lies.
+    private final func planeMapBeyondRoot() -> Homography {
+        var root = self
+        while let parent = root.visibleSuperlayer { root = parent }
+        return Homography(plane: root.matrixToSuperlayer).after(planeMap(to: nil))
+    }
+
     /// The map from this layer's plane to that of an ancestor (nil: the root).
     private final func planeMap(to ancestor: CALayer?) -> Homography {
         var map = Homography.identity
@@ -61,9 +68,10 @@ extension CALayer {
         case (nil, let target?): return target.planeMap(to: nil).inverse ?? .identity
         case (nil, nil): return .identity
         case (let source?, let target?):
+            // Layers of different trees meet where both roots lie.
             let common = CALayer.commonAncestor(source, target)
-            let down = common.map { target.planeMap(to: $0) } ?? target.planeMap(to: nil)
-            let up = common.map { source.planeMap(to: $0) } ?? source.planeMap(to: nil)
+            let down = common.map { target.planeMap(to: $0) } ?? target.planeMapBeyondRoot()
+            let up = common.map { source.planeMap(to: $0) } ?? source.planeMapBeyondRoot()
             // A plane seen edge-on has no way back; coordinates then stay those of the common ancestor.
             return (down.inverse ?? .identity).after(up)
         }

@@ -18,7 +18,7 @@ extension CALayer {
     private final func presentation(parentTime: Double) -> Self? {
         guard let committed else { return nil }
         let sample = LayerSampler.sample(committed, parentTime: parentTime) { [self] key in
-            Unboxing.natural(accessor(forKey: key)?.get(self) ?? values.custom[key])
+            Unboxing.natural(accessor(forKey: key)?.get(self) ?? values.custom[key] ?? storedValue(key, of: self))
         }
         let copy = CALayer.instantiate(presenting: self)
         copy.adopt(sample, of: self)
@@ -51,7 +51,9 @@ extension CALayer {
         if let contents = sample.appearance.contents { objects.contents = contents.image }
         values = model.values
         adopt(sample.content, of: model)
-        for (key, value) in sample.customValues { takeSampled(Unboxing.box(value), forKey: key) }
+        for (key, value) in sample.customValues where !StoredProperty.write(value, to: key, of: self) {
+            takeSampled(Unboxing.box(value), forKey: key)
+        }
         delegate = model.delegate
         modelLayer = model
     }

@@ -126,8 +126,10 @@ open class CALayer: NSObject, CAMediaTiming {
     }
     /// Whether contents are drawn y-down. True on iOS unless an odd number of layers upward is flipped.
     open func contentsAreFlipped() -> Bool { contentsFlipped }
-    /// The transform as an affine map.
-    open func affineTransform() -> CGAffineTransform { CATransform3DGetAffineTransform(transform) }
+    /// The transform as an affine map; the identity when it is none.
+    open func affineTransform() -> CGAffineTransform {
+        CATransform3DIsAffine(transform) ? CATransform3DGetAffineTransform(transform) : .identity
+    }
     /// Sets the transform from an affine map.
     open func setAffineTransform(_ m: CGAffineTransform) { transform = CATransform3DMakeAffineTransform(m) }
 
@@ -135,7 +137,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The layer that holds this one.
     open var superlayer: CALayer? { visibleSuperlayer }
-    /// The layers inside this one, bottom first (before ordering by zPosition). nil when there never were any.
+    /// The layers inside this one, bottom first (before ordering by zPosition). nil when there are none.
     open var sublayers: [CALayer]? {
         get { visibleSublayers }
         set { replaceSublayers(newValue ?? []) }
@@ -408,7 +410,7 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// Provides the contents: asks the delegate, or draws them with ``draw(in:)``.
     open func display() { displayByDelegate() }
-    /// Draws the contents: asks the delegate. The context is in the layer's bounds space, y down.
+    /// Draws the contents: asks the delegate. The context is in the layer's bounds space: y down where ``contentsAreFlipped()``.
     open func draw(in ctx: CGContext) { drawByDelegate(in: ctx) }
     /// Draws the layer with its sublayers, in its own bounds space; its position is not used. 3-D is kept.
     open func render(in ctx: CGContext) { renderTree(in: ctx) }
@@ -462,7 +464,8 @@ open class CALayer: NSObject, CAMediaTiming {
 
     /// The action a class performs for an event by default; nil continues the search.
     open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
-    /// The action for an event: delegate, ``actions``, ``style``, class default, then the built-in animation.
+    /// The action for an event: delegate, ``actions``, ``style``, class default, then the built-in animation. nil where the
+    /// first that answered said `NSNull`.
     open func action(forKey event: String) -> (any CAAction)? { findAction(forKey: event) }
     /// Actions by event; `NSNull` stops the search.
     open var actions: [String: any CAAction]? {
@@ -494,8 +497,9 @@ open class CALayer: NSObject, CAMediaTiming {
 
     // MARK: Values by key
 
-    /// The default of a property: what ``value(forKey:)`` gives when nothing was set.
-    open class func defaultValue(forKey key: String) -> Any? { nil }
+    /// The default of a property that is not zero or nil, boxed; a subclass answers for its own keys, and ``value(forKey:)``
+    /// gives that when nothing was set.
+    open class func defaultValue(forKey key: String) -> Any? { LayerDefaults.layer[key] }
     /// Whether a change of this (custom) property makes the contents out of date, also while it is animated.
     open class func needsDisplay(forKey key: String) -> Bool { false }
     /// Whether a property is archived. There are no archives on Linux.

@@ -36,8 +36,6 @@ struct LayerLinks {
     unowned(unsafe) var parent: CALayer?
     var children: [CALayer] = []
     var mask: CALayer?
-    /// True once sublayers were ever set, for `sublayers` to be an empty array instead of nil.
-    var hadChildren = false
 }
 
 /// What a layer waits for, and whether anything below it does: a walk visits marked layers only.

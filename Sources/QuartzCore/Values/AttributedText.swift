@@ -59,7 +59,7 @@ extension [NSAttributedString.Key: Any] {
 
 extension TextAttributes {
     fileprivate init(_ values: [NSAttributedString.Key: Any], font: FontDescription, color: CGColor) {
-        let foreground = layerColor(values["NSColor"]) ?? color
+        let foreground = layerColor(values["CTForegroundColor"]) ?? layerColor(values["NSColor"]) ?? color
         self.init(font: (values["NSFont"] as? any LayerFont)?.layerFont ?? font)
         self.color = foreground.rgba
         background = layerColor(values["NSBackgroundColor"])?.rgba
@@ -71,7 +71,8 @@ extension TextAttributes {
         shadow = (values["NSShadow"] as? any LayerTextShadow).flatMap(\.layerShadow)
         strokeWidth = number(values["NSStrokeWidth"]) ?? 0
         strokeColor = layerColor(values["NSStrokeColor"])?.rgba
-        attachment = (values["NSAttachment"] as? any LayerTextAttachment)?.layerAttachment(color: foreground)
+        let place = values["NSAttachment"] ?? values["CTRunDelegate"]
+        attachment = (place as? any LayerTextAttachment)?.layerAttachment(color: foreground)
     }
 }
 

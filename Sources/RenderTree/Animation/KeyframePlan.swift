@@ -4,6 +4,8 @@ import CoreGraphics
 struct KeyframePlan: Equatable, Sendable {
     /// When each key is reached, as fractions. Discrete plans may hold one more: the end of the last key.
     let times: [Double]
+    /// The latest of all times up to each, so that times out of order end at the first key that is still to come.
+    private let latest: [Double]
     /// How many keys take part.
     let count: Int
     /// The outline to follow instead of values.
@@ -14,8 +16,8 @@ struct KeyframePlan: Equatable, Sendable {
         path = track.path.flatMap { PathMotion($0.path) }
         if track.path != nil, path == nil { return nil }
         let keys = path.map { $0.segments.count + 1 } ?? track.values.count
-        let isDiscrete = track.calculation == .discrete
-        guard keys >= (isDiscrete ? 1 : 2) else { return nil }
+        // One value alone has no effect, not even a discrete one.
+        guard keys >= 2 else { return nil }
         switch track.calculation {
         case .paced, .cubicPaced:
             times = Self.pacedTimes(path?.segmentLengths ?? track.valueDistances)
@@ -32,8 +34,9 @@ struct KeyframePlan: Equatable, Sendable {
             times = track.keyTimes ?? []
             // With a time too few (or too many) only the common beginning counts.
             count = min(times.count, keys)
-            guard count >= (isDiscrete ? 1 : 2) else { return nil }
+            guard count >= 2 else { return nil }
         }
+        latest = times.reduce(into: []) { $0.append(max($0.last ?? $1, $1)) }
     }
 
     /// Times proportional to the way between keys; evenly spread when nothing moves.
@@ -50,26 +53,23 @@ struct KeyframePlan: Equatable, Sendable {
         return times
     }
 
-    /// The last key whose time has come, and how far it is from there to the next: 0…1.
+    /// The last key before the first that is still to come, and how far it is from there to that one: 0…1.
     func segment(at fraction: Double) -> (index: Int, fraction: Double) {
-        // Times out of order are the caller's mistake; the search still ends inside the array.
-        var low = 0, high = count - 1
-        while low + 1 < high {
-            let middle = (low + high) / 2
-            if times[middle] <= fraction { low = middle } else { high = middle }
-        }
-        let start = times[low], length = times[low + 1] - start
-        guard length > 0 else { return (low, fraction < start ? 0 : 1) }
-        return (low, (fraction - start) / length)
+        let index = key(at: fraction, below: count - 1)
+        let start = times[index], length = times[index + 1] - start
+        guard length > 0 else { return (index, fraction < start ? 0 : 1) }
+        return (index, (fraction - start) / length)
     }
 
     /// The key that a discrete animation shows.
-    func discreteIndex(at fraction: Double) -> Int {
-        var low = 0, high = count
+    func discreteIndex(at fraction: Double) -> Int { key(at: fraction, below: count) }
+
+    /// Times are compared exactly: a key has come when the fraction has reached its time.
+    private func key(at fraction: Double, below end: Int) -> Int {
+        var low = 0, high = end
         while low + 1 < high {
             let middle = (low + high) / 2
-            // A hair of tolerance, so that a time that was computed differently still meets its key.
-            if times[middle] <= fraction + 1e-12 { low = middle } else { high = middle }
+            if latest[middle] <= fraction { low = middle } else { high = middle }
         }
         return low
     }
@@ -95,10 +95,10 @@ extension KeyframeTrack {
         }
         switch calculation {
         case .linear, .paced, .discrete:
-            return .interpolated(values[index], values[index + 1], within)
+            return .betweenKeys(values[index], values[index + 1], within)
         case .cubic, .cubicPaced:
             return cubicValue(segment: index, fraction: within, plan: plan)
-                ?? .interpolated(values[index], values[index + 1], within)
+                ?? .betweenKeys(values[index], values[index + 1], within)
         }
     }
 

@@ -25,6 +25,28 @@ extension RenderValue {
         }
     }
 
+    /// The value between two keys: what does not mix (flags, paths with other steps, lists of other lengths) stays until the
+    /// next key has come.
+    static func betweenKeys(_ a: RenderValue, _ b: RenderValue, _ f: Double) -> RenderValue {
+        switch (a, b) {
+        case (.path(let from?), .path(let to?)):
+            .path(PathReference.mixed(from, to, f) ?? (f < 1 ? from : to))
+        case (.numbers(let from), .numbers(let to)) where from.count != to.count: f < 1 ? a : b
+        case (.colors(let from), .colors(let to)) where from.count != to.count: f < 1 ? a : b
+        case (.flag, .flag): f < 1 ? a : b
+        default: a.isSameKind(as: b) ? interpolated(a, b, f) : f < 1 ? a : b
+        }
+    }
+
+    private func isSameKind(as other: RenderValue) -> Bool {
+        switch (self, other) {
+        case (.number, .number), (.point, .point), (.size, .size), (.rect, .rect), (.transform, .transform),
+            (.color, .color), (.path, .path), (.image, .image), (.numbers, .numbers), (.colors, .colors):
+            true
+        default: false
+        }
+    }
+
     /// `change` on top of `base`: sums, and for matrices the change before the base. Kinds that cannot add give the change.
     package static func adding(_ change: RenderValue, to base: RenderValue) -> RenderValue {
         switch (change, base) {
@@ -131,31 +153,5 @@ extension CATransform3D {
             norm(norm(o.m31 - m31, o.m32 - m32), norm(o.m33 - m33, o.m34 - m34)),
             norm(norm(o.m41 - m41, o.m42 - m42), norm(o.m43 - m43, o.m44 - m44)))
         return norm(upper, lower)
-    }
-}
-
-extension PathReference {
-    /// Point by point where both paths have the same steps; otherwise the path changes half-way.
-    static func interpolated(_ a: PathReference?, _ b: PathReference?, _ f: Double) -> PathReference? {
-        guard let a, let b else { return f < 0.5 ? a : b }
-        if f == 0 { return a }
-        if f == 1 { return b }
-        let from = a.path.elements, to = b.path.elements
-        guard from.count == to.count else { return f < 0.5 ? a : b }
-        var elements: [CGPath.Element] = []
-        elements.reserveCapacity(from.count)
-        for (start, end) in zip(from, to) {
-            switch (start, end) {
-            case (.move(let p), .move(let q)): elements.append(.move(mix(p, q, f)))
-            case (.line(let p), .line(let q)): elements.append(.line(mix(p, q, f)))
-            case (.quad(let p, let pc), .quad(let q, let qc)):
-                elements.append(.quad(mix(p, q, f), control: mix(pc, qc, f)))
-            case (.cubic(let p, let p1, let p2), .cubic(let q, let q1, let q2)):
-                elements.append(.cubic(mix(p, q, f), control1: mix(p1, q1, f), control2: mix(p2, q2, f)))
-            case (.close, .close): elements.append(.close)
-            default: return f < 0.5 ? a : b
-            }
-        }
-        return PathReference(CGPath(elements: elements))
     }
 }

@@ -52,35 +52,3 @@ protocol ChangeRecorder: AnyObject {
     var settings: AnimationSettings { get set }
     func record(_ change: LayerChange)
 }
-
-/// The action of a property that changes inside an animation: holds the old value until the new one is set.
-@MainActor
-final class ViewAction: @preconcurrency CAAction {
-    private let recorder: any ChangeRecorder
-    private let old: LayerValue
-
-    init(recorder: any ChangeRecorder, layer: CALayer, key: String) {
-        self.recorder = recorder
-        old = LayerValue(of: key, on: layer)
-    }
-
-    func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
-        guard let layer = anObject as? CALayer else { return }
-        let new = LayerValue(of: event, on: layer)
-        let change = LayerChange(layer: layer, key: event, old: old, new: new)
-        AnimationContext.observer?(change)
-        recorder.record(change)
-    }
-}
-
-extension UIView {
-    private static let noAction = NSNull()
-
-    /// The action of a layer's property: none outside animations.
-    func animatedAction(for layer: CALayer, forKey event: String) -> any CAAction {
-        guard let recorder = AnimationContext.recorder, LayerChange.animatableKeys.contains(event) else {
-            return Self.noAction
-        }
-        return ViewAction(recorder: recorder, layer: layer, key: event)
-    }
-}

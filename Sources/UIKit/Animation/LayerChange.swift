@@ -5,15 +5,10 @@ struct LayerChange {
     let old: LayerValue
     let new: LayerValue
 
-    /// The properties that move inside an animation. `contents` does not.
+    /// The properties of a view's own layer that move inside an animation; all others change at once (docs/behaviour/views.md).
     static let animatableKeys: Set<String> = [
-        "position", "bounds", "transform", "opacity", "backgroundColor", "anchorPoint", "zPosition", "anchorPointZ",
-        "sublayerTransform", "cornerRadius", "borderWidth", "borderColor", "shadowColor", "shadowOpacity",
-        "shadowOffset",
-        "shadowRadius", "shadowPath", "contentsRect", "contentsCenter", "contentsScale", "path", "fillColor",
-        "strokeColor",
-        "strokeStart", "strokeEnd", "lineWidth", "colors", "locations", "startPoint", "endPoint",
-        "filters.gaussianBlur.inputRadius",
+        "position", "bounds", "transform", "opacity", "backgroundColor", "anchorPoint", "cornerRadius", "shadowOpacity",
+        "contentsCenter", "contentsRect", "sublayerTransform",
     ]
 }
 
@@ -22,6 +17,8 @@ enum LayerValue {
     case point(CGPoint)
     case rect(CGRect)
     case transform(CATransform3D)
+    /// A number whose changes add up.
+    case number(CGFloat)
     /// A view's background, which may follow light and dark, as the layer shows it now.
     case background(UIColor?, shown: CGColor?)
     /// Anything that is not added up: numbers, colours, paths.
@@ -35,7 +32,16 @@ enum LayerValue {
         case "position": self = .point(layer.position)
         case "bounds": self = .rect(layer.bounds)
         case "transform": self = .transform(layer.transform)
+        case "cornerRadius": self = .number(layer.cornerRadius)
         default: self = .plain(layer.value(forKey: key))
+        }
+    }
+
+    /// Whether an animation of it is a difference that is added to what shows.
+    var addsUp: Bool {
+        switch self {
+        case .point, .rect, .transform, .number: true
+        case .background, .plain: false
         }
     }
 
@@ -44,6 +50,7 @@ enum LayerValue {
         case .point(let point): point
         case .rect(let rect): rect
         case .transform(let transform): transform
+        case .number(let number): number
         case .background(_, let shown): shown
         case .plain(let value): value
         }
@@ -59,8 +66,8 @@ extension LayerChange {
         let isAdditive: Bool
     }
 
-    /// Positions, sizes and transforms move as a difference that shrinks to nothing, so that a new animation adds to one that
-    /// still runs and the speed stays continuous. Everything else goes from old to new (reference: views.md §3).
+    /// Positions, sizes, transforms and corner radii move as a difference that shrinks to nothing, so that a new animation adds to one that
+    /// still runs and the speed stays continuous. Everything else goes from old to new.
     ///
     /// - Parameter startsOnScreen: values that do not add up start where they are on screen.
     func parts(startsOnScreen: Bool) -> [Part] {
@@ -71,6 +78,8 @@ extension LayerChange {
             return parts(ofBounds: old, new)
         case (.transform(let old), .transform(let new)):
             return [part(ofTransform: old, new, startsOnScreen: startsOnScreen)]
+        case (.number(let old), .number(let new)):
+            return [Part(keyPath: key, from: old - new, to: CGFloat(0), isAdditive: true)]
         default:
             return [plainPart(startsOnScreen: startsOnScreen)]
         }

@@ -61,11 +61,20 @@ final class KeyframeCollector: ChangeRecorder {
     private var start = 0.0
     private var end = 1.0
 
-    /// One property of one layer: values at times from 0 to 1.
+    /// One property of one layer.
     struct Track {
         let layer: CALayer
         let key: String
-        var keys: [(time: Double, value: LayerValue)]
+        /// The value before the first change.
+        let original: LayerValue
+        /// What was set, in order of the ends; of several changes over the same stretch the last.
+        private(set) var changes: [(start: Double, end: Double, value: LayerValue)] = []
+
+        init(layer: CALayer, key: String, original: LayerValue) {
+            self.layer = layer
+            self.key = key
+            self.original = original
+        }
     }
 
     init(settings: AnimationSettings) {
@@ -83,22 +92,40 @@ final class KeyframeCollector: ChangeRecorder {
     func record(_ change: LayerChange) {
         let index = tracks.firstIndex { $0.layer === change.layer && $0.key == change.key } ?? tracks.count
         if index == tracks.count {
-            tracks.append(Track(layer: change.layer, key: change.key, keys: [(0, change.old)]))
+            tracks.append(Track(layer: change.layer, key: change.key, original: change.old))
         }
-        let last = tracks[index].keys.last
-        if let last, start > last.time { tracks[index].keys.append((start, last.value)) }
-        tracks[index].keys.append((max(end, last?.time ?? 0), change.new))
+        tracks[index].set(change.new, from: start, to: end)
     }
 
     func addAnimations(to block: AnimationBlock, calculationMode: CAAnimationCalculationMode) {
-        for var track in tracks {
-            if let last = track.keys.last, last.time < 1 { track.keys.append((1, last.value)) }
+        for track in tracks {
+            var keys = track.keys
+            if let last = keys.last, last.time < 1 { keys.append((1, last.value)) }
             let animation = CAKeyframeAnimation(keyPath: track.key)
-            animation.values = track.keys.map { $0.value.boxed ?? NSNull() }
-            animation.keyTimes = track.keys.map { NSNumber(value: $0.time) }
+            animation.values = keys.map { $0.value.boxed ?? NSNull() }
+            animation.keyTimes = keys.map { NSNumber(value: $0.time) }
             animation.calculationMode = calculationMode
             if case .curve(let function) = settings.motion { animation.timingFunction = function }
             block.add(animation, to: track.layer, forKey: track.key)
         }
+    }
+}
+
+extension KeyframeCollector.Track {
+    mutating func set(_ value: LayerValue, from start: Double, to end: Double) {
+        changes.removeAll { $0.end == end && (start < end ? $0.start < end : $0.start == start) }
+        let place = changes.firstIndex { $0.end > end } ?? changes.count
+        changes.insert((start, end, value), at: place)
+    }
+
+    /// Values at times from 0 to 1 that do not fall. Before a change begins, the value rests.
+    var keys: [(time: Double, value: LayerValue)] {
+        var keys = [(time: 0.0, value: original)]
+        for change in changes {
+            let last = keys[keys.count - 1]
+            if change.start > last.time { keys.append((change.start, last.value)) }
+            keys.append((change.end, change.value))
+        }
+        return keys
     }
 }

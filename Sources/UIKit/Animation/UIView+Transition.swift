@@ -69,8 +69,9 @@ extension CATransition {
         case 3: set("pageCurl", .fromBottom)
         case 4: set("pageUnCurl", .fromTop)
         case 5: set("fade", nil)
-        case 6: set("oglFlip", .fromTop)
-        case 7: set("oglFlip", .fromBottom)
+        // The layer's names are of a world whose y points up.
+        case 6: set("oglFlip", .fromBottom)
+        case 7: set("oglFlip", .fromTop)
         default: return nil
         }
     }

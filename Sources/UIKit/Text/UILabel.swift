@@ -19,6 +19,7 @@ open class UILabel: UIView {
 
     private func prepare() {
         isUserInteractionEnabled = false
+        isOpaque = false
         contentMode = .redraw
         isAccessibilityElement = true
         accessibilityTraits = .staticText

@@ -9,6 +9,7 @@ extension UIView {
 
     func setBackgroundColor(_ color: UIColor?) {
         looks.previousBackground = looks.background
+        defer { updateLayerOpacity() }
         guard let color else {
             looks.background = nil
             layer.backgroundColor = nil

@@ -1,6 +1,8 @@
 extension UIView {
     struct LooksState {
         var contentMode = ContentMode.scaleToFill
+        var isOpaque = true
+        var clearsContextBeforeDrawing = true
         var mask: UIView?
         /// The colour as it was set, and what of it the layer has.
         var background: (color: UIColor, shown: CGColor)?
@@ -57,6 +59,20 @@ extension UIView {
             draw(bounds)
             UIGraphicsPopContext()
         }
+    }
+
+    func setOpaque(_ isOpaque: Bool) {
+        looks.isOpaque = isOpaque
+        updateLayerOpacity()
+    }
+
+    /// The drawing of a view with a background lies over it and so is not opaque itself. Layers of other kinds say it themselves.
+    func updateLayerOpacity() {
+        let mayBeOpaque = drawsItself ? looks.background == nil : type(of: layer) == CALayer.self
+        let isOpaque = looks.isOpaque && mayBeOpaque
+        guard layer.isOpaque != isOpaque else { return }
+        layer.isOpaque = isOpaque
+        if drawsItself { layer.setNeedsDisplay() }
     }
 
     func setContentMode(_ mode: ContentMode) {

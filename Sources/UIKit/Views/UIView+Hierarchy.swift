@@ -12,20 +12,21 @@ extension UIView {
 
     func insert(_ view: UIView, _ place: SiblingPlace, _ sibling: UIView) {
         guard view !== sibling else { return }
-        // Beside a view that lies elsewhere there is no place: then it is behind or in front of all.
-        guard sibling.superview === self else { return insert(view, at: place == .below ? 0 : subviews.count) }
+        // Beside a view that lies elsewhere there is no place: then it is in front of all.
+        guard sibling.superview === self else { return insert(view, at: subviews.count) }
         let rest = subviews.filter { $0 !== view }
         let index = rest.firstIndex { $0 === sibling } ?? rest.count
-        insert(view, at: place == .below ? index : index + 1)
+        insert(view, at: place == .below ? index : index + 1, above: place == .above ? sibling : nil)
     }
 
     /// `index` counts without the view itself; beyond the end means the front.
-    func insert(_ view: UIView, at index: Int) {
+    /// - Parameter neighbour: the view directly above whose layer the layer goes, beneath layers of no view that lie higher.
+    func insert(_ view: UIView, at index: Int, above neighbour: UIView? = nil) {
         precondition(index >= 0, "insertSubview(_:at:) needs an index of 0 or more, not \(index)")
         let closesCircle = view.subviews.isEmpty ? view === self : isDescendant(of: view)
         precondition(!closesCircle, "a view cannot be a subview of itself or of its own descendant: \(view)")
         if view.superview === self {
-            reorder(view, to: index)
+            reorder(view, to: index, above: neighbour)
             return
         }
         view.willMove(toSuperview: self)
@@ -36,7 +37,7 @@ extension UIView {
         let place = min(index, subviews.count)
         hierarchy.subviews.insert(view, at: place)
         view.hierarchy.superview = self
-        insertLayer(of: view, at: place)
+        insertLayer(of: view, at: place, above: neighbour)
         view.updateTint()
         didAddSubview(view)
         if traits.told != nil { view.updateTraits() }
@@ -46,16 +47,18 @@ extension UIView {
         setNeedsLayout()
     }
 
-    private func reorder(_ view: UIView, to index: Int) {
+    private func reorder(_ view: UIView, to index: Int, above neighbour: UIView?) {
         hierarchy.subviews.removeAll { $0 === view }
         let place = min(index, subviews.count)
         hierarchy.subviews.insert(view, at: place)
-        insertLayer(of: view, at: place)
+        insertLayer(of: view, at: place, above: neighbour)
     }
 
     /// Puts the layer next to the neighbours' layers, so that layers which belong to no view keep their place.
-    private func insertLayer(of view: UIView, at place: Int) {
-        if place + 1 < subviews.count {
+    private func insertLayer(of view: UIView, at place: Int, above neighbour: UIView?) {
+        if let neighbour {
+            layer.insertSublayer(view.layer, above: neighbour.layer)
+        } else if place + 1 < subviews.count {
             layer.insertSublayer(view.layer, below: subviews[place + 1].layer)
         } else {
             layer.addSublayer(view.layer)
@@ -146,9 +149,17 @@ extension UIView {
             subviews.indices.contains(index1) && subviews.indices.contains(index2),
             "exchangeSubview needs indices of the \(subviews.count) subviews, not \(index1) and \(index2)")
         guard index1 != index2 else { return }
-        let low = min(index1, index2), high = max(index1, index2)
-        let back = subviews[low], front = subviews[high]
-        insert(front, at: low)
-        insert(back, at: high)
+        hierarchy.subviews.swapAt(index1, index2)
+        exchangeLayers(of: subviews[index1], subviews[index2])
+        setNeedsLayout()
+    }
+
+    /// Each takes the other's place among all sublayers.
+    private func exchangeLayers(of a: UIView, _ b: UIView) {
+        let places = layer.sublayers ?? []
+        guard let first = places.firstIndex(of: a.layer), let second = places.firstIndex(of: b.layer) else { return }
+        let low = min(first, second), high = max(first, second)
+        layer.insertSublayer(places[high], at: UInt32(low))
+        layer.insertSublayer(places[low], at: UInt32(high + 1))
     }
 }

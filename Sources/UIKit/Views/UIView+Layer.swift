@@ -13,6 +13,7 @@ extension UIView {
             Self.actionProbe.isOverridden(by: type(of: self)) || Self.layerProbe.isOverridden(by: type(of: layer))
         layer.setOwnedDelegate(self, isIdle: !hasActions)
         layer.allowsEdgeAntialiasing = false
+        updateLayerOpacity()
     }
 
     private final class PlainView: UIView {}

@@ -185,10 +185,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         set { setHidden(newValue) }
     }
 
-    /// A promise that the view paints every pixel of its bounds.
+    /// A promise that the view paints every pixel of its bounds. True by default: what a view that draws itself leaves out is
+    /// black, unless it has a background colour.
     open var isOpaque: Bool {
-        get { layer.isOpaque }
-        set { layer.isOpaque = newValue }
+        get { looks.isOpaque }
+        set { setOpaque(newValue) }
+    }
+
+    /// Whether the bounds are emptied before ``draw(_:)``. They always are.
+    open var clearsContextBeforeDrawing: Bool {
+        get { looks.clearsContextBeforeDrawing }
+        set { looks.clearsContextBeforeDrawing = newValue }
     }
 
     /// Painted behind the content. Dynamic colours follow the traits.

@@ -60,4 +60,22 @@ struct ParticleTests {
         Particles.append(emitter, cell: 0, time: 9, to: &particles)
         #expect(particles.count <= Particles.mostPerCell)
     }
+
+    @Test(
+        "A line's longitude counts from straight up, a point's from the right",
+        arguments: [
+            (EmitterContent.Shape.line, Double.pi, 0.0, 100.0), (.line, 0, 0, -100), (.line, .pi / 2, 100, 0),
+            (.point, 0, 100, 0), (.point, .pi / 2, 0, 100), (.rectangle, .pi / 2, 0, 100),
+        ])
+    func longitude(shape: EmitterContent.Shape, angle: Double, x: Double, y: Double) throws {
+        var cell = EmitterCell()
+        (cell.birthRate, cell.lifetime, cell.velocity, cell.emissionLongitude) = (1, 10, 100, angle)
+        var emitter = EmitterContent()
+        (emitter.shape, emitter.cells) = (shape, [cell])
+        var particles: [Particle] = []
+        Particles.append(emitter, cell: 0, time: 1, to: &particles)
+        let oldest = try #require(particles.first { $0.age == 1 })
+        #expect(abs(oldest.x - x) < 1e-9)
+        #expect(abs(oldest.y - y) < 1e-9)
+    }
 }

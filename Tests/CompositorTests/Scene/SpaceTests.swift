@@ -32,9 +32,43 @@ struct SceneSpaceTests {
         #expect(built.halfPlanes[try #require(built.screenItems.last?.quad?.cuts.first)].isAntialiased)
     }
 
-    @Test("plain layers do not cut each other")
+    private func flat(_ id: UInt64, z: Double = 0) -> LayerNode {
+        node(id, CGRect(x: 100, y: 200, width: 200, height: 200), color: .fullBlue) { $0.zPosition = z }
+    }
+
+    @Test("siblings stand in one space as soon as one of them leaves the plane by its transform")
+    func siblings() {
+        #expect(list(screen([turned(2, 0.7), turned(3, -0.7)])).order.count == 3)
+        // One half of a turned layer lies before a flat sibling, whichever comes first, the other half behind it.
+        let later = list(screen([turned(2, 0.7), flat(3)])), earlier = list(screen([flat(3), turned(2, 0.7)]))
+        #expect(later.order.sorted() == [2, 2, 3] || later.order.sorted() == [2, 3, 3])
+        #expect(earlier.order.sorted() == [2, 2, 3] || earlier.order.sorted() == [2, 3, 3])
+        let lifted = node(2, CGRect(x: 100, y: 200, width: 200, height: 200), color: .fullRed) {
+            $0.transform = CATransform3DMakeTranslation(0, 0, 5)
+        }
+        #expect(list(screen([lifted, flat(3)])).order == [3, 2])
+    }
+
+    @Test("zPosition takes a turned layer out of its siblings' way")
+    func cure() {
+        #expect(list(screen([turned(2, 0.7, z: 200), flat(3)])).order == [3, 2])
+        #expect(list(screen([turned(2, 0.7, z: -200), flat(3)])).order == [2, 3])
+        #expect(list(screen([turned(2, 0.7), flat(3, z: 200)])).order == [2, 3])
+    }
+
+    @Test("layers that lie flat are painted by zPosition and order alone")
     func plain() {
-        #expect(list(screen([turned(2, 0.7), turned(3, -0.7)])).order == [2, 3])
+        let spun = node(2, CGRect(x: 100, y: 200, width: 200, height: 200), color: .fullRed) {
+            $0.transform = CATransform3DMakeRotation(0.7, 0, 0, 1)
+        }
+        #expect(list(screen([spun, flat(3)])).order == [2, 3])
+        #expect(list(screen([flat(3, z: 1), spun])).order == [2, 3])
+        // Perspective alone lifts nothing off the plane.
+        let seen = node(2, CGRect(x: 100, y: 200, width: 200, height: 200), color: .fullRed) {
+            $0.transform.m34 = -1 / 500
+        }
+        #expect(list(screen([seen, flat(3)])).order == [2, 3])
+        #expect(list(screen([turned(2, 0.7)])).order == [2])
     }
 
     @Test("the children under one sublayerTransform share a space")

@@ -165,12 +165,10 @@ import UIKit
         screen.advance(by: 0)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             self.view.layer.cornerRadius = 10
-            self.view.layer.borderWidth = 4
             self.view.backgroundColor = .black
         }
         screen.advance(by: 0.5)
         #expect(abs((view.layer.presentation()?.cornerRadius ?? 0) - 5) < 0.2)
-        #expect(abs((view.layer.presentation()?.borderWidth ?? 0) - 2) < 0.2)
         #expect(abs(Int(screen.snapshot().pixel(10, 10).red) - 128) < 4)
     }
 }

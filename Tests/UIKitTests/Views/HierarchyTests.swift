@@ -82,6 +82,23 @@ struct HierarchyTests {
         #expect(parent.subviews == [b, a, c])
     }
 
+    @Test("a view above another is directly above it, beneath layers of no view that lie higher")
+    func orderAmongLayers() {
+        let parent = UIView(), a = UIView(), b = UIView(), c = UIView(), loose = CALayer()
+        parent.addSubview(a)
+        parent.layer.addSublayer(loose)
+        parent.insertSubview(b, aboveSubview: a)
+        #expect(parent.subviews == [a, b])
+        #expect(parent.layer.sublayers == [a.layer, b.layer, loose])
+        parent.addSubview(c)
+        #expect(parent.layer.sublayers == [a.layer, b.layer, loose, c.layer])
+        parent.insertSubview(c, aboveSubview: a)
+        #expect(parent.subviews == [a, c, b])
+        #expect(parent.layer.sublayers == [a.layer, c.layer, b.layer, loose])
+        parent.insertSubview(b, belowSubview: a)
+        #expect(parent.layer.sublayers == [b.layer, a.layer, c.layer, loose])
+    }
+
     @Test("a view moves from one superview to another without leaving its window")
     func reparenting() {
         let screen = TestScreen(size: CGSize(width: 100, height: 100))
@@ -108,15 +125,15 @@ struct HierarchyTests {
         #expect(root.viewWithTag(8) == nil)
     }
 
-    @Test("beside a view that lies elsewhere there is no place: a view comes behind or in front of all")
+    @Test("beside a view that lies elsewhere there is no place: a view comes in front of all")
     func strangersAsSiblings() {
         let root = UIView(), one = UIView(), two = UIView(), below = UIView(), above = UIView()
         for view in [one, two] { root.addSubview(view) }
         root.insertSubview(below, belowSubview: UIView())
         root.insertSubview(above, aboveSubview: UIView())
-        #expect(root.subviews == [below, one, two, above])
+        #expect(root.subviews == [one, two, below, above])
         root.insertSubview(one, aboveSubview: UIView())
-        #expect(root.subviews == [below, two, above, one])
+        #expect(root.subviews == [two, below, above, one])
     }
 
     @Test("a display link finds the presentation of a view that came between two frames")

@@ -47,7 +47,7 @@ extension GradientPaint {
     }
 }
 
-/// The colours along a gradient, ready to be looked up.
+/// The colours along a gradient, ready to be looked up. They are mixed as they are and multiplied by their alpha afterwards.
 struct GradientRamp {
     private let stops: [(location: Float, color: SIMD4<Float>)]
 
@@ -61,7 +61,7 @@ struct GradientRamp {
             let even = colors.count > 1 ? Float(index) / Float(colors.count - 1) : 0
             let wanted = index < given.count ? Float(given[index]) : even
             latest = max(latest, wanted.isFinite ? min(max(wanted, 0), 1) : even)
-            return (latest, colors[index].premultiplied)
+            return (latest, colors[index].straight)
         }
     }
 
@@ -75,7 +75,7 @@ struct GradientRamp {
         for k in 0..<Int(CK_RAMP_SIZE) {
             let t = (Float(k) + 0.5) / Float(CK_RAMP_SIZE)
             while next < stops.count, stops[next].location <= t { next += 1 }
-            ramp[k] = color(at: t, before: next).word
+            ramp[k] = color(at: t, before: next).premultiplied.word
         }
     }
 
@@ -89,15 +89,17 @@ struct GradientRamp {
 }
 
 extension RGBA {
-    /// Blue, green, red, alpha; 0…1, colours times alpha.
-    fileprivate var premultiplied: SIMD4<Float> {
+    /// Blue, green, red, alpha; 0…1.
+    fileprivate var straight: SIMD4<Float> {
         func limited(_ v: Float) -> Float { v > 0 ? min(v, 1) : 0 }
-        let a = limited(alpha)
-        return SIMD4(limited(blue) * a, limited(green) * a, limited(red) * a, a)
+        return SIMD4(limited(blue), limited(green), limited(red), limited(alpha))
     }
 }
 
 extension SIMD4<Float> {
+    /// Colours times alpha.
+    fileprivate var premultiplied: SIMD4<Float> { SIMD4(x * w, y * w, z * w, w) }
+
     /// 0xAARRGGBB from blue, green, red, alpha.
     fileprivate var word: UInt32 {
         let bytes = SIMD4<UInt32>(self * 255 + 0.5)

@@ -139,6 +139,7 @@ extension LayerChange {
             case .point(let point): layer.position = point
             case .rect(let rect): layer.bounds = rect
             case .transform(let transform): layer.transform = transform
+            case .number(let number): layer.setValue(number, forKey: key)
             case .background(let color, _): UIView.view(of: layer)?.setBackgroundColor(color)
             case .plain(let value) where key == BackdropView.radiusKey:
                 (UIView.view(of: layer) as? BackdropView)?.radius = (value as? CGFloat) ?? 0
@@ -170,6 +171,7 @@ extension LayerChange.Part {
             return .rect(CGRect(origin: base.origin, size: sum))
         case (.transform(let base), let transform as CATransform3D):
             return .transform(CATransform3DConcat(transform, base))
+        case (.number(let base), let number as NSNumber): return .number(base + CGFloat(number.doubleValue))
         default: return base
         }
     }

@@ -57,6 +57,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     }
 
     private func start() {
+        isOpaque = false
         isAccessibilityElement = true
         accessibilityTraits = .button
     }

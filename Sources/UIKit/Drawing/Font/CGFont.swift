@@ -20,6 +20,13 @@ public final class CGFont: Sendable {
         bytes = nil
     }
 
+    init(face: FontDescription, name: String, family: String) {
+        self.face = face
+        postScriptName = name
+        fullName = family
+        bytes = nil
+    }
+
     /// The first font of a font file's bytes (TrueType, OpenType); nil when they hold none.
     ///
     /// `UIFont` finds it by its names after ``CTFontManagerRegisterGraphicsFont(_:_:)``.

@@ -46,6 +46,10 @@ struct FontName {
         if family.hasPrefix(".sfui") || family == ".applesystemuifont" {
             return FontDescription(size: size, weight: weight, isItalic: isItalic)
         }
+        if let twin = Self.stand(inFor: family, installed: FontDescription.installedFamily) {
+            return nearestFace(ofFamily: twin)?.description(size: size)
+                ?? FontDescription(family: .named(twin), size: size, weight: weight, isItalic: isItalic)
+        }
         guard let design = Self.iOSFamilies[family] else { return nil }
         let substitute = FontDescription(family: .system(design), size: size, weight: weight, isItalic: isItalic)
         Diagnostics.report(
@@ -60,6 +64,24 @@ struct FontName {
         }
         return FontFace.all(ofFamily: name).min { distance($0) < distance($1) }
     }
+
+    /// The installed family whose letters are as wide as those of one of iOS's; for Helvetica and Arial at least one that is
+    /// drawn alike. nil when there is none.
+    static func stand(inFor family: String, installed: (String) -> String?) -> String? {
+        let plain = ["helvetica", "arial", "arialmt"].contains(family) ? ["Noto Sans", "DejaVu Sans"] : []
+        return ((metricTwins[family] ?? []) + plain).lazy.compactMap(installed).first
+    }
+
+    private static let helveticas = ["Nimbus Sans", "TeX Gyre Heros", "Liberation Sans", "Arimo"]
+    private static let arials = ["Liberation Sans", "Arimo", "Nimbus Sans"]
+    private static let times = ["Liberation Serif", "Tinos", "Nimbus Roman"]
+    private static let couriers = ["Liberation Mono", "Cousine", "Nimbus Mono PS"]
+    private static let metricTwins: [String: [String]] = [
+        "helvetica": helveticas, "helveticaneue": helveticas, "arial": arials, "arialmt": arials,
+        "timesnewroman": times,
+        "timesnewromanps": times, "timesnewromanpsmt": times, "courier": couriers, "couriernew": couriers,
+        "couriernewpsmt": couriers, "georgia": ["Gelasio"], "palatino": ["P052", "TeX Gyre Pagella"],
+    ]
 
     /// Families that every iOS has, and what stands in for them.
     private static let iOSFamilies: [String: FontDescription.Design] = [

@@ -1,0 +1,122 @@
+public import CoreGraphics
+
+/// A font in one size.
+public typealias CTFont = UIFont
+/// What describes a font.
+public typealias CTFontDescriptor = UIFontDescriptor
+/// How a font looks, as bits.
+public typealias CTFontSymbolicTraits = UIFontDescriptor.SymbolicTraits
+
+/// Fonts with a task of their own.
+public enum CTFontUIFontType: UInt32, Sendable {
+    case user = 0
+    case userFixedPitch = 1
+    case system = 2
+    case emphasizedSystem = 3
+    case smallSystem = 4
+    case smallEmphasizedSystem = 5
+    case label = 10
+}
+
+/// Which way glyphs follow each other. Vertical text is set as horizontal.
+public enum CTFontOrientation: UInt32, Sendable {
+    case `default` = 0
+    case horizontal = 1
+    case vertical = 2
+}
+
+/// The font of a name; the system font when there is none. `size` 0 is 12 points; a matrix has no effect.
+public func CTFontCreateWithName(
+    _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont {
+    let size = size > 0 ? size : 12
+    return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+}
+
+/// The font of a descriptor. `size` 0 is the descriptor's own; a matrix has no effect.
+public func CTFontCreateWithFontDescriptor(
+    _ descriptor: CTFontDescriptor, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
+) -> CTFont { UIFont(descriptor: descriptor, size: size) }
+
+/// A font of the user interface. `language` has no effect.
+public func CTFontCreateUIFontForLanguage(_ uiType: CTFontUIFontType, _ size: CGFloat, _ language: CFString?) -> CTFont?
+{
+    let size = size > 0 ? size : 12
+    switch uiType {
+    case .emphasizedSystem, .smallEmphasizedSystem: return .boldSystemFont(ofSize: size)
+    case .userFixedPitch: return .monospacedSystemFont(ofSize: size, weight: .regular)
+    case .user, .system, .smallSystem, .label: return .systemFont(ofSize: size)
+    }
+}
+
+/// A face in a size. `matrix` and `attributes` have no effect.
+public func CTFontCreateWithGraphicsFont(
+    _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?,
+    _ attributes: CTFontDescriptor?
+) -> CTFont { UIFont(graphicsFont.layerFont.sized(size > 0 ? size : 12)) }
+
+/// The same face in another size (0: the same), or what `attributes` makes of it.
+public func CTFontCreateCopyWithAttributes(
+    _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: CTFontDescriptor?
+) -> CTFont {
+    let size = size > 0 ? size : font.pointSize
+    return attributes.map { UIFont(descriptor: $0, size: size) } ?? font.withSize(size)
+}
+
+/// The same family with other traits; nil when it has no such face.
+public func CTFontCreateCopyWithSymbolicTraits(
+    _ font: CTFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ symTraitValue: CTFontSymbolicTraits,
+    _ symTraitMask: CTFontSymbolicTraits
+) -> CTFont? {
+    let old = font.fontDescriptor.symbolicTraits
+    let traits = old.subtracting(symTraitMask).union(symTraitValue.intersection(symTraitMask))
+    return font.fontDescriptor.withSymbolicTraits(traits).map {
+        UIFont(descriptor: $0, size: size > 0 ? size : font.pointSize)
+    }
+}
+
+/// A descriptor of a font by its name.
+public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
+    UIFontDescriptor(name: name, size: size)
+}
+
+/// Points.
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+/// From the baseline upward, points.
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
+/// From the baseline downward, points, positive.
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+/// Between lines, points.
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+/// Height of capital letters, points.
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+/// Height of small letters, points.
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+/// Where the middle of an underline lies, points, negative below the baseline.
+public func CTFontGetUnderlinePosition(_ font: CTFont) -> CGFloat { font.font.metrics.underlinePosition }
+/// Points.
+public func CTFontGetUnderlineThickness(_ font: CTFont) -> CGFloat { font.font.metrics.underlineThickness }
+/// Units of the font's em square.
+public func CTFontGetUnitsPerEm(_ font: CTFont) -> UInt32 { UInt32(FontGlyphs(font.font).design.unitsPerEm) }
+/// Number of glyphs.
+public func CTFontGetGlyphCount(_ font: CTFont) -> CFIndex { FontGlyphs(font.font).design.glyphCount }
+/// Bold, italic and the like.
+public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits { font.fontDescriptor.symbolicTraits }
+/// The descriptor.
+public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
+/// The PostScript name.
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
+/// The name of the family.
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
+/// Family and style.
+public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName.replacingOccurrences(of: "-", with: " ") }
+/// The face without its size. `attributes` stays as it is.
+public func CTFontCopyGraphicsFont(
+    _ font: CTFont, _ attributes: UnsafeMutablePointer<Unmanaged<CTFontDescriptor>?>?
+) -> CGFont { CGFont(font) }
+
+extension CGFont {
+    convenience init(_ font: UIFont) {
+        self.init(face: font.font.sized(12), name: font.fontName, family: font.familyName)
+    }
+}

@@ -1,0 +1,176 @@
+public import CoreGraphics
+
+/// A line of text, measured and ready to draw.
+public final class CTLine: Sendable {
+    let text: StyledText
+    let layout: TextLayout
+    /// Which line of the layout it is.
+    let index: Int
+
+    init(_ text: StyledText, _ layout: TextLayout, line index: Int) {
+        (self.text, self.layout, self.index) = (text, layout, index)
+    }
+
+    /// All of a text on one line.
+    convenience init(_ text: StyledText) {
+        self.init(text, TextLayout(text.runs, maximumLines: 1), line: 0)
+    }
+
+    var line: TextLine? { layout.lines.indices.contains(index) ? layout.lines[index] : nil }
+    /// Positions in the whole text that the line was made from.
+    var range: Range<Int> {
+        let inner = line?.range ?? 0..<0
+        return (inner.lowerBound + text.start)..<(inner.upperBound + text.start)
+    }
+
+    func draw(in context: CGContext, runs: Range<Int>? = nil) {
+        guard line != nil else { return }
+        context.saveGState()
+        context.concatenate(context.textMatrix)
+        layout.drawLine(index, runs: runs, in: context)
+        context.restoreGState()
+    }
+}
+
+/// Some of an attributed string as a layout takes it.
+struct StyledText: @unchecked Sendable {
+    let string: NSAttributedString
+    /// Where it begins in the string that it was taken from.
+    var start = 0
+
+    init(_ string: NSAttributedString) { self.string = string.copy() as? NSAttributedString ?? string }
+
+    private init(_ string: NSAttributedString, start: Int) { (self.string, self.start) = (string, start) }
+
+    var runs: [TextRun] { string.textRuns() }
+
+    /// A part of it.
+    func part(_ range: Range<Int>) -> StyledText {
+        let part = string.attributedSubstring(from: NSRange(location: range.lowerBound, length: range.count))
+        return StyledText(part, start: start + range.lowerBound)
+    }
+}
+
+/// Where a line is shortened.
+public enum CTLineTruncationType: UInt32, Sendable { case start, end, middle }
+
+/// What a line's box holds. Only `useGlyphPathBounds` makes a difference.
+public struct CTLineBoundsOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
+    public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 2)
+    public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 4)
+    public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
+    public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
+}
+
+/// A line of a text; what follows a line break is left out.
+public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
+    CTLine(StyledText(attrString))
+}
+
+/// The line shortened to a width; nil when not even an ellipsis fits. The token is always an ellipsis.
+public func CTLineCreateTruncatedLine(
+    _ line: CTLine, _ width: Double, _ truncationType: CTLineTruncationType, _ truncationToken: CTLine?
+) -> CTLine? {
+    guard let whole = line.line, whole.frame.width > width else { return line }
+    let text = line.text.part(line.line?.range ?? 0..<0)
+    var runs = text.runs
+    for index in runs.indices {
+        runs[index].paragraph.lineBreak =
+            switch truncationType {
+            case .start: .truncateHead
+            case .end: .truncateTail
+            case .middle: .truncateMiddle
+            }
+    }
+    let short = CTLine(text, TextLayout(runs, width: CGFloat(width), maximumLines: 1), line: 0)
+    return (short.line?.frame.width ?? .infinity) <= width + 0.01 ? short : nil
+}
+
+/// The runs from left to right: `CTRun` values.
+public func CTLineGetGlyphRuns(_ line: CTLine) -> CFArray {
+    guard line.line != nil else { return [] }
+    let pieces = line.layout.pieces(ofLine: line.index)
+    return pieces.indices.map { CTRun(line, pieces[$0], number: $0) }
+}
+
+/// Number of glyphs.
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex {
+    line.line == nil ? 0 : line.layout.pieces(ofLine: line.index).reduce(0) { $0 + $1.glyphs.count }
+}
+
+/// Which part of the text the line shows.
+public func CTLineGetStringRange(_ line: CTLine) -> CFRange { CFRange(line.range) }
+
+/// The width; ascent, descent and leading are positive. Points.
+@discardableResult
+public func CTLineGetTypographicBounds(
+    _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
+    _ leading: UnsafeMutablePointer<CGFloat>?
+) -> Double {
+    let box = line.line
+    ascent?.pointee = box.map { $0.baseline - $0.frame.minY } ?? 0
+    descent?.pointee = box.map { $0.frame.maxY - $0.baseline } ?? 0
+    leading?.pointee = 0
+    return Double(box?.frame.width ?? 0)
+}
+
+/// The line's box about its origin on the baseline, y up.
+public func CTLineGetBoundsWithOptions(_ line: CTLine, _ options: CTLineBoundsOptions) -> CGRect {
+    if options.contains(.useGlyphPathBounds) { return CTLineGetImageBounds(line, nil) }
+    guard let box = line.line else { return .zero }
+    return CGRect(x: 0, y: box.baseline - box.frame.maxY, width: box.frame.width, height: box.frame.height)
+}
+
+/// The box of the ink about the line's origin, y up; in a context moved to its text position.
+public func CTLineGetImageBounds(_ line: CTLine, _ context: CGContext?) -> CGRect {
+    guard line.line != nil else { return .null }
+    let ink = line.layout.pieces(ofLine: line.index).reduce(CGRect.null) { $0.union($1.ink) }
+    guard let context, !ink.isNull else { return ink }
+    return ink.offsetBy(dx: context.textPosition.x, dy: context.textPosition.y)
+}
+
+/// The width of the blanks at the end.
+public func CTLineGetTrailingWhitespaceWidth(_ line: CTLine) -> Double {
+    guard let box = line.line else { return 0 }
+    let text = line.text.string.string as NSString
+    var end = box.range.upperBound
+    while end > box.range.lowerBound, text.character(at: end - 1) == 0x20 || text.character(at: end - 1) == 0x09 {
+        end -= 1
+    }
+    return Double(abs(box.caretX(at: box.range.upperBound) - box.caretX(at: end)))
+}
+
+/// How far the line must be moved to be flush in a width: 0 at the left, 1 at the right.
+public func CTLineGetPenOffsetForFlush(_ line: CTLine, _ flushFactor: CGFloat, _ flushWidth: Double) -> Double {
+    max(0, (flushWidth - Double(line.line?.frame.width ?? 0)) * Double(min(max(flushFactor, 0), 1)))
+}
+
+/// Where the caret before a character stands, from the line's origin.
+@discardableResult
+public func CTLineGetOffsetForStringIndex(
+    _ line: CTLine, _ charIndex: CFIndex, _ secondaryOffset: UnsafeMutablePointer<CGFloat>?
+) -> CGFloat {
+    let x = line.line?.caretX(at: charIndex - line.text.start) ?? 0
+    secondaryOffset?.pointee = x
+    return x
+}
+
+/// The caret nearest to a point about the line's origin.
+public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
+    line.line.map { $0.caret(atX: position.x) + line.text.start } ?? kCFNotFound
+}
+
+/// Draws the line with its origin at the context's text position, in a space whose y points up.
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) { line.draw(in: context) }
+
+extension TextLayout.Piece {
+    /// The box of its ink about the line's origin, y up.
+    var ink: CGRect {
+        zip(FontGlyphs(font).boxes(of: glyphs), positions).reduce(CGRect.null) { sum, part in
+            part.0.isEmpty ? sum : sum.union(part.0.offsetBy(dx: part.1.x, dy: part.1.y))
+        }
+    }
+}

@@ -1,0 +1,82 @@
+/// How the lines of a paragraph are set.
+public typealias CTParagraphStyle = NSParagraphStyle
+
+/// Where lines stand.
+public enum CTTextAlignment: UInt8, Sendable { case left, right, center, justified, natural }
+/// Where lines end.
+public enum CTLineBreakMode: UInt8, Sendable {
+    case byWordWrapping, byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+}
+/// Which way paragraphs are written.
+public enum CTWritingDirection: Int8, Sendable {
+    case natural = -1
+    case leftToRight = 0
+    case rightToLeft = 1
+}
+
+/// What a setting of a paragraph style is about.
+public enum CTParagraphStyleSpecifier: UInt32, Sendable {
+    case alignment = 0
+    case firstLineHeadIndent, headIndent, tailIndent, tabStops, defaultTabInterval, lineBreakMode
+    case lineHeightMultiple, maximumLineHeight, minimumLineHeight, lineSpacing, paragraphSpacing, paragraphSpacingBefore
+    case baseWritingDirection, maximumLineSpacing, minimumLineSpacing, lineSpacingAdjustment, lineBoundsOptions
+}
+
+/// One setting of a paragraph style: what it is about, and a value of the type that goes with it.
+public struct CTParagraphStyleSetting {
+    public var spec: CTParagraphStyleSpecifier
+    public var valueSize: Int
+    public var value: UnsafeRawPointer
+
+    public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
+        (self.spec, self.valueSize, self.value) = (spec, valueSize, value)
+    }
+}
+
+/// A paragraph style with settings.
+public func CTParagraphStyleCreate(
+    _ settings: UnsafePointer<CTParagraphStyleSetting>?, _ settingCount: Int
+) -> CTParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    for setting in UnsafeBufferPointer(start: settings, count: settingCount) { style.take(setting) }
+    return style.copy() as? NSParagraphStyle ?? style
+}
+
+extension NSMutableParagraphStyle {
+    fileprivate func take(_ setting: CTParagraphStyleSetting) {
+        func number() -> CGFloat { setting.value.loadUnaligned(as: CGFloat.self) }
+        func byte() -> UInt8 { setting.value.loadUnaligned(as: UInt8.self) }
+        switch setting.spec {
+        case .alignment: alignment = CTTextAlignment(rawValue: byte())?.alignment ?? .natural
+        case .lineBreakMode: lineBreakMode = NSLineBreakMode(rawValue: Int(byte())) ?? .byWordWrapping
+        case .baseWritingDirection:
+            baseWritingDirection = NSWritingDirection(rawValue: Int(Int8(bitPattern: byte()))) ?? .natural
+        case .firstLineHeadIndent: firstLineHeadIndent = number()
+        case .headIndent: headIndent = number()
+        case .tailIndent: tailIndent = number()
+        case .defaultTabInterval: defaultTabInterval = number()
+        case .lineHeightMultiple: lineHeightMultiple = number()
+        case .maximumLineHeight: maximumLineHeight = number()
+        case .minimumLineHeight: minimumLineHeight = number()
+        case .lineSpacing, .lineSpacingAdjustment, .minimumLineSpacing: lineSpacing = number()
+        case .paragraphSpacing: paragraphSpacing = number()
+        case .paragraphSpacingBefore: paragraphSpacingBefore = number()
+        case .tabStops, .maximumLineSpacing, .lineBoundsOptions:
+            Diagnostics.report(
+                "CTParagraphStyle does not know the setting \(setting.spec); it is left out.",
+                key: "CTParagraphStyle \(setting.spec)")
+        }
+    }
+}
+
+extension CTTextAlignment {
+    fileprivate var alignment: NSTextAlignment {
+        switch self {
+        case .left: .left
+        case .right: .right
+        case .center: .center
+        case .justified: .justified
+        case .natural: .natural
+        }
+    }
+}

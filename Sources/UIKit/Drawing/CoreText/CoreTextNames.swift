@@ -1,0 +1,75 @@
+public import CoreGraphics
+
+// Names of Core Text. Its objects are those of UIKit where Apple bridges them: a `CTFont` is a `UIFont`, a `CTFontDescriptor` a
+// `UIFontDescriptor`, a `CTParagraphStyle` an `NSParagraphStyle`.
+
+/// A position or a count.
+public typealias CFIndex = Int
+/// The number of a glyph in its font.
+public typealias CGGlyph = UInt16
+/// Text with attributes.
+public typealias CFAttributedString = NSAttributedString
+/// Text with attributes that can be changed.
+public typealias CFMutableAttributedString = NSMutableAttributedString
+/// What is given for no position.
+public let kCFNotFound: CFIndex = -1
+
+/// Some of a text, in UTF-16 units. A length of 0 often means all of the rest.
+public struct CFRange: Equatable, Sendable {
+    public var location: CFIndex
+    public var length: CFIndex
+
+    public init() { (location, length) = (0, 0) }
+    public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
+
+    init(_ range: Range<Int>) { self.init(location: range.lowerBound, length: range.count) }
+
+    /// Within a text of `count` units; a length of 0 goes to its end.
+    func within(_ count: Int) -> Range<Int> {
+        let start = min(max(location, 0), count)
+        return start..<(length > 0 ? min(start + length, count) : count)
+    }
+}
+
+/// Makes a range.
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+/// Number of values of a list.
+public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
+/// UTF-16 units of a text.
+public func CFAttributedStringGetLength(_ aStr: CFAttributedString!) -> CFIndex { aStr.length }
+
+/// `CTFont`.
+public let kCTFontAttributeName: CFString = "NSFont"
+/// `CGColor`; wins over UIKit's own key.
+public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+/// `CGColor` behind the text.
+public let kCTBackgroundColorAttributeName: CFString = "NSBackgroundColor"
+/// `CTParagraphStyle`.
+public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
+/// Number: points added after each character.
+public let kCTKernAttributeName: CFString = "NSKern"
+/// Number: points added after each character.
+public let kCTTrackingAttributeName: CFString = "CTTracking"
+/// Number: 0 draws letters apart that a font would join.
+public let kCTLigatureAttributeName: CFString = "NSLigature"
+/// Number: width of outlines, percent of the size.
+public let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"
+/// `CGColor` of outlines.
+public let kCTStrokeColorAttributeName: CFString = "NSStrokeColor"
+/// Number: a `CTUnderlineStyle`.
+public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
+/// `CGColor` of underlines.
+public let kCTUnderlineColorAttributeName: CFString = "NSUnderlineColor"
+/// Number: points above the baseline.
+public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
+/// `CTRunDelegate`.
+public let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
+
+/// How a line is drawn under text.
+public struct CTUnderlineStyle: OptionSet, Hashable, Sendable {
+    public let rawValue: Int32
+    public init(rawValue: Int32) { self.rawValue = rawValue }
+    public static let single = CTUnderlineStyle(rawValue: 1)
+    public static let thick = CTUnderlineStyle(rawValue: 2)
+    public static let double = CTUnderlineStyle(rawValue: 9)
+}
