@@ -111,8 +111,9 @@ package final class LayerContext: @unchecked Sendable {
     /// Layout can ask for display and display for layout; a bounded number of rounds settles both.
     private func layOutAndDisplay(_ root: CALayer) {
         for _ in 0..<8 where !root.pendingWork.isDisjoint(with: [.layout, .display]) {
-            root.layoutSubtree()
+            let isSettled = root.layoutSubtree()
             root.displaySubtree()
+            if !isSettled { return }
         }
     }
 

@@ -61,6 +61,8 @@ struct LayerPasses {
     var below: Work = []
     var stale: Parts = .all
     var isLayingOut = false
+    /// Whether the last layout from here down did not come to an end.
+    var isUnsettled = false
     /// Set while drawing when nobody had anything to draw.
     var drewNothing = false
     /// The part of the contents that is out of date; null when none is.

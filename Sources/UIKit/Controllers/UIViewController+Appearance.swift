@@ -99,6 +99,16 @@ extension UIViewController {
         viewIsAppearing(containment.isTransitionAnimated)
     }
 
+    /// The first layout is no part of an animation in which the view comes.
+    ///
+    /// - Parameter outermost: the view itself, or what it came in.
+    func layOutBeforeMoving(_ outermost: UIView) {
+        UIView.performWithoutAnimation {
+            tellIsAppearing()
+            outermost.layoutIfNeeded()
+        }
+    }
+
     private func reportUnbalanced(_ what: String) {
         Diagnostics.report(
             "Unbalanced calls to begin and end appearance transitions for \(type(of: self)): \(what).",

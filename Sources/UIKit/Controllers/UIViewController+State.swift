@@ -117,6 +117,7 @@ extension UIViewController {
         guard options.transition == 0 else {
             UIView.transition(with: host, duration: duration, options: options) {
                 host.addSubview(toViewController.view)
+                toViewController.layOutBeforeMoving(toViewController.view)
                 animations?()
             } completion: {
                 end($0)
@@ -124,6 +125,7 @@ extension UIViewController {
             return
         }
         host.addSubview(toViewController.view)
+        toViewController.layOutBeforeMoving(toViewController.view)
         UIView.animate(
             withDuration: duration, delay: 0, options: options, animations: { animations?() }, completion: end)
     }

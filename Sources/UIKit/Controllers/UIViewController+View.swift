@@ -49,11 +49,16 @@ extension UIViewController {
 }
 
 extension UIView {
+    /// Where a view comes that an animator is going to move: it need not ask, and content is laid out for that.
+    func placeBeforeMoving(in frame: CGRect) {
+        if CATransform3DIsIdentity(transform3D), self.frame != frame { self.frame = frame }
+    }
+
     /// Fills a place in a container and goes on filling it when the container changes its size.
     ///
     /// A transform that the program has given the view stays, and with it the place.
     func settle(in frame: CGRect) {
-        if CATransform3DIsIdentity(transform3D), self.frame != frame { self.frame = frame }
+        placeBeforeMoving(in: frame)
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
     }
 }

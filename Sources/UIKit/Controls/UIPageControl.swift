@@ -101,8 +101,8 @@ open class UIPageControl: UIControl {
     }
 
     private func showLooks() {
-        let strong = currentPageIndicatorTintColor ?? .label
-        let weak = pageIndicatorTintColor ?? UIColor.label.withAlphaComponent(0.3)
+        let strong = currentPageIndicatorTintColor ?? onBackdrop(.label)
+        let weak = pageIndicatorTintColor ?? onBackdrop(.label).withAlphaComponent(0.3)
         for (page, dot) in dots.enumerated() {
             let isCurrent = page == currentPage
             let image = (isCurrent ? currentPageIndicatorImage(forPage: page) : nil) ?? indicatorImage(forPage: page)
@@ -136,6 +136,11 @@ open class UIPageControl: UIControl {
     private func center(ofPage page: Int) -> CGFloat {
         let offset = (CGFloat(page) - CGFloat(numberOfPages - 1) / 2) * step
         return bounds.midX + (isMirrored ? -offset : offset)
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        showLooks()
     }
 
     open override func layoutSubviews() {

@@ -76,9 +76,13 @@ enum FocusOrder {
         return control.stepByKey(isUp: isUp)
     }
 
-    /// Out of a menu, an alert that can be cancelled, a popover.
+    /// Out of a menu, a search, an alert that can be cancelled, a popover.
     private static func escape(from window: UIWindow) -> Bool {
         if let modal = modalView(in: window) { return modal.accessibilityPerformEscape() }
+        if let search = presentations(in: window).last?.presentedViewController as? UISearchController {
+            search.searchBar.cancelByUser()
+            return true
+        }
         guard let presentation = presentations(in: window).last else { return false }
         if let alert = presentation.presentedViewController as? UIAlertController, let cancel = alert.cancelAction {
             alert.choose(cancel)

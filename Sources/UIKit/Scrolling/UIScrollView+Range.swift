@@ -1,6 +1,10 @@
 extension UIScrollView {
     struct InsetState {
         var adjusted = UIEdgeInsets.zero
+        /// What of them comes from the safe area, from which content is clear by that.
+        var safePart = UIEdgeInsets.zero
+        /// Whether content was found to be longer than what shows of it, along each axis.
+        var overflows = (across: false, down: false)
         /// What a refresh control takes at the top, in points.
         var refreshRoom: CGFloat = 0
         /// What input views cover at the bottom, where a controller of the kit makes room for them.
@@ -68,7 +72,11 @@ extension UIScrollView {
     /// Brings the adjusted insets up to date. Content at rest at an edge stays at it, if it may move.
     func updateAdjustedInsets(movesContent: Bool = true) {
         let old = insets.adjusted
-        var safe = safeAreaPart
+        var safe = findSafeAreaPart()
+        if safe != insets.safePart {
+            insets.safePart = safe
+            for subview in subviews { subview.updateSafeArea() }
+        }
         safe.bottom = max(safe.bottom, insets.keyboardRoom)
         var new = contentInset + safe
         new.top += insets.refreshRoom
@@ -87,21 +95,31 @@ extension UIScrollView {
         followers.contentDidMove()
     }
 
-    private var safeAreaPart: UIEdgeInsets {
+    private func findSafeAreaPart() -> UIEdgeInsets {
         let safe = safeAreaInsets
         guard safe != .zero else { return .zero }
         switch contentInsetAdjustmentBehavior {
         case .never: return .zero
         case .always: return safe
         case .automatic, .scrollableAxes:
-            let isWide = contentSize.width > bounds.width || alwaysBounceHorizontal
+            insets.overflows = (
+                fills(contentSize.width, bounds.width, safe.left + safe.right, insets.overflows.across),
+                fills(contentSize.height, bounds.height, safe.top + safe.bottom, insets.overflows.down)
+            )
+            let isWide = alwaysBounceHorizontal || insets.overflows.across
             let isTall =
-                contentInsetAdjustmentBehavior == .automatic && ownerAdjustsInsets || contentSize.height > bounds.height
-                || alwaysBounceVertical
+                contentInsetAdjustmentBehavior == .automatic && ownerAdjustsInsets || alwaysBounceVertical
+                || insets.overflows.down
             return UIEdgeInsets(
                 top: isTall ? safe.top : 0, left: isWide ? safe.left : 0, bottom: isTall ? safe.bottom : 0,
                 right: isWide ? safe.right : 0)
         }
+    }
+
+    /// Whether content is longer than what shows of it. Content that no longer keeps clear of bars because the insets do is shorter by
+    /// that, and would become longer again without them.
+    private func fills(_ content: CGFloat, _ length: CGFloat, _ safe: CGFloat, _ didFill: Bool) -> Bool {
+        content + (didFill ? safe : 0) > length
     }
 
     /// Whether the controller whose view this is, or holds this, leaves the insets to it; the old way to say so.

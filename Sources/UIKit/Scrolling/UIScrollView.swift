@@ -70,12 +70,23 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 
     /// When the safe area adds to the insets.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-        didSet { updateAdjustedInsets() }
+        didSet {
+            insets.overflows = (false, false)
+            updateAdjustedInsets()
+        }
     }
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         updateAdjustedInsets()
+    }
+
+    /// What the insets make room for, content need not keep clear of.
+    override var safeAreaForSubviews: UIEdgeInsets {
+        let safe = margins.safeArea, taken = insets.safePart
+        return UIEdgeInsets(
+            top: max(0, safe.top - taken.top), left: max(0, safe.left - taken.left),
+            bottom: max(0, safe.bottom - taken.bottom), right: max(0, safe.right - taken.right))
     }
 
     /// The whole content, for constraints; its size is `contentSize`.
@@ -108,9 +119,9 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     /// Whether content goes past its top and bottom edges and comes back.
     open var bouncesVertically = true
     /// Whether content bounces up and down even when it fits.
-    open var alwaysBounceVertical = false
+    open var alwaysBounceVertical = false { didSet { updateAdjustedInsets() } }
     /// Whether content bounces across even when it fits.
-    open var alwaysBounceHorizontal = false
+    open var alwaysBounceHorizontal = false { didSet { updateAdjustedInsets() } }
     /// Whether content rests at multiples of the bounds' size.
     open var isPagingEnabled = false
     /// Whether a drag that begins along one axis keeps to it.

@@ -13,6 +13,9 @@ final class TransitionGate {
         window?.gates.append(self)
     }
 
+    /// A view, with all below it, came into the window.
+    func viewDidEnter(_ view: UIView) { session?.viewDidEnter(view) }
+
     func open() {
         window?.gates.removeAll { $0 === self }
     }
@@ -26,6 +29,11 @@ final class TransitionGate {
 extension UIWindow {
     /// Whether a transition keeps touches away now.
     package var isInTransition: Bool { !gates.isEmpty }
+
+    /// A view came into the window while a transition runs.
+    func viewDidEnter(_ view: UIView) {
+        for gate in gates { gate.viewDidEnter(view) }
+    }
 
     /// Whether a finger that goes down on `view` now is heard.
     func admitsTouch(on view: UIView) -> Bool {

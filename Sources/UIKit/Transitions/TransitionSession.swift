@@ -24,6 +24,7 @@ final class TransitionSession {
     private var settledHandlers: [() -> Void] = []
     /// Whether the "will" calls are over and things move.
     private(set) var hasStarted = false
+    private var hasLaidOutComing = false
 
     init(
         context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning,
@@ -81,6 +82,15 @@ final class TransitionSession {
             }
             coordinator.runAlongside(with: interruptible)
         }
+    }
+
+    /// What appears is laid out as soon as it is in the window: what an animator moves has been in its place before.
+    func viewDidEnter(_ view: UIView) {
+        guard hasStarted, !hasLaidOutComing, let coming = context.setup.to, let own = coming.viewIfLoaded,
+            own.isDescendant(of: view)
+        else { return }
+        hasLaidOutComing = true
+        coming.layOutBeforeMoving(view)
     }
 
     /// Code that joins after the start animates for what is left; time that stands still takes its views along.

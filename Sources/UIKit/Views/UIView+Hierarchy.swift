@@ -45,6 +45,7 @@ extension UIView {
         view.didMoveToSuperview()
         view.superviewDidChange()
         setNeedsLayout()
+        if let window = ownWindow, window.isInTransition { window.viewDidEnter(view) }
     }
 
     private func reorder(_ view: UIView, to index: Int, above neighbour: UIView?) {

@@ -26,7 +26,7 @@ extension UIView {
         }
     }
 
-    /// What of the superview's unsafe area the frame overlaps, with what the controller adds.
+    /// What bars cover of the frame, with what the controller adds.
     private var computedSafeArea: UIEdgeInsets {
         let outer = (self as? UIWindow)?.screen.safeAreaInsets ?? inheritedSafeArea
         guard let controller = ownController else { return outer }
@@ -34,13 +34,17 @@ extension UIView {
     }
 
     private var inheritedSafeArea: UIEdgeInsets {
-        guard let superview, superview.margins.safeArea != .zero else { return .zero }
-        let outer = superview.margins.safeArea, bounds = superview.bounds, frame = placeInTransition ?? frame
+        guard let superview else { return .zero }
+        let outer = liesOverContent ? superview.margins.safeArea : superview.safeAreaForSubviews
+        guard outer != .zero else { return .zero }
+        let bounds = superview.bounds, frame = placeInTransition ?? frame
+        // What lies beyond the superview's edges is covered by no bar: a view that grows with its safe area stops growing.
+        func covered(_ bar: CGFloat, _ depth: CGFloat) -> CGFloat { min(max(0, depth), bar) }
         return UIEdgeInsets(
-            top: max(0, bounds.minY + outer.top - frame.minY),
-            left: max(0, bounds.minX + outer.left - frame.minX),
-            bottom: max(0, frame.maxY - (bounds.maxY - outer.bottom)),
-            right: max(0, frame.maxX - (bounds.maxX - outer.right)))
+            top: covered(outer.top, bounds.minY + outer.top - frame.minY),
+            left: covered(outer.left, bounds.minX + outer.left - frame.minX),
+            bottom: covered(outer.bottom, frame.maxY - (bounds.maxY - outer.bottom)),
+            right: covered(outer.right, frame.maxX - (bounds.maxX - outer.right)))
     }
 
     /// Where a page that is on its way comes from or belongs: its content does not move about because the page does. nil for one that

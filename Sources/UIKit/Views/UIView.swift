@@ -346,6 +346,12 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// The intrinsic size of content that wraps, at a width in points; nil where the height does not follow the width.
     func wrappedContentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
+    /// The part that bars cover and that subviews have to keep clear of themselves.
+    var safeAreaForSubviews: UIEdgeInsets { margins.safeArea }
+
+    /// Whether the view stays in sight over what its superview scrolls.
+    var liesOverContent: Bool { false }
+
     /// Whether constraints from inside to the edges mean the content and not the frame.
     var scrollsContent: Bool { false }
 

@@ -168,6 +168,46 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
         #expect(!stage.search.isActive)
     }
 
+    @Test("Escape ends a search, with or without words, as the button does", arguments: [true, false])
+    func escape(types: Bool) {
+        let stage = shown()
+        tap(stage.field)
+        if types { screen.type("ro") }
+        heard = []
+        screen.press(.keyboardEscape)
+        screen.advance(by: 1)
+        #expect(heard == ["cancel", "will dismiss", "update \"\" 0", "did dismiss"])
+        #expect(!stage.search.isActive)
+        #expect(!stage.field.isFirstResponder)
+        #expect(stage.bar.text == "")
+    }
+
+    @Test("A refresh control comes out between the search field and the content", arguments: [false, true])
+    func refreshControl(large: Bool) throws {
+        let control = UIRefreshControl()
+        let stage = shown(large: large) { $0.list.refreshControl = control }
+        func check(_ moment: String) throws {
+            let shown = frame(of: control), bar = frame(of: stage.navigation.navigationBar)
+            try screen.pictureToLookAt("search-refresh-\(large)-\(moment)")
+            #expect(control.isHidden || shown.minY >= bar.maxY - 0.5 || shown.maxY <= bar.maxY, "\(moment)")
+        }
+        try check("rest")
+        let finger = screen.finger(at: CGPoint(x: 200, y: 300))
+        for y in stride(from: 320, through: 560, by: 40) {
+            finger.move(to: CGPoint(x: 200, y: CGFloat(y)), over: 0.1)
+            try check("pulled-\(y)")
+        }
+        finger.lift()
+        screen.advance(by: 1)
+        #expect(control.isRefreshing)
+        try check("refreshing")
+        control.endRefreshing()
+        screen.advance(by: 0.15)
+        try check("ending")
+        screen.advance(by: 1)
+        try check("ended")
+    }
+
     @Test("Results come with the first letter and go with the last one")
     func results() throws {
         let found = List()

@@ -41,7 +41,7 @@ final class LayoutHandle {
 extension UIView: LayoutItem {
     var layoutView: UIView? { self }
     var layoutHost: UIView? { superview }
-    var layoutName: String {
+    package var layoutName: String {
         let type = String(describing: type(of: self))
         guard let name = restorationIdentifier else { return type }
         return "\(type) '\(name)'"

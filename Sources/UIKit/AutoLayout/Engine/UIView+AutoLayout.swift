@@ -116,6 +116,18 @@ extension UIView {
     }
 }
 
+extension UIView: @preconcurrency LayoutDescribing {
+    /// How many constraints a report names.
+    private static let namedConstraints = 12
+
+    package var layoutRules: String {
+        let constraints = layout.constraints?.referencing ?? []
+        let more = constraints.count - Self.namedConstraints
+        return constraints.prefix(Self.namedConstraints).map(\.description).joined(separator: ", ")
+            + (more > 0 ? " and \(more) more" : "")
+    }
+}
+
 extension LayoutEngine {
     /// Moves a view to its solved place, each edge on a pixel; its transform and anchor point are left alone.
     func apply(to view: UIView, scale: CGFloat) {

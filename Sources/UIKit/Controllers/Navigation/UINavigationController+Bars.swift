@@ -77,6 +77,12 @@ extension UINavigationController {
         return insets
     }
 
+    /// Gives a page the place and the safe area that it will have on top.
+    func prepareComingPage(_ page: UIViewController, in frame: CGRect) {
+        page.view.placeBeforeMoving(in: frame)
+        page.containerInsets = barInsets(for: page)
+    }
+
     /// A page that ends at the bars follows them.
     private func placeTopPage() {
         guard session == nil, let top = topViewController, let page = top.viewIfLoaded,

@@ -92,6 +92,7 @@ extension UINavigationController {
         delegate?.navigationController(self, willShow: to, animated: true)
         prepareBars(for: change.operation, session: session)
         tabBarController?.moveBar(with: session.coordinator)
+        prepareComingPage(to, in: frame)
         session.start()
     }
 

@@ -38,14 +38,8 @@ extension UIPresentationController {
             return
         }
         if let completion { session.whenSettled(completion) }
-        placeComingView()
+        presentedView?.placeBeforeMoving(in: frameOfPresentedViewInContainerView)
         start(session)
-    }
-
-    /// At its place from the start: an animator need not ask where that is.
-    private func placeComingView() {
-        guard let presentedView, CATransform3DIsIdentity(presentedView.transform3D) else { return }
-        presentedView.frame = frameOfPresentedViewInContainerView
     }
 
     /// What the controllers have changed in the container so far is laid out before the animator begins to move it.

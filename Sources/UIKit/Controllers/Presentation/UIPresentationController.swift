@@ -245,6 +245,7 @@ final class PresentationContainerView: UIView {
     /// Whether keys stay in here. What lies behind a sheet that lets touches through is as much in use as the sheet.
     var keepsFocus: Bool { !passesTouchesThrough || controller is UIPopoverPresentationController }
     private var placedSize: CGSize?
+    override var liesOverContent: Bool { true }
 
     override func layoutSubviews() {
         let asked = controller.flatMap { $0.isLeaving ? nil : $0 }

@@ -285,6 +285,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         session.whenSettled { [weak self] in self?.selectWaiting() }
         from.beginAppearanceTransition(false, animated: true)
         to.beginAppearanceTransition(true, animated: true)
+        to.view.placeBeforeMoving(in: contentView.bounds)
         session.start()
     }
 

@@ -70,6 +70,12 @@ final class SearchFieldLink: NSObject, UITextFieldDelegate {
 }
 
 extension UISearchBar {
+    /// The user ends the search, by the button or by a key.
+    func cancelByUser() {
+        delegate?.searchBarCancelButtonClicked(self)
+        searchLooks.controller?.isActive = false
+    }
+
     private static let gap: CGFloat = 8
     private var margin: CGFloat { searchLooks.row.margin }
     private static let fieldHeight: CGFloat = 36

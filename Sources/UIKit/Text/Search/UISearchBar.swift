@@ -57,12 +57,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
         cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
         cancelButton.alpha = 0
         cancelButton.addAction(
-            UIAction { [weak self] _ in
-                guard let self else { return }
-                delegate?.searchBarCancelButtonClicked(self)
-                searchLooks.controller?.isActive = false
-            },
-            for: .touchUpInside)
+            UIAction { [weak self] _ in self?.cancelByUser() }, for: .touchUpInside)
         scopes.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
