@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Shows one item of a collection view. What it shows goes into `contentView`.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView, SwipeableCell {
+open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, ContentMargins {
     var configured = CellContent()
 
     public override init(frame: CGRect) {
@@ -16,13 +16,14 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell {
     }
 
     private func start() {
+        insetsLayoutMarginsFromSafeArea = false
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
 
     /// Where the cell's own subviews go. It fills the cell.
-    open private(set) var contentView = UIView()
+    open private(set) var contentView: UIView = CellContentView()
 
     /// Whether the item is selected.
     open var isSelected = false {
@@ -174,8 +175,38 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell {
     /// The cell is in another state than it shows.
     func stateDidChange() {
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
-        if configured.content != nil || configured.background != nil || configurationUpdateHandler != nil {
-            setNeedsUpdateConfiguration()
-        }
+        if followsStates { setNeedsUpdateConfiguration() }
+    }
+
+    private final class Plain: UICollectionViewCell {}
+    private final class Updating: UICollectionViewCell {
+        override func updateConfiguration(using state: UICellConfigurationState) {}
+    }
+    private static let updateProbe = OverrideProbe(
+        base: UICollectionViewCell.self, plain: Plain.self, overriding: Updating.self)
+
+    /// Whether a subclass sets the configurations for the states that the cell is in.
+    var updatesItself: Bool { Self.updateProbe.isOverridden(by: type(of: self)) }
+
+    /// Whether anything of the cell depends on its states: a configuration, a handler, or a subclass.
+    private var followsStates: Bool {
+        configured.content != nil || configured.background != nil || configurationUpdateHandler != nil || updatesItself
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection != nil, followsStates { setNeedsUpdateConfiguration() }
+    }
+
+    // MARK: Margins
+
+    /// The margins of the content.
+    var contentMargins: NSDirectionalEdgeInsets { directionalLayoutMargins }
+
+    func contentMarginsDidChange() { (contentView as? CellContentView)?.contentMarginsDidChange() }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        contentMarginsDidChange()
     }
 }

@@ -173,7 +173,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Where the text begins, from the leading edge.
     private var separatorStart: CGFloat {
         let start = isMirrored ? bounds.width - contentView.frame.maxX : contentView.frame.minX
-        return start + (configured.textStart(width: contentView.bounds.width) ?? 20)
+        return start + (configured.textStart(width: contentView.bounds.width) ?? contentMargins.leading)
     }
 
     private func showLines() {
@@ -228,6 +228,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
             UIView.performWithoutAnimation { accessory.update(self, view) }
             addSubview(view)
         }
+        contentMarginsDidChange()
         setNeedsLayout()
     }
 
@@ -258,10 +259,27 @@ open class UICollectionViewListCell: UICollectionViewCell {
         // Accessories and indentation leave less room for the text.
         if bounds.width != attributes.size.width { bounds.size.width = attributes.size.width }
         layOutContent()
-        guard attributes.estimatedHeight, let height = configured.height(forWidth: contentView.bounds.width) else {
-            return super.fittedSize(attributes)
-        }
+        guard attributes.estimatedHeight else { return super.fittedSize(attributes) }
+        let height =
+            configured.height(forWidth: contentView.bounds.width)
+            ?? fit(contentView, attributes, width: contentView.bounds.width).height
         return CGSize(width: attributes.size.width, height: height)
+    }
+
+    // MARK: Margins
+
+    override var standardMargins: NSDirectionalEdgeInsets { ListMetrics.margins(side: sideMargin) }
+
+    /// How far text stays from the sides.
+    private var sideMargin: CGFloat { UIView.sideMargin(width: list?.bounds.width ?? bounds.width) }
+
+    /// The cell's own margins, but for accessories, which have the margin beyond them.
+    override var contentMargins: NSDirectionalEdgeInsets {
+        var margins = directionalLayoutMargins
+        if accessoryViews.contains(where: { !$0.accessory.isLeading }) {
+            margins.trailing = min(margins.trailing, ListMetrics.beforeAccessory)
+        }
+        return margins
     }
 
     open override func layoutSubviews() {
@@ -278,7 +296,8 @@ open class UICollectionViewListCell: UICollectionViewCell {
             let x: CGFloat
             if accessory.isLeading {
                 x = start + 16
-                start = x + size.width - 4
+                // Text begins 16 points behind.
+                start = x + size.width + 16 - contentMargins.leading
             } else {
                 end -= size.width + (end == bounds.width ? 16 : 12)
                 x = end

@@ -57,6 +57,8 @@ extension UICollectionView {
         var view = touch.view
         while let current = view, current !== self {
             if let cell = current as? UICollectionViewCell, shownPath(of: cell) != nil { return cell }
+            // What scrolls in a cell keeps its touches, as text views do.
+            if current is UIScrollView { return nil }
             view = current.superview
         }
         return nil

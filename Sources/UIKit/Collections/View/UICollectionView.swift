@@ -442,7 +442,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection {
+        guard let old = previousTraitCollection else { return layoutInUse.invalidateLayout() }
+        let new = traitCollection
+        if old.layoutDirection != new.layoutDirection
+            || old.preferredContentSizeCategory != new.preferredContentSizeCategory
+        {
+            dropPreparedCells()
             layoutInUse.invalidateLayout()
         }
     }

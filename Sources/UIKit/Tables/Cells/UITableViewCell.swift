@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Shows one row of a table view.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, SwipeableCell {
+open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
     /// Which labels a cell has, and where.
     public enum CellStyle: Int, Sendable {
         case `default` = 0
@@ -36,7 +36,14 @@ open class UITableViewCell: UIView, SwipeableCell {
     /// What depends on the row's place in its table.
     struct Place: Equatable {
         var line: UIColor?
-        var tableInset = UIEdgeInsets.zero
+        /// Of the lines; nil: they begin where text does.
+        var tableInset: UIEdgeInsets?
+        /// Whether the insets of lines count from where they are by themselves.
+        var insetIsRelative = false
+        /// How far text stays from the sides; nil outside tables.
+        var side: CGFloat?
+        /// What bars and rounded corners cover at the sides.
+        var covered = UIEdgeInsets.zero
         var radius: CGFloat = 0
         var isFirst = false
         var isLast = false
@@ -76,6 +83,7 @@ open class UITableViewCell: UIView, SwipeableCell {
     }
 
     private func start() {
+        insetsLayoutMarginsFromSafeArea = false
         contentView.frame = bounds
         addSubview(contentView)
         addSubview(parts.separator)
@@ -85,7 +93,7 @@ open class UITableViewCell: UIView, SwipeableCell {
     public let reuseIdentifier: String?
 
     /// Where the cell's own subviews go. It fills the cell up to the accessory.
-    open private(set) var contentView = UIView()
+    open private(set) var contentView: UIView = CellContentView()
 
     /// The main text.
     open var textLabel: UILabel? { parts.makeText(in: self) }
@@ -108,7 +116,7 @@ open class UITableViewCell: UIView, SwipeableCell {
     }
     /// How far the line below stays from the edges; nil: as the table says.
     open var separatorInset: UIEdgeInsets {
-        get { parts.separatorInset ?? place.tableInset }
+        get { parts.separatorInset ?? place.tableInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
         set {
             parts.separatorInset = newValue
             setNeedsLayout()
@@ -174,6 +182,7 @@ open class UITableViewCell: UIView, SwipeableCell {
         willTransition(to: new)
         parts.isEditing = editing
         editingDidChange()
+        if followsStates { setNeedsUpdateConfiguration() }
         setNeedsLayout()
         if animated { UIView.animate(withDuration: UITableView.updateDuration) { self.layoutIfNeeded() } }
         didTransition(to: new)
@@ -221,6 +230,18 @@ open class UITableViewCell: UIView, SwipeableCell {
     open override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()
+    }
+
+    override var standardMargins: NSDirectionalEdgeInsets { ListMetrics.margins(side: sideMargin) }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        contentMarginsDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection != nil, followsStates { setNeedsUpdateConfiguration() }
     }
 
     // MARK: Configurations
@@ -280,6 +301,19 @@ open class UITableViewCell: UIView, SwipeableCell {
     /// Sets the configurations for a state. Subclasses override it.
     open func updateConfiguration(using state: UICellConfigurationState) {
         updateConfigured { $0.show(in: contentView, of: self, $1) }
+    }
+
+    private final class Plain: UITableViewCell {}
+    private final class Updating: UITableViewCell {
+        override func updateConfiguration(using state: UICellConfigurationState) {}
+    }
+    private static let updateProbe = OverrideProbe(
+        base: UITableViewCell.self, plain: Plain.self, overriding: Updating.self)
+
+    /// Whether anything of the cell depends on its states: a configuration, a handler, or a subclass.
+    var followsStates: Bool {
+        configured.content != nil || configured.background != nil || configurationUpdateHandler != nil
+            || Self.updateProbe.isOverridden(by: type(of: self))
     }
 
     private func updateConfigured(_ show: (inout CellContent, UICellConfigurationState) -> Void) {

@@ -47,6 +47,8 @@ extension UITableView {
         var view = touch.view
         while let current = view, current !== self {
             if let cell = current as? UITableViewCell, cell.superview === self { return cell }
+            // What scrolls in a cell keeps its touches, as text views do.
+            if current is UIScrollView { return nil }
             view = current.superview
         }
         return nil

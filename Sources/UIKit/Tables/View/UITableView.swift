@@ -21,6 +21,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     var selection = SelectionState()
     var updates = UpdateState()
     var needs = Needs()
+    var lines = Lines()
     var rowMovement: RowMovement?
     /// What is shown without being in the data.
     var placeholders = PlaceholderMap()
@@ -64,7 +65,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
             // A source may not be ready yet when it is set.
             needs.counts = nil
             needs.followsEdits = nil
+            needs.isAttaching = true
             reloadData()
+            needs.isAttaching = false
         }
     }
 
@@ -122,9 +125,25 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
     /// Only kept: lines are drawn in `separatorColor` whatever it is.
     open var separatorEffect: UIVisualEffect?
-    /// How far the lines stay from the edges, in points.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0) {
+    /// How far the lines stay from the ends of rows, in points: by default they begin where text does.
+    open var separatorInset: UIEdgeInsets {
+        get { lines.separatorInset ?? automaticSeparatorInset }
+        set {
+            lines.separatorInset = newValue
+            restyleCells()
+        }
+    }
+    /// What `separatorInset` counts from.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { restyleCells() }
+    }
+    /// Whether the margins of cells leave text no wider than is easy to read. False by default.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { marginsOfRowsDidChange() }
+    }
+    /// Whether the content of rows keeps to what nothing covers at the sides. True by default.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { marginsOfRowsDidChange() }
     }
     /// Above the first section; its height counts.
     open var tableHeaderView: UIView? {
@@ -491,7 +510,21 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        setNeedsLayout()
+        marginsOfRowsDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        textSizeMayHaveChanged(since: previousTraitCollection)
+    }
+
+    /// The extent of the rows, headers and footers, in points. Known as soon as the data is, before rows are shown.
+    open override var contentSize: CGSize {
+        get {
+            if mayMakeMapNow { makeMap() }
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -524,6 +557,14 @@ extension UITableView {
     public enum ScrollPosition: Int, Sendable {
         case none = 0
         case top, middle, bottom
+    }
+
+    /// What the insets of lines count from.
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// The ends of rows.
+        case fromCellEdges = 0
+        /// Where lines begin and end by themselves.
+        case fromAutomaticInsets
     }
 
     /// How rows come and go.

@@ -13,6 +13,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var alignment = NSTextAlignment.natural
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         public var adjustsFontForContentSizeCategory = true
+        /// Whether a text that does not fit is set in smaller letters, down to `minimumScaleFactor`.
+        public var adjustsFontSizeToFitWidth = false
+        /// The smallest part of its size that a text may shrink to; 0: none is the smallest.
+        public var minimumScaleFactor: CGFloat = 0
+        /// Whether letters move closer together before a text is cut off.
+        public var allowsDefaultTighteningForTruncation = false
+        /// Whether the text shows a tool tip when it is cut off. Only kept.
+        public var showsExpansionTextWhenTruncated = false
+        /// How the letters of the text are changed before it shows.
+        public var transform = UIListContentTextTransform.none
+        /// Changes the colour before it shows; nil: it shows as it is.
+        public var colorTransformer: UIConfigurationColorTransformer?
+
+        /// The colour as the transformer leaves it.
+        public func resolvedColor() -> UIColor { colorTransformer?.transform(color) ?? color }
     }
 
     /// How the picture looks.
@@ -25,7 +40,19 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var maximumSize = CGSize.zero
         /// The width that is kept free for it, in points; zero: its own.
         public var reservedLayoutSize = CGSize.zero
+        /// As a side of `reservedLayoutSize`: as the system's own symbols take.
+        public static let standardDimension: CGFloat = .greatestFiniteMagnitude
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// Changes the tint colour before it shows; nil: it shows as it is.
+        public var tintColorTransformer: UIConfigurationColorTransformer?
+        /// Whether a picture of the program is drawn in inverted colours where the user wishes it. Only kept.
+        public var accessibilityIgnoresInvertColors = false
+
+        /// The tint colour as the transformer leaves it, for the tint colour of the view that shows it.
+        public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+            let color = self.tintColor ?? tintColor
+            return tintColorTransformer?.transform(color) ?? color
+        }
     }
 
     public var image: UIImage?
@@ -38,7 +65,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var secondaryTextProperties: TextProperties
     /// Whether the second text is at the end of the line where there is room.
     public var prefersSideBySideTextAndSecondaryText = false
-    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 20, bottom: 11, trailing: 16)
+    /// Around the content, in points.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
+    /// Along which axes the margins of the view around the content count where they are larger.
+    public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
@@ -70,9 +100,41 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         UIListContentConfiguration(.headline, .label, second: .caption1, .secondaryLabel)
     }
 
-    /// The header of a grouped section.
+    /// The header of a grouped section, in capitals.
     public static func groupedHeader() -> UIListContentConfiguration {
-        UIListContentConfiguration(.footnote, .secondaryLabel, second: .caption1, .secondaryLabel)
+        var configuration = UIListContentConfiguration(
+            .footnote, .secondaryLabel, second: .caption1, .secondaryLabel)
+        configuration.textProperties.transform = .uppercase
+        return configuration
+    }
+
+    /// The header of a grouped section that is one of few.
+    public static func prominentInsetGroupedHeader() -> UIListContentConfiguration { bold(.title3) }
+
+    /// The header of a grouped section that stands out from others.
+    public static func extraProminentInsetGroupedHeader() -> UIListContentConfiguration { bold(.title2) }
+
+    /// An item of a sidebar.
+    public static func sidebarCell() -> UIListContentConfiguration { cell() }
+
+    /// An item of a sidebar with a grey text below.
+    public static func sidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+    /// An item of a sidebar that stands beside the text of other items.
+    public static func accompaniedSidebarCell() -> UIListContentConfiguration { cell() }
+
+    /// An item of a sidebar with a grey text below, beside the text of other items.
+    public static func accompaniedSidebarSubtitleCell() -> UIListContentConfiguration { subtitleCell() }
+
+    /// The header of a section in a sidebar.
+    public static func sidebarHeader() -> UIListContentConfiguration { bold(.title3) }
+
+    private static func bold(_ style: UIFont.TextStyle) -> UIListContentConfiguration {
+        var configuration = UIListContentConfiguration(style, .label, second: .footnote, .secondaryLabel)
+        let font = UIFont.preferredFont(forTextStyle: style)
+        configuration.textProperties.font = UIFontMetrics(forTextStyle: style).scaledFont(
+            for: .systemFont(ofSize: font.pointSize, weight: .bold))
+        return configuration
     }
 
     /// The footer of a plain section.
@@ -128,7 +190,12 @@ open class UIListContentView: UIView, UIContentView {
     private func show() {
         known = nil
         imageView.image = shown.image
-        imageView.tintColor = shown.imageProperties.tintColor
+        imageView.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
+        imageView.tintColor =
+            shown.imageProperties.tintColorTransformer.map {
+                $0.transform(shown.imageProperties.tintColor ?? tintColor)
+            }
+            ?? shown.imageProperties.tintColor
         imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
         imageView.clipsToBounds = shown.imageProperties.cornerRadius > 0
         fill(label, shown.text, shown.attributedText, shown.textProperties)
@@ -141,9 +208,15 @@ open class UIListContentView: UIView, UIContentView {
         _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
         _ properties: UIListContentConfiguration.TextProperties
     ) {
+        label.adjustsFontForContentSizeCategory = properties.adjustsFontForContentSizeCategory
+        label.allowsDefaultTighteningForTruncation = properties.allowsDefaultTighteningForTruncation
+        let text = text.map(properties.transform.applied)
+        let font = fontInForce(properties)
         label.change { content in
-            content.font = properties.font
-            content.color = properties.color
+            content.font = font
+            content.shrinks = properties.adjustsFontSizeToFitWidth
+            content.minimumScale = properties.minimumScaleFactor
+            content.color = properties.resolvedColor()
             content.numberOfLines = max(properties.numberOfLines, 0)
             content.alignment = properties.alignment
             content.lineBreakMode = properties.lineBreakMode
@@ -151,6 +224,15 @@ open class UIListContentView: UIView, UIContentView {
             content.attributed = attributed.map { NSAttributedString(attributedString: $0) }
         }
         label.isHidden = (attributed?.length ?? text?.count ?? 0) == 0
+    }
+
+    /// The font in the size that the user prefers here.
+    private func fontInForce(_ properties: UIListContentConfiguration.TextProperties) -> UIFont {
+        let font = properties.font, traits = traitCollection
+        guard properties.adjustsFontForContentSizeCategory,
+            font.textStyle.map({ $0.pointSize(for: traits.preferredContentSizeCategory) }) != font.pointSize
+        else { return font }
+        return font.following(traits) ?? font
     }
 
     // MARK: Layout
@@ -172,25 +254,44 @@ open class UIListContentView: UIView, UIContentView {
     }
 
     /// What was worked out last; views are measured and laid out at the same width.
-    private var known: (width: CGFloat, frames: Frames)?
+    private var known: (width: CGFloat, margins: NSDirectionalEdgeInsets, frames: Frames)?
 
     private func frames(width: CGFloat) -> Frames {
-        if let known, known.width == width { return known.frames }
-        let frames = makeFrames(width: width)
-        known = (width, frames)
+        let margins = marginsInForce
+        if let known, known.width == width, known.margins == margins { return known.frames }
+        let frames = makeFrames(width: width, margins)
+        known = (width, margins, frames)
         return frames
+    }
+
+    /// The configuration's margins, or those of the view around where they are kept and larger.
+    private var marginsInForce: NSDirectionalEdgeInsets {
+        var margins = shown.directionalLayoutMargins
+        let axes = shown.axesPreservingSuperviewLayoutMargins
+        guard let superview, !axes.isEmpty else { return margins }
+        let outer = superview.directionalLayoutMargins
+        if axes.contains(.horizontal) {
+            margins.leading = max(margins.leading, outer.leading)
+            margins.trailing = max(margins.trailing, outer.trailing)
+        }
+        if axes.contains(.vertical) {
+            margins.top = max(margins.top, outer.top)
+            margins.bottom = max(margins.bottom, outer.bottom)
+        }
+        return margins
     }
 
     /// Where the text begins, from the leading edge.
     func textStart(width: CGFloat) -> CGFloat { frames(width: width).text.minX }
 
-    private func makeFrames(width: CGFloat) -> Frames {
+    private func makeFrames(width: CGFloat, _ margins: NSDirectionalEdgeInsets) -> Frames {
         var frames = Frames()
-        let margins = shown.directionalLayoutMargins
         let size = imageSize
         var x = margins.leading
         if size.width > 0 {
-            let reserved = max(size.width, shown.imageProperties.reservedLayoutSize.width)
+            let wanted = shown.imageProperties.reservedLayoutSize.width
+            let isStandard = wanted == UIListContentConfiguration.ImageProperties.standardDimension
+            let reserved = max(size.width, isStandard ? 28 : wanted)
             frames.image = CGRect(x: x + (reserved - size.width) / 2, y: 0, width: size.width, height: size.height)
             x += reserved + shown.imageToTextPadding
         }
@@ -230,6 +331,33 @@ open class UIListContentView: UIView, UIContentView {
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         known = nil
+        guard previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory
+        else { return }
+        show()
+    }
+
+    // MARK: Guides
+
+    /// Where the text is; nil without one.
+    open var textLayoutGuide: UILayoutGuide? { label.isHidden ? nil : textGuide }
+    /// Where the second text is; nil without one.
+    open var secondaryTextLayoutGuide: UILayoutGuide? { secondaryLabel.isHidden ? nil : secondaryTextGuide }
+    /// Where the picture is; nil without one.
+    open var imageLayoutGuide: UILayoutGuide? { imageView.image == nil ? nil : imageGuide }
+    private lazy var textGuide = makeGuide(on: label)
+    private lazy var secondaryTextGuide = makeGuide(on: secondaryLabel)
+    private lazy var imageGuide = makeGuide(on: imageView)
+
+    private func makeGuide(on view: UIView) -> UILayoutGuide {
+        let guide = UILayoutGuide()
+        addLayoutGuide(guide)
+        NSLayoutConstraint.activate([
+            guide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            guide.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            guide.topAnchor.constraint(equalTo: view.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+        return guide
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
