@@ -94,7 +94,35 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, Conten
         }
     }
 
+    // MARK: Dragging
+
+    /// What a drag does to the cell.
+    public enum DragState: Int, Sendable {
+        case none = 0
+        /// A press has lifted it.
+        case lifting
+        /// A finger takes it along.
+        case dragging
+    }
+
+    /// A drag does something else to the cell.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    /// What drags and drops do to the cell.
+    var dragging = CellDragging() {
+        didSet {
+            guard dragging != oldValue else { return }
+            if dragging.drag != oldValue.drag {
+                dragStateDidChange(DragState(rawValue: dragging.drag.rawValue) ?? .none)
+            }
+            stateDidChange()
+        }
+    }
+
     // MARK: Configurations
+
+    /// Sets a cell's configurations for a state.
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     /// Describes the content; the view that it makes fills `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -141,6 +169,8 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, Conten
         state.isEditing = isInEditing
         state.isSwiped = isSwiped
         state.isFocused = isFocused
+        state.isReordering = dragging.isReordering
+        (state.cellDragState, state.cellDropState) = (dragging.drag, dragging.drop)
         return state
     }
 

@@ -223,7 +223,13 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private func accessoriesDidChange() {
         for (_, view) in accessoryViews { view.removeFromSuperview() }
-        accessoryViews = accessories.filter { $0.isShown(inEditing: isInEditing) }.map { ($0, $0.makeView(self)) }
+        // Reading leads from the first to the last; the system's stand nearer to the edges.
+        let shown = accessories.filter { $0.isShown(inEditing: isInEditing) }
+        let leading = shown.filter(\.isLeading), trailing = shown.filter { !$0.isLeading }.reversed()
+        let ordered = [leading, Array(trailing)].flatMap { side in
+            side.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }.map(\.element)
+        }
+        accessoryViews = ordered.map { ($0, $0.makeView(self)) }
         for (accessory, view) in accessoryViews {
             UIView.performWithoutAnimation { accessory.update(self, view) }
             addSubview(view)
@@ -291,18 +297,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
         var end = bounds.width
         var start = CGFloat(indentationLevel) * indentationWidth
         for (accessory, view) in accessoryViews {
-            let fitted = view.sizeThatFits(bounds.size)
+            let fitted = accessory.keepsSize ? .zero : view.sizeThatFits(bounds.size)
             let size = fitted == .zero ? view.bounds.size : fitted
+            let width = accessory.reservedWidth?.width(for: size.width) ?? size.width
             let x: CGFloat
             if accessory.isLeading {
                 x = start + 16
                 // Text begins 16 points behind.
-                start = x + size.width + 16 - contentMargins.leading
+                start = x + width + 16 - contentMargins.leading
             } else {
-                end -= size.width + (end == bounds.width ? 16 : 12)
+                end -= width + (end == bounds.width ? 16 : 12)
                 x = end
             }
-            let box = fromLeading(CGRect(x: x, y: 0, width: size.width, height: bounds.height))
+            let box = fromLeading(CGRect(x: x, y: 0, width: width, height: bounds.height))
             view.bounds.size = size
             view.center = CGPoint(
                 x: box.midX, y: ((bounds.height - size.height) / 2).rounded() + size.height / 2)

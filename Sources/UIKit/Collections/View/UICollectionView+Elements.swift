@@ -233,7 +233,7 @@ extension UICollectionView {
     func showState(of cell: UICollectionViewCell, at path: IndexPath) {
         cell.isSelected = selection.items.contains(path)
         cell.isHighlighted = selection.touched == path
-        cell.isInEditing = isEditing
+        cell.isInEditing = isInEditing(path)
         if cell.updatesItself { cell.setNeedsUpdateConfiguration() }
     }
 

@@ -32,7 +32,12 @@ extension UICollectionView {
         clearSelection()
         closeSwipe(animated: true)
         dropPreparedCells()
-        for cell in live.cells { cell.isInEditing = isEditing }
+        for cell in live.cells { if let path = shownPath(of: cell) { cell.isInEditing = isInEditing(path) } }
+    }
+
+    /// Whether an item is being edited.
+    func isInEditing(_ path: IndexPath) -> Bool {
+        isEditing && asked(path) { $0.collectionView(self, canEditItemAt: $1) } ?? true
     }
 
     private func setSelected(_ indexPath: IndexPath, _ isSelected: Bool) {

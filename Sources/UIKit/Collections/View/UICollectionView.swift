@@ -111,15 +111,13 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        _ = nib?.instantiate(withOwner: nil)
+        pool.register(nib, .init(kind: "", identifier: identifier))
     }
 
     /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) {
-        _ = nib?.instantiate(withOwner: nil)
-    }
+    ) { pool.register(nib, .init(kind: kind, identifier: identifier)) }
 
     /// A cell to fill: one that was used before, or a new one of the registered class.
     open func dequeueReusableCell(
@@ -128,7 +126,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         guard let cell = dequeue(.init(kind: "", identifier: identifier), .cell(indexPath)) as? UICollectionViewCell
         else {
             preconditionFailure(
-                "could not dequeue a cell with identifier \(identifier): register a class for it first")
+                "could not dequeue a cell with identifier \(identifier): \(pool.advice(.init(kind: "", identifier: identifier)))"
+            )
         }
         return cell
     }
@@ -140,7 +139,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         let name = ReusePool.Name(kind: elementKind, identifier: identifier)
         guard let view = dequeue(name, .supplementary(elementKind, indexPath)) else {
             preconditionFailure(
-                "could not dequeue a view of kind \(elementKind) with identifier \(identifier): register a class for it first"
+                "could not dequeue a view of kind \(elementKind) with identifier \(identifier): \(pool.advice(name))"
             )
         }
         return view

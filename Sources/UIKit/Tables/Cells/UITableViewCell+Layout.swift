@@ -34,7 +34,8 @@ extension UITableViewCell {
     // MARK: The cell
 
     func layOutParts() {
-        let isShifted = isEditing && (parts.deleteControl != nil || parts.keepsRoomForControl)
+        let isShifted =
+            isEditing && (parts.deleteControl != nil || parts.keepsRoomForControl && shouldIndentWhileEditing)
         let shift = covered.leading + (isShifted ? Metrics.editingShift : 0)
         let accessory = accessoryFrame()
         let end = parts.reorderControl.map { _ in right - Metrics.reorderWidth } ?? accessory?.minX ?? right

@@ -244,7 +244,50 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
         if previousTraitCollection != nil, followsStates { setNeedsUpdateConfiguration() }
     }
 
+    // MARK: Dragging
+
+    /// What a drag does to the cell.
+    public enum DragState: Int, Sendable {
+        case none = 0
+        /// A press has lifted it.
+        case lifting
+        /// A finger takes it along.
+        case dragging
+    }
+
+    /// A drag does something else to the cell.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    /// What drags and drops do to the cell.
+    var dragging = CellDragging() {
+        didSet {
+            guard dragging != oldValue else { return }
+            if dragging.drag != oldValue.drag {
+                dragStateDidChange(DragState(rawValue: dragging.drag.rawValue) ?? .none)
+            }
+            if followsStates { setNeedsUpdateConfiguration() }
+        }
+    }
+
+    /// Whether editing moves the content aside. True by default; the table's delegate may say otherwise for single rows.
+    open var shouldIndentWhileEditing = true {
+        didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the system shows that the cell has the focus of the keyboard.
+    public enum FocusStyle: Int, Sendable {
+        /// It does.
+        case `default` = 0
+        /// The cell does so itself.
+        case custom
+    }
+    /// Whether the system shows that the cell has the focus of the keyboard.
+    open var focusStyle = FocusStyle.default
+
     // MARK: Configurations
+
+    /// Sets a cell's configurations for a state.
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
     /// Describes the content; the view that it makes fills `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -288,6 +331,8 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
         state.isEditing = isEditing
         state.isSwiped = isSwiped
         state.isFocused = isFocused
+        state.isReordering = dragging.isReordering
+        (state.cellDragState, state.cellDropState) = (dragging.drag, dragging.drop)
         return state
     }
 

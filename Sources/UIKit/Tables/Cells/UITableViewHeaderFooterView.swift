@@ -76,6 +76,9 @@ open class UITableViewHeaderFooterView: UIView, ContentMargins {
 
     // MARK: Configurations
 
+    /// Sets a view's configurations for a state.
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
     /// Describes the content; the view that it makes fills `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }

@@ -34,6 +34,8 @@ extension UITableView {
     /// How lines look where the program says so.
     struct Lines {
         var separatorInset: UIEdgeInsets?
+        /// Below the last row, from the top.
+        var fillers: [UIView] = []
     }
 
     /// Lengths of the system's tables, in points.

@@ -20,6 +20,7 @@ extension UITableView {
             guard needs.map || needs.places else { break }
         }
         placeEdgeViews()
+        placeFillers()
         placeIndex()
         pool.clearTree()
         placeFocusRing()

@@ -26,8 +26,10 @@ extension UITableView {
     }
 
     func setSelected(_ indexPath: IndexPath, _ isSelected: Bool, animated: Bool) {
+        let hasChanged = selection.rows.contains(indexPath) != isSelected
         if isSelected { selection.rows.insert(indexPath) } else { selection.rows.remove(indexPath) }
         cell(at: indexPath)?.setSelected(isSelected, animated: animated)
+        if hasChanged { NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self) }
     }
 
     // MARK: By hand

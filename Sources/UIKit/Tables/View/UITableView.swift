@@ -12,6 +12,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     /// As a height: as the content says.
     public nonisolated static let automaticDimension: CGFloat = -1
 
+    /// Posted by a table when other rows are selected than before.
+    public nonisolated static let selectionDidChangeNotification = Notification.Name(
+        "UITableViewSelectionDidChangeNotification")
+
     /// How sections look.
     public let style: Style
 
@@ -133,6 +137,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
             restyleCells()
         }
     }
+    /// How high the rows are that lines below the last one suggest, in points; 0, the default: there are no such lines.
+    open var fillerRowHeight: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
     /// What `separatorInset` counts from.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { restyleCells() }
@@ -171,12 +179,12 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        _ = nib?.instantiate(withOwner: nil)
+        pool.register(nib, identifier)
     }
 
     /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        _ = nib?.instantiate(withOwner: nil)
+        pool.register(nib, identifier)
     }
 
     /// Names the class of headers and footers that an identifier stands for.
@@ -194,7 +202,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         if let cell = needs.reconfigured { return cell }
         guard let cell = pool.cell(identifier, for: needs.pending ?? .row(indexPath)) else {
             preconditionFailure(
-                "unable to dequeue a cell with identifier \(identifier): register a class for the identifier first")
+                "unable to dequeue a cell with identifier \(identifier): \(pool.advice(identifier))")
         }
         AnimationContext.runStill { cell.bounds.size.width = cellWidth }
         return cell
