@@ -66,6 +66,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, Conten
         super.prepareForReuse()
         isSelected = false
         isHighlighted = false
+        dragging = CellDragging()
     }
 
     override func fittedSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {

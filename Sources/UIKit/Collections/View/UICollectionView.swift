@@ -12,9 +12,16 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     var pool = ReusePool()
     var content = ContentState()
     var live = LiveElements()
-    var selection = SelectionState()
-    var updates = UpdateState()
-    var movement: InteractiveMovement?
+    var selection = ListSelection()
+    var updates = ListBatch()
+    /// The batch that is being shown, and what was where before it.
+    var shownBatch: (plan: UpdatePlan, old: [ElementKey: UICollectionViewLayoutAttributes])?
+    var movement: InteractiveMovement? {
+        didSet {
+            guard movement == nil, oldValue != nil else { return }
+            for cell in live.cells { cell.dragging.isReordering = false }
+        }
+    }
     /// What is shown without being in the data.
     var placeholders = PlaceholderMap()
     var interactiveTransition: InteractiveTransition?
@@ -25,8 +32,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     /// The sections that scroll across.
     private(set) lazy var across = OrthogonalScrollers(self)
     /// What is dragged and dropped; made when a delegate wants it.
-    private(set) var drags: ItemDrags?
-    private var drops: ItemDrops?
+    private(set) var drags: ListDrags?
+    private var drops: ListDrops?
     private lazy var springs = makeSprings()
     private lazy var menus = ItemMenus(self)
     private lazy var ownSelectionDrag = makeSelectionDrag()
@@ -247,7 +254,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         didSet {
             guard dragDelegate != nil, drags == nil else { return }
-            let new = ItemDrags(self)
+            let new = ListDrags(self)
             new.interaction.isEnabled = dragInteractionEnabled
             addInteraction(new.interaction)
             drags = new
@@ -258,7 +265,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
         didSet {
             guard dropDelegate != nil, drops == nil else { return }
-            let new = ItemDrops(self)
+            let new = ListDrops(self)
             addInteraction(new.interaction)
             drops = new
         }
@@ -452,7 +459,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        highlightItem(under: touches)
+        light(under: touches)
         super.touchesBegan(touches, with: event)
     }
 
@@ -461,7 +468,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        selectHighlightedItem(touches)
+        selectLit(touches)
         super.touchesEnded(touches, with: event)
     }
 

@@ -225,6 +225,7 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
     open func prepareForReuse() {
         setSelected(false, animated: false)
         setHighlighted(false, animated: false)
+        dragging = CellDragging()
     }
 
     open override func layoutSubviews() {

@@ -106,7 +106,7 @@ extension UITableView {
     func editingDidChange(animated: Bool) {
         closeSwipe(animated: animated)
         forgetPrefetching()
-        for path in selection.rows.sorted() { setSelected(path, false, animated: false) }
+        for path in selection.items.sorted() { setSelected(path, false, animated: false) }
         for row in rows.all {
             guard let cell = row.cell, let path = row.element.indexPath else { continue }
             prepareForEditing(cell, path)

@@ -27,8 +27,6 @@ extension UITableView {
         var reconfigured: UITableViewCell?
         /// Whether the data source has followed the last edit; nil before the first.
         var followsEdits: Bool?
-        /// Whether what is seen is to stay where it is until a batch moves it.
-        var keepsPlaces = false
     }
 
     /// How lines look where the program says so.
@@ -134,7 +132,7 @@ extension UITableView {
         needs.counts = nil
         fitPlaceholders { $0.removeAll() }
         map.forgetHeights()
-        selection = SelectionState()
+        selection = ListSelection()
         forgetPrefetching()
         closeSwipe(animated: false)
         dropHeldRow()

@@ -166,7 +166,7 @@ extension UITableView {
             guard let dataSource else { preconditionFailure("a table view shows rows and has no data source") }
             if let slot = placeholders.slot(at: path) { return makePlaceholder(slot) }
             let cell = dataSource.tableView(self, cellForRowAt: placeholders.insertionPath(path))
-            cell.setSelected(selection.rows.contains(path), animated: false)
+            cell.setSelected(selection.items.contains(path), animated: false)
             cell.setHighlighted(selection.touched == path, animated: false)
             cell.table = self
             indent(cell, path)

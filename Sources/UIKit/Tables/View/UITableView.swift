@@ -22,8 +22,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     var map = TableMap()
     var rows = LiveRows()
     var pool = TablePool()
-    var selection = SelectionState()
-    var updates = UpdateState()
+    var selection = ListSelection()
+    var updates = ListBatch()
+    var animations = RowAnimations()
     var needs = Needs()
     var lines = Lines()
     var rowMovement: RowMovement?
@@ -33,8 +34,8 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     var index = IndexState()
     private(set) lazy var swiper = makeSwiper()
     /// What is dragged and dropped; made when a delegate wants it.
-    private(set) var drags: RowDrags?
-    private var drops: RowDrops?
+    private(set) var drags: ListDrags?
+    private var drops: ListDrops?
     private lazy var springs = makeSprings()
     private lazy var menus = RowMenus(self)
     private lazy var ownSelectionDrag = makeSelectionDrag()
@@ -288,11 +289,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open var allowsMultipleSelectionDuringEditing = false
 
     /// The selected row, or the first of several.
-    open var indexPathForSelectedRow: IndexPath? { selection.rows.min().flatMap(given) }
+    open var indexPathForSelectedRow: IndexPath? { selection.items.min().flatMap(given) }
 
     /// The selected rows, in order; nil for none.
     open var indexPathsForSelectedRows: [IndexPath]? {
-        selection.rows.isEmpty ? nil : selection.rows.sorted().compactMap(given)
+        selection.items.isEmpty ? nil : selection.items.sorted().compactMap(given)
     }
 
     /// Selects a row without telling the delegate.
@@ -386,7 +387,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
         didSet {
             guard dragDelegate != nil, drags == nil else { return }
-            let new = RowDrags(self)
+            let new = ListDrags(self)
             new.interaction.isEnabled = dragInteractionEnabled
             addInteraction(new.interaction)
             drags = new
@@ -401,7 +402,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     private func takeDrops() {
         guard drops == nil else { return }
-        let new = RowDrops(self)
+        let new = ListDrops(self)
         addInteraction(new.interaction)
         drops = new
     }
@@ -536,12 +537,12 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        highlightRow(under: touches)
+        light(under: touches)
         super.touchesBegan(touches, with: event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        selectHighlightedRow(touches)
+        selectLit(touches)
         super.touchesEnded(touches, with: event)
     }
 
