@@ -288,6 +288,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
     open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 
+    open func collectionView(_ collectionView: UICollectionView, canEditItemAt indexPath: IndexPath) -> Bool { true }
+
     // MARK: Focus
 
     open func collectionView(_ collectionView: UICollectionView, canFocusItemAt indexPath: IndexPath) -> Bool { true }

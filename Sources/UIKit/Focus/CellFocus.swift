@@ -71,6 +71,7 @@ extension UIView {
     /// What the ring goes around while the view has the focus.
     var focusRingTarget: UIView? {
         guard let list = self as? any CellFocusing else { return self }
-        return list.focusedPath.flatMap(list.shownCell)
+        let cell = list.focusedPath.flatMap(list.shownCell)
+        return (cell as? UITableViewCell)?.focusStyle == .custom ? nil : cell
     }
 }

@@ -30,16 +30,19 @@ open class UINib: NSObject {
 
     /// The objects of the nib: none on Linux, with a diagnostic.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        reportUnreadable("nib \(name)")
+        reportUnreadable()
         return []
     }
+
+    /// Says that the nib cannot be read.
+    func reportUnreadable() { noteUnreadable("nib \(name)") }
 }
 
 extension Bundle {
     /// The objects of a nib: nil on Linux, with a diagnostic.
     @preconcurrency @MainActor
     public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
-        reportUnreadable("nib \(name)")
+        noteUnreadable("nib \(name)")
         return nil
     }
 }
@@ -72,7 +75,7 @@ open class UIStoryboard: NSObject {
     /// The first controller: what the closure registered for the storyboard makes; without one nil, with a diagnostic.
     open func instantiateInitialViewController() -> UIViewController? {
         guard let builder = Self.builders[name] else {
-            reportUnreadable(
+            noteUnreadable(
                 "storyboard \(name)", cure: "make its controllers in code, by UIStoryboard.register(\"\(name)\")")
             return nil
         }
@@ -88,7 +91,7 @@ open class UIStoryboard: NSObject {
     }
 }
 
-private func reportUnreadable(_ file: String, cure: String = "make the views in code") {
+private func noteUnreadable(_ file: String, cure: String = "make the views in code") {
     Diagnostics.report(
         "\(file): nibs and storyboards are not read on Linux; \(cure).", key: "unreadable \(file)")
 }

@@ -20,6 +20,7 @@ extension UITableViewController {
         static let moving = probe(Moving.self)
         static let style = probe(Styling.self)
         static let title = probe(Titling.self)
+        static let indenting = probe(Shifting.self)
         static let commit = probe(Committing.self)
         static let move = probe(Following.self)
 
@@ -56,6 +57,12 @@ extension UITableViewController {
         override func tableView(
             _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
         ) -> String? { nil }
+    }
+
+    private final class Shifting: UITableViewController {
+        override func tableView(
+            _ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath
+        ) -> Bool { true }
     }
 
     private final class Committing: UITableViewController {

@@ -183,7 +183,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         return "Delete"
     }
 
-    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        noteMissing(Overrides.indenting)
+        return true
+    }
 
     open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
 

@@ -82,19 +82,22 @@ extension UIView {
 
     /// The margins in force, named by sides: the view's own, the superview's where kept, and the safe area.
     var effectiveMargins: UIEdgeInsets {
-        var own = (margins.margins ?? defaultMargins).sided(effectiveUserInterfaceLayoutDirection)
+        var own = (margins.margins ?? standardMargins).sided(effectiveUserInterfaceLayoutDirection)
         if margins.preservesSuperviewMargins { own = own.union(overlappingSuperviewMargins) }
         return margins.insetsFromSafeArea ? own + margins.safeArea : own
     }
 
     /// 8 points; a controller's view has 16 at the sides, 20 where there is room across (reference: views.md §5).
-    private var defaultMargins: NSDirectionalEdgeInsets {
+    var usualMargins: NSDirectionalEdgeInsets {
         guard ownController != nil else {
             return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         }
-        let side: CGFloat = bounds.width > 375 ? 20 : 16
+        let side = Self.sideMargin(width: bounds.width)
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
+
+    /// How far content stays from the sides of what is as wide as a screen: controllers' views, and the lists in them.
+    static func sideMargin(width: CGFloat) -> CGFloat { width > 375 ? 20 : 16 }
 
     private var overlappingSuperviewMargins: UIEdgeInsets {
         guard let superview else { return .zero }

@@ -296,6 +296,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// The margins changed.
     open func layoutMarginsDidChange() {}
 
+    /// The margins of a view to which the program gives none, without the safe area.
+    var standardMargins: NSDirectionalEdgeInsets { usualMargins }
+
     // MARK: Auto Layout
 
     /// The size the content asks for, in points; `noIntrinsicMetric` along an axis where it asks for nothing.

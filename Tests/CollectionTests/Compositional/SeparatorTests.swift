@@ -94,15 +94,16 @@ import Testing
             content.text = "Text"
             cell.contentConfiguration = content
         }
-        #expect(line(plain) == CGRect(x: 20, y: plain.bounds.height - 0.5, width: 300, height: 0.5))
+        #expect(line(plain) == CGRect(x: 16, y: plain.bounds.height - 0.5, width: 304, height: 0.5))
         let (pictured, end) = cell(UICollectionViewListCell.self) { cell in
             var content = cell.defaultContentConfiguration()
             content.text = "Text"
             content.image = picture(30)
             cell.contentConfiguration = content
         }
-        #expect(line(pictured)?.minX == 20 + 30 + 16 && line(pictured)?.maxX == 320)
-        #expect(pictured.separatorLayoutGuide.layoutFrame.minX == 66)
+        #expect(line(pictured)?.minX == 62)
+        #expect(line(pictured)?.maxX == 320)
+        #expect(pictured.separatorLayoutGuide.layoutFrame.minX == 62)
         end()
         endPlain()
     }

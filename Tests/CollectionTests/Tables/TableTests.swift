@@ -288,14 +288,17 @@ import Testing
         screen.show(cell)
         screen.advance(by: 0.1)
         let accessory = cell.parts.accessory!
-        #expect(accessory.frame.minX == 20 && accessory.transform.a == -1)
+        #expect(accessory.frame.minX == 16)
+        #expect(accessory.transform.a == -1)
         #expect(cell.contentView.frame.minX == accessory.frame.maxX && cell.contentView.frame.maxX == 320)
-        #expect(cell.textLabel!.frame.maxX == cell.contentView.bounds.width - 20)
+        #expect(cell.textLabel!.frame.maxX == cell.contentView.bounds.width - 16)
         #expect(cell.detailTextLabel!.frame.minX < 20 && cell.parts.separator.frame.minX == 0)
         cell.semanticContentAttribute = .forceLeftToRight
         cell.setNeedsLayout()
         screen.advance(by: 0.1)
-        #expect(accessory.frame.maxX == 300 && accessory.transform.a == 1 && cell.textLabel!.frame.minX == 20)
+        #expect(accessory.frame.maxX == 304)
+        #expect(accessory.transform.a == 1)
+        #expect(cell.textLabel!.frame.minX == 16)
     }
 
     @Test func editingHasAccessoriesOfItsOwn() {
@@ -332,7 +335,7 @@ import Testing
             screen.advance(by: 0.1)
             try screen.pictureToLookAt("table-\(name)")
             let cell = table.cellForRow(at: IndexPath(row: 0, section: 0))!
-            #expect(cell.frame.minX == (style == .insetGrouped ? 20 : 0))
+            #expect(cell.frame.minX == (style == .insetGrouped ? 16 : 0))
             withExtendedLifetime(source) {}
         }
     }

@@ -49,9 +49,12 @@ open class UICollectionReusableView: UIView {
         fit(self, attributes)
     }
 
-    func fit(_ content: UIView, _ attributes: UICollectionViewLayoutAttributes) -> CGSize {
+    /// - Parameter width: of the content, where it is not as wide as the view.
+    func fit(
+        _ content: UIView, _ attributes: UICollectionViewLayoutAttributes, width: CGFloat? = nil
+    ) -> CGSize {
         let fitted = content.systemLayoutSizeFitting(
-            attributes.size,
+            CGSize(width: width ?? attributes.size.width, height: attributes.size.height),
             withHorizontalFittingPriority: attributes.estimatedWidth ? .fittingSizeLevel : .required,
             verticalFittingPriority: attributes.estimatedHeight ? .fittingSizeLevel : .required)
         return CGSize(

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Shows one item of a collection view. What it shows goes into `contentView`.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView, SwipeableCell {
+open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, ContentMargins {
     var configured = CellContent()
 
     public override init(frame: CGRect) {
@@ -16,13 +16,14 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell {
     }
 
     private func start() {
+        insetsLayoutMarginsFromSafeArea = false
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
 
     /// Where the cell's own subviews go. It fills the cell.
-    open private(set) var contentView = UIView()
+    open private(set) var contentView: UIView = CellContentView()
 
     /// Whether the item is selected.
     open var isSelected = false {
@@ -65,6 +66,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell {
         super.prepareForReuse()
         isSelected = false
         isHighlighted = false
+        dragging = CellDragging()
     }
 
     override func fittedSize(_ attributes: UICollectionViewLayoutAttributes) -> CGSize {
@@ -93,7 +95,35 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell {
         }
     }
 
+    // MARK: Dragging
+
+    /// What a drag does to the cell.
+    public enum DragState: Int, Sendable {
+        case none = 0
+        /// A press has lifted it.
+        case lifting
+        /// A finger takes it along.
+        case dragging
+    }
+
+    /// A drag does something else to the cell.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    /// What drags and drops do to the cell.
+    var dragging = CellDragging() {
+        didSet {
+            guard dragging != oldValue else { return }
+            if dragging.drag != oldValue.drag {
+                dragStateDidChange(DragState(rawValue: dragging.drag.rawValue) ?? .none)
+            }
+            stateDidChange()
+        }
+    }
+
     // MARK: Configurations
+
+    /// Sets a cell's configurations for a state.
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
     /// Describes the content; the view that it makes fills `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -140,6 +170,8 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell {
         state.isEditing = isInEditing
         state.isSwiped = isSwiped
         state.isFocused = isFocused
+        state.isReordering = dragging.isReordering
+        (state.cellDragState, state.cellDropState) = (dragging.drag, dragging.drop)
         return state
     }
 
@@ -174,8 +206,38 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell {
     /// The cell is in another state than it shows.
     func stateDidChange() {
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
-        if configured.content != nil || configured.background != nil || configurationUpdateHandler != nil {
-            setNeedsUpdateConfiguration()
-        }
+        if followsStates { setNeedsUpdateConfiguration() }
+    }
+
+    private final class Plain: UICollectionViewCell {}
+    private final class Updating: UICollectionViewCell {
+        override func updateConfiguration(using state: UICellConfigurationState) {}
+    }
+    private static let updateProbe = OverrideProbe(
+        base: UICollectionViewCell.self, plain: Plain.self, overriding: Updating.self)
+
+    /// Whether a subclass sets the configurations for the states that the cell is in.
+    var updatesItself: Bool { Self.updateProbe.isOverridden(by: type(of: self)) }
+
+    /// Whether anything of the cell depends on its states: a configuration, a handler, or a subclass.
+    private var followsStates: Bool {
+        configured.content != nil || configured.background != nil || configurationUpdateHandler != nil || updatesItself
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection != nil, followsStates { setNeedsUpdateConfiguration() }
+    }
+
+    // MARK: Margins
+
+    /// The margins of the content.
+    var contentMargins: NSDirectionalEdgeInsets { directionalLayoutMargins }
+
+    func contentMarginsDidChange() { (contentView as? CellContentView)?.contentMarginsDidChange() }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        contentMarginsDidChange()
     }
 }

@@ -1,91 +1,49 @@
 import CoreGraphics
 
-/// Takes drops for a collection view, as its drop delegate says, and has the items make room for one of theirs that moves.
-@MainActor
-final class ItemDrops: NSObject, UIDropInteractionDelegate {
-    private unowned let view: UICollectionView
-    private(set) lazy var interaction = UIDropInteraction(delegate: self)
-    private var proposal = UICollectionViewDropProposal(operation: .cancel)
-    private var destination: IndexPath?
-    /// Scrolls while the finger is near an edge.
-    private var edge: EdgeScroller?
-    /// Whether a drag is over the list that it may take.
-    var isActive: Bool { edge != nil }
-
-    init(_ view: UICollectionView) {
-        self.view = view
+extension UICollectionView: DroppingHost {
+    func mayTakeDrop(_ session: any UIDropSession, from source: IndexPath?) -> Bool {
+        dropDelegate?.collectionView(self, canHandle: session) ?? false
     }
 
-    private var delegate: (any UICollectionViewDropDelegate)? { view.dropDelegate }
-
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-        delegate?.collectionView(view, canHandle: session) ?? false
+    func dropDidEnter(_ session: any UIDropSession) {
+        dropDelegate?.collectionView(self, dropSessionDidEnter: session)
     }
+    func dropDidExit(_ session: any UIDropSession) { dropDelegate?.collectionView(self, dropSessionDidExit: session) }
+    func dropDidEnd(_ session: any UIDropSession) { dropDelegate?.collectionView(self, dropSessionDidEnd: session) }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-        edge = EdgeScroller(view, finger: session.location(in: view)) { [weak self] _ in self?.update(session) }
-        delegate?.collectionView(view, dropSessionDidEnter: session)
-    }
-
-    func dropInteraction(
-        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-    ) -> UIDropProposal {
-        edge?.finger = view.convert(session.location(in: view), to: nil)
-        update(session)
-        return proposal
-    }
-
-    private func update(_ session: any UIDropSession) {
-        let place = session.location(in: view)
-        if let held = view.movement, held.isDragged {
-            destination = view.layoutInUse.targetIndexPath(forInteractivelyMovingItem: held.target, withPosition: place)
+    func proposeDrop(
+        _ session: any UIDropSession, at point: CGPoint, from source: IndexPath?
+    ) -> (proposal: UIDropProposal, destination: IndexPath?) {
+        let destination: IndexPath?
+        if let held = movement, held.isDragged {
+            destination = layoutInUse.targetIndexPath(forInteractivelyMovingItem: held.target, withPosition: point)
         } else {
-            destination = view.frontmostItem(at: place)
+            destination = frontmostItem(at: point)
         }
-        proposal =
-            delegate?.collectionView(
-                view, dropSessionDidUpdate: session,
-                withDestinationIndexPath: destination.map(view.placeholders.insertionPath))
+        let proposal =
+            dropDelegate?.collectionView(
+                self, dropSessionDidUpdate: session,
+                withDestinationIndexPath: destination.map(placeholders.insertionPath))
             ?? UICollectionViewDropProposal(operation: .cancel)
         let makesRoom = proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath
-        if makesRoom, let source = source(of: session), session.items.count == 1, let destination {
-            view.moveGap(of: source, to: destination)
+        if makesRoom, let source, session.items.count == 1, let destination {
+            moveGap(of: source, to: destination)
         } else {
-            view.closeGap()
+            closeGap()
         }
+        return (proposal, destination)
     }
 
-    /// Where the dragged item is in this view.
-    private func source(of session: any UIDropSession) -> IndexPath? {
-        guard let session = session as? DragSession, let drags = view.drags, session.source === drags.interaction
-        else { return nil }
-        return drags.source
-    }
+    var hasGap: Bool { movement != nil }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-        leave()
-        view.closeGap()
-        delegate?.collectionView(view, dropSessionDidExit: session)
-    }
-
-    private func leave() {
-        edge?.stop()
-        edge = nil
-    }
-
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-        leave()
-        guard let session = session as? DragSession, let delegate else { return }
-        let item = source(of: session).flatMap(view.placeholders.data)
-        // The data may have changed since the finger moved last.
-        if view.movement == nil { destination = view.frontmostItem(at: session.location(in: view)) }
+    func takeDrop(
+        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, item: IndexPath?
+    ) {
+        guard let dropDelegate else { return }
         let coordinator = DropCoordinator(
-            view, session, session.dropItems(source: item), destination.map(view.placeholders.insertionPath), proposal)
-        view.dropIntoGap { delegate.collectionView(view, performDropWith: coordinator) }
-    }
-
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-        delegate?.collectionView(view, dropSessionDidEnd: session)
+            self, session, session.dropItems(source: item), destination.map(placeholders.insertionPath),
+            proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: proposal.operation))
+        dropIntoGap { dropDelegate.collectionView(self, performDropWith: coordinator) }
     }
 }
 
@@ -123,5 +81,15 @@ private final class DropCoordinator: ListDropCoordinator, UICollectionViewDropCo
                 view.convert(rect.offsetBy(dx: attributes.frame.minX, dy: attributes.frame.minY), to: nil)
             }
         }
+    }
+}
+
+/// Follows the placeholder of a drop until its data has come.
+final class ItemPlaceholderContext: ListPlaceholderContext, UICollectionViewDropPlaceholderContext {
+    func setNeedsCellUpdate() {
+        guard let view = list as? UICollectionView, view.placeholders.contains(slot),
+            let cell = view.cell(at: slot.path)
+        else { return }
+        view.fill(cell, slot)
     }
 }

@@ -15,12 +15,18 @@ extension UICellAccessory {
 
         public var style: Style
         public var isHidden: Bool
+        /// nil: as wide as it is.
+        public var reservedLayoutWidth: LayoutDimension?
         /// nil: the tint colour.
         public var tintColor: UIColor?
 
-        public init(style: Style = .automatic, isHidden: Bool = false, tintColor: UIColor? = nil) {
+        public init(
+            style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil
+        ) {
             self.style = style
             self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
             self.tintColor = tintColor
         }
     }
@@ -28,13 +34,19 @@ extension UICellAccessory {
     /// How the mark of a selected item looks.
     public struct MultiselectOptions {
         public var isHidden: Bool
+        /// nil: as wide as it is.
+        public var reservedLayoutWidth: LayoutDimension?
         /// Of the mark; nil: the tint colour.
         public var tintColor: UIColor?
         /// Behind the mark; nil: none.
         public var backgroundColor: UIColor?
 
-        public init(isHidden: Bool = false, tintColor: UIColor? = nil, backgroundColor: UIColor? = nil) {
+        public init(
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
+        ) {
             self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
             self.tintColor = tintColor
             self.backgroundColor = backgroundColor
         }
@@ -45,12 +57,13 @@ extension UICellAccessory {
         displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
         actionHandler: ActionHandler? = nil
     ) -> UICellAccessory {
-        var look = Options(isHidden: options.isHidden)
-        look.tintColor = options.tintColor
+        let look = Options(
+            isHidden: options.isHidden, reservedLayoutWidth: options.reservedLayoutWidth, tintColor: options.tintColor)
         var accessory = button("chevron.right", .tintColor, .trailing(displayed: displayed), look, size: 14) { cell in
             cell.toggleOutline(actionHandler)
         }
         accessory.disclosure = (options.style, actionHandler)
+        accessory.rank = 2
         accessory.update = { cell, view in
             let isMirrored = cell.isMirrored
             let closed: CGFloat = isMirrored ? .pi : 0
@@ -68,6 +81,7 @@ extension UICellAccessory {
             view.layer.cornerRadius = view.bounds.height / 2
             return view
         }
+        (accessory.reservedWidth, accessory.rank) = (options.reservedLayoutWidth, 1)
         accessory.update = { cell, view in
             guard let view = view as? UIImageView else { return }
             view.image = image(cell.isSelected ? "checkmark.circle.fill" : "circle", 20)

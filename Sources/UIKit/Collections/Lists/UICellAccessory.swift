@@ -14,15 +14,42 @@ public struct UICellAccessory {
         case trailing(displayed: DisplayedState = .always)
     }
 
+    /// How wide the room is that an accessory has, in the middle of which it stands.
+    public enum LayoutDimension: Hashable, Sendable {
+        /// As wide as it is.
+        case actual
+        /// As wide as the system's symbols are.
+        case standard
+        /// In points.
+        case custom(CGFloat)
+
+        func width(for own: CGFloat) -> CGFloat {
+            switch self {
+            case .actual: own
+            case .standard: max(own, 28)
+            case .custom(let width): width
+            }
+        }
+    }
+
     /// How an accessory looks.
     public struct Options {
         public var isHidden: Bool
+        /// nil: as wide as it is.
+        public var reservedLayoutWidth: LayoutDimension?
         /// nil: the accessory's own.
         public var tintColor: UIColor?
+        /// Behind the accessory; nil: nothing.
+        public var backgroundColor: UIColor?
 
-        public init(isHidden: Bool = false, tintColor: UIColor? = nil) {
+        public init(
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            backgroundColor: UIColor? = nil
+        ) {
             self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
             self.tintColor = tintColor
+            self.backgroundColor = backgroundColor
         }
     }
 
@@ -32,13 +59,20 @@ public struct UICellAccessory {
         /// nil: grey.
         public var tintColor: UIColor?
         public var font: UIFont
+        /// nil: as wide as it is.
+        public var reservedLayoutWidth: LayoutDimension?
+        /// Whether the font follows the size that the user prefers.
+        public var adjustsFontForContentSizeCategory: Bool
 
         public init(
-            isHidden: Bool = false, tintColor: UIColor? = nil, font: UIFont = .preferredFont(forTextStyle: .body)
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
+            font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
         ) {
             self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
             self.tintColor = tintColor
             self.font = font
+            self.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory
         }
     }
 
@@ -47,13 +81,22 @@ public struct UICellAccessory {
         public let customView: UIView
         public var placement: Placement
         public var isHidden: Bool
+        /// nil: as wide as it is.
+        public var reservedLayoutWidth: LayoutDimension?
         public var tintColor: UIColor?
+        /// Whether the view keeps the size it has, whatever it would like.
+        public var maintainsFixedSize: Bool
 
-        public init(customView: UIView, placement: Placement, isHidden: Bool = false, tintColor: UIColor? = nil) {
+        public init(
+            customView: UIView, placement: Placement, isHidden: Bool = false,
+            reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
+        ) {
             self.customView = customView
             self.placement = placement
             self.isHidden = isHidden
+            self.reservedLayoutWidth = reservedLayoutWidth
             self.tintColor = tintColor
+            self.maintainsFixedSize = maintainsFixedSize
         }
     }
 
@@ -69,6 +112,10 @@ public struct UICellAccessory {
     let placement: Placement
     let isHidden: Bool
     let makeView: (UICollectionViewListCell) -> UIView
+    var reservedWidth: LayoutDimension?
+    var keepsSize = false
+    /// Where the accessory stands among others at its end: those with larger numbers are nearer to the edge.
+    var rank = 0
     /// Brings the view in line with the cell's states.
     var update: (UICollectionViewListCell, UIView) -> Void = { _, _ in }
     /// How a tap opens and folds the item; nil for other accessories.
@@ -94,6 +141,7 @@ public struct UICellAccessory {
         displayed: DisplayedState = .always, options: DisclosureIndicatorOptions = .init()
     ) -> UICellAccessory {
         var accessory = symbol("chevron.right", 13, .tertiaryLabel, displayed, options)
+        accessory.rank = 2
         accessory.update = { cell, view in
             let isMirrored = cell.isMirrored
             view.transform = isMirrored ? CGAffineTransform(scaleX: -1, y: 1) : .identity
@@ -133,34 +181,46 @@ public struct UICellAccessory {
     public static func reorder(
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
     ) -> UICellAccessory {
-        UICellAccessory(placement: .trailing(displayed: displayed), isHidden: options.isHidden) { cell in
+        var accessory = UICellAccessory(
+            placement: .trailing(displayed: displayed), isHidden: options.isHidden
+        ) { cell in
             let view = AccessoryGrip(image: image("line.3.horizontal", 17))
             view.tintColor = options.tintColor ?? .tertiaryLabel
             view.isUserInteractionEnabled = true
             view.addGestureRecognizer(cell.makeMovePress())
             return view
         }
+        (accessory.reservedWidth, accessory.rank) = (options.reservedLayoutWidth, 3)
+        return accessory
     }
 
     /// A grey text.
     public static func label(
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
     ) -> UICellAccessory {
-        UICellAccessory(placement: .trailing(displayed: displayed), isHidden: options.isHidden) { _ in
+        var accessory = UICellAccessory(
+            placement: .trailing(displayed: displayed), isHidden: options.isHidden
+        ) { _ in
             let label = UILabel()
             label.text = text
             label.font = options.font
+            label.adjustsFontForContentSizeCategory = options.adjustsFontForContentSizeCategory
             label.textColor = options.tintColor ?? .secondaryLabel
             return label
         }
+        accessory.reservedWidth = options.reservedLayoutWidth
+        return accessory
     }
 
     /// A view of the program's own.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        UICellAccessory(placement: configuration.placement, isHidden: configuration.isHidden) { _ in
+        var accessory = UICellAccessory(placement: configuration.placement, isHidden: configuration.isHidden) { _ in
             if let tint = configuration.tintColor { configuration.customView.tintColor = tint }
             return configuration.customView
         }
+        accessory.reservedWidth = configuration.reservedLayoutWidth
+        accessory.keepsSize = configuration.maintainsFixedSize
+        return accessory
     }
 
     // MARK: Making views
@@ -168,17 +228,24 @@ public struct UICellAccessory {
     static func symbol(
         _ name: String, _ size: CGFloat, _ color: UIColor, _ displayed: DisplayedState, _ options: Options
     ) -> UICellAccessory {
-        UICellAccessory(placement: .trailing(displayed: displayed), isHidden: options.isHidden) { _ in
-            imageView(name, size, options.tintColor ?? color)
+        var accessory = UICellAccessory(
+            placement: .trailing(displayed: displayed), isHidden: options.isHidden
+        ) { _ in
+            let view = imageView(name, size, options.tintColor ?? color)
+            view.backgroundColor = options.backgroundColor
+            return view
         }
+        (accessory.reservedWidth, accessory.rank) = (options.reservedLayoutWidth, 1)
+        return accessory
     }
 
     static func button(
         _ name: String, _ color: UIColor, _ placement: Placement, _ options: Options, size: CGFloat = 20,
         _ action: @escaping (UICollectionViewListCell) -> Void
     ) -> UICellAccessory {
-        UICellAccessory(placement: placement, isHidden: options.isHidden) { cell in
+        var accessory = UICellAccessory(placement: placement, isHidden: options.isHidden) { cell in
             let button = AccessoryButton(type: .system)
+            button.backgroundColor = options.backgroundColor
             button.setImage(image(name, size), for: .normal)
             button.tintColor = options.tintColor ?? color
             button.addAction(
@@ -187,6 +254,8 @@ public struct UICellAccessory {
                 }, for: .touchUpInside)
             return button
         }
+        (accessory.reservedWidth, accessory.rank) = (options.reservedLayoutWidth, 1)
+        return accessory
     }
 
     static func imageView(_ name: String, _ size: CGFloat, _ color: UIColor) -> UIImageView {

@@ -53,8 +53,10 @@ public struct UICollectionLayoutListConfiguration {
         separatorConfiguration = UIListSeparatorConfiguration(listAppearance: appearance)
     }
 
-    /// How far items stay from the sides.
-    var sideInset: CGFloat { appearance == .insetGrouped || appearance == .sidebar ? 20 : 0 }
+    /// How far items stay from the sides of a view of some width.
+    func sideInset(width: CGFloat) -> CGFloat {
+        appearance == .insetGrouped || appearance == .sidebar ? UIView.sideMargin(width: width) : 0
+    }
     var offersSwipes: Bool {
         leadingSwipeActionsConfigurationProvider != nil || trailingSwipeActionsConfigurationProvider != nil
     }
@@ -71,7 +73,7 @@ public struct UICollectionLayoutListConfiguration {
         return UICollectionViewListCell.ListPlace(
             above: lines?.topLine, below: lines?.bottomLine(isUsual: !(isLast && isGrouped)), isGrouped: isGrouped,
             isInSidebar: appearance == .sidebar,
-            radius: appearance == .insetGrouped ? 10 : 0, isFirst: item == first, isLast: isLast)
+            radius: appearance == .insetGrouped ? ListMetrics.cornerRadius : 0, isFirst: item == first, isLast: isLast)
     }
 
     /// How the place of a header or footer shows.
@@ -91,7 +93,7 @@ extension NSCollectionLayoutSection {
         let group = NSCollectionLayoutGroup.vertical(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let section = NSCollectionLayoutSection(group: group)
-        let side = configuration.sideInset
+        let side = configuration.sideInset(width: layoutEnvironment.container.contentSize.width)
         section.contentInsets = NSDirectionalEdgeInsets(
             top: configuration.isGrouped && configuration.headerMode == .none ? 35 : 0, leading: side,
             bottom: configuration.isGrouped && configuration.footerMode == .none ? 17.5 : 0, trailing: side)

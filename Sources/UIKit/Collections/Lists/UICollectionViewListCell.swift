@@ -173,7 +173,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Where the text begins, from the leading edge.
     private var separatorStart: CGFloat {
         let start = isMirrored ? bounds.width - contentView.frame.maxX : contentView.frame.minX
-        return start + (configured.textStart(width: contentView.bounds.width) ?? 20)
+        return start + (configured.textStart(width: contentView.bounds.width) ?? contentMargins.leading)
     }
 
     private func showLines() {
@@ -223,11 +223,18 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private func accessoriesDidChange() {
         for (_, view) in accessoryViews { view.removeFromSuperview() }
-        accessoryViews = accessories.filter { $0.isShown(inEditing: isInEditing) }.map { ($0, $0.makeView(self)) }
+        // Reading leads from the first to the last; the system's stand nearer to the edges.
+        let shown = accessories.filter { $0.isShown(inEditing: isInEditing) }
+        let leading = shown.filter(\.isLeading), trailing = shown.filter { !$0.isLeading }.reversed()
+        let ordered = [leading, Array(trailing)].flatMap { side in
+            side.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }.map(\.element)
+        }
+        accessoryViews = ordered.map { ($0, $0.makeView(self)) }
         for (accessory, view) in accessoryViews {
             UIView.performWithoutAnimation { accessory.update(self, view) }
             addSubview(view)
         }
+        contentMarginsDidChange()
         setNeedsLayout()
     }
 
@@ -258,10 +265,27 @@ open class UICollectionViewListCell: UICollectionViewCell {
         // Accessories and indentation leave less room for the text.
         if bounds.width != attributes.size.width { bounds.size.width = attributes.size.width }
         layOutContent()
-        guard attributes.estimatedHeight, let height = configured.height(forWidth: contentView.bounds.width) else {
-            return super.fittedSize(attributes)
-        }
+        guard attributes.estimatedHeight else { return super.fittedSize(attributes) }
+        let height =
+            configured.height(forWidth: contentView.bounds.width)
+            ?? fit(contentView, attributes, width: contentView.bounds.width).height
         return CGSize(width: attributes.size.width, height: height)
+    }
+
+    // MARK: Margins
+
+    override var standardMargins: NSDirectionalEdgeInsets { ListMetrics.margins(side: sideMargin) }
+
+    /// How far text stays from the sides.
+    private var sideMargin: CGFloat { UIView.sideMargin(width: list?.bounds.width ?? bounds.width) }
+
+    /// The cell's own margins, but for accessories, which have the margin beyond them.
+    override var contentMargins: NSDirectionalEdgeInsets {
+        var margins = directionalLayoutMargins
+        if accessoryViews.contains(where: { !$0.accessory.isLeading }) {
+            margins.trailing = min(margins.trailing, ListMetrics.beforeAccessory)
+        }
+        return margins
     }
 
     open override func layoutSubviews() {
@@ -273,17 +297,19 @@ open class UICollectionViewListCell: UICollectionViewCell {
         var end = bounds.width
         var start = CGFloat(indentationLevel) * indentationWidth
         for (accessory, view) in accessoryViews {
-            let fitted = view.sizeThatFits(bounds.size)
+            let fitted = accessory.keepsSize ? .zero : view.sizeThatFits(bounds.size)
             let size = fitted == .zero ? view.bounds.size : fitted
+            let width = accessory.reservedWidth?.width(for: size.width) ?? size.width
             let x: CGFloat
             if accessory.isLeading {
                 x = start + 16
-                start = x + size.width - 4
+                // Text begins 16 points behind.
+                start = x + width + 16 - contentMargins.leading
             } else {
-                end -= size.width + (end == bounds.width ? 16 : 12)
+                end -= width + (end == bounds.width ? 16 : 12)
                 x = end
             }
-            let box = fromLeading(CGRect(x: x, y: 0, width: size.width, height: bounds.height))
+            let box = fromLeading(CGRect(x: x, y: 0, width: width, height: bounds.height))
             view.bounds.size = size
             view.center = CGPoint(
                 x: box.midX, y: ((bounds.height - size.height) / 2).rounded() + size.height / 2)

@@ -28,6 +28,7 @@ extension UICollectionView {
         }
         movement = InteractiveMovement(
             source: indexPath, target: indexPath, position: attributes.center, edge: edge)
+        cell(at: indexPath)?.dragging.isReordering = true
         setNeedsLayout()
         return true
     }

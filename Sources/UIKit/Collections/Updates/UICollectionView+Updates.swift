@@ -1,57 +1,10 @@
 import CoreGraphics
 
-extension UICollectionView {
-    struct UpdateState {
-        /// How many `performBatchUpdates` are open.
-        var depth = 0
-        var changes = UpdateChanges()
-        /// What becomes of cells that stand in for items.
-        var placeholders = PlaceholderMap.Changes()
-        /// Of the data.
-        var oldCounts: [Int] = []
-        var completions: [(Bool) -> Void] = []
-        /// Whether what is seen is to stay where it is until the batch moves it.
-        var keepsPlaces = false
-        /// The batch that is being shown, and what was where before it.
-        var shown: (plan: UpdatePlan, old: [ElementKey: UICollectionViewLayoutAttributes])?
-    }
-
-    /// Seconds (reference: collection-views.md §6).
+extension UICollectionView: BatchingHost {
+    /// Seconds that updates take to show.
     static let updateDuration = 0.3
 
     // MARK: Collecting
-
-    /// Notes a change in the open batch, or makes it one of its own.
-    func note(_ change: (inout UpdateChanges) -> Void) {
-        guard updates.depth == 0 else { return change(&updates.changes) }
-        openBatch(dataHasChanged: true)
-        change(&updates.changes)
-        closeBatch()
-    }
-
-    /// Shows placeholders, or takes them away.
-    func notePlaceholders(_ change: (inout PlaceholderMap.Changes) -> Void) {
-        openBatch()
-        change(&updates.placeholders)
-        closeBatch()
-    }
-
-    /// Puts an item that the program adds to the data in the place of a placeholder.
-    func replace(_ slot: PlaceholderSlot, _ addToData: (IndexPath) -> Void) {
-        openBatch()
-        let path = placeholders.insertionPath(slot.path)
-        addToData(path)
-        updates.changes.inserted.append(path)
-        updates.placeholders.going.append(slot)
-        closeBatch()
-    }
-
-    func runBatch(_ body: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        openBatch()
-        body?()
-        if let completion { updates.completions.append(completion) }
-        closeBatch()
-    }
 
     /// A batch whose changes are known beforehand.
     func runBatch(_ changes: UpdateChanges, _ body: () -> Void, completion: @escaping (Bool) -> Void) {
@@ -62,20 +15,20 @@ extension UICollectionView {
         closeBatch()
     }
 
-    /// - Parameter dataHasChanged: No more cells are made under the old index paths then.
-    private func openBatch(dataHasChanged: Bool = false) {
-        if updates.depth == 0 {
-            closeSwipe(animated: true)
-            let wasMoving = abandonMovement()
-            updates.oldCounts = placeholders.dataCounts(counts)
-            if !dataHasChanged, !updates.keepsPlaces, !wasMoving, window != nil, bounds.width > 0, bounds.height > 0 {
-                AnimationContext.runStill { updateElements() }
-            }
-            updates.changes = UpdateChanges()
-            updates.placeholders = PlaceholderMap.Changes()
-        }
-        updates.depth += 1
+    func batchWillOpen() -> Bool {
+        closeSwipe(animated: true)
+        return abandonMovement()
     }
+
+    func settleBeforeBatch() { if bounds.width > 0, bounds.height > 0 { updateElements() } }
+
+    func show(_ plan: UpdatePlan, from old: PlaceholderMap, completions: [(Bool) -> Void]) {
+        content.counts = plan.newCounts
+        content.needsCounts = false
+        show(plan) { finished in for completion in completions { completion(finished) } }
+    }
+
+    func sentence(_ error: InvalidUpdate) -> String { "\(error)" }
 
     /// The data changes under an item that a finger moves: it goes back to its place, with the batch. No cell is made before that, since
     /// the data may have changed already.
@@ -88,30 +41,13 @@ extension UICollectionView {
         return true
     }
 
-    private func closeBatch() {
-        updates.depth -= 1
-        guard updates.depth == 0 else { return }
-        let completions = updates.completions
-        updates.completions = []
-        let data = currentCounts()
-        do {
-            let plan = try placeholders.follow(
-                UpdatePlan(from: updates.oldCounts, to: data, changes: updates.changes), updates.placeholders)
-            content.counts = plan.newCounts
-            content.needsCounts = false
-            show(plan) { finished in for completion in completions { completion(finished) } }
-        } catch {
-            fatalError("\(error)")
-        }
-    }
-
     // MARK: Showing
 
     func show(_ plan: UpdatePlan, completion: @escaping (Bool) -> Void) {
         followData(plan)
         if movement == nil { drags?.follow(plan) }
         guard window != nil else { return skipShowing(completion) }
-        updates.shown = (plan, shownAttributes())
+        shownBatch = (plan, shownAttributes())
         let context = layoutInUse.makeInvalidationContext()
         context.invalidateDataSourceCounts = true
         layoutInUse.invalidateLayout(with: context)
@@ -155,8 +91,7 @@ extension UICollectionView {
     }
 
     private func remapSelection(_ plan: UpdatePlan) {
-        selection.items = Set(selection.items.compactMap(plan.newIndexPath(of:)))
-        selection.touched = selection.touched.flatMap(plan.newIndexPath(of:))
+        selection.follow(plan)
         dropPreparedCells()
         prefetch = PrefetchState()
     }
@@ -170,7 +105,7 @@ extension UICollectionView {
         settleOffset()
         let leaving = moveElements(plan)
         layoutInUse.finalizeCollectionViewUpdates()
-        updates.shown = nil
+        shownBatch = nil
         content.isArranging = false
         // Cells may have asked for other sizes.
         if content.needsPrepare { updateElements() }
@@ -202,7 +137,7 @@ extension UICollectionView {
         let inSight = attributesInSight()
         for attributes in inSight { wanted[attributes.key] = attributes }
         let plan = withCompanions(plan, inSight)
-        updates.shown?.plan = plan
+        shownBatch?.plan = plan
         var staying: [LiveElement] = [], leaving: [LiveElement] = []
         let replaced = Set(plan.changes.reloaded)
         for element in live.all {
@@ -278,7 +213,7 @@ extension UICollectionView {
 
     /// Where an element comes from: its old place, or its new one unseen.
     func defaultInitialAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        guard let shown = updates.shown else { return initialAttributesForNewBounds(of: key) }
+        guard let shown = shownBatch else { return initialAttributesForNewBounds(of: key) }
         let isReplaced = key.category == .cell && isReloaded(key.indexPath, shown.plan)
         if !isReplaced, let old = shown.plan.oldKey(of: key) {
             guard let attributes = shown.old[old]?.duplicate() else { return attributes(of: key) }
@@ -301,7 +236,7 @@ extension UICollectionView {
 
     /// Where an element goes: its new place, or it stays and fades.
     func defaultFinalAttributes(of key: ElementKey) -> UICollectionViewLayoutAttributes? {
-        guard let shown = updates.shown else { return attributes(of: key) }
+        guard let shown = shownBatch else { return attributes(of: key) }
         let isReplaced = key.category == .cell && shown.plan.changes.reloaded.contains(key.indexPath)
         if !isReplaced, let new = shown.plan.newKey(of: key), let attributes = attributes(of: new) {
             return attributes

@@ -11,12 +11,25 @@ struct ReusePool {
     }
 
     private var classes: [Name: UICollectionReusableView.Type] = [:]
+    private var nibs: Set<Name> = []
     private var waiting: [Name: WaitingViews<UICollectionReusableView, ElementKey>] = [:]
 
     /// Enough for fast scrolling; more would only hold memory.
     private static let mostWaiting = 64
 
     mutating func register(_ type: UICollectionReusableView.Type?, _ name: Name) { classes[name] = type }
+
+    /// Notes that a program relies on a nib, and says at once that it cannot be read.
+    mutating func register(_ nib: UINib?, _ name: Name) {
+        nib?.reportUnreadable()
+        if nib != nil { nibs.insert(name) } else { nibs.remove(name) }
+    }
+
+    /// What to do where nothing is registered.
+    func advice(_ name: Name) -> String {
+        nibs.contains(name)
+            ? "its nib cannot be read on Linux; register the class in its place" : "register a class for it first"
+    }
 
     func isRegistered(_ name: Name) -> Bool { classes[name] != nil }
 

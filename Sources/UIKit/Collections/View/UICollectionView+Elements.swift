@@ -85,10 +85,14 @@ extension UICollectionView {
         let element = AnimationContext.runStill { () -> LiveElement in
             let isReady = isDrawn(attributes.indexPath)
             let view = takePreparedCell(attributes) ?? makeView(attributes)
+            // What a view asks for may depend on the traits of where it is.
+            place(view, in: across.scroller(for: attributes) ?? self, zIndex: attributes.zIndex)
             let fitted = fit(view, attributes)
             let first = initial ?? fitted
             let element = LiveElement(key: attributes.key, view: view, attributes: first)
-            place(view, in: across.scroller(for: fitted) ?? self, zIndex: fitted.zIndex)
+            if fitted.zIndex != attributes.zIndex {
+                place(view, in: across.scroller(for: fitted) ?? self, zIndex: fitted.zIndex)
+            }
             applyUnlessDone(first, element)
             element.pass = content.pass
             element.isPlaceholder =
@@ -229,7 +233,8 @@ extension UICollectionView {
     func showState(of cell: UICollectionViewCell, at path: IndexPath) {
         cell.isSelected = selection.items.contains(path)
         cell.isHighlighted = selection.touched == path
-        cell.isInEditing = isEditing
+        cell.isInEditing = isInEditing(path)
+        if cell.updatesItself { cell.setNeedsUpdateConfiguration() }
     }
 
     private func makeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {

@@ -55,13 +55,6 @@ extension UICollectionView {
 
     // MARK: Cells
 
-    /// Changes placeholders without word of what becomes of the data.
-    func fitPlaceholders(_ change: (inout PlaceholderMap) -> Void) {
-        guard !placeholders.isEmpty else { return }
-        guard let drags else { return change(&placeholders) }
-        drags.keepPlace { change(&placeholders) }
-    }
-
     /// Shows a placeholder.
     func show(_ placeholder: UICollectionViewPlaceholder) -> PlaceholderSlot {
         let slot = PlaceholderSlot(placeholder, at: placeholder.insertionIndexPath)
@@ -89,38 +82,4 @@ extension UICollectionView {
         guard let part = parameters?.visiblePath?.bounds else { return convert(attributes.frame, to: nil) }
         return convert(part.offsetBy(dx: attributes.frame.minX, dy: attributes.frame.minY), to: nil)
     }
-}
-
-/// Follows the placeholder of a drop until its data has come.
-@MainActor
-final class ItemPlaceholderContext: NSObject, UICollectionViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private weak var view: UICollectionView?
-    private let slot: PlaceholderSlot
-    private let flight: any UIDragAnimating
-
-    init(_ view: UICollectionView, _ slot: PlaceholderSlot, _ item: UIDragItem, _ flight: any UIDragAnimating) {
-        (self.view, self.slot, dragItem, self.flight) = (view, slot, item, flight)
-    }
-
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard let view, view.placeholders.contains(slot) else { return false }
-        view.replace(slot, dataSourceUpdates)
-        return true
-    }
-
-    func deletePlaceholder() -> Bool {
-        guard let view, view.placeholders.contains(slot) else { return false }
-        view.notePlaceholders { [slot] in $0.going.append(slot) }
-        return true
-    }
-
-    func setNeedsCellUpdate() {
-        guard let view, view.placeholders.contains(slot), let cell = view.cell(at: slot.path) else { return }
-        view.fill(cell, slot)
-    }
-
-    func addAnimations(_ animations: @escaping () -> Void) { flight.addAnimations(animations) }
-
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { flight.addCompletion(completion) }
 }

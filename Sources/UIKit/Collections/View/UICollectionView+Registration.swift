@@ -24,6 +24,12 @@ extension UICollectionView {
         public init(handler: @escaping Handler) {
             self.handler = handler
         }
+
+        /// Cells of the class itself, with a diagnostic: nibs are not read on Linux.
+        public init(cellNib: UINib, handler: @escaping Handler) {
+            cellNib.reportUnreadable()
+            self.init(handler: handler)
+        }
     }
 
     /// A class of supplementary views with the code that fills them. Make it once.
@@ -41,6 +47,12 @@ extension UICollectionView {
         public init(elementKind: String, handler: @escaping Handler) {
             kind = elementKind
             self.handler = handler
+        }
+
+        /// Views of the class itself, with a diagnostic: nibs are not read on Linux.
+        public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
+            supplementaryNib.reportUnreadable()
+            self.init(elementKind: elementKind, handler: handler)
         }
     }
 

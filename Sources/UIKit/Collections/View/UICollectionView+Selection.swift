@@ -1,23 +1,10 @@
 import CoreGraphics
 
-extension UICollectionView {
-    struct SelectionState {
-        var items: Set<IndexPath> = []
-        /// The item under the finger.
-        var touched: IndexPath?
-    }
-
-    private var allowsSelectionNow: Bool {
-        isEditing ? allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing : allowsSelection
-    }
-    var allowsSeveralNow: Bool {
-        isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
-    }
-
+extension UICollectionView: SelectingHost {
     // MARK: By program
 
     func select(_ indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        guard allowsSelectionNow else { return }
+        guard allowsSelectingNow else { return }
         guard let indexPath else { return clearSelection() }
         if !allowsSeveralNow { for other in selection.items where other != indexPath { deselect(other) } }
         setSelected(indexPath, true)
@@ -32,7 +19,12 @@ extension UICollectionView {
         clearSelection()
         closeSwipe(animated: true)
         dropPreparedCells()
-        for cell in live.cells { cell.isInEditing = isEditing }
+        for cell in live.cells { if let path = shownPath(of: cell) { cell.isInEditing = isInEditing(path) } }
+    }
+
+    /// Whether an item is being edited.
+    func isInEditing(_ path: IndexPath) -> Bool {
+        isEditing && asked(path) { $0.collectionView(self, canEditItemAt: $1) } ?? true
     }
 
     private func setSelected(_ indexPath: IndexPath, _ isSelected: Bool) {
@@ -42,68 +34,37 @@ extension UICollectionView {
 
     // MARK: By hand
 
-    func highlightItem(under touches: Set<UITouch>) {
-        if swiper?.swipe != nil { return closeSwipe(animated: true) }
-        guard allowsSelectionNow, selection.touched == nil, let touch = touches.first, touch.isOfPrimaryButton,
-            let cell = cell(under: touch), let indexPath = shownPath(of: cell), placeholders.slot(at: indexPath) == nil,
-            asked(indexPath, { $0.collectionView(self, shouldHighlightItemAt: $1) }) ?? true
-        else { return }
-        selection.touched = indexPath
-        cell.isHighlighted = true
-        asked(indexPath) { $0.collectionView(self, didHighlightItemAt: $1) }
+    var unlightsBeforeSelecting: Bool { false }
+
+    func closeOpenSwipe() -> Bool {
+        guard swiper?.swipe != nil else { return false }
+        closeSwipe(animated: true)
+        return true
     }
 
-    private func cell(under touch: UITouch) -> UICollectionViewCell? {
-        var view = touch.view
-        while let current = view, current !== self {
-            if let cell = current as? UICollectionViewCell, shownPath(of: cell) != nil { return cell }
-            view = current.superview
-        }
-        return nil
+    func shownItem(of view: UIView) -> IndexPath? { (view as? UICollectionViewCell).flatMap(shownPath) }
+
+    func light(_ path: IndexPath, _ isOn: Bool) { cell(at: path)?.isHighlighted = isOn }
+
+    func mayLight(_ path: IndexPath) -> Bool {
+        asked(path) { $0.collectionView(self, shouldHighlightItemAt: $1) } ?? true
+    }
+    func didLight(_ path: IndexPath) { asked(path) { $0.collectionView(self, didHighlightItemAt: $1) } }
+    func didUnlight(_ path: IndexPath) { asked(path) { $0.collectionView(self, didUnhighlightItemAt: $1) } }
+
+    func mayBeginDrawing(_ path: IndexPath) -> Bool {
+        asked(path) { $0.collectionView(self, shouldBeginMultipleSelectionInteractionAt: $1) } ?? allowsSeveralNow
+    }
+    func didBeginDrawing(_ path: IndexPath) {
+        asked(path) { $0.collectionView(self, didBeginMultipleSelectionInteractionAt: $1) }
+    }
+    func didEndDrawing() { delegate?.collectionViewDidEndMultipleSelectionInteraction(self) }
+
+    func maySpring(_ path: IndexPath, _ context: any UISpringLoadedInteractionContext) -> Bool {
+        asked(path) { $0.collectionView(self, shouldSpringLoadItemAt: $1, with: context) } ?? true
     }
 
-    func unhighlight() {
-        guard let indexPath = selection.touched else { return }
-        selection.touched = nil
-        cell(at: indexPath)?.isHighlighted = false
-        asked(indexPath) { $0.collectionView(self, didUnhighlightItemAt: $1) }
-    }
-
-    func selectHighlightedItem(_ touches: Set<UITouch>) {
-        guard let indexPath = selection.touched else { return }
-        let cell = cell(at: indexPath)
-        let isInside = touches.contains { touch in cell.map { $0.bounds.contains(touch.location(in: $0)) } ?? false }
-        if isInside { tap(indexPath) }
-        // What has been selected stays lit until the program has heard of it.
-        unhighlight()
-    }
-
-    // MARK: By drawing
-
-    func makeSelectionDrag() -> SelectionDrag {
-        SelectionDrag(
-            self,
-            SelectionDrag.Actions(
-                item: { [unowned self] in
-                    frontmostItem(at: $0).flatMap { placeholders.slot(at: $0) == nil ? $0 : nil }
-                },
-                counts: { [unowned self] in counts },
-                mayBegin: { [unowned self] path in
-                    asked(path) { $0.collectionView(self, shouldBeginMultipleSelectionInteractionAt: $1) }
-                        ?? allowsSeveralNow
-                },
-                didBegin: { [unowned self] path in
-                    unhighlight()
-                    asked(path) { $0.collectionView(self, didBeginMultipleSelectionInteractionAt: $1) }
-                },
-                didEnd: { [unowned self] in delegate?.collectionViewDidEndMultipleSelectionInteraction(self) },
-                isSelected: { [unowned self] in selection.items.contains($0) },
-                select: { [unowned self] in draw($0, isSelected: $1) },
-                takesOneFinger: { [unowned self] in isEditing && allowsMultipleSelectionDuringEditing }))
-    }
-
-    private func draw(_ path: IndexPath, isSelected: Bool) {
-        guard allowsSeveralNow, placeholders.slot(at: path) == nil else { return }
+    func draw(_ path: IndexPath, isSelected: Bool) {
         if isSelected {
             guard asked(path, { $0.collectionView(self, shouldSelectItemAt: $1) }) ?? true else { return }
             setSelected(path, true)

@@ -12,9 +12,16 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     var pool = ReusePool()
     var content = ContentState()
     var live = LiveElements()
-    var selection = SelectionState()
-    var updates = UpdateState()
-    var movement: InteractiveMovement?
+    var selection = ListSelection()
+    var updates = ListBatch()
+    /// The batch that is being shown, and what was where before it.
+    var shownBatch: (plan: UpdatePlan, old: [ElementKey: UICollectionViewLayoutAttributes])?
+    var movement: InteractiveMovement? {
+        didSet {
+            guard movement == nil, oldValue != nil else { return }
+            for cell in live.cells { cell.dragging.isReordering = false }
+        }
+    }
     /// What is shown without being in the data.
     var placeholders = PlaceholderMap()
     var interactiveTransition: InteractiveTransition?
@@ -25,8 +32,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     /// The sections that scroll across.
     private(set) lazy var across = OrthogonalScrollers(self)
     /// What is dragged and dropped; made when a delegate wants it.
-    private(set) var drags: ItemDrags?
-    private var drops: ItemDrops?
+    private(set) var drags: ListDrags?
+    private var drops: ListDrops?
     private lazy var springs = makeSprings()
     private lazy var menus = ItemMenus(self)
     private lazy var ownSelectionDrag = makeSelectionDrag()
@@ -111,15 +118,13 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        _ = nib?.instantiate(withOwner: nil)
+        pool.register(nib, .init(kind: "", identifier: identifier))
     }
 
     /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) {
-        _ = nib?.instantiate(withOwner: nil)
-    }
+    ) { pool.register(nib, .init(kind: kind, identifier: identifier)) }
 
     /// A cell to fill: one that was used before, or a new one of the registered class.
     open func dequeueReusableCell(
@@ -128,7 +133,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         guard let cell = dequeue(.init(kind: "", identifier: identifier), .cell(indexPath)) as? UICollectionViewCell
         else {
             preconditionFailure(
-                "could not dequeue a cell with identifier \(identifier): register a class for it first")
+                "could not dequeue a cell with identifier \(identifier): \(pool.advice(.init(kind: "", identifier: identifier)))"
+            )
         }
         return cell
     }
@@ -140,7 +146,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         let name = ReusePool.Name(kind: elementKind, identifier: identifier)
         guard let view = dequeue(name, .supplementary(elementKind, indexPath)) else {
             preconditionFailure(
-                "could not dequeue a view of kind \(elementKind) with identifier \(identifier): register a class for it first"
+                "could not dequeue a view of kind \(elementKind) with identifier \(identifier): \(pool.advice(name))"
             )
         }
         return view
@@ -248,7 +254,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
         didSet {
             guard dragDelegate != nil, drags == nil else { return }
-            let new = ItemDrags(self)
+            let new = ListDrags(self)
             new.interaction.isEnabled = dragInteractionEnabled
             addInteraction(new.interaction)
             drags = new
@@ -259,7 +265,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
         didSet {
             guard dropDelegate != nil, drops == nil else { return }
-            let new = ItemDrops(self)
+            let new = ListDrops(self)
             addInteraction(new.interaction)
             drops = new
         }
@@ -442,13 +448,18 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection?.layoutDirection != traitCollection.layoutDirection {
+        guard let old = previousTraitCollection else { return layoutInUse.invalidateLayout() }
+        let new = traitCollection
+        if old.layoutDirection != new.layoutDirection
+            || old.preferredContentSizeCategory != new.preferredContentSizeCategory
+        {
+            dropPreparedCells()
             layoutInUse.invalidateLayout()
         }
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        highlightItem(under: touches)
+        light(under: touches)
         super.touchesBegan(touches, with: event)
     }
 
@@ -457,7 +468,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        selectHighlightedItem(touches)
+        selectLit(touches)
         super.touchesEnded(touches, with: event)
     }
 

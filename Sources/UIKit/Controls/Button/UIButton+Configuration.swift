@@ -170,12 +170,40 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     public var strokeWidth: CGFloat = 0
     /// How far it stays from the edges of the view, in points.
     public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// Changes the colour before it shows; nil: it shows as it is.
+    public var backgroundColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the outline's colour before it shows; nil: it shows as it is.
+    public var strokeColorTransformer: UIConfigurationColorTransformer?
+    /// How far the outline stays outside of the edges, in points; negative: inside.
+    public var strokeOutset: CGFloat = 0
+    /// Where the margins of the view add to `backgroundInsets`.
+    public var edgesAddingLayoutMarginsToBackgroundInsets: NSDirectionalRectEdge = []
+    /// Blurs what is behind, in front of the colour.
+    public var visualEffect: UIVisualEffect?
+    /// In front of the colour.
+    public var image: UIImage?
+    /// How the picture fills the background.
+    public var imageContentMode = UIView.ContentMode.scaleToFill
     /// A view in place of the colour.
     public var customView: UIView?
     /// The colour of a cell that is selected or highlighted.
     var selectedColor: UIColor?
 
     public init() {}
+
+    /// The colour as it shows in a view of a tint colour.
+    @preconcurrency @MainActor
+    public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+        let color = backgroundColor ?? tintColor
+        return backgroundColorTransformer?(color) ?? color
+    }
+
+    /// The outline's colour as it shows in a view of a tint colour.
+    @preconcurrency @MainActor
+    public func resolvedStrokeColor(for tintColor: UIColor) -> UIColor {
+        let color = strokeColor ?? tintColor
+        return strokeColorTransformer?(color) ?? color
+    }
 
     /// No background.
     public static func clear() -> UIBackgroundConfiguration {

@@ -33,31 +33,3 @@ final class ListSprings: NSObject, UISpringLoadedInteractionBehavior {
         return mayOpen(path, context)
     }
 }
-
-extension UICollectionView {
-    func makeSprings() -> ListSprings {
-        ListSprings(
-            cell: { [unowned self] point in
-                frontmostItem(at: point).flatMap { path in cell(at: path).map { (path, $0) } }
-            },
-            mayOpen: { [unowned self] path, context in
-                guard placeholders.slot(at: path) == nil else { return false }
-                return asked(path) { $0.collectionView(self, shouldSpringLoadItemAt: $1, with: context) } ?? true
-            },
-            open: { [unowned self] in tap($0) })
-    }
-}
-
-extension UITableView {
-    func makeSprings() -> ListSprings {
-        ListSprings(
-            cell: { [unowned self] point in
-                row(under: point).flatMap { path in cell(at: path).map { (path, $0) } }
-            },
-            mayOpen: { [unowned self] path, context in
-                guard placeholders.slot(at: path) == nil else { return false }
-                return asked(path) { $0.tableView(self, shouldSpringLoadRowAt: $1, with: context) } ?? true
-            },
-            open: { [unowned self] in tap($0) })
-    }
-}

@@ -29,6 +29,7 @@ struct CellParts {
     mutating func makeText(in cell: UITableViewCell) -> UILabel {
         if let text { return text }
         let label = UILabel()
+        label.adjustsFontForContentSizeCategory = true
         label.font = .preferredFont(forTextStyle: cell.cellStyle == .value2 ? .caption1 : .body)
         if cell.cellStyle == .value2 {
             label.textColor = .tintColor
@@ -43,6 +44,7 @@ struct CellParts {
         if let detail { return detail }
         guard cell.cellStyle != .default else { return nil }
         let label = UILabel()
+        label.adjustsFontForContentSizeCategory = true
         label.font = .preferredFont(forTextStyle: cell.cellStyle == .value1 ? .body : .caption1)
         if cell.cellStyle == .value1 { label.textColor = .secondaryLabel }
         cell.contentView.addSubview(label)

@@ -3,21 +3,40 @@ import CoreGraphics
 extension UITableViewCell {
     /// Lengths of the system's cells, in points.
     private enum Metrics {
-        static let margin: CGFloat = 20
         static let gap: CGFloat = 16
-        static let accessoryMargin: CGFloat = 20
         static let editingShift: CGFloat = 38
         static let reorderWidth: CGFloat = 54
-        static let lineMargin: CGFloat = 11
         static let lineGap: CGFloat = 3
         static let value2Width: CGFloat = 91
+    }
+
+    // MARK: Margins
+
+    /// How far text stays from the sides of cells like this one.
+    var sideMargin: CGFloat { place.side ?? UIView.sideMargin(width: bounds.width) }
+
+    /// The cell's own margins, but for an accessory, which has the margin behind it.
+    var contentMargins: NSDirectionalEdgeInsets {
+        var margins = directionalLayoutMargins
+        if parts.accessory != nil || parts.reorderControl != nil {
+            margins.trailing = min(margins.trailing, ListMetrics.beforeAccessory)
+        }
+        return margins
+    }
+
+    func contentMarginsDidChange() { (contentView as? CellContentView)?.contentMarginsDidChange() }
+
+    /// What is covered at the leading and at the trailing edge.
+    private var covered: (leading: CGFloat, trailing: CGFloat) {
+        isMirrored ? (place.covered.right, place.covered.left) : (place.covered.left, place.covered.right)
     }
 
     // MARK: The cell
 
     func layOutParts() {
-        let isShifted = isEditing && (parts.deleteControl != nil || parts.keepsRoomForControl)
-        let shift = isShifted ? Metrics.editingShift : 0
+        let isShifted =
+            isEditing && (parts.deleteControl != nil || parts.keepsRoomForControl && shouldIndentWhileEditing)
+        let shift = covered.leading + (isShifted ? Metrics.editingShift : 0)
         let accessory = accessoryFrame()
         let end = parts.reorderControl.map { _ in right - Metrics.reorderWidth } ?? accessory?.minX ?? right
         contentView.frame = fromLeading(
@@ -32,39 +51,44 @@ extension UITableViewCell {
         parts.reorderControl?.frame = fromLeading(
             CGRect(x: right - Metrics.reorderWidth, y: 0, width: Metrics.reorderWidth, height: bounds.height))
         parts.deleteControl?.frame = fromLeading(
-            CGRect(x: 8, y: 0, width: Metrics.editingShift, height: bounds.height))
+            CGRect(x: covered.leading + 8, y: 0, width: Metrics.editingShift, height: bounds.height))
         configured.layOut(in: self)
         layOutSeparator(contentStart: shift)
         layOutContent()
     }
 
     /// Where an index begins, or the cell ends.
-    private var right: CGFloat { max(0, bounds.width - place.indexWidth) }
+    private var right: CGFloat { max(0, bounds.width - place.indexWidth - covered.trailing) }
 
     private func accessoryFrame() -> CGRect? {
         guard let view = parts.accessory else { return nil }
         let isOwn = view === accessoryView || view === editingAccessoryView
         let size = isOwn ? view.bounds.size : view.sizeThatFits(bounds.size)
         return CGRect(
-            x: right - Metrics.accessoryMargin - size.width, y: ((bounds.height - size.height) / 2).rounded(),
+            x: right - directionalLayoutMargins.trailing - size.width, y: ((bounds.height - size.height) / 2).rounded(),
             width: size.width, height: size.height)
     }
 
     private func layOutSeparator(contentStart: CGFloat) {
         let thickness = 1 / layoutScale
-        let inset = parts.separatorInset ?? place.tableInset
-        let left = max(inset.left, parts.separatorInset == nil ? contentStart + (textStart ?? inset.left) : 0)
+        var left = contentStart + (textStart ?? sideMargin), right: CGFloat = 0
+        if let inset = parts.separatorInset ?? place.tableInset {
+            left = place.insetIsRelative ? left + inset.left : inset.left
+            right = inset.right
+        }
         let line = CGRect(
-            x: left, y: bounds.height - thickness, width: max(0, bounds.width - left - inset.right), height: thickness)
+            x: left, y: bounds.height - thickness, width: max(0, bounds.width - left - right), height: thickness)
         parts.separator.frame = fromLeading(line)
     }
 
     /// Where the text begins, behind a picture: the separator begins there too.
     private var textStart: CGFloat? {
-        parts.image?.image == nil ? nil : textOrigin
+        parts.image?.image == nil ? configured.textStart(width: contentView.bounds.width) : textOrigin
     }
 
-    private var contentStart: CGFloat { Metrics.margin + CGFloat(indentationLevel) * indentationWidth }
+    private var contentStart: CGFloat {
+        contentMargins.leading + CGFloat(indentationLevel) * indentationWidth
+    }
 
     private var textOrigin: CGFloat {
         guard let size = parts.image?.image?.size else { return contentStart }
@@ -73,7 +97,7 @@ extension UITableViewCell {
 
     /// The room for text in a content of some width, up to the margin or the accessory.
     private func textWidth(in width: CGFloat) -> CGFloat {
-        max(0, width - (parts.accessory == nil ? Metrics.margin : 8) - textOrigin)
+        max(0, width - contentMargins.trailing - textOrigin)
     }
 
     // MARK: The labels
@@ -147,7 +171,7 @@ extension UITableViewCell {
         if cellStyle == .subtitle, let detail = parts.detail, detail.text?.isEmpty == false {
             labels += Metrics.lineGap + detail.sizeThatFits(room).height
         }
-        if labels > 0 { labels += 2 * Metrics.lineMargin }
+        if labels > 0 { labels += 2 * ListMetrics.vertical }
         let picture = parts.image?.image.map { $0.size.height + 2 } ?? 0
         let natural = max(fitted, labels, picture)
         return hasOwnLayout && fitted > 0 ? natural : max(UITableView.Metrics.row, natural)

@@ -18,9 +18,7 @@ extension UITableViewCell {
         for view in [selectedBackgroundView, multipleSelectionBackgroundView, parts.automaticSelection] {
             view?.alpha = isOn && view === shown ? 1 : 0
         }
-        if configured.content != nil || configured.background != nil || configurationUpdateHandler != nil {
-            setNeedsUpdateConfiguration()
-        }
+        if followsStates { setNeedsUpdateConfiguration() }
         parts.text?.isHighlighted = isOn
         parts.detail?.isHighlighted = isOn
         showMark()
@@ -62,6 +60,7 @@ extension UITableViewCell {
             backgroundColor = place.isGrouped ? .secondarySystemGroupedBackground : .systemBackground
         }
         if place.radius > 0 || old.radius > 0 { showCorners() }
+        if place.side != old.side { contentMarginsDidChange() }
         setNeedsLayout()
     }
 
@@ -86,6 +85,7 @@ extension UITableViewCell {
         parts.pointsForward = own == nil && type == .disclosureIndicator
         parts.accessory?.isHidden = showsReorderControl
         if let view = parts.accessory { addSubview(view) }
+        contentMarginsDidChange()
         setNeedsLayout()
     }
 

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Shows one row of a table view.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, SwipeableCell {
+open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
     /// Which labels a cell has, and where.
     public enum CellStyle: Int, Sendable {
         case `default` = 0
@@ -36,7 +36,14 @@ open class UITableViewCell: UIView, SwipeableCell {
     /// What depends on the row's place in its table.
     struct Place: Equatable {
         var line: UIColor?
-        var tableInset = UIEdgeInsets.zero
+        /// Of the lines; nil: they begin where text does.
+        var tableInset: UIEdgeInsets?
+        /// Whether the insets of lines count from where they are by themselves.
+        var insetIsRelative = false
+        /// How far text stays from the sides; nil outside tables.
+        var side: CGFloat?
+        /// What bars and rounded corners cover at the sides.
+        var covered = UIEdgeInsets.zero
         var radius: CGFloat = 0
         var isFirst = false
         var isLast = false
@@ -76,6 +83,7 @@ open class UITableViewCell: UIView, SwipeableCell {
     }
 
     private func start() {
+        insetsLayoutMarginsFromSafeArea = false
         contentView.frame = bounds
         addSubview(contentView)
         addSubview(parts.separator)
@@ -85,7 +93,7 @@ open class UITableViewCell: UIView, SwipeableCell {
     public let reuseIdentifier: String?
 
     /// Where the cell's own subviews go. It fills the cell up to the accessory.
-    open private(set) var contentView = UIView()
+    open private(set) var contentView: UIView = CellContentView()
 
     /// The main text.
     open var textLabel: UILabel? { parts.makeText(in: self) }
@@ -108,7 +116,7 @@ open class UITableViewCell: UIView, SwipeableCell {
     }
     /// How far the line below stays from the edges; nil: as the table says.
     open var separatorInset: UIEdgeInsets {
-        get { parts.separatorInset ?? place.tableInset }
+        get { parts.separatorInset ?? place.tableInset ?? UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
         set {
             parts.separatorInset = newValue
             setNeedsLayout()
@@ -174,6 +182,7 @@ open class UITableViewCell: UIView, SwipeableCell {
         willTransition(to: new)
         parts.isEditing = editing
         editingDidChange()
+        if followsStates { setNeedsUpdateConfiguration() }
         setNeedsLayout()
         if animated { UIView.animate(withDuration: UITableView.updateDuration) { self.layoutIfNeeded() } }
         didTransition(to: new)
@@ -216,6 +225,7 @@ open class UITableViewCell: UIView, SwipeableCell {
     open func prepareForReuse() {
         setSelected(false, animated: false)
         setHighlighted(false, animated: false)
+        dragging = CellDragging()
     }
 
     open override func layoutSubviews() {
@@ -223,7 +233,62 @@ open class UITableViewCell: UIView, SwipeableCell {
         layOutParts()
     }
 
+    override var standardMargins: NSDirectionalEdgeInsets { ListMetrics.margins(side: sideMargin) }
+
+    open override func layoutMarginsDidChange() {
+        super.layoutMarginsDidChange()
+        contentMarginsDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection != nil, followsStates { setNeedsUpdateConfiguration() }
+    }
+
+    // MARK: Dragging
+
+    /// What a drag does to the cell.
+    public enum DragState: Int, Sendable {
+        case none = 0
+        /// A press has lifted it.
+        case lifting
+        /// A finger takes it along.
+        case dragging
+    }
+
+    /// A drag does something else to the cell.
+    open func dragStateDidChange(_ dragState: DragState) {}
+
+    /// What drags and drops do to the cell.
+    var dragging = CellDragging() {
+        didSet {
+            guard dragging != oldValue else { return }
+            if dragging.drag != oldValue.drag {
+                dragStateDidChange(DragState(rawValue: dragging.drag.rawValue) ?? .none)
+            }
+            if followsStates { setNeedsUpdateConfiguration() }
+        }
+    }
+
+    /// Whether editing moves the content aside. True by default; the table's delegate may say otherwise for single rows.
+    open var shouldIndentWhileEditing = true {
+        didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
+    }
+
+    /// Whether the system shows that the cell has the focus of the keyboard.
+    public enum FocusStyle: Int, Sendable {
+        /// It does.
+        case `default` = 0
+        /// The cell does so itself.
+        case custom
+    }
+    /// Whether the system shows that the cell has the focus of the keyboard.
+    open var focusStyle = FocusStyle.default
+
     // MARK: Configurations
+
+    /// Sets a cell's configurations for a state.
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
     /// Describes the content; the view that it makes fills `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
@@ -267,6 +332,8 @@ open class UITableViewCell: UIView, SwipeableCell {
         state.isEditing = isEditing
         state.isSwiped = isSwiped
         state.isFocused = isFocused
+        state.isReordering = dragging.isReordering
+        (state.cellDragState, state.cellDropState) = (dragging.drag, dragging.drop)
         return state
     }
 
@@ -280,6 +347,19 @@ open class UITableViewCell: UIView, SwipeableCell {
     /// Sets the configurations for a state. Subclasses override it.
     open func updateConfiguration(using state: UICellConfigurationState) {
         updateConfigured { $0.show(in: contentView, of: self, $1) }
+    }
+
+    private final class Plain: UITableViewCell {}
+    private final class Updating: UITableViewCell {
+        override func updateConfiguration(using state: UICellConfigurationState) {}
+    }
+    private static let updateProbe = OverrideProbe(
+        base: UITableViewCell.self, plain: Plain.self, overriding: Updating.self)
+
+    /// Whether anything of the cell depends on its states: a configuration, a handler, or a subclass.
+    var followsStates: Bool {
+        configured.content != nil || configured.background != nil || configurationUpdateHandler != nil
+            || Self.updateProbe.isOverridden(by: type(of: self))
     }
 
     private func updateConfigured(_ show: (inout CellContent, UICellConfigurationState) -> Void) {

@@ -2,9 +2,10 @@ public import CoreGraphics
 
 /// Stands above or below a section of a table view.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView {
+open class UITableViewHeaderFooterView: UIView, ContentMargins {
     private var isHeader = true
     private var style = UITableView.Style.plain
+    private weak var table: UITableView?
     private var configured = CellContent()
 
     public init(reuseIdentifier: String?) {
@@ -26,6 +27,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     private func start() {
+        insetsLayoutMarginsFromSafeArea = false
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
@@ -35,14 +37,31 @@ open class UITableViewHeaderFooterView: UIView {
     public let reuseIdentifier: String?
 
     /// Where the view's own subviews go.
-    open private(set) var contentView = UIView()
+    open private(set) var contentView: UIView = CellContentView()
 
     /// The text.
-    open private(set) lazy var textLabel: UILabel? = {
+    open var textLabel: UILabel? { title ?? makeLabel(&title, dress) }
+    /// A second text, below. Only grouped tables show it.
+    open var detailTextLabel: UILabel? {
+        detail
+            ?? makeLabel(&detail) {
+                $0.font = .preferredFont(forTextStyle: .footnote)
+                $0.textColor = .secondaryLabel
+            }
+    }
+    private var title: UILabel?
+    private var detail: UILabel?
+    /// What the text has without a word of the program.
+    private var standardFont: UIFont?
+
+    private func makeLabel(_ place: inout UILabel?, _ dress: (UILabel) -> Void) -> UILabel {
         let label = UILabel()
+        label.adjustsFontForContentSizeCategory = true
         contentView.addSubview(label)
+        dress(label)
+        place = label
         return label
-    }()
+    }
 
     /// Fills the view behind its content.
     open var backgroundView: UIView? {
@@ -57,12 +76,15 @@ open class UITableViewHeaderFooterView: UIView {
 
     // MARK: Configurations
 
+    /// Sets a view's configurations for a state.
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
     /// Describes the content; the view that it makes fills `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
         set {
             configured.content = newValue
-            setNeedsUpdateConfiguration()
+            updateConfigured { $0.showContent(in: contentView, $1) }
         }
     }
     /// Describes what is behind the content.
@@ -70,8 +92,22 @@ open class UITableViewHeaderFooterView: UIView {
         get { configured.background }
         set {
             configured.background = newValue
-            setNeedsUpdateConfiguration()
+            updateConfigured { $0.showBackground(in: self, $1) }
         }
+    }
+    /// Whether the content follows the view's states by itself.
+    open var automaticallyUpdatesContentConfiguration: Bool {
+        get { configured.updatesContent }
+        set { configured.updatesContent = newValue }
+    }
+    /// Whether the background follows the view's states by itself.
+    open var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configured.updatesBackground }
+        set { configured.updatesBackground = newValue }
+    }
+    /// Sets the configurations for a state, before they are shown.
+    open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
+        didSet { setNeedsUpdateConfiguration() }
     }
 
     /// What a header or footer of its kind shows, to be filled.
@@ -84,10 +120,65 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    private func setNeedsUpdateConfiguration() {
+    /// What is behind a header or footer of its kind, to be changed.
+    open func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        style == .plain ? .listPlainHeaderFooter() : .listGroupedHeaderFooter()
+    }
+
+    /// The states that the view is in.
+    open var configurationState: UIViewConfigurationState {
+        UIViewConfigurationState(traitCollection: traitCollection)
+    }
+
+    /// Has the configurations brought in line with the view's states.
+    open func setNeedsUpdateConfiguration() {
+        let state = configurationState
+        configurationUpdateHandler?(self, state)
+        updateConfiguration(using: state)
+    }
+
+    /// Sets the configurations for a state. Subclasses override it.
+    open func updateConfiguration(using state: UIViewConfigurationState) {
+        updateConfigured { $0.show(in: contentView, of: self, $1) }
+    }
+
+    private func updateConfigured(_ show: (inout CellContent, any UIConfigurationState) -> Void) {
         var shown = configured
-        shown.show(in: contentView, of: self, UICellConfigurationState(traitCollection: traitCollection))
+        show(&shown, configurationState)
         configured = shown
+        setNeedsLayout()
+    }
+
+    private final class Plain: UITableViewHeaderFooterView {}
+    private final class Updating: UITableViewHeaderFooterView {
+        override func updateConfiguration(using state: UIViewConfigurationState) {}
+    }
+    private static let updateProbe = OverrideProbe(
+        base: UITableViewHeaderFooterView.self, plain: Plain.self, overriding: Updating.self)
+
+    private var followsStates: Bool {
+        configured.content != nil || configured.background != nil || configurationUpdateHandler != nil
+            || Self.updateProbe.isOverridden(by: type(of: self))
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if previousTraitCollection != nil, followsStates { setNeedsUpdateConfiguration() }
+    }
+
+    // MARK: Layout
+
+    /// The margins of the content: at the sides those of the table's cells.
+    var contentMargins: NSDirectionalEdgeInsets {
+        var margins = directionalLayoutMargins
+        (margins.leading, margins.trailing) = (max(side, margins.leading), max(side, margins.trailing))
+        return margins
+    }
+
+    private var side: CGFloat { table?.sideMargin ?? UIView.sideMargin(width: bounds.width) }
+
+    func contentMarginsDidChange() {
+        (contentView as? CellContentView)?.contentMarginsDidChange()
         setNeedsLayout()
     }
 
@@ -99,36 +190,56 @@ open class UITableViewHeaderFooterView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        contentView.frame = bounds
+        contentView.frame = bounds.inset(by: table?.coveredEnds ?? .zero)
         backgroundView?.frame = bounds
         configured.layOut(in: self)
-        guard let label = textLabel, label.text?.isEmpty == false else { return }
-        let margin: CGFloat = style == .insetGrouped ? 16 : 20
-        let room = CGSize(width: max(0, bounds.width - 2 * margin), height: bounds.height)
-        let height = min(bounds.height, label.sizeThatFits(room).height)
-        let y = style == .plain ? (bounds.height - height) / 2 : (isHeader ? bounds.height - height - 6 : 8)
-        label.frame = CGRect(x: margin, y: y.rounded(), width: room.width, height: height)
+        layOutLabels()
     }
 
-    /// Shows a section's title as the system does.
-    func show(_ title: String, isHeader: Bool, in style: UITableView.Style) {
-        self.isHeader = isHeader
-        self.style = style
-        textLabel?.text = isHeader && style == .grouped ? title.uppercased() : title
-        textLabel?.numberOfLines = isHeader ? 1 : 0
-        textLabel?.font =
-            style == .plain && isHeader
-            ? .preferredFont(forTextStyle: .headline) : .preferredFont(forTextStyle: .footnote)
-        textLabel?.textColor = style == .plain && isHeader ? .label : .secondaryLabel
+    private func layOutLabels() {
+        let shown = [title, style == .plain ? nil : detail].compactMap { $0 }.filter { $0.text?.isEmpty == false }
+        let room = CGSize(width: max(0, contentView.bounds.width - 2 * side), height: bounds.height)
+        let heights = shown.map { min(bounds.height, $0.sizeThatFits(room).height) }
+        let total = heights.reduce(0, +)
+        var y = style == .plain ? (bounds.height - total) / 2 : (isHeader ? bounds.height - total - 6 : 8)
+        for (label, height) in zip(shown, heights) {
+            label.frame = CGRect(x: side, y: y.rounded(), width: room.width, height: height)
+            y += height
+        }
+        if style == .plain { detail?.frame = .zero }
+    }
+
+    /// The view is above or below a section of a table.
+    func join(_ table: UITableView, isHeader: Bool) {
+        (self.table, self.isHeader, style) = (table, isHeader, table.style)
+        if let title { dress(title) }
+        if followsStates { setNeedsUpdateConfiguration() }
+        contentMarginsDidChange()
+    }
+
+    /// Shows a section's title as the system does: in capitals above the sections of grouped tables.
+    func show(_ title: String, isHeader: Bool, in table: UITableView) {
+        join(table, isHeader: isHeader)
+        textLabel?.text = isHeader && style != .plain ? title.uppercased() : title
         backgroundColor = style == .plain ? .systemBackground : nil
     }
 
-    static func footerHeight(_ title: String, width: CGFloat) -> CGFloat {
+    /// Gives a title the looks of its place, where the program has given it none.
+    private func dress(_ label: UILabel) {
+        guard standardFont == nil || label.font === standardFont else { return }
+        let isProminent = style == .plain && isHeader
+        label.numberOfLines = isHeader ? 1 : 0
+        label.font = .preferredFont(forTextStyle: isProminent ? .headline : .footnote)
+        label.textColor = isProminent ? .label : .secondaryLabel
+        standardFont = label.font
+    }
+
+    static func footerHeight(_ title: String, width: CGFloat, side: CGFloat) -> CGFloat {
         let label = UILabel()
         label.numberOfLines = 0
         label.font = .preferredFont(forTextStyle: .footnote)
         label.text = title
-        let fitted = label.sizeThatFits(CGSize(width: max(0, width - 40), height: .greatestFiniteMagnitude))
+        let fitted = label.sizeThatFits(CGSize(width: max(0, width - 2 * side), height: .greatestFiniteMagnitude))
         return fitted.height.rounded(.up) + 16
     }
 

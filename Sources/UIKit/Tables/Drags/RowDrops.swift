@@ -1,99 +1,56 @@
 import CoreGraphics
 
-/// Takes drops for a table, as its drop delegate says, and has the rows make room for one of theirs that moves. Without a drop
-/// delegate rows that may be moved are moved by their drag, and the data source hears of it as of any move.
-@MainActor
-final class RowDrops: NSObject, UIDropInteractionDelegate {
-    private unowned let table: UITableView
-    private(set) lazy var interaction = UIDropInteraction(delegate: self)
-    private var proposal = UITableViewDropProposal(operation: .cancel)
-    private var destination: IndexPath?
-    /// Scrolls while the finger is near an edge.
-    private var edge: EdgeScroller?
-    /// Whether a drag is over the list that it may take.
-    var isActive: Bool { edge != nil }
-
-    init(_ table: UITableView) {
-        self.table = table
+/// Without a drop delegate rows that may be moved are moved by their drag, and the data source hears of it as of any move.
+extension UITableView: DroppingHost {
+    func mayTakeDrop(_ session: any UIDropSession, from source: IndexPath?) -> Bool {
+        if let dropDelegate { return dropDelegate.tableView(self, canHandle: session) }
+        guard let source, session.items.count == 1 else { return false }
+        return mayMoveByDrag(source)
     }
 
-    private var delegate: (any UITableViewDropDelegate)? { table.dropDelegate }
+    func dropDidEnter(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnter: session) }
+    func dropDidExit(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidExit: session) }
+    func dropDidEnd(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnd: session) }
 
-    func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool {
-        if let delegate { return delegate.tableView(table, canHandle: session) }
-        guard let source = source(of: session), session.items.count == 1 else { return false }
-        return table.mayMoveByDrag(source)
-    }
-
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {
-        edge = EdgeScroller(table, finger: session.location(in: table)) { [weak self] _ in self?.update(session) }
-        delegate?.tableView(table, dropSessionDidEnter: session)
-    }
-
-    func dropInteraction(
-        _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
-    ) -> UIDropProposal {
-        edge?.finger = table.convert(session.location(in: table), to: nil)
-        update(session)
-        return proposal
-    }
-
-    private func update(_ session: any UIDropSession) {
-        let place = session.location(in: table), source = source(of: session)
-        destination = table.slot(under: place) ?? table.row(under: place)
-        if let delegate {
-            proposal = delegate.tableView(
-                table, dropSessionDidUpdate: session,
-                withDestinationIndexPath: destination.map(table.placeholders.insertionPath))
-        } else {
-            proposal = UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
-        }
+    func proposeDrop(
+        _ session: any UIDropSession, at point: CGPoint, from source: IndexPath?
+    ) -> (proposal: UIDropProposal, destination: IndexPath?) {
+        var destination = slot(under: point) ?? row(under: point)
+        let proposal =
+            dropDelegate?.tableView(
+                self, dropSessionDidUpdate: session,
+                withDestinationIndexPath: destination.map(placeholders.insertionPath))
+            ?? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
         let insertsThere = proposal.intent == .insertAtDestinationIndexPath || proposal.intent == .automatic
         if proposal.operation == .move, insertsThere, let source, session.items.count == 1 {
-            table.moveGap(of: source, under: place)
-            destination = table.rowMovement?.target ?? destination
+            moveGap(of: source, under: point)
+            destination = rowMovement?.target ?? destination
         } else {
-            table.closeGap()
+            closeGap()
         }
+        return (proposal, destination)
     }
 
-    /// Where the dragged row is in this table.
-    private func source(of session: any UIDropSession) -> IndexPath? {
-        guard let session = session as? DragSession, let drags = table.drags, session.source === drags.interaction
-        else { return nil }
-        return drags.source
-    }
+    var hasGap: Bool { rowMovement != nil }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {
-        leave()
-        table.closeGap()
-        delegate?.tableView(table, dropSessionDidExit: session)
-    }
-
-    private func leave() {
-        edge?.stop()
-        edge = nil
-    }
-
-    func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
-        leave()
-        guard let session = session as? DragSession else { return }
-        let row = source(of: session).flatMap(table.placeholders.data)
-        guard let delegate else { return moveRow(session) }
-        // The data may have changed since the finger moved last.
-        if table.rowMovement == nil { destination = table.row(under: session.location(in: table)) }
+    func takeDrop(
+        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, item: IndexPath?
+    ) {
+        guard let dropDelegate else { return takeMove(session) }
         let coordinator = DropCoordinator(
-            table, session, session.dropItems(source: row), destination.map(table.placeholders.insertionPath), proposal)
-        table.dropIntoGap { delegate.tableView(table, performDropWith: coordinator) }
+            self, session, session.dropItems(source: item), destination.map(placeholders.insertionPath),
+            proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: proposal.operation))
+        dropIntoGap { dropDelegate.tableView(self, performDropWith: coordinator) }
     }
 
-    private func moveRow(_ session: DragSession) {
-        guard let place = table.moveDraggedRow(), let item = session.items.first else { return }
-        _ = session.flight?.land(item) { [table] in table.convert(table.rect(of: .row(place)), to: nil) }
+    private func takeMove(_ session: DragSession) {
+        guard let place = moveDraggedRow(), let item = session.items.first else { return }
+        _ = session.flight?.land(item) { [self] in convert(rect(of: .row(place)), to: nil) }
     }
 
-    func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {
-        delegate?.tableView(table, dropSessionDidEnd: session)
+    fileprivate func placeInWindow(of path: IndexPath) -> CGRect? {
+        let rect = rectForRow(at: path)
+        return window == nil || rect == .zero ? nil : convert(rect, to: nil)
     }
 }
 
@@ -130,9 +87,5 @@ private final class DropCoordinator: ListDropCoordinator, UITableViewDropCoordin
     }
 }
 
-extension UITableView {
-    fileprivate func placeInWindow(of path: IndexPath) -> CGRect? {
-        let rect = rectForRow(at: path)
-        return window == nil || rect == .zero ? nil : convert(rect, to: nil)
-    }
-}
+/// Follows the placeholder of a drop until its data has come.
+final class RowPlaceholderContext: ListPlaceholderContext, UITableViewDropPlaceholderContext {}

@@ -36,9 +36,9 @@ extension UITableView {
     func dropIntoGap(_ change: () -> Void) {
         guard let movement = rowMovement, movement.isDragged else { return change() }
         leaveGap(movement)
-        needs.keepsPlaces = true
+        updates.keepsPlaces = true
         change()
-        needs.keepsPlaces = false
+        updates.keepsPlaces = false
         if rows.all.contains(where: { $0 === movement.row }) { movement.row.view.alpha = 1 }
         UIView.animate(
             withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction, animations: updateRows)

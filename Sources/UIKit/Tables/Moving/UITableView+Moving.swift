@@ -37,6 +37,7 @@ extension UITableView {
     }
 
     private func lift(_ cell: UITableViewCell, _ isUp: Bool) {
+        cell.dragging.isReordering = isUp
         UIView.animate(withDuration: 0.2, delay: 0, options: .allowUserInteraction) {
             cell.layer.shadowOpacity = isUp ? 0.3 : 0
             cell.layer.shadowRadius = isUp ? 6 : 3

@@ -106,7 +106,7 @@ extension UITableView {
     func editingDidChange(animated: Bool) {
         closeSwipe(animated: animated)
         forgetPrefetching()
-        for path in selection.rows.sorted() { setSelected(path, false, animated: false) }
+        for path in selection.items.sorted() { setSelected(path, false, animated: false) }
         for row in rows.all {
             guard let cell = row.cell, let path = row.element.indexPath else { continue }
             prepareForEditing(cell, path)
@@ -121,9 +121,10 @@ extension UITableView {
         let old = (cell.editingStyle, cell.parts.marksSelection), wasEditing = cell.isEditing
         cell.editingStyle = canEdit ? asked(path) { $0.tableView(self, editingStyleForRowAt: $1) } ?? .delete : .none
         cell.parts.marksSelection = canEdit && allowsMultipleSelectionDuringEditing
-        cell.parts.keepsRoomForControl =
-            canEdit && cell.editingStyle == .none
-            && asked(path) { $0.tableView(self, shouldIndentWhileEditingRowAt: $1) } ?? true
+        cell.parts.keepsRoomForControl = canEdit && cell.editingStyle == .none
+        if let indents = asked(path, { $0.tableView(self, shouldIndentWhileEditingRowAt: $1) }) {
+            cell.shouldIndentWhileEditing = indents
+        }
         cell.showsReorderControl = isEditing && mayMove(path)
         cell.setEditing(isEditing, animated: false)
         // A cell that was another row's may have the control of that row.

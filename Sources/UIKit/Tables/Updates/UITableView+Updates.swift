@@ -1,19 +1,12 @@
 import CoreGraphics
 
-extension UITableView {
-    struct UpdateState {
-        /// How many batches are open.
-        var depth = 0
-        var changes = UpdateChanges()
-        /// What becomes of rows that stand in for others.
-        var placeholders = PlaceholderMap.Changes()
-        /// How rows come and go, by the index paths of the change.
+extension UITableView: BatchingHost {
+    /// How rows come and go in a batch.
+    struct RowAnimations {
+        /// By the index paths of the change.
         var insertions: [IndexPath: RowAnimation] = [:]
         var deletions: [IndexPath: RowAnimation] = [:]
         var sections: RowAnimation = .automatic
-        /// Of the data.
-        var oldCounts: [Int] = []
-        var completions: [(Bool) -> Void] = []
 
         /// Animations are noted by index paths of the data, and shown by others.
         @MainActor
@@ -32,17 +25,12 @@ extension UITableView {
         openBatch(dataHasChanged: true)
         let before = updates.changes
         change(&updates.changes)
-        for path in updates.changes.inserted.dropFirst(before.inserted.count) { updates.insertions[path] = animation }
-        for path in updates.changes.deleted.dropFirst(before.deleted.count) { updates.deletions[path] = animation }
-        for path in updates.changes.reloaded.dropFirst(before.reloaded.count) { updates.deletions[path] = animation }
-        if animation != .automatic { updates.sections = animation }
-        closeBatch()
-    }
-
-    func runBatch(_ body: (() -> Void)?, completion: ((Bool) -> Void)?) {
-        openBatch()
-        body?()
-        if let completion { updates.completions.append(completion) }
+        for path in updates.changes.inserted.dropFirst(before.inserted.count) {
+            animations.insertions[path] = animation
+        }
+        for path in updates.changes.deleted.dropFirst(before.deleted.count) { animations.deletions[path] = animation }
+        for path in updates.changes.reloaded.dropFirst(before.reloaded.count) { animations.deletions[path] = animation }
+        if animation != .automatic { animations.sections = animation }
         closeBatch()
     }
 
@@ -57,77 +45,44 @@ extension UITableView {
         closeBatch()
     }
 
-    /// Shows placeholders, or takes them away.
-    func notePlaceholders(_ change: (inout PlaceholderMap.Changes) -> Void) {
-        openBatch()
-        change(&updates.placeholders)
-        closeBatch()
+    func batchWillOpen() -> Bool {
+        closeSwipe(animated: true)
+        dropHeldRow()
+        animations = RowAnimations()
+        return false
     }
 
-    /// Puts a row that the program adds to the data in the place of a placeholder.
-    func replace(_ slot: PlaceholderSlot, _ addToData: (IndexPath) -> Void) {
-        openBatch()
-        let path = placeholders.insertionPath(slot.path)
-        addToData(path)
-        updates.changes.inserted.append(path)
-        updates.placeholders.going.append(slot)
-        closeBatch()
-    }
+    func settleBeforeBatch() { updateRows() }
 
-    /// - Parameter dataHasChanged: No more cells are made under the old index paths then.
-    func openBatch(dataHasChanged: Bool = false) {
-        if updates.depth == 0 {
-            closeSwipe(animated: true)
-            dropHeldRow()
-            updates = UpdateState()
-            updates.oldCounts = placeholders.dataCounts(counts)
-            if !dataHasChanged, !needs.keepsPlaces, window != nil { AnimationContext.runStill { updateRows() } }
-        }
-        updates.depth += 1
-    }
-
-    func closeBatch() {
-        precondition(updates.depth > 0, "endUpdates() was called without beginUpdates()")
-        updates.depth -= 1
-        guard updates.depth == 0 else { return }
-        let new = currentCounts()
-        do {
-            let old = placeholders
-            let plan = try placeholders.follow(
-                UpdatePlan(from: updates.oldCounts, to: new, changes: updates.changes), updates.placeholders)
-            updates.follow(from: old, to: placeholders)
-            needs.counts = plan.newCounts
-            show(plan)
-        } catch {
-            fatalError(Self.sentence(error))
-        }
+    func show(_ plan: UpdatePlan, from old: PlaceholderMap, completions: [(Bool) -> Void]) {
+        animations.follow(from: old, to: placeholders)
+        needs.counts = plan.newCounts
+        show(plan, completions)
     }
 
     /// The rule that was broken, in the words of tables.
-    private static func sentence(_ error: InvalidUpdate) -> String {
+    func sentence(_ error: InvalidUpdate) -> String {
         "\(error)".replacingOccurrences(of: "collection view", with: "table view")
             .replacingOccurrences(of: "item", with: "row")
     }
 
     /// The user has moved a row, and the data has followed.
     func showMoved(_ changes: UpdateChanges, from old: [Int]) {
-        updates = UpdateState()
+        animations = RowAnimations()
         let new = placeholders.shownCounts(currentCounts())
         do {
             let plan = try UpdatePlan(from: old, to: new, changes: changes)
             needs.counts = new
-            show(plan)
+            show(plan, [])
         } catch {
-            fatalError(Self.sentence(error))
+            fatalError(sentence(error))
         }
     }
 
     // MARK: Showing
 
-    private func show(_ plan: UpdatePlan) {
-        let completions = updates.completions
-        selection.rows = Set(selection.rows.compactMap(plan.newIndexPath(of:)))
-        selection.touched = selection.touched.flatMap(plan.newIndexPath(of:))
+    private func show(_ plan: UpdatePlan, _ completions: [(Bool) -> Void]) {
+        selection.follow(plan)
         drags?.follow(plan)
         map.measured = Dictionary(
             map.measured.compactMap { path, height in plan.newIndexPath(of: path).map { ($0, height) } },
@@ -213,7 +168,7 @@ extension UITableView {
             row.view.frame = frame
             return
         }
-        let animation = element.indexPath.flatMap { updates.insertions[$0] } ?? updates.sections
+        let animation = element.indexPath.flatMap { animations.insertions[$0] } ?? animations.sections
         AnimationContext.runStill { setAway(row.view, animation, frame) }
         guard animation != .none else { return AnimationContext.runStill { setHome(row.view) } }
         setHome(row.view)
@@ -221,7 +176,7 @@ extension UITableView {
 
     private func sendAway(_ row: LiveRow, to new: TableElement?) {
         if let new, map.span(of: new) != nil { return move(row, to: shownFrame(of: new)) }
-        let animation = row.element.indexPath.flatMap { updates.deletions[$0] } ?? updates.sections
+        let animation = row.element.indexPath.flatMap { animations.deletions[$0] } ?? animations.sections
         if row.element.indexPath != nil { sendSubviewToBack(row.view) }
         setAway(row.view, animation, row.frame)
     }

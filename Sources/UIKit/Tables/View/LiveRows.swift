@@ -56,6 +56,7 @@ struct LiveRows {
 struct TablePool {
     private var cellClasses: [String: UITableViewCell.Type] = [:]
     private var edgeClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    private var nibs: Set<String> = []
     private var cells: [String: WaitingViews<UITableViewCell, TableElement>] = [:]
     private var edges: [String: WaitingViews<UITableViewHeaderFooterView, TableElement>] = [:]
 
@@ -72,6 +73,19 @@ struct TablePool {
             "a class registered for headers and footers must be a UITableViewHeaderFooterView; \(String(describing: type)) is not"
         )
         edgeClasses[identifier] = type as? UITableViewHeaderFooterView.Type
+    }
+
+    /// Notes that a program relies on a nib, and says at once that it cannot be read.
+    mutating func register(_ nib: UINib?, _ identifier: String) {
+        nib?.reportUnreadable()
+        if nib != nil { nibs.insert(identifier) } else { nibs.remove(identifier) }
+    }
+
+    /// What to do where nothing is registered.
+    func advice(_ identifier: String) -> String {
+        nibs.contains(identifier)
+            ? "its nib cannot be read on Linux; register the class in its place"
+            : "register a class for the identifier first"
     }
 
     mutating func cell(_ identifier: String, for home: TableElement?) -> UITableViewCell? {

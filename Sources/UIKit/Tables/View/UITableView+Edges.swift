@@ -26,7 +26,7 @@ extension UITableView {
         if asked >= 0, asked.isFinite { return asked }
         if let own = map.measuredEdges[.footer(section)] { return own }
         if let title = dataSource?.tableView(self, titleForFooterInSection: section) {
-            return UITableViewHeaderFooterView.footerHeight(title, width: cellWidth)
+            return UITableViewHeaderFooterView.footerHeight(title, width: cellWidth, side: sideMargin)
         }
         guard hasOwnView(delegate?.tableView(self, viewForFooterInSection: section)) else {
             return style == .plain ? 0 : Metrics.groupedGap

@@ -10,7 +10,7 @@ extension UITableView: CellFocusing {
             return preferred
         }
         let visible = rows.inOrder.compactMap(\.element.indexPath)
-        return selection.rows.sorted().first(where: mayFocus) ?? visible.first { mayFocus($0) && isWhole($0) }
+        return selection.items.sorted().first(where: mayFocus) ?? visible.first { mayFocus($0) && isWhole($0) }
             ?? visible.first(where: mayFocus)
     }
 
@@ -52,7 +52,7 @@ extension UITableView: CellFocusing {
     func reveal(_ path: IndexPath) { scroll(to: path, at: .none, animated: true) }
 
     func choosesOnFocus(_ path: IndexPath) -> Bool {
-        !selection.rows.contains(path)
+        !selection.items.contains(path)
             && asked(path, { $0.tableView(self, selectionFollowsFocusForRowAt: $1) }) ?? selectionFollowsFocus
     }
 }

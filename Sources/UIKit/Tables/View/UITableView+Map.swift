@@ -6,6 +6,10 @@ extension UITableView {
         var map = true
         var counts: [Int]?
         var width: CGFloat = 0
+        /// Whether another data source is being taken over, which may not be ready yet.
+        var isAttaching = false
+        /// Whether the program has said that the data source is ready.
+        var isReloaded = false
         /// Cells on screen whose content has changed since they were measured.
         var resized: [UITableViewCell] = []
         /// Whether rows are elsewhere than they were shown.
@@ -23,8 +27,13 @@ extension UITableView {
         var reconfigured: UITableViewCell?
         /// Whether the data source has followed the last edit; nil before the first.
         var followsEdits: Bool?
-        /// Whether what is seen is to stay where it is until a batch moves it.
-        var keepsPlaces = false
+    }
+
+    /// How lines look where the program says so.
+    struct Lines {
+        var separatorInset: UIEdgeInsets?
+        /// Below the last row, from the top.
+        var fillers: [UIView] = []
     }
 
     /// Lengths of the system's tables, in points.
@@ -36,13 +45,32 @@ extension UITableView {
         static let firstGroupedHeader: CGFloat = 55
         static let groupedGap: CGFloat = 17.5
         static let firstGroupedGap: CGFloat = 35
-        static let insetMargin: CGFloat = 20
-        static let insetRadius: CGFloat = 10
     }
 
-    /// How far rows stay from the sides.
-    var sideInset: CGFloat { style == .insetGrouped ? Metrics.insetMargin : 0 }
-    var cellWidth: CGFloat { max(0, bounds.width - 2 * sideInset) }
+    /// How far text stays from the sides of rows, and cards from those of the table.
+    var sideMargin: CGFloat {
+        let side = UIView.sideMargin(width: bounds.width)
+        guard cellLayoutMarginsFollowReadableWidth else { return side }
+        return max(side, (bounds.width - ListMetrics.readableWidth) / 2)
+    }
+
+    /// How far rows stay from the sides: cards keep to what nothing covers.
+    var rowInsets: UIEdgeInsets {
+        guard style == .insetGrouped else { return .zero }
+        return UIEdgeInsets(
+            top: 0, left: sideMargin + safeAreaInsets.left, bottom: 0, right: sideMargin + safeAreaInsets.right)
+    }
+
+    /// How far the content of rows stays from their ends, so that nothing covers it.
+    var coveredEnds: UIEdgeInsets {
+        guard insetsContentViewsToSafeArea, style != .insetGrouped else { return .zero }
+        return UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right)
+    }
+
+    var cellWidth: CGFloat { max(0, bounds.width - rowInsets.left - rowInsets.right) }
+
+    /// Where lines begin and end by themselves.
+    var automaticSeparatorInset: UIEdgeInsets { UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
 
     var counts: [Int] {
         if let counts = needs.counts { return counts }
@@ -65,12 +93,46 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// Whether places can be worked out when the program asks for them: the data is ready, and is not being changed.
+    var mayMakeMapNow: Bool {
+        needs.map && dataSource != nil && bounds.width > 0 && updates.depth == 0 && !needs.isArranging
+            && (needs.counts != nil || needs.isReloaded || (window != nil && ownerHasAppeared))
+    }
+
+    /// Whether the controller of the table, if it has one, has been told that it appears: its data is ready by then.
+    private var ownerHasAppeared: Bool {
+        let owner = sequence(first: self as UIView, next: \.superview).lazy.compactMap(\.ownController).first
+        guard let owner else { return true }
+        return owner.appearance == .appeared || owner.appearance == .appearing && !owner.containment.owesIsAppearing
+    }
+
+    /// What keeps content from the sides of rows is something else.
+    func marginsOfRowsDidChange() {
+        map.forgetHeights()
+        mapDidChange()
+        for row in rows.all {
+            row.cell?.contentMarginsDidChange()
+            (row.view as? UITableViewHeaderFooterView)?.contentMarginsDidChange()
+        }
+        restyleCells()
+    }
+
+    /// Text has another size, perhaps: rows that size themselves are measured again.
+    func textSizeMayHaveChanged(since old: UITraitCollection?) {
+        guard let old, old.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory else { return }
+        map.forgetHeights()
+        forgetPrefetching()
+        needs.resized = rows.all.compactMap(\.cell)
+        mapDidChange()
+    }
+
     func reloadEverything() {
         let hasAsked = needs.counts != nil
+        needs.isReloaded = !needs.isAttaching
         needs.counts = nil
         fitPlaceholders { $0.removeAll() }
         map.forgetHeights()
-        selection = SelectionState()
+        selection = ListSelection()
         forgetPrefetching()
         closeSwipe(animated: false)
         dropHeldRow()
@@ -183,7 +245,7 @@ extension UITableView {
     }
 
     private func frame(_ start: CGFloat, _ height: CGFloat) -> CGRect {
-        CGRect(x: sideInset, y: start, width: cellWidth, height: height)
+        CGRect(x: rowInsets.left, y: start, width: cellWidth, height: height)
     }
 
     /// Where an element is shown: headers of plain tables stay in sight while their section is.

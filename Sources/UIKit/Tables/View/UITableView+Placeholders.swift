@@ -93,13 +93,6 @@ extension UITableView {
 
     // MARK: Rows
 
-    /// Changes placeholders without word of what becomes of the data.
-    func fitPlaceholders(_ change: (inout PlaceholderMap) -> Void) {
-        guard !placeholders.isEmpty else { return }
-        guard let drags else { return change(&placeholders) }
-        drags.keepPlace { change(&placeholders) }
-    }
-
     /// Shows a placeholder.
     func show(_ placeholder: UITableViewPlaceholder) -> PlaceholderSlot {
         let slot = PlaceholderSlot(placeholder, at: placeholder.insertionIndexPath)
@@ -131,33 +124,4 @@ extension UITableView {
         guard let part = parameters?.visiblePath?.bounds else { return convert(rect, to: nil) }
         return convert(part.offsetBy(dx: rect.minX, dy: rect.minY), to: nil)
     }
-}
-
-/// Follows the placeholder of a drop until its data has come.
-@MainActor
-final class RowPlaceholderContext: NSObject, UITableViewDropPlaceholderContext {
-    let dragItem: UIDragItem
-    private weak var table: UITableView?
-    private let slot: PlaceholderSlot
-    private let flight: any UIDragAnimating
-
-    init(_ table: UITableView, _ slot: PlaceholderSlot, _ item: UIDragItem, _ flight: any UIDragAnimating) {
-        (self.table, self.slot, dragItem, self.flight) = (table, slot, item, flight)
-    }
-
-    func commitInsertion(dataSourceUpdates: (IndexPath) -> Void) -> Bool {
-        guard let table, table.placeholders.contains(slot) else { return false }
-        table.replace(slot, dataSourceUpdates)
-        return true
-    }
-
-    func deletePlaceholder() -> Bool {
-        guard let table, table.placeholders.contains(slot) else { return false }
-        table.notePlaceholders { [slot] in $0.going.append(slot) }
-        return true
-    }
-
-    func addAnimations(_ animations: @escaping () -> Void) { flight.addAnimations(animations) }
-
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) { flight.addCompletion(completion) }
 }

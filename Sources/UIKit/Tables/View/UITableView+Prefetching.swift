@@ -66,7 +66,7 @@ extension UITableView {
     /// The cell that was made ahead for a row.
     func takePreparedRow(_ element: TableElement) -> UITableViewCell? {
         guard let path = element.indexPath, let cell = prefetch.cells.removeValue(forKey: path) else { return nil }
-        let isSelected = selection.rows.contains(path)
+        let isSelected = selection.items.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
         return cell
     }

@@ -20,6 +20,7 @@ extension UITableView {
             guard needs.map || needs.places else { break }
         }
         placeEdgeViews()
+        placeFillers()
         placeIndex()
         pool.clearTree()
         placeFocusRing()
@@ -165,17 +166,23 @@ extension UITableView {
             guard let dataSource else { preconditionFailure("a table view shows rows and has no data source") }
             if let slot = placeholders.slot(at: path) { return makePlaceholder(slot) }
             let cell = dataSource.tableView(self, cellForRowAt: placeholders.insertionPath(path))
-            cell.setSelected(selection.rows.contains(path), animated: false)
+            cell.setSelected(selection.items.contains(path), animated: false)
             cell.setHighlighted(selection.touched == path, animated: false)
             cell.table = self
             indent(cell, path)
             prepareForEditing(cell, path)
             return cell
         case .header(let section):
-            if let view = delegate?.tableView(self, viewForHeaderInSection: section) { return view }
+            if let view = delegate?.tableView(self, viewForHeaderInSection: section) {
+                (view as? UITableViewHeaderFooterView)?.join(self, isHeader: true)
+                return view
+            }
             return titled(dataSource?.tableView(self, titleForHeaderInSection: section), isHeader: true, section)
         case .footer(let section):
-            if let view = delegate?.tableView(self, viewForFooterInSection: section) { return view }
+            if let view = delegate?.tableView(self, viewForFooterInSection: section) {
+                (view as? UITableViewHeaderFooterView)?.join(self, isHeader: false)
+                return view
+            }
             return titled(dataSource?.tableView(self, titleForFooterInSection: section), isHeader: false, section)
         }
     }
@@ -190,7 +197,7 @@ extension UITableView {
     private func titled(_ title: String?, isHeader: Bool, _ section: Int) -> UIView? {
         guard let title else { return nil }
         let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
-        view.show(title, isHeader: isHeader, in: style)
+        view.show(title, isHeader: isHeader, in: self)
         return view
     }
 
@@ -239,8 +246,9 @@ extension UITableView {
         let isFirst = path.row == 0, isLast = path.row == count - 1
         let hasLine = separatorStyle != .none && !(isLast && style != .plain)
         cell.place = UITableViewCell.Place(
-            line: hasLine ? separatorColor : nil, tableInset: separatorInset,
-            radius: style == .insetGrouped ? Metrics.insetRadius : 0, isFirst: isFirst, isLast: isLast,
+            line: hasLine ? separatorColor : nil, tableInset: lines.separatorInset,
+            insetIsRelative: separatorInsetReference == .fromAutomaticInsets, side: sideMargin, covered: coveredEnds,
+            radius: style == .insetGrouped ? ListMetrics.cornerRadius : 0, isFirst: isFirst, isLast: isLast,
             isGrouped: style != .plain, indexWidth: indexWidth)
     }
 }

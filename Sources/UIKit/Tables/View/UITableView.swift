@@ -12,15 +12,21 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     /// As a height: as the content says.
     public nonisolated static let automaticDimension: CGFloat = -1
 
+    /// Posted by a table when other rows are selected than before.
+    public nonisolated static let selectionDidChangeNotification = Notification.Name(
+        "UITableViewSelectionDidChangeNotification")
+
     /// How sections look.
     public let style: Style
 
     var map = TableMap()
     var rows = LiveRows()
     var pool = TablePool()
-    var selection = SelectionState()
-    var updates = UpdateState()
+    var selection = ListSelection()
+    var updates = ListBatch()
+    var animations = RowAnimations()
     var needs = Needs()
+    var lines = Lines()
     var rowMovement: RowMovement?
     /// What is shown without being in the data.
     var placeholders = PlaceholderMap()
@@ -28,8 +34,8 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     var index = IndexState()
     private(set) lazy var swiper = makeSwiper()
     /// What is dragged and dropped; made when a delegate wants it.
-    private(set) var drags: RowDrags?
-    private var drops: RowDrops?
+    private(set) var drags: ListDrags?
+    private var drops: ListDrops?
     private lazy var springs = makeSprings()
     private lazy var menus = RowMenus(self)
     private lazy var ownSelectionDrag = makeSelectionDrag()
@@ -64,7 +70,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
             // A source may not be ready yet when it is set.
             needs.counts = nil
             needs.followsEdits = nil
+            needs.isAttaching = true
             reloadData()
+            needs.isAttaching = false
         }
     }
 
@@ -122,9 +130,29 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
     /// Only kept: lines are drawn in `separatorColor` whatever it is.
     open var separatorEffect: UIVisualEffect?
-    /// How far the lines stay from the edges, in points.
-    open var separatorInset = UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 0) {
+    /// How far the lines stay from the ends of rows, in points: by default they begin where text does.
+    open var separatorInset: UIEdgeInsets {
+        get { lines.separatorInset ?? automaticSeparatorInset }
+        set {
+            lines.separatorInset = newValue
+            restyleCells()
+        }
+    }
+    /// How high the rows are that lines below the last one suggest, in points; 0, the default: there are no such lines.
+    open var fillerRowHeight: CGFloat = 0 {
+        didSet { setNeedsLayout() }
+    }
+    /// What `separatorInset` counts from.
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
         didSet { restyleCells() }
+    }
+    /// Whether the margins of cells leave text no wider than is easy to read. False by default.
+    open var cellLayoutMarginsFollowReadableWidth = false {
+        didSet { marginsOfRowsDidChange() }
+    }
+    /// Whether the content of rows keeps to what nothing covers at the sides. True by default.
+    open var insetsContentViewsToSafeArea = true {
+        didSet { marginsOfRowsDidChange() }
     }
     /// Above the first section; its height counts.
     open var tableHeaderView: UIView? {
@@ -152,12 +180,12 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        _ = nib?.instantiate(withOwner: nil)
+        pool.register(nib, identifier)
     }
 
     /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        _ = nib?.instantiate(withOwner: nil)
+        pool.register(nib, identifier)
     }
 
     /// Names the class of headers and footers that an identifier stands for.
@@ -175,7 +203,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         if let cell = needs.reconfigured { return cell }
         guard let cell = pool.cell(identifier, for: needs.pending ?? .row(indexPath)) else {
             preconditionFailure(
-                "unable to dequeue a cell with identifier \(identifier): register a class for the identifier first")
+                "unable to dequeue a cell with identifier \(identifier): \(pool.advice(identifier))")
         }
         AnimationContext.runStill { cell.bounds.size.width = cellWidth }
         return cell
@@ -261,11 +289,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open var allowsMultipleSelectionDuringEditing = false
 
     /// The selected row, or the first of several.
-    open var indexPathForSelectedRow: IndexPath? { selection.rows.min().flatMap(given) }
+    open var indexPathForSelectedRow: IndexPath? { selection.items.min().flatMap(given) }
 
     /// The selected rows, in order; nil for none.
     open var indexPathsForSelectedRows: [IndexPath]? {
-        selection.rows.isEmpty ? nil : selection.rows.sorted().compactMap(given)
+        selection.items.isEmpty ? nil : selection.items.sorted().compactMap(given)
     }
 
     /// Selects a row without telling the delegate.
@@ -359,7 +387,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
         didSet {
             guard dragDelegate != nil, drags == nil else { return }
-            let new = RowDrags(self)
+            let new = ListDrags(self)
             new.interaction.isEnabled = dragInteractionEnabled
             addInteraction(new.interaction)
             drags = new
@@ -374,7 +402,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     private func takeDrops() {
         guard drops == nil else { return }
-        let new = RowDrops(self)
+        let new = ListDrops(self)
         addInteraction(new.interaction)
         drops = new
     }
@@ -491,16 +519,30 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        setNeedsLayout()
+        marginsOfRowsDidChange()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        textSizeMayHaveChanged(since: previousTraitCollection)
+    }
+
+    /// The extent of the rows, headers and footers, in points. Known as soon as the data is, before rows are shown.
+    open override var contentSize: CGSize {
+        get {
+            if mayMakeMapNow { makeMap() }
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-        highlightRow(under: touches)
+        light(under: touches)
         super.touchesBegan(touches, with: event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-        selectHighlightedRow(touches)
+        selectLit(touches)
         super.touchesEnded(touches, with: event)
     }
 
@@ -524,6 +566,14 @@ extension UITableView {
     public enum ScrollPosition: Int, Sendable {
         case none = 0
         case top, middle, bottom
+    }
+
+    /// What the insets of lines count from.
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// The ends of rows.
+        case fromCellEdges = 0
+        /// Where lines begin and end by themselves.
+        case fromAutomaticInsets
     }
 
     /// How rows come and go.

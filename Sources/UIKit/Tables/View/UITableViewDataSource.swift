@@ -261,7 +261,10 @@ extension UITableViewDelegate {
         OptionalMethods.noteMissing(in: self)
         return "Delete"
     }
-    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
+        OptionalMethods.noteMissing(in: self)
+        return true
+    }
     public func tableView(
         _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
     ) -> UISwipeActionsConfiguration? { nil }

@@ -11,12 +11,12 @@ struct CellContent {
     private var backgroundView: BackgroundConfigurationView?
 
     /// Brings the views in line with the configurations in a state.
-    mutating func show(in host: UIView, of cell: UIView, _ state: UICellConfigurationState) {
+    mutating func show(in host: UIView, of cell: UIView, _ state: any UIConfigurationState) {
         showContent(in: host, state)
         showBackground(in: cell, state)
     }
 
-    mutating func showContent(in host: UIView, _ state: UICellConfigurationState) {
+    mutating func showContent(in host: UIView, _ state: any UIConfigurationState) {
         guard let content else {
             contentView?.removeFromSuperview()
             contentView = nil
@@ -35,7 +35,7 @@ struct CellContent {
         contentView = view
     }
 
-    mutating func showBackground(in cell: UIView, _ state: UICellConfigurationState) {
+    mutating func showBackground(in cell: UIView, _ state: any UIConfigurationState) {
         guard let background else {
             backgroundView?.removeFromSuperview()
             backgroundView = nil

@@ -12,6 +12,8 @@ extension UIBackgroundConfiguration {
         configuration.selectedColor = .systemFill
         return configuration
     }
+    /// As in sidebars beside the text of other items: nothing, and a rounded patch behind selected items.
+    public static func listAccompaniedSidebarCell() -> UIBackgroundConfiguration { listSidebarCell() }
     /// Behind headers of sidebars: nothing.
     public static func listSidebarHeader() -> UIBackgroundConfiguration { .clear() }
     /// As in any list.
@@ -43,6 +45,10 @@ extension UIBackgroundConfiguration {
 /// Shows a background configuration.
 final class BackgroundConfigurationView: UIView {
     private let fill = UIView()
+    /// What few backgrounds have.
+    private var effect: UIVisualEffectView?
+    private var picture: UIImageView?
+    private var outline: UIView?
     private var configuration = UIBackgroundConfiguration.clear()
 
     override init(frame: CGRect) {
@@ -56,17 +62,71 @@ final class BackgroundConfigurationView: UIView {
     func show(_ new: UIBackgroundConfiguration) {
         if configuration.customView !== new.customView { configuration.customView?.removeFromSuperview() }
         configuration = new
-        fill.backgroundColor = new.backgroundColor ?? tintColor
+        fill.backgroundColor = new.resolvedBackgroundColor(for: tintColor)
         fill.layer.cornerRadius = new.cornerRadius
-        fill.layer.borderWidth = new.strokeWidth
-        fill.layer.borderColor = (new.strokeColor ?? tintColor ?? .clear).cgColor
+        showEffect(new.visualEffect)
+        showPicture(new.image, new.imageContentMode)
         if let custom = new.customView, custom.superview !== self { addSubview(custom) }
+        showOutline()
         setNeedsLayout()
+    }
+
+    private func showEffect(_ shown: UIVisualEffect?) {
+        guard shown != nil || effect != nil else { return }
+        let view = effect ?? UIVisualEffectView(effect: shown)
+        effect = view
+        view.effect = shown
+        view.layer.cornerRadius = configuration.cornerRadius
+        view.clipsToBounds = true
+        if view.superview !== self { insertSubview(view, aboveSubview: fill) }
+    }
+
+    private func showPicture(_ image: UIImage?, _ mode: UIView.ContentMode) {
+        guard image != nil || picture != nil else { return }
+        let view = picture ?? UIImageView()
+        picture = view
+        view.image = image
+        view.contentMode = mode
+        view.layer.cornerRadius = configuration.cornerRadius
+        view.clipsToBounds = true
+        if view.superview !== self { insertSubview(view, aboveSubview: effect ?? fill) }
+    }
+
+    /// An outline at the edges is the colour's own; elsewhere it takes a view.
+    private func showOutline() {
+        let width = configuration.strokeWidth, color = configuration.resolvedStrokeColor(for: tintColor).cgColor
+        let isOutside = width > 0 && configuration.strokeOutset != 0
+        if isOutside, outline == nil {
+            let view = UIView()
+            addSubview(view)
+            outline = view
+        }
+        outline?.isHidden = !isOutside
+        fill.layer.borderWidth = isOutside ? 0 : width
+        fill.layer.borderColor = color
+        outline?.layer.borderWidth = width
+        outline?.layer.borderColor = color
+        outline?.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
+    }
+
+    /// The insets, with the margins of the cell where they are to be added.
+    private var insets: NSDirectionalEdgeInsets {
+        var insets = configuration.backgroundInsets
+        let edges = configuration.edgesAddingLayoutMarginsToBackgroundInsets
+        guard !edges.isEmpty, let margins = superview?.directionalLayoutMargins else { return insets }
+        if edges.contains(.top) { insets.top += margins.top }
+        if edges.contains(.leading) { insets.leading += margins.leading }
+        if edges.contains(.bottom) { insets.bottom += margins.bottom }
+        if edges.contains(.trailing) { insets.trailing += margins.trailing }
+        return insets
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        fill.frame = bounds.inset(by: configuration.backgroundInsets)
+        fill.frame = bounds.inset(by: insets)
+        effect?.frame = fill.frame
+        picture?.frame = fill.frame
+        outline?.frame = fill.frame.insetBy(dx: -configuration.strokeOutset, dy: -configuration.strokeOutset)
         configuration.customView?.frame = fill.frame
     }
 }

@@ -1,0 +1,55 @@
+import CoreGraphics
+
+/// What the objects that tables and collection views share need of the list that they serve. Index paths are those of what is shown.
+@MainActor
+protocol ListHost: UIScrollView {
+    /// What is shown without being in the data.
+    var placeholders: PlaceholderMap { get set }
+    /// The item at a point of the content.
+    func shownItem(at point: CGPoint) -> IndexPath?
+    /// The cell of an item, if it is in sight.
+    func shownCell(at path: IndexPath) -> UIView?
+    /// Whether an item is aside, or follows a finger: nothing else begins.
+    var isOccupied: Bool { get }
+    /// The item under the finger is not lit any more.
+    func unhighlight()
+    /// The cells that are in sight.
+    var cellsInSight: [any ListCell] { get }
+    /// What is dragged; nil as long as nothing could be.
+    var drags: ListDrags? { get }
+    /// Shows placeholders, or takes them away.
+    func notePlaceholders(_ change: (inout PlaceholderMap.Changes) -> Void)
+    /// Puts an item that the program adds to the data in the place of a placeholder.
+    func replace(_ slot: PlaceholderSlot, _ addToData: (IndexPath) -> Void)
+}
+
+/// A cell of a list, as far as the objects that lists share know it.
+@MainActor
+protocol ListCell: UIView {
+    /// What drags and drops do to the cell.
+    var dragging: CellDragging { get set }
+}
+
+extension UITableViewCell: ListCell {}
+extension UICollectionViewCell: ListCell {}
+
+extension ListHost {
+    /// Changes placeholders without word of what becomes of the data.
+    func fitPlaceholders(_ change: (inout PlaceholderMap) -> Void) {
+        guard !placeholders.isEmpty else { return }
+        guard let drags else { return change(&placeholders) }
+        drags.keepPlace { change(&placeholders) }
+    }
+}
+
+extension UITableView: ListHost {
+    func shownItem(at point: CGPoint) -> IndexPath? { row(under: point) }
+    var isOccupied: Bool { swiper.swipe != nil || rowMovement != nil }
+    var cellsInSight: [any ListCell] { rows.all.compactMap(\.cell) }
+}
+
+extension UICollectionView: ListHost {
+    func shownItem(at point: CGPoint) -> IndexPath? { frontmostItem(at: point) }
+    var isOccupied: Bool { swiper?.swipe != nil || movement != nil }
+    var cellsInSight: [any ListCell] { live.cells }
+}
