@@ -4,7 +4,7 @@ import FuzzDriver
 /// All frames of any bytes have one size and a time that can be shown, or the bytes are refused.
 @main
 struct FuzzAnimation {
-    static func main() {
+    @MainActor static func main() {
         let limits = ImageLimits(side: 2_048, pixels: 1 << 19, frames: 200)
         fuzz { data in
             guard let decoded = try? ImageDecoder.decode(data, limits: limits) else { return }

@@ -7,7 +7,7 @@ import FuzzDriver
 /// Any bytes as the `Contents.json` of a group, of an image set and of a colour set give an item or a complaint.
 @main
 struct FuzzCatalog {
-    static func main() throws {
+    @MainActor static func main() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fuzz-\(getpid()).xcassets")
         let items = ["Group", "a.imageset", "Group/b.colorset"].map { folder.appendingPathComponent($0) }
         for item in items { try FileManager.default.createDirectory(at: item, withIntermediateDirectories: true) }

@@ -4,7 +4,7 @@ import UIKit
 /// Any bytes either are a font, which can then be registered, found by name, measured and drawn, or are refused.
 @main
 struct FuzzFont {
-    static func main() {
+    @MainActor static func main() {
         fuzz { data in
             guard let provider = CGDataProvider(data: data as CFData), let font = CGFont(provider) else { return }
             defer { CTFontManagerUnregisterGraphicsFont(font, nil) }

@@ -4,7 +4,7 @@ import FuzzDriver
 /// Any bytes either decode to a picture, which can then be written as PNG and as JPEG and read again, or are refused.
 @main
 struct FuzzImage {
-    static func main() {
+    @MainActor static func main() {
         let limits = ImageLimits(side: 4_096, pixels: 1 << 20, frames: 100)
         fuzz { data in
             guard let image = try? ImageDecoder.decode(data, maximumPixelSize: 2_000, limits: limits).image else {

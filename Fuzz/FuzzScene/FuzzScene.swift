@@ -4,7 +4,7 @@ import RenderTree
 /// Any bytes either read as a scene, which can then be sampled, printed and written again, or are refused with a reason.
 @main
 struct FuzzScene {
-    static func main() {
+    @MainActor static func main() {
         fuzz { data in
             guard let scene = try? Scene(text: String(decoding: data, as: UTF8.self)) else { return }
             let sampler = TreeSampler()
@@ -13,7 +13,7 @@ struct FuzzScene {
                 precondition(!sampler.description.isEmpty, "A sampled tree prints something.")
             }
             _ = scene.tree.lastAnimationEnd(after: scene.time)
-            guard let copy = try? scene.text() else { return }
+            let copy = scene.text()
             precondition((try? Scene(text: copy)) != nil, "What was written must be readable:\n\(copy)")
         }
     }

@@ -108,9 +108,9 @@ import Testing
 
     @Test(arguments: ["\r\n", "\n\r \n", "\n  \r\n\n", "\n \n"])
     func lineEndsOfOtherSystemsAndBlankLinesSayNothing(end: String) throws {
-        let text = try SceneFixtures.everything().text()
+        let text = SceneFixtures.everything().text()
         let scene = try Scene(text: text.replacingOccurrences(of: "\n", with: end))
-        #expect(try scene.text() == text)
+        #expect(scene.text() == text)
     }
 
     @Test func layersThatUnfoldWithoutEndAreRefused() {
