@@ -47,7 +47,7 @@ extension UIViewController {
     }
 
     func showEditing() {
-        editButton?.title = isEditing ? "Done" : "Edit"
+        editButton?.title = (isEditing ? SystemWord.done : .edit).text
         editButton?.style = isEditing ? .done : .plain
     }
 }

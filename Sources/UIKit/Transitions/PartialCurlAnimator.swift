@@ -57,7 +57,7 @@ private final class CurledPage: UIView {
         self.page = page
         super.init(frame: .zero)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: Selector("tap", CurledPage.tap)))
-        accessibilityLabel = "Back"
+        accessibilityLabel = SystemWord.back.text
         isAccessibilityElement = true
         accessibilityTraits = .button
     }

@@ -106,7 +106,7 @@ final class BarItemView: UIView {
         let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
         let button = PlainButton(title: title, image: chevron, isTitleBesideImage: true, font: font) { _ in action() }
         button.titleColor = attributes[.foregroundColor] as? UIColor
-        button.accessibilityLabel = title.isEmpty ? "Back" : title
+        button.accessibilityLabel = title.isEmpty ? SystemWord.back.text : title
         return button
     }
 }

@@ -110,11 +110,11 @@ final class NavigationBarContent: UIView {
         let own = (item.columnButtons + program).map { BarItemView($0, in: bar) }
         let showsBack = back != nil && !item.hidesBackButton && (program.isEmpty || item.leftItemsSupplementBackButton)
         guard showsBack, let back else { return own }
-        let named = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? "Back"
+        let named = back.backBarButtonItem?.title ?? back.backButtonTitle ?? back.title ?? SystemWord.back.text
         let title =
             switch back.backButtonDisplayMode {
             case .default: named
-            case .generic: "Back"
+            case .generic: SystemWord.back.text
             case .minimal: ""
             }
         let button = BarItemView.backButton(

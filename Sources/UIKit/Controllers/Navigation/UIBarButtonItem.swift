@@ -12,12 +12,12 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         /// The word on the button; nil for symbols and spaces.
         var title: String? {
             switch self {
-            case .done: "Done"
-            case .cancel: "Cancel"
-            case .edit: "Edit"
-            case .save: "Save"
-            case .undo: "Undo"
-            case .redo: "Redo"
+            case .done: SystemWord.done.text
+            case .cancel: SystemWord.cancel.text
+            case .edit: SystemWord.edit.text
+            case .save: SystemWord.save.text
+            case .undo: SystemWord.undo.text
+            case .redo: SystemWord.redo.text
             default: nil
             }
         }
@@ -47,9 +47,10 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         /// What assistive technology says for a sign.
         var spokenName: String {
             switch self {
-            case .fastForward: "Fast Forward"
-            case .pageCurl: "Page Curl"
-            default: String(describing: self).capitalized
+            case .action: SystemWord.share.text
+            case .fastForward: SystemWord.fastForward.text
+            case .pageCurl: SystemWord.pageCurl.text
+            default: SystemWord(rawValue: String(describing: self).capitalized)?.text ?? ""
             }
         }
     }

@@ -23,7 +23,7 @@ final class TabChoiceController: UIViewController {
     ) {
         (self.order, self.placeCount, self.isMovable, self.onEnd) = (order, placeCount, isMovable, onEnd)
         super.init(nibName: nil, bundle: nil)
-        title = "Configure"
+        title = SystemWord.configure.text
         isModalInPresentation = true
         navigationItem.rightBarButtonItem = UIBarButtonItem(
             systemItem: .done, primaryAction: UIAction { [weak self] _ in self.map { $0.onEnd($0) } })

@@ -7,20 +7,22 @@ open class UITabBarItem: UIBarItem {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
         case mostRecent, mostViewed
 
-        var title: String {
+        var title: String { word.text }
+
+        private var word: SystemWord {
             switch self {
-            case .more: "More"
-            case .favorites: "Favorites"
-            case .featured: "Featured"
-            case .topRated: "Top Rated"
-            case .recents: "Recents"
-            case .contacts: "Contacts"
-            case .history: "History"
-            case .bookmarks: "Bookmarks"
-            case .search: "Search"
-            case .downloads: "Downloads"
-            case .mostRecent: "Most Recent"
-            case .mostViewed: "Most Viewed"
+            case .more: .more
+            case .favorites: .favorites
+            case .featured: .featured
+            case .topRated: .topRated
+            case .recents: .recents
+            case .contacts: .contacts
+            case .history: .history
+            case .bookmarks: .bookmarks
+            case .search: .search
+            case .downloads: .downloads
+            case .mostRecent: .mostRecent
+            case .mostViewed: .mostViewed
             }
         }
 

@@ -111,7 +111,9 @@ final class EditMenuBar: UIView {
     private func makeTurn(_ step: Int) -> (view: UIView, width: CGFloat) {
         let pointsLeft = (step < 0) != isMirrored
         let image = UIImage(systemName: pointsLeft ? "chevron.left" : "chevron.right")
-        let button = PlainButton(title: step < 0 ? "Back" : "More", image: image, font: .systemFont(ofSize: 15)) {
+        let button = PlainButton(
+            title: (step < 0 ? SystemWord.back : .more).text, image: image, font: .systemFont(ofSize: 15)
+        ) {
             [weak self] _ in self?.turn(step)
         }
         button.titleColor = .label

@@ -9,13 +9,13 @@ extension UIMenu.Identifier {
 @MainActor
 enum StandardEditMenu {
     private typealias Command = (
-        name: String, title: String, selects: Bool, run: @MainActor (any UIResponderStandardEditActions) -> Void
+        name: String, title: SystemWord, selects: Bool, run: @MainActor (any UIResponderStandardEditActions) -> Void
     )
 
     private static let commands: [Command] = [
-        ("cut:", "Cut", false, { $0.cut(nil) }), ("copy:", "Copy", false, { $0.copy(nil) }),
-        ("paste:", "Paste", false, { $0.paste(nil) }), ("select:", "Select", true, { $0.select(nil) }),
-        ("selectAll:", "Select All", true, { $0.selectAll(nil) }),
+        ("cut:", .cut, false, { $0.cut(nil) }), ("copy:", .copy, false, { $0.copy(nil) }),
+        ("paste:", .paste, false, { $0.paste(nil) }), ("select:", .select, true, { $0.select(nil) }),
+        ("selectAll:", .selectAll, true, { $0.selectAll(nil) }),
     ]
 
     /// One menu with what can be done, in its usual order; nothing where nothing can.
@@ -27,7 +27,7 @@ enum StandardEditMenu {
         let actions = commands.compactMap { command -> UIAction? in
             let target = responder.target(forAction: Selector(command.name), withSender: nil)
             guard let target = target as? any UIResponderStandardEditActions else { return nil }
-            return UIAction(title: command.title, identifier: UIAction.Identifier(command.name)) { _ in
+            return UIAction(title: command.title.text, identifier: UIAction.Identifier(command.name)) { _ in
                 command.run(target)
                 if command.selects { text()?.open() }
             }

@@ -76,7 +76,7 @@ final class MenuCard: UIView {
             guard let deferred = element as? UIDeferredMenuElement else { continue }
             let place = ObjectIdentifier(deferred)
             guard made[place] == nil else { continue }
-            made[place] = [UIAction(title: "Loading…", attributes: .disabled) { _ in }]
+            made[place] = [UIAction(title: SystemWord.loading.text, attributes: .disabled) { _ in }]
             var isAsking = true
             deferred.fetch { [weak self] elements in
                 guard let self else { return }

@@ -175,7 +175,7 @@ extension UITableViewCell {
         let control = symbol("line.3.horizontal", 17, .tertiaryLabel)
         control.contentMode = .center
         control.isUserInteractionEnabled = true
-        control.accessibilityLabel = "Reorder"
+        control.accessibilityLabel = SystemWord.reorder.text
         // From the first moment on: no scrolling begins on the control.
         let press = UILongPressGestureRecognizer()
         press.name = "row move"

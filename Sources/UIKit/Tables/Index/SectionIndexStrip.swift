@@ -44,7 +44,7 @@ final class SectionIndexStrip: UIView {
         self.onPick = onPick
         super.init(frame: .zero)
         isAccessibilityElement = true
-        accessibilityLabel = "Section index"
+        accessibilityLabel = SystemWord.sectionIndex.text
         accessibilityTraits = .adjustable
         addGestureRecognizer(makePress())
     }

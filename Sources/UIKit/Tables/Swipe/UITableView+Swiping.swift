@@ -55,7 +55,8 @@ extension UITableView {
     }
 
     private func deletion(of indexPath: IndexPath) -> UISwipeActionsConfiguration {
-        let title = delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? "Delete"
+        let title =
+            delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: indexPath) ?? SystemWord.delete.text
         let delete = UIContextualAction(style: .destructive, title: title) { [weak self] _, _, done in
             guard let self else { return done(false) }
             commitEdit(.delete, indexPath)

@@ -259,7 +259,7 @@ extension UITableViewDelegate {
         _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
     ) -> String? {
         OptionalMethods.noteMissing(in: self)
-        return "Delete"
+        return SystemWord.delete.text
     }
     public func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
         OptionalMethods.noteMissing(in: self)

@@ -53,7 +53,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
             for: .editingChanged)
         promptLabel.font = .systemFont(ofSize: 13)
         promptLabel.textAlignment = .center
-        cancelButton.setTitle("Cancel", for: .normal)
+        cancelButton.setTitle(SystemWord.cancel.text, for: .normal)
         cancelButton.titleLabel?.font = .systemFont(ofSize: 17)
         cancelButton.alpha = 0
         cancelButton.addAction(

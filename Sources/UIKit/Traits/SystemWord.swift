@@ -1,0 +1,64 @@
+import Foundation
+
+/// A word that the kit itself shows or says, named by what it is in English.
+///
+/// It is given in the language of ``UserLocale``. A program adds languages, or chooses other words, by a table `UIKit.strings` in its main bundle,
+/// whose keys are the English words.
+enum SystemWord: String, CaseIterable {
+    case add = "Add"
+    case back = "Back"
+    case bookmarks = "Bookmarks"
+    case camera = "Camera"
+    case cancel = "Cancel"
+    case clearText = "Clear text"
+    case close = "Close"
+    case compose = "Compose"
+    case configure = "Configure"
+    case contacts = "Contacts"
+    case copy = "Copy"
+    case cut = "Cut"
+    case delete = "Delete"
+    case done = "Done"
+    case downloads = "Downloads"
+    case edit = "Edit"
+    case fastForward = "Fast Forward"
+    case favorites = "Favorites"
+    case featured = "Featured"
+    case history = "History"
+    case loading = "Loading…"
+    case more = "More"
+    case mostRecent = "Most Recent"
+    case mostViewed = "Most Viewed"
+    case organize = "Organize"
+    case pageCurl = "Page Curl"
+    case paste = "Paste"
+    case pause = "Pause"
+    case play = "Play"
+    case recents = "Recents"
+    case redo = "Redo"
+    case refresh = "Refresh"
+    case reorder = "Reorder"
+    case reply = "Reply"
+    case rewind = "Rewind"
+    case save = "Save"
+    case search = "Search"
+    case sectionIndex = "Section index"
+    case select = "Select"
+    case selectAll = "Select All"
+    case share = "Share"
+    case stop = "Stop"
+    case topRated = "Top Rated"
+    case trash = "Trash"
+    case undo = "Undo"
+
+    /// The word in the language in force; English where neither the program nor the kit has it.
+    var text: String {
+        let own = Bundle.main.localizedString(forKey: rawValue, value: Self.none, table: "UIKit")
+        if own != Self.none, own != rawValue { return own }
+        let index = Self.order[self] ?? 0
+        return SystemWordTable.words(for: UserLocale.current).map { $0[index] } ?? rawValue
+    }
+
+    private static let none = "\u{0}"
+    private static let order = Dictionary(uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) })
+}
