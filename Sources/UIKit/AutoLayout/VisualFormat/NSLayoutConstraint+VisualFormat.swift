@@ -111,7 +111,10 @@ struct VisualFormatBuilder {
             var made: [NSLayoutConstraint] = []
             for predicate in predicates {
                 let distance = try number(predicate.amount)
-                made.append(make(before, after, NSLayoutConstraint.Relation(predicate.relation), distance, try priority(predicate)))
+                made.append(
+                    make(
+                        before, after, NSLayoutConstraint.Relation(predicate.relation), distance,
+                        try priority(predicate)))
             }
             return made
         }
@@ -157,10 +160,12 @@ struct VisualFormatBuilder {
         let attribute: NSLayoutConstraint.Attribute = format.isHorizontal ? .width : .height
         let constraint: NSLayoutConstraint
         if case .name(let name) = predicate.amount, let other = views[name] as? any LayoutItem {
-            constraint = NSLayoutConstraint(edge(item, attribute), NSLayoutConstraint.Relation(predicate.relation), edge(other, attribute))
+            constraint = NSLayoutConstraint(
+                edge(item, attribute), NSLayoutConstraint.Relation(predicate.relation), edge(other, attribute))
         } else {
             let length = try number(predicate.amount)
-            constraint = NSLayoutConstraint(edge(item, attribute), NSLayoutConstraint.Relation(predicate.relation), nil, constant: length)
+            constraint = NSLayoutConstraint(
+                edge(item, attribute), NSLayoutConstraint.Relation(predicate.relation), nil, constant: length)
         }
         if let priority = try priority(predicate) { constraint.priority = priority }
         return constraint

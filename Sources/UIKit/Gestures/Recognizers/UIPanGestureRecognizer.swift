@@ -9,7 +9,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// How far fingers move before the gesture begins, in points; that much is not part of the translation
-    /// (reference: gestures.md §4).
+    /// (docs/behaviour/gestures.md §4).
     var hysteresis: CGFloat { 10 }
 
     /// Since the touch, in window points; less the hysteresis once begun.

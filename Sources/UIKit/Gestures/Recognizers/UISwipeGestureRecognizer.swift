@@ -20,7 +20,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// How many fingers. 1 by default.
     open var numberOfTouchesRequired = 1
 
-    /// The longest a swipe takes, in seconds, and how far it goes, in points (reference: gestures.md §3).
+    /// The longest a swipe takes, in seconds, and how far it goes, in points (docs/behaviour/gestures.md §3).
     private static let longestDuration = 0.5
     private static let shortestWay: CGFloat = 50
     /// The farthest from the straight line: 30° of the way.
