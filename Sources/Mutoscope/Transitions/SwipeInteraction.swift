@@ -107,6 +107,7 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
+    /// Begins for drags along the chosen direction only.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if director.running?.stage != nil { return true }
         guard let view = pan.view else { return false }

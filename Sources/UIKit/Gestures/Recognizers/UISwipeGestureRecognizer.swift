@@ -3,15 +3,21 @@
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Where a swipe goes.
     public struct Direction: OptionSet, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt
 
+        /// The value of a number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// A flick to the right.
         public static let right = Direction(rawValue: 1)
+        /// A flick to the left.
         public static let left = Direction(rawValue: 2)
+        /// A flick upwards.
         public static let up = Direction(rawValue: 4)
+        /// A flick downwards.
         public static let down = Direction(rawValue: 8)
     }
 
