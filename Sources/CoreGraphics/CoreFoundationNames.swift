@@ -28,12 +28,35 @@ public typealias CFTypeRef = AnyObject
 /// A number for each of these types; it holds for this run of the program.
 public typealias CFTypeID = UInt
 
-extension CGColor { public static var typeID: CFTypeID { number(of: CGColor.self) } }
-extension CGColorSpace { public static var typeID: CFTypeID { number(of: CGColorSpace.self) } }
-extension CGGradient { public static var typeID: CFTypeID { number(of: CGGradient.self) } }
-extension CGImage { public static var typeID: CFTypeID { number(of: CGImage.self) } }
-extension CGPath { public static var typeID: CFTypeID { number(of: CGPath.self) } }
-extension CGContext { public static var typeID: CFTypeID { number(of: CGContext.self) } }
+extension CGColor {
+    /// The number of this type among those of Core Foundation.
+    public static var typeID: CFTypeID { number(of: CGColor.self) }
+}
+
+extension CGColorSpace {
+    /// The number of this type among those of Core Foundation.
+    public static var typeID: CFTypeID { number(of: CGColorSpace.self) }
+}
+
+extension CGGradient {
+    /// The number of this type among those of Core Foundation.
+    public static var typeID: CFTypeID { number(of: CGGradient.self) }
+}
+
+extension CGImage {
+    /// The number of this type among those of Core Foundation.
+    public static var typeID: CFTypeID { number(of: CGImage.self) }
+}
+
+extension CGPath {
+    /// The number of this type among those of Core Foundation.
+    public static var typeID: CFTypeID { number(of: CGPath.self) }
+}
+
+extension CGContext {
+    /// The number of this type among those of Core Foundation.
+    public static var typeID: CFTypeID { number(of: CGContext.self) }
+}
 
 /// Which type an object is of.
 public func CFGetTypeID(_ cf: CFTypeRef!) -> CFTypeID {

@@ -1,3 +1,6 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+// Each says itself what it is called today.
 public import CoreGraphics
 public import QuartzCore
 

@@ -5,10 +5,13 @@ public struct os_unfair_lock {
     /// Zero bytes are an open mutex on Linux.
     fileprivate var mutex = pthread_mutex_t()
 
+    /// Makes one with the defaults of its properties.
     public init() {}
 }
 
+/// The lock, by its C name.
 public typealias os_unfair_lock_s = os_unfair_lock
+/// A pointer to a lock, which stays where it is.
 public typealias os_unfair_lock_t = UnsafeMutablePointer<os_unfair_lock>
 
 /// Waits for the lock and takes it. A thread that has it already waits for ever.
@@ -34,8 +37,10 @@ public final class OSAllocatedUnfairLock<State>: @unchecked Sendable {
 
     deinit { guardian.deallocate() }
 
+    /// A lock with the state that it guards.
     public convenience init(initialState: State) where State: Sendable { self.init(uncheckedState: initialState) }
 
+    /// Makes one with the defaults of its properties.
     public convenience init() where State == Void { self.init(uncheckedState: ()) }
 
     /// Runs `body` with the lock and returns its answer.

@@ -1,9 +1,13 @@
 public import CoreGraphics
 
 extension NSExceptionName {
+    /// A mistake of no special kind.
     public static let genericException = Self(rawValue: "NSGenericException")
+    /// An argument that a method cannot take.
     public static let invalidArgumentException = Self(rawValue: "NSInvalidArgumentException")
+    /// A state that cannot be, unless something is wrong inside.
     public static let internalInconsistencyException = Self(rawValue: "NSInternalInconsistencyException")
+    /// An index beyond the end.
     public static let rangeException = Self(rawValue: "NSRangeException")
 }
 

@@ -2,16 +2,23 @@ public import CoreGraphics
 
 /// How much a message of the log matters.
 public struct OSLogType: RawRepresentable, Hashable, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: UInt8
 
+    /// The value of a number.
     public init(rawValue: UInt8) {
         self.rawValue = rawValue
     }
 
+    /// Of everyday importance; always written.
     public static let `default` = OSLogType(rawValue: 0)
+    /// Helpful, not needed; written where `OS_ACTIVITY_MODE=debug`.
     public static let info = OSLogType(rawValue: 1)
+    /// For debugging; written where `OS_ACTIVITY_MODE=debug`.
     public static let debug = OSLogType(rawValue: 2)
+    /// Something went wrong in this program.
     public static let error = OSLogType(rawValue: 16)
+    /// Something went wrong that should not be able to.
     public static let fault = OSLogType(rawValue: 17)
 }
 

@@ -2,16 +2,21 @@ public import CoreGraphics
 
 /// Which values an observer gets.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: UInt
 
+    /// The value of a number.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
+    /// Hands over the value after the change.
     public static let new = NSKeyValueObservingOptions(rawValue: 1)
+    /// Hands over the value before the change.
     public static let old = NSKeyValueObservingOptions(rawValue: 2)
     /// Calls at once with the value there is.
     public static let initial = NSKeyValueObservingOptions(rawValue: 4)
+    /// Asks for a call before each change too: said once that there is none.
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
@@ -35,8 +40,10 @@ public struct NSKeyValueObservedChange<Value> {
 
 /// What a change says of an observed value.
 public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
 
+    /// The value of a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

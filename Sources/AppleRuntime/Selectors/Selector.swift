@@ -16,6 +16,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         fits = nil
     }
 
+    /// A name alone, from a literal.
     public init(stringLiteral value: String) { self.init(value) }
 
     /// The name of a protocol's method, which every object that conforms answers to; it can be compared, not called.
@@ -86,9 +87,12 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         return call(target, arguments)
     }
 
+    /// The value in words, for logs.
     public var description: String { name }
 
+    /// Whether the two are equal.
     public static func == (a: Selector, b: Selector) -> Bool { a.name == b.name }
+    /// Feeds a hasher what `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
     // MARK: Calling

@@ -4,13 +4,17 @@ public import CoreGraphics
 public enum NSPointerFunctions {
     /// Strong or weak references, and equality by value or by identity.
     public struct Options: OptionSet, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt
 
+        /// The value of a number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// Keeps the objects alive.
         public static let strongMemory: Options = []
+        /// Lets the objects go: they leave the table when nobody else keeps them.
         public static let weakMemory = Options(rawValue: 5)
         /// Values of `Hashable` types and `NSObject`s are compared by value.
         public static let objectPersonality: Options = []

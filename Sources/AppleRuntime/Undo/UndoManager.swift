@@ -209,8 +209,12 @@ open class UndoManager: NSObject {
 }
 
 extension NSNotification.Name {
+    /// Posted before a group of changes is taken back.
     public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
+    /// Posted after a group of changes was taken back.
     public static let NSUndoManagerDidUndoChange = NSNotification.Name("NSUndoManagerDidUndoChangeNotification")
+    /// Posted before a group of changes is made again.
     public static let NSUndoManagerWillRedoChange = NSNotification.Name("NSUndoManagerWillRedoChangeNotification")
+    /// Posted after a group of changes was made again.
     public static let NSUndoManagerDidRedoChange = NSNotification.Name("NSUndoManagerDidRedoChangeNotification")
 }

@@ -118,6 +118,7 @@ extension CGColor: Hashable {
         a === b || a.parts == b.parts && a.colorSpace == b.colorSpace && a.pattern === b.pattern
     }
 
+    /// Feeds a hasher what `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(parts) }
 }
 

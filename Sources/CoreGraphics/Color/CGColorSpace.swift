@@ -38,19 +38,33 @@ public final class CGColorSpace: @unchecked Sendable {
         self.init(.pattern, basis: baseSpace)
     }
 
+    /// The name of the colour space that Core Graphics calls sRGB.
     public static let sRGB: CFString = "kCGColorSpaceSRGB"
+    /// The name of the colour space that Core Graphics calls extendedSRGB.
     public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+    /// The name of the colour space that Core Graphics calls linearSRGB.
     public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+    /// The name of the colour space that Core Graphics calls extendedLinearSRGB.
     public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+    /// The name of the colour space that Core Graphics calls displayP3.
     public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    /// The name of the colour space that Core Graphics calls extendedDisplayP3.
     public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+    /// The name of the colour space that Core Graphics calls linearDisplayP3.
     public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
+    /// The name of the colour space that Core Graphics calls extendedLinearDisplayP3.
     public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
+    /// The name of the colour space that Core Graphics calls genericRGBLinear.
     public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+    /// The name of the colour space that Core Graphics calls genericGrayGamma2_2.
     public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+    /// The name of the colour space that Core Graphics calls extendedGray.
     public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+    /// The name of the colour space that Core Graphics calls linearGray.
     public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+    /// The name of the colour space that Core Graphics calls extendedLinearGray.
     public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+    /// The name of the colour space that Core Graphics calls genericCMYK.
     public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
     private static let kinds: [CFString: Kind] = [
@@ -118,7 +132,9 @@ public final class CGColorSpace: @unchecked Sendable {
 }
 
 extension CGColorSpace: Hashable {
+    /// Whether the two are equal.
     public static func == (a: CGColorSpace, b: CGColorSpace) -> Bool { a.kind == b.kind && a.basis == b.basis }
+    /// Feeds a hasher what `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 

@@ -1,7 +1,9 @@
 /// Whether a gradient goes on beyond its ends.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: UInt32
 
+    /// The value of a number.
     public init(rawValue: UInt32) {
         self.rawValue = rawValue
     }

@@ -1,11 +1,17 @@
 /// A 2-D affine map for row vectors: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
 @frozen
 public struct CGAffineTransform: Equatable, Hashable, Sendable {
+    /// What x adds to x.
     public var a: CGFloat
+    /// What x adds to y.
     public var b: CGFloat
+    /// What y adds to x.
     public var c: CGFloat
+    /// What y adds to y.
     public var d: CGFloat
+    /// The shift along x, in units of the target space.
     public var tx: CGFloat
+    /// The shift along y, in units of the target space.
     public var ty: CGFloat
 
     /// A map from its six numbers.
@@ -117,6 +123,7 @@ extension CGAffineTransform {
 
 /// Coded as Apple does: an unkeyed list a, b, c, d, tx, ty.
 extension CGAffineTransform: Codable {
+    /// Reads the value from a decoder; throws where the data has another shape.
     public init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         self.init(
@@ -124,6 +131,7 @@ extension CGAffineTransform: Codable {
             d: try list.decode(CGFloat.self), tx: try list.decode(CGFloat.self), ty: try list.decode(CGFloat.self))
     }
 
+    /// Writes the value to an encoder.
     public func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
         for number in [a, b, c, d, tx, ty] { try list.encode(number) }

@@ -31,11 +31,13 @@ public struct CGVector: Equatable, Hashable, Sendable {
 
 /// Coded as Apple does: an unkeyed list dx, dy.
 extension CGVector: Codable {
+    /// Reads the value from a decoder; throws where the data has another shape.
     public init(from decoder: any Decoder) throws {
         var list = try decoder.unkeyedContainer()
         self.init(dx: try list.decode(CGFloat.self), dy: try list.decode(CGFloat.self))
     }
 
+    /// Writes the value to an encoder.
     public func encode(to encoder: any Encoder) throws {
         var list = encoder.unkeyedContainer()
         try list.encode(dx)

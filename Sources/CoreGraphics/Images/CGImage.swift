@@ -89,5 +89,6 @@ extension CGImage {
 extension CGImage: Hashable {
     /// Pictures are equal when they are the same object.
     public static func == (a: CGImage, b: CGImage) -> Bool { a === b }
+    /// Feeds a hasher what `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -77,6 +77,7 @@ extension CGPath: Hashable {
     /// Equal when the elements are.
     public static func == (a: CGPath, b: CGPath) -> Bool { a === b || a.elements == b.elements }
 
+    /// Feeds a hasher what `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
 }
 

@@ -15,6 +15,7 @@ public struct BookGeometry: Equatable, Sendable {
     /// How many leaves fan out behind the cover.
     public var leafCount = 4
 
+    /// - Parameters are in points of the container: the cover on its shelf, and the open book.
     public init(closedFrame: CGRect, openFrame: CGRect) {
         self.closedFrame = closedFrame
         self.openFrame = openFrame

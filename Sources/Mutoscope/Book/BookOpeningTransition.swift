@@ -24,6 +24,7 @@ open class BookOpeningTransition: ProgressTransition {
     /// The part of the reader that is in the book.
     private let crop = UIView()
 
+    /// Opens or closes the book whose cover has the identifier.
     public init(_ way: TransitionWay, identifier: AnyHashable) {
         self.identifier = identifier
         super.init(way)

@@ -38,6 +38,7 @@ open class BookReaderView: UIView, PageCurlViewDataSource, PageCurlViewDelegate 
         self?.search(turn, from: page) ?? .nothing
     }
 
+    /// A reader of a text, at its first page.
     public init(text: BookText) {
         self.text = text
         super.init(frame: .zero)
@@ -47,6 +48,7 @@ open class BookReaderView: UIView, PageCurlViewDataSource, PageCurlViewDelegate 
         addSubview(pages)
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         preconditionFailure("A BookReaderView is made in code, with its text.")
     }
@@ -114,10 +116,12 @@ open class BookReaderView: UIView, PageCurlViewDataSource, PageCurlViewDelegate 
         return page
     }
 
+    /// The page after a page, nil behind the last.
     public func pageCurlView(_ view: PageCurlView, pageAfter page: UIView) -> UIView? {
         neighbour(of: page, .forward) { $0.next(after: $1) }
     }
 
+    /// The page before a page, nil in front of the first.
     public func pageCurlView(_ view: PageCurlView, pageBefore page: UIView) -> UIView? {
         neighbour(of: page, .backward) { $0.previous(before: $1) }
     }
@@ -141,6 +145,7 @@ open class BookReaderView: UIView, PageCurlViewDataSource, PageCurlViewDelegate 
         }
     }
 
+    /// Takes back a page that is no longer needed.
     public func pageCurlView(_ view: PageCurlView, didRemove page: UIView) {
         guard let book, let page = page as? BookPageView, let current = pages.currentPage as? BookPageView,
             book.holds(page.setting), let index = book.starts.firstIndex(of: page.start),
@@ -149,6 +154,7 @@ open class BookReaderView: UIView, PageCurlViewDataSource, PageCurlViewDelegate 
         ahead.keep(page, for: index > place ? .forward : .backward)
     }
 
+    /// Remembers the place in the text.
     public func pageCurlView(_ view: PageCurlView, didTurnTo page: UIView) {
         guard let page = page as? BookPageView else { return }
         currentPlace = page.start

@@ -4,6 +4,7 @@ public import UIKit
 /// length opens at once.
 @MainActor
 public struct TextPager {
+    /// The text that is paged.
     public let text: BookText
     /// Of the text on a page, points.
     public let size: CGSize
@@ -15,6 +16,7 @@ public struct TextPager {
     private let font: UIFont
     let finder: LineFinder
 
+    /// Pages a text for pages of one size, in points.
     public init(
         text: BookText, size: CGSize, fontSize: CGFloat = 17, lineSpacing: CGFloat = 4, isJustified: Bool = true
     ) {

@@ -42,6 +42,7 @@ open class CardDeckCard: UIView {
         layer.allowsEdgeAntialiasing = true
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         preconditionFailure("A CardDeckCard is made in code, by its class and frame.")
     }

@@ -21,7 +21,10 @@ public protocol CardDeckViewDelegate: AnyObject {
 }
 
 extension CardDeckViewDelegate {
+    /// Does nothing where it is not implemented.
     public func deck(_ deck: CardDeckView, didBringToFront index: Int) {}
+    /// Does nothing where it is not implemented.
     public func deck(_ deck: CardDeckView, didSelectCardAt index: Int) {}
+    /// Does nothing where it is not implemented.
     public func deckDidSettle(_ deck: CardDeckView) {}
 }

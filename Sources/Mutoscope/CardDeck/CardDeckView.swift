@@ -45,6 +45,7 @@ open class CardDeckView: UIView {
         setUp()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -11,7 +11,9 @@ extension DeckGeometry {
         public var shade: CGFloat
         /// Points, before the transform.
         public var borderWidth: CGFloat
+        /// 0 is clear, 1 opaque.
         public var alpha: CGFloat
+        /// Whether the back side faces the eye.
         public var showsBack: Bool
     }
 

@@ -24,6 +24,7 @@ public struct DeckGeometry: Equatable, Sendable {
     /// The part of a fall after which the card fades.
     public var fallFade: CGFloat = 0.72
 
+    /// - Parameter cardSize: of the front card, in points.
     public init(cardSize: CGSize) {
         self.cardSize = cardSize
     }
@@ -36,7 +37,9 @@ public struct DeckGeometry: Equatable, Sendable {
         public var offsetY: CGFloat
         /// Alpha of the black over the card.
         public var shade: CGFloat
+        /// Width of the card's border, in points.
         public var borderWidth: CGFloat
+        /// 0 is clear, 1 opaque.
         public var alpha: CGFloat
         /// Of the card's bottom edge from the front card's, points, negative upwards.
         public var bottomOffset: CGFloat
@@ -66,7 +69,9 @@ public struct DeckGeometry: Equatable, Sendable {
         public var angle: CGFloat
         /// Whether the back is seen.
         public var showsBack: Bool
+        /// Width of the card's border, in points.
         public var borderWidth: CGFloat
+        /// Where the card stands, from its own plane to the deck's, perspective included.
         public var transform: CATransform3D
         /// Alpha of the black over it: darkest when it lies edge on to the light.
         public var shade: CGFloat

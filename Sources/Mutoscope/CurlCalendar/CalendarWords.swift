@@ -2,6 +2,7 @@ public import Foundation
 
 /// What a calendar writes, in the calendar's language, digits and time zone. Formatters are made once, when they are first needed.
 public final class CalendarWords {
+    /// The calendar whose months and days are named.
     public let calendar: Calendar
     private lazy var title = formatter { $0.setLocalizedDateFormatFromTemplate("yMMMM") }
     private lazy var longDate = formatter {
@@ -16,6 +17,7 @@ public final class CalendarWords {
     }()
     private var names: [Int: String] = [:]
 
+    /// Words for a calendar, in the language of its locale.
     public init(_ calendar: Calendar) {
         self.calendar = calendar
     }

@@ -1,15 +1,19 @@
 public import UIKit
 
 extension CurlCalendarView: PageCurlViewDataSource, PageCurlViewDelegate {
+    /// The month after a page's, nil beyond the last.
     public func pageCurlView(_ view: PageCurlView, pageAfter page: UIView) -> UIView? { neighbour(of: page, by: 1) }
 
+    /// The month before a page's, nil beyond the first.
     public func pageCurlView(_ view: PageCurlView, pageBefore page: UIView) -> UIView? { neighbour(of: page, by: -1) }
 
+    /// Takes over the month that a finger or a call turned to.
     public func pageCurlView(_ view: PageCurlView, didTurnTo page: UIView) {
         guard let page = page as? MonthPageView else { return }
         delegate?.calendar(self, didShowMonth: page.grid.month)
     }
 
+    /// Keeps a page for its next use.
     public func pageCurlView(_ view: PageCurlView, didRemove page: UIView) {
         guard let page = page as? MonthPageView, let current = monthPage else { return }
         for (turn, count) in [(PageTurn.forward, 1), (.backward, -1)]

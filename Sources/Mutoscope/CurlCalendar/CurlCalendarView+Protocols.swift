@@ -2,8 +2,10 @@ public import UIKit
 
 /// A small mark under the number of a day.
 public struct DayDecoration: Equatable, Sendable {
+    /// The colour of the mark.
     public var color: UIColor
 
+    /// A mark of a colour.
     public init(color: UIColor) {
         self.color = color
     }
@@ -21,8 +23,11 @@ public protocol CurlCalendarViewDataSource: AnyObject {
 }
 
 extension CurlCalendarViewDataSource {
+    /// `nil` where it is not implemented.
     public func calendar(_ calendar: CurlCalendarView, subtitleFor date: Date) -> String? { nil }
+    /// `[]` where it is not implemented.
     public func calendar(_ calendar: CurlCalendarView, decorationsFor date: Date) -> [DayDecoration] { [] }
+    /// `nil` where it is not implemented.
     public func calendar(_ calendar: CurlCalendarView, headerViewFor month: Date) -> UIView? { nil }
 }
 
@@ -38,7 +43,10 @@ public protocol CurlCalendarViewDelegate: AnyObject {
 }
 
 extension CurlCalendarViewDelegate {
+    /// `true` where it is not implemented.
     public func calendar(_ calendar: CurlCalendarView, shouldSelect date: Date) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func calendar(_ calendar: CurlCalendarView, didChangeSelection days: [Date]) {}
+    /// Does nothing where it is not implemented.
     public func calendar(_ calendar: CurlCalendarView, didShowMonth month: Date) {}
 }

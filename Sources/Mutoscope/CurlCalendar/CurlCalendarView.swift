@@ -50,6 +50,7 @@ open class CurlCalendarView: UIView {
 
     /// The pages. Its gestures and its motion can be set.
     public let pages = PageCurlView()
+    /// The days that are selected.
     public internal(set) var selection = DaySelection()
     private(set) lazy var ahead = PagesAhead(pages) { [weak self] turn, page in
         self?.search(turn, from: page) ?? .nothing
@@ -66,6 +67,7 @@ open class CurlCalendarView: UIView {
         setUp()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -21,10 +21,12 @@ public struct DaySelection: Equatable, Sendable {
         case rangeStart, rangeMiddle, rangeEnd
     }
 
+    /// How many days can be selected; another way forgets what was.
     public var mode: Mode { didSet { days = [] } }
     /// In order. In range mode the two ends, or the first alone.
     public private(set) var days: [Date] = []
 
+    /// A selection without days.
     public init(_ mode: Mode = .single) {
         self.mode = mode
     }

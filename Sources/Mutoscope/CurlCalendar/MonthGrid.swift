@@ -111,6 +111,7 @@ public struct MonthGrid: Equatable, Sendable {
         return calendar.dateComponents([.month], from: from, to: to).month ?? 0
     }
 
+    /// Whether the two are equal.
     public static func == (a: MonthGrid, b: MonthGrid) -> Bool {
         a.month == b.month && a.dayCount == b.dayCount && a.leadingBlanks == b.leadingBlanks
     }

@@ -15,6 +15,7 @@ public struct CurlGeometry: Equatable, Sendable {
     /// When the roll leaves the page.
     public var lastRadius: CGFloat = 0.304878
 
+    /// - Parameter size: of the page, in points.
     public init(size: CGSize) {
         self.size = size
     }
@@ -55,13 +56,16 @@ public struct CurlGeometry: Equatable, Sendable {
 
     /// Where a point of the page is.
     public struct Point: Equatable, Sendable {
+        /// Points from the left edge of the page.
         public var x: CGFloat
+        /// Points from the top edge of the page.
         public var y: CGFloat
         /// Above the ground, points.
         public var z: CGFloat
         /// Of the page's front, unit length; the front is seen where its z is positive.
         public var normal: (x: CGFloat, y: CGFloat, z: CGFloat)
 
+        /// Whether the two are equal.
         public static func == (a: Point, b: Point) -> Bool {
             a.x == b.x && a.y == b.y && a.z == b.z && a.normal == b.normal
         }

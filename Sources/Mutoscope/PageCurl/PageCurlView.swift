@@ -21,8 +21,11 @@ public protocol PageCurlViewDelegate: AnyObject {
 }
 
 extension PageCurlViewDelegate {
+    /// Does nothing where it is not implemented.
     public func pageCurlView(_ view: PageCurlView, willTurn turn: PageTurn, to page: UIView) {}
+    /// Does nothing where it is not implemented.
     public func pageCurlView(_ view: PageCurlView, didTurnTo page: UIView) {}
+    /// Does nothing where it is not implemented.
     public func pageCurlView(_ view: PageCurlView, didRemove page: UIView) {}
 }
 
@@ -63,6 +66,7 @@ open class PageCurlView: UIView {
         setUp()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -12,7 +12,9 @@ public struct Course: Equatable, Sendable {
         case even
     }
 
+    /// Progress at its start, 0 to 1.
     public var start: CGFloat
+    /// Progress at its end, 0 to 1.
     public var goal: CGFloat
     /// At the start, per second. An even course has its own.
     public var startVelocity: CGFloat
@@ -20,8 +22,10 @@ public struct Course: Equatable, Sendable {
     public var beginning: CFTimeInterval
     /// Seconds until a thousandth of the way is left (a spring, a swing), or nothing (an even course).
     public var duration: CFTimeInterval
+    /// How it goes from start to end.
     public var shape: Shape
 
+    /// A run from one progress to another.
     public init(
         from start: CGFloat, to goal: CGFloat, velocity: CGFloat = 0, at beginning: CFTimeInterval,
         duration: CFTimeInterval, shape: Shape = .spring

@@ -18,6 +18,7 @@ public final class ProgressDriver {
     public private(set) var course: Course?
     private var link: CADisplayLink?
 
+    /// A driver at rest.
     public init(_ value: CGFloat = 0) {
         self.value = value
     }

@@ -54,6 +54,7 @@ open class TaskCardCell: UICollectionViewCell {
         swipe.onChange = { [weak self] way in self?.show(swipedBy: way) }
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         preconditionFailure("A TaskCardCell is made by a collection view, from its class.")
     }

@@ -16,6 +16,7 @@ public struct TaskCardGeometry: Equatable, Sendable {
     /// Cards further before the centre than this are covered completely.
     public var deepest: CGFloat = 4
 
+    /// Makes one with the defaults of its properties.
     public init() {}
 
     /// Scale of the card at `distance` cards from the centre.

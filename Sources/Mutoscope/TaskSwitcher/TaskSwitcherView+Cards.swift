@@ -1,10 +1,12 @@
 public import UIKit
 
 extension TaskSwitcherView: UICollectionViewDataSource, UICollectionViewDelegate {
+    /// One item for each task.
     public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
         max(0, dataSource?.numberOfTasks(in: self) ?? 0)
     }
 
+    /// The cell with a task's card.
     public func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -22,6 +24,7 @@ extension TaskSwitcherView: UICollectionViewDataSource, UICollectionViewDelegate
         return card
     }
 
+    /// Opens the task.
     public func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         delegate?.taskSwitcher(self, didSelectTaskAt: indexPath.item)
     }

@@ -21,8 +21,11 @@ public protocol TaskSwitcherViewDelegate: AnyObject {
 }
 
 extension TaskSwitcherViewDelegate {
+    /// Does nothing where it is not implemented.
     public func taskSwitcher(_ switcher: TaskSwitcherView, didSelectTaskAt index: Int) {}
+    /// `true` where it is not implemented.
     public func taskSwitcher(_ switcher: TaskSwitcherView, canCloseTaskAt index: Int) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func taskSwitcher(_ switcher: TaskSwitcherView, didCloseTaskAt index: Int) {}
 }
 
@@ -69,6 +72,7 @@ open class TaskSwitcherView: UIView, UIGestureRecognizerDelegate {
         addGestures()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         preconditionFailure("A TaskSwitcherView is made in code, by its frame.")
     }
@@ -149,6 +153,7 @@ open class TaskSwitcherView: UIView, UIGestureRecognizerDelegate {
         if let front { collectionView.contentOffset = layout.contentOffset(ofCardAt: front) }
     }
 
+    /// Moves the cards along with the content.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
         if layout.isMirrored == wasMirrored, let front = frontIndex { lastFront = front }
     }

@@ -49,6 +49,7 @@ open class SlideTransition: ProgressTransition {
     open var parallax: CGFloat = 0.3
     private let dim = UIView()
 
+    /// - Parameter direction: to which side what comes in moves.
     public init(_ way: TransitionWay, direction: TransitionGeometry.Direction = .leading) {
         self.direction = direction
         super.init(way)

@@ -35,6 +35,7 @@ open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
     private var fades = false
     private var watch: SizeWatch?
 
+    /// - Parameter way: whether the transition leads in or out.
     public init(_ way: TransitionWay) {
         self.way = way
         super.init()
@@ -144,21 +145,26 @@ open class ProgressTransition: NSObject, UIViewControllerAnimatedTransitioning {
 }
 
 extension ProgressTransition: UIViewImplicitlyAnimating {
+    /// What UIKit asks an animator: `.inactive` before the transition, `.active` in it.
     public var state: UIViewAnimatingState {
         stage != nil && (driver.isMoving || driver.value > 0) ? .active : .inactive
     }
+    /// Whether it moves by itself, without a finger.
     public var isRunning: Bool { driver.isMoving }
 
+    /// Whether it runs back to where it came from.
     public var isReversed: Bool {
         get { isGoingBack }
         set { isGoingBack = newValue }
     }
 
+    /// Progress, 0 to 1.
     public var fractionComplete: CGFloat {
         get { driver.value.unit }
         set { driver.hold(at: newValue.unit) }
     }
 
+    /// Runs to its end.
     public func startAnimation() {
         let velocity = releaseVelocity
         releaseVelocity = nil
@@ -183,21 +189,26 @@ extension ProgressTransition: UIViewImplicitlyAnimating {
         }
     }
 
+    /// Runs to its end; a transition has no delay.
     public func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
 
+    /// Holds where it is.
     public func pauseAnimation() { driver.stop() }
 
+    /// Goes on from where it is held.
     public func continueAnimation(
         withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
     ) {
         startAnimation()
     }
 
+    /// Ends without going on; the transition is completed by `finishAnimation(at:)`.
     public func stopAnimation(_ withoutFinishing: Bool) {
         driver.stop()
         if withoutFinishing { finish(driver.value >= 0.5) }
     }
 
+    /// Completes the transition at an end.
     public func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         switch finalPosition {
         case .end: driver.hold(at: 1)
@@ -207,6 +218,7 @@ extension ProgressTransition: UIViewImplicitlyAnimating {
         finish(driver.value >= 0.5)
     }
 
+    /// Has a closure called once, at the end.
     public func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }

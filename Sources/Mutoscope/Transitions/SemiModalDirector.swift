@@ -10,11 +10,13 @@ public final class SemiModalDirector: NSObject, UIViewControllerTransitioningDel
     public private(set) weak var presentation: SemiModalPresentation?
     private weak var running: SemiModalTransition?
 
+    /// - Parameter detents: the heights at which the sheet can rest, in any order.
     public init(detents: [SemiModalDetent] = [.medium, .large]) {
         self.detents = detents
         super.init()
     }
 
+    /// The presentation that shows the sheet over a presenter that draws back.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
@@ -24,10 +26,12 @@ public final class SemiModalDirector: NSObject, UIViewControllerTransitioningDel
         return presentation
     }
 
+    /// Draws the sheet's way in.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { transition(.forward) }
 
+    /// Draws the sheet's way out.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { transition(.backward) }

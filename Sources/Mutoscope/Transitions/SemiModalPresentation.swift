@@ -223,6 +223,7 @@ open class SemiModalPresentation: UIPresentationController, UIGestureRecognizerD
         return view as? UIScrollView
     }
 
+    /// Lets the sheet's drag go along with a scroll view inside it.
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -29,16 +29,21 @@ public struct SheetGeometry: Equatable, Sendable {
     public var widest: CGFloat = 640
     /// The presenter's size while the sheet stands at its lowest detent or higher.
     public var presenterScale: CGFloat = 0.92
+    /// Corner radius of the presenter that drew back, in points.
     public var presenterRadius: CGFloat = 12
+    /// Opacity of the black over the presenter at the full height, 0 to 1.
     public var dimming: CGFloat = 0.35
 
+    /// - Parameter size: of the container, in points.
     public init(size: CGSize, detents: [SemiModalDetent]) {
         self.size = size
         let heights = detents.map { min(max($0.resolve(size.height), 1), max(size.height, 1)) }.filter(\.isFinite)
         self.detents = heights.isEmpty ? [max(size.height * 0.5, 1)] : heights.sorted()
     }
 
+    /// The lowest rest, in points of height.
     public var lowest: CGFloat { detents[0] }
+    /// The highest rest, in points of height.
     public var highest: CGFloat { detents[detents.count - 1] }
 
     /// The sheet when it stands `height` points high. It is always as large as at its highest detent.

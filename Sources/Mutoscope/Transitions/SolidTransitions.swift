@@ -11,6 +11,7 @@ open class SolidTransition: ProgressTransition {
     private var softEdges: [CAEdgeAntialiasingMask] = [[], []]
     private var isFace = [false, false]
 
+    /// - Parameter direction: to which side the cube turns.
     public init(_ way: TransitionWay, direction: TransitionGeometry.Direction = .leading) {
         self.direction = direction
         super.init(way)
@@ -127,6 +128,7 @@ open class CurlTransition: ProgressTransition {
     /// Where the page goes forward.
     public let direction: TransitionGeometry.Direction
 
+    /// - Parameter direction: to which side the page turns over.
     public init(_ way: TransitionWay, direction: TransitionGeometry.Direction = .up) {
         self.direction = direction
         super.init(way)

@@ -19,7 +19,7 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
     /// How close to the edge a finger from the edge goes down, points.
     public var edgeWidth: CGFloat = 28
 
-    /// From the edge a finger may go within 77.5° of the direction, as for the system's back swipe (reference: transitions); elsewhere
+    /// From the edge a finger may go within 77.5° of the direction, as for the system's back swipe (docs/behaviour/transitions.md); elsewhere
     /// within 45°.
     private static let steepest: CGFloat = 4.51
     private let director: TransitionDirector
@@ -49,7 +49,7 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
     // MARK: The decision
 
     /// Where a movement would come to: parts of the whole, from the place, the speed a second and how fast that changes, over .35 s.
-    /// (The system's back swipe; reference: transitions.)
+    /// (The system's back swipe; docs/behaviour/transitions.md.)
     public nonisolated static func projected(place: CGFloat, velocity: CGFloat, acceleration: CGFloat = 0) -> CGFloat {
         let time: CGFloat = 0.35, change = min(max(acceleration, -5), 5)
         return place + time * velocity + time * time / 2 * change
@@ -107,6 +107,7 @@ public final class SwipeInteraction: NSObject, UIGestureRecognizerDelegate {
         }
     }
 
+    /// Begins for drags along the chosen direction only.
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         if director.running?.stage != nil { return true }
         guard let view = pan.view else { return false }

@@ -1,7 +1,7 @@
 import UIKit
 
 /// How fast a finger has gone of late, and how that has changed: what the system's back swipe is decided by, with the place
-/// (reference: transitions).
+/// (docs/behaviour/transitions.md).
 ///
 /// Speeds are parts of the whole way a second.
 struct SwipePace {

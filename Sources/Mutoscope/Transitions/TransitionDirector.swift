@@ -95,24 +95,29 @@ public final class TransitionDirector: NSObject, UIViewControllerTransitioningDe
 
     // MARK: Presenting
 
+    /// The transition for a presentation.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { transition(.forward) }
 
+    /// The transition for a dismissal.
     public func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { transition(.backward) }
 
+    /// Whoever drives a presentation by hand.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
 
+    /// Whoever drives a dismissal by hand.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
 
     // MARK: Navigation
 
+    /// The transition for a push or a pop.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
@@ -125,6 +130,7 @@ public final class TransitionDirector: NSObject, UIViewControllerTransitioningDe
         }
     }
 
+    /// Whoever drives a push or a pop by hand.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning

@@ -27,7 +27,9 @@ public enum TransitionGeometry {
 
     /// A face of a flip, and whether its front is seen.
     public struct Face: Sendable {
+        /// Where the view stands, from its own plane to the container's.
         public var transform: CATransform3D
+        /// Whether the view's front faces the eye.
         public var isVisible: Bool
         /// Alpha of the black over it.
         public var shade: CGFloat

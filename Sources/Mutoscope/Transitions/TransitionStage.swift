@@ -3,7 +3,9 @@ public import UIKit
 /// The two views of a transition in their container, and how they were before.
 @preconcurrency @MainActor
 public final class TransitionStage {
+    /// What UIKit says of the transition.
     public let context: any UIViewControllerContextTransitioning
+    /// Whether the transition leads in or out.
     public let way: TransitionWay
     /// The view that will be there afterwards; nil when the transition does not own it.
     public let coming: UIView?

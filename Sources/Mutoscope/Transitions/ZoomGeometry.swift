@@ -8,8 +8,10 @@ public struct ZoomGeometry: Equatable, Sendable {
         public var frame: CGRect
         /// Where its whole picture would lie; larger than the frame where the picture is cut, smaller where it leaves room.
         public var picture: CGRect
+        /// Corner radius, in points.
         public var cornerRadius: CGFloat
 
+        /// - Parameters are in points of the container: the view's frame, and the picture's inside it.
         public init(frame: CGRect, picture: CGRect, cornerRadius: CGFloat) {
             self.frame = frame
             self.picture = picture
@@ -17,9 +19,12 @@ public struct ZoomGeometry: Equatable, Sendable {
         }
     }
 
+    /// Where the zoom starts.
     public var from: End
+    /// Where the zoom ends.
     public var to: End
 
+    /// A zoom from one place to another.
     public init(from: End, to: End) {
         self.from = from
         self.to = to

@@ -16,6 +16,7 @@ open class ZoomTransition: ProgressTransition {
     public let identifiers: [AnyHashable]
     private var flights: [ZoomFlight] = []
 
+    /// - Parameter identifiers: of the views that fly from one screen to the other.
     public init(_ way: TransitionWay, identifiers: [AnyHashable]) {
         self.identifiers = identifiers
         super.init(way)

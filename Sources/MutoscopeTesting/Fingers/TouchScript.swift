@@ -13,8 +13,10 @@ public struct TouchScript: Equatable, Sendable {
     public struct FormatError: Error, CustomStringConvertible {
         /// Counted from 1.
         public let line: Int
+        /// The script, a line for each event.
         public let text: String
 
+        /// The value in words, for logs.
         public var description: String {
             "Line \(line) of the touch script is not \"\(TouchScriptLine.form)\": \(text)"
         }

@@ -17,6 +17,7 @@ public struct DisplayedItem: Equatable, Sendable {
         case backdrop
     }
 
+    /// What kind of item it is.
     public let kind: Kind
     /// The smallest upright rectangle of whole pixels around it, in the screen's points.
     public let frame: CGRect
@@ -76,6 +77,7 @@ extension UIColor {
 /// Says which painted things are meant: `.fill(.red).in(CGRect(x: 0, y: 0, width: 10, height: 10))`.
 public struct DisplayMatcher: CustomStringConvertible {
     private let test: (DisplayedItem) -> Bool
+    /// The item in words, as a failed expectation shows it.
     public let description: String
 
     private init(_ description: String, _ test: @escaping (DisplayedItem) -> Bool) {
@@ -85,11 +87,17 @@ public struct DisplayMatcher: CustomStringConvertible {
 
     /// Things of a kind.
     public static func kind(_ kind: DisplayedItem.Kind) -> Self { Self(kind.rawValue) { $0.kind == kind } }
+    /// Any image.
     public static var image: Self { kind(.image) }
+    /// Any gradient.
     public static var gradient: Self { kind(.gradient) }
+    /// Any mesh.
     public static var mesh: Self { kind(.mesh) }
+    /// Any blurred backdrop.
     public static var backdrop: Self { kind(.backdrop) }
+    /// Any shadow.
     public static var shadow: Self { kind(.shadow) }
+    /// Any group.
     public static var group: Self { kind(.group) }
 
     /// Rectangles of a colour. A dynamic colour is taken as it is in the traits in force.

@@ -10,7 +10,9 @@ public protocol CAAnimationDelegate: NSObjectProtocol {
 }
 
 extension CAAnimationDelegate {
+    /// Does nothing where it is not implemented.
     public func animationDidStart(_ anim: CAAnimation) {}
+    /// Does nothing where it is not implemented.
     public func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {}
 }
 

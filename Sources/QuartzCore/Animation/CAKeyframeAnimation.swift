@@ -3,9 +3,12 @@ import RenderTree
 
 /// How a keyframe animation finds the values between its keyframes.
 public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Straight from value to value.
     public static let linear = Self(rawValue: "linear")
     /// Each value is held until the next.
     public static let discrete = Self(rawValue: "discrete")
@@ -19,7 +22,9 @@ public struct CAAnimationCalculationMode: RawRepresentable, Hashable, Sendable {
 
 /// Whether a layer turns along the path it follows.
 public struct CAAnimationRotationMode: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The x axis points along the path.

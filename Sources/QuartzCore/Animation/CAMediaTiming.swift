@@ -3,7 +3,9 @@ import RenderTree
 
 /// What an animation shows before it begins and after it has ended.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Its end value after the end.

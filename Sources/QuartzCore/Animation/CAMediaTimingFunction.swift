@@ -3,13 +3,20 @@ import RenderTree
 
 /// The name of a shared timing function.
 public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The same pace throughout.
     public static let linear = Self(rawValue: "linear")
+    /// Begins slowly.
     public static let easeIn = Self(rawValue: "easeIn")
+    /// Ends slowly.
     public static let easeOut = Self(rawValue: "easeOut")
+    /// Begins and ends slowly.
     public static let easeInEaseOut = Self(rawValue: "easeInEaseOut")
+    /// The pace of implicit animations: quick at first, slow at the end.
     public static let `default` = Self(rawValue: "default")
 }
 

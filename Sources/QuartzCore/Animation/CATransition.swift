@@ -6,7 +6,9 @@ package import RenderTree
 /// Beside Apple's public four, these strings work as they do on iOS: `cube`, `oglFlip`, `suckEffect`, `rippleEffect`, `pageCurl`, `pageUnCurl`,
 /// `cameraIris`, `cameraIrisHollowOpen`, `cameraIrisHollowClose`. Any other acts as a fade, with one diagnostic.
 public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The old content dissolves into the new.
@@ -21,12 +23,18 @@ public struct CATransitionType: RawRepresentable, Hashable, Sendable {
 
 /// The edge at which a transition begins.
 public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Towards the left: the new content comes from the right.
     public static let fromRight = Self(rawValue: "fromRight")
+    /// Towards the right: the new content comes from the left.
     public static let fromLeft = Self(rawValue: "fromLeft")
+    /// By its name from the top, in a space whose y points up.
     public static let fromTop = Self(rawValue: "fromTop")
+    /// By its name from the bottom, in a space whose y points up.
     public static let fromBottom = Self(rawValue: "fromBottom")
 }
 

@@ -3,19 +3,32 @@ import RenderTree
 
 /// The name of a value function.
 public struct CAValueFunctionName: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// A number becomes a rotation about x, radians.
     public static let rotateX = Self(rawValue: "rotateX")
+    /// A number becomes a rotation about y, radians.
     public static let rotateY = Self(rawValue: "rotateY")
+    /// A number becomes a rotation about z, radians.
     public static let rotateZ = Self(rawValue: "rotateZ")
+    /// Three numbers become scales along x, y and z.
     public static let scale = Self(rawValue: "scale")
+    /// A number becomes a scale along x.
     public static let scaleX = Self(rawValue: "scaleX")
+    /// A number becomes a scale along y.
     public static let scaleY = Self(rawValue: "scaleY")
+    /// A number becomes a scale along z.
     public static let scaleZ = Self(rawValue: "scaleZ")
+    /// Three numbers become shifts along x, y and z, in points.
     public static let translate = Self(rawValue: "translate")
+    /// A number becomes a shift along x, in points.
     public static let translateX = Self(rawValue: "translateX")
+    /// A number becomes a shift along y, in points.
     public static let translateY = Self(rawValue: "translateY")
+    /// A number becomes a shift along z, in points.
     public static let translateZ = Self(rawValue: "translateZ")
 }
 

@@ -3,36 +3,56 @@ import RenderTree
 
 /// The shape from which particles come.
 public struct CAEmitterLayerEmitterShape: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// All from the emitter's position.
     public static let point = Self(rawValue: "point")
+    /// From a horizontal line through the position, as wide as the emitter's size.
     public static let line = Self(rawValue: "line")
+    /// From a rectangle of the emitter's size about the position.
     public static let rectangle = Self(rawValue: "rectangle")
+    /// From a box of the emitter's size and depth about the position.
     public static let cuboid = Self(rawValue: "cuboid")
+    /// From a circle about the position whose radius is half of the emitter's width.
     public static let circle = Self(rawValue: "circle")
+    /// From a ball about the position whose radius is half of the emitter's width.
     public static let sphere = Self(rawValue: "sphere")
 }
 
 /// The part of the shape from which particles come.
 public struct CAEmitterLayerEmitterMode: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// From the corner points of the shape.
     public static let points = Self(rawValue: "points")
+    /// From the edges of the shape.
     public static let outline = Self(rawValue: "outline")
+    /// From the faces of the shape.
     public static let surface = Self(rawValue: "surface")
+    /// From everywhere inside the shape.
     public static let volume = Self(rawValue: "volume")
 }
 
 /// The order in which particles are drawn.
 public struct CAEmitterLayerRenderMode: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// In no special order.
     public static let unordered = Self(rawValue: "unordered")
+    /// The oldest particles at the back.
     public static let oldestFirst = Self(rawValue: "oldestFirst")
+    /// The newest particles at the back.
     public static let oldestLast = Self(rawValue: "oldestLast")
+    /// By depth, the farthest at the back.
     public static let backToFront = Self(rawValue: "backToFront")
     /// The particles' colours add up.
     public static let additive = Self(rawValue: "additive")

@@ -3,7 +3,9 @@ import RenderTree
 
 /// The shape of a gradient.
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Along the line from start to end.

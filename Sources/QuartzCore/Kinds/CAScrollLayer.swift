@@ -2,12 +2,18 @@ public import CoreGraphics
 
 /// The directions in which a scroll layer scrolls.
 public struct CAScrollLayerScrollMode: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Neither way.
     public static let none = Self(rawValue: "none")
+    /// Up and down only.
     public static let vertically = Self(rawValue: "vertically")
+    /// Sideways only.
     public static let horizontally = Self(rawValue: "horizontally")
+    /// Both ways.
     public static let both = Self(rawValue: "both")
 }
 
@@ -26,6 +32,7 @@ open class CAScrollLayer: CALayer {
         super.init(layer: layer)
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Brings `p`, in this layer's space, to the origin of the visible part.

@@ -3,30 +3,44 @@ import RenderTree
 
 /// Which regions count as inside a path.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Inside is where the path winds round a point, counted with its direction.
     public static let nonZero = Self(rawValue: "non-zero")
+    /// Inside is where the path winds round a point an odd number of times.
     public static let evenOdd = Self(rawValue: "even-odd")
 }
 
 /// The shape of a line's corners.
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Edges run on until they meet, up to the miter limit.
     public static let miter = Self(rawValue: "miter")
+    /// Corners are round.
     public static let round = Self(rawValue: "round")
+    /// Corners are cut off.
     public static let bevel = Self(rawValue: "bevel")
 }
 
 /// The shape of a line's ends.
 public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Lines end where they end.
     public static let butt = Self(rawValue: "butt")
+    /// Lines end in half a disc.
     public static let round = Self(rawValue: "round")
+    /// Lines end in half a square.
     public static let square = Self(rawValue: "square")
 }
 

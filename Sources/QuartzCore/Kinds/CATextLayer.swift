@@ -3,24 +3,37 @@ import RenderTree
 
 /// Where a text that is too long is cut.
 public struct CATextLayerTruncationMode: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// Text that does not fit is cut off.
     public static let none = Self(rawValue: "none")
+    /// The beginning makes room: `…the end`.
     public static let start = Self(rawValue: "start")
+    /// The middle makes room: `the … end`.
     public static let middle = Self(rawValue: "middle")
+    /// The end makes room: `the beginning…`.
     public static let end = Self(rawValue: "end")
 }
 
 /// How lines are aligned in the layer's width.
 public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// As the writing direction says.
     public static let natural = Self(rawValue: "natural")
+    /// At the left.
     public static let left = Self(rawValue: "left")
+    /// At the right.
     public static let right = Self(rawValue: "right")
+    /// In the middle.
     public static let center = Self(rawValue: "center")
+    /// At both edges.
     public static let justified = Self(rawValue: "justified")
 }
 
@@ -46,6 +59,7 @@ open class CATextLayer: CALayer {
 
     public override init(layer: Any) { super.init(layer: layer) }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// The text: a `String`, or an `NSAttributedString`, whose fonts and colours then count.

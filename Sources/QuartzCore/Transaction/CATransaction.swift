@@ -63,7 +63,11 @@ open class CATransaction: NSObject {
 
 private let transactionLock = NSRecursiveLock()
 
+/// The key of the duration in seconds, for `setValue(_:forKey:)`.
 public let kCATransactionAnimationDuration = "animationDuration"
+/// The key of whether implicit animations are off, for `setValue(_:forKey:)`.
 public let kCATransactionDisableActions = "disableActions"
+/// The key of the timing function, for `setValue(_:forKey:)`.
 public let kCATransactionAnimationTimingFunction = "animationTimingFunction"
+/// The key of the completion block, for `setValue(_:forKey:)`.
 public let kCATransactionCompletionBlock = "completionBlock"

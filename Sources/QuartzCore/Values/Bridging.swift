@@ -59,67 +59,88 @@ public protocol BoxedInValue: _ObjectiveCBridgeable {
 }
 
 extension BoxedInValue {
+    /// Takes the value out of its box; it must be in there.
     public static func _forceBridgeFromObjectiveC(_ source: _ObjectiveCType, result: inout Self?) {
         result = Self(unboxing: source)
     }
 
+    /// Takes the value out of its box, when it is in there.
     public static func _conditionallyBridgeFromObjectiveC(_ source: _ObjectiveCType, result: inout Self?) -> Bool {
         result = Self(unboxing: source)
         return result != nil
     }
 
+    /// Takes the value out of its box, or what an empty box stands for.
     public static func _unconditionallyBridgeFromObjectiveC(_ source: _ObjectiveCType?) -> Self {
         source.flatMap { Self(unboxing: $0) } ?? emptyBoxValue
     }
 }
 
 extension CGFloat: @retroactive _ObjectiveCBridgeable, BoxedInValue {
+    /// The number in a box.
     public init?(unboxing box: NSNumber) { self = CGFloat(box.doubleValue) }
+    /// The number in a box.
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }
+    /// What a missing box stands for.
     public static var emptyBoxValue: CGFloat { 0 }
 }
 
 extension CGPoint: @retroactive _ObjectiveCBridgeable, BoxedInValue {
+    /// The point in a box; nil where something else is in it.
     public init?(unboxing box: NSValue) {
         guard String(cString: box.objCType) == NSValue.pointEncoding else { return nil }
         self = box.pointValue
     }
+    /// The point in a box.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(point: self) }
+    /// What a missing box stands for.
     public static var emptyBoxValue: CGPoint { .zero }
 }
 
 extension CGSize: @retroactive _ObjectiveCBridgeable, BoxedInValue {
+    /// The size in a box; nil where something else is in it.
     public init?(unboxing box: NSValue) {
         guard String(cString: box.objCType) == NSValue.sizeEncoding else { return nil }
         self = box.sizeValue
     }
+    /// The size in a box.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(size: self) }
+    /// What a missing box stands for.
     public static var emptyBoxValue: CGSize { .zero }
 }
 
 extension CGRect: @retroactive _ObjectiveCBridgeable, BoxedInValue {
+    /// The rectangle in a box; nil where something else is in it.
     public init?(unboxing box: NSValue) {
         guard String(cString: box.objCType) == NSValue.rectEncoding else { return nil }
         self = box.rectValue
     }
+    /// The rectangle in a box.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(rect: self) }
+    /// What a missing box stands for.
     public static var emptyBoxValue: CGRect { .zero }
 }
 
 extension CATransform3D: _ObjectiveCBridgeable, BoxedInValue {
+    /// The matrix in a box; nil where something else is in it.
     public init?(unboxing box: NSValue) {
         guard let transform = box.transform3D else { return nil }
         self = transform
     }
+    /// The matrix in a box.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(caTransform3D: self) }
+    /// What a missing box stands for.
     public static var emptyBoxValue: CATransform3D { CATransform3D() }
 }
 
 extension CGAffineTransform: _ObjectiveCBridgeable, BoxedInValue {
+    /// The affine map in a box; nil where something else is in it.
     public init?(unboxing box: NSValue) {
         guard let transform = box.affineTransform else { return nil }
         self = transform
     }
+    /// The affine map in a box.
     public func _bridgeToObjectiveC() -> NSValue { NSValue(cgAffineTransform: self) }
+    /// What a missing box stands for.
     public static var emptyBoxValue: CGAffineTransform { .identity }
 }

@@ -1,5 +1,5 @@
 /// A leaf of a book that `pageCurl` turns by itself: nothing lies beneath it in its own layer, and its progress is how far it is
-/// lifted, from 0, flat, to 1, turned over or gone (reference: page-curl.md §1, §2).
+/// lifted, from 0, flat, to 1, turned over or gone (docs/behaviour/page-curl.md §1, §2).
 ///
 /// The transition's edge is the leaf's free one; the other is held by the spine. The old content is the leaf's front.
 package struct PageLeaf: Equatable, Sendable {

@@ -8,6 +8,7 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
     public var m31: CGFloat, m32: CGFloat, m33: CGFloat, m34: CGFloat
     public var m41: CGFloat, m42: CGFloat, m43: CGFloat, m44: CGFloat
 
+    /// A matrix by its 16 entries, row by row.
     @inlinable
     public init(
         m11: CGFloat, m12: CGFloat, m13: CGFloat, m14: CGFloat,
@@ -30,6 +31,7 @@ public struct CATransform3D: Equatable, Hashable, Sendable {
     }
 }
 
+/// The matrix that changes nothing.
 public let CATransform3DIdentity = CATransform3D(
     m11: 1, m12: 0, m13: 0, m14: 0, m21: 0, m22: 1, m23: 0, m24: 0,
     m31: 0, m32: 0, m33: 1, m34: 0, m41: 0, m42: 0, m43: 0, m44: 1)

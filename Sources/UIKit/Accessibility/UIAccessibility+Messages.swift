@@ -3,8 +3,10 @@ public import CoreGraphics
 extension UIAccessibility {
     /// What is told to assistive programs.
     public struct Notification: RawRepresentable, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt32
 
+        /// The value of a number.
         public init(rawValue: UInt32) {
             self.rawValue = rawValue
         }
@@ -56,20 +58,26 @@ extension UIAccessibility {
 
     /// Which programs this is about.
     public struct AssistiveTechnologyIdentifier: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
 
+        /// The value of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// Switch Control, for `focusedElement(using:)` and pauses.
         public static let notificationSwitchControl = AssistiveTechnologyIdentifier(
             rawValue: "UIAccessibilityNotificationSwitchControlIdentifier")
+        /// VoiceOver, for `focusedElement(using:)` and pauses.
         public static let notificationVoiceOver = AssistiveTechnologyIdentifier(
             rawValue: "UIAccessibilityNotificationVoiceOverIdentifier")
     }
 
+    /// Posted when an announcement has been spoken or cut off.
     public static let announcementDidFinishNotification = NSNotification.Name(
         "UIAccessibilityAnnouncementDidFinishNotification")
+    /// Posted when assistive technology moves to another element.
     public static let elementFocusedNotification = NSNotification.Name(
         "UIAccessibilityElementFocusedNotification")
     /// In the message of the focus: the element that has the focus now.
@@ -78,16 +86,22 @@ extension UIAccessibility {
     public static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
     /// In the message of the focus: which assistive program moved it.
     public static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+    /// Posted when bold text is switched on or off.
     public static let boldTextStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityBoldTextStatusDidChangeNotification")
+    /// Posted when darker colours are switched on or off.
     public static let darkerSystemColorsStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityDarkerSystemColorsStatusDidChangeNotification")
+    /// Posted when grey looks are switched on or off.
     public static let grayscaleStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityGrayscaleStatusDidChangeNotification")
+    /// Posted when inverted colours are switched on or off.
     public static let invertColorsStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityInvertColorsStatusDidChangeNotification")
+    /// Posted when Switch Control is switched on or off.
     public static let switchControlStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilitySwitchControlStatusDidChangeNotification")
+    /// Posted when fades instead of motion are switched on or off.
     public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
 
@@ -144,6 +158,7 @@ open class UIAccessibilityCustomAction: NSObject {
     /// Runs the action.
     open var actionHandler: Handler?
 
+    /// An action that calls a method of `target`.
     public init(name: String, target: Any?, selector: Selector) {
         self.name = name
         self.target = target as AnyObject?
@@ -151,6 +166,7 @@ open class UIAccessibilityCustomAction: NSObject {
         super.init()
     }
 
+    /// An action that calls a closure; it answers whether it succeeded.
     public init(name: String, image: UIImage? = nil, actionHandler: Handler?) {
         self.name = name
         self.image = image

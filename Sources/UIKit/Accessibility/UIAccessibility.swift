@@ -28,10 +28,13 @@ public enum UIAccessibility {
     /// Whether the user wants more contrast.
     public static var isDarkerSystemColorsEnabled: Bool { settings.withLock { $0.increaseContrast } }
 
+    /// Posted when reduced motion is switched on or off.
     public static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceMotionStatusDidChangeNotification")
+    /// Posted when reduced transparency is switched on or off.
     public static let reduceTransparencyStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityReduceTransparencyStatusDidChangeNotification")
+    /// Posted when VoiceOver is switched on or off.
     public static let voiceOverStatusDidChangeNotification = NSNotification.Name(
         "UIAccessibilityVoiceOverStatusDidChangeNotification")
 

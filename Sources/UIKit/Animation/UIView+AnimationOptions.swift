@@ -1,8 +1,10 @@
 extension UIView {
     /// How an animation block runs. Bits as in UIKit's headers: flags, the curve at 16, the transition at 20, the pace at 24.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt
 
+        /// The value of a number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -81,8 +83,10 @@ extension UIView {
 
     /// How a keyframe animation runs. Bits as in UIKit's headers; the calculation mode is at 10.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt
 
+        /// The value of a number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }

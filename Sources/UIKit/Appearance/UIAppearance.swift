@@ -24,14 +24,17 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     /// of the kit's own classes; a property that a subclass declares stays on the stand-in, with a diagnostic.
     public class func appearance() -> Self { appearance(in: [], for: nil) }
 
+    /// A stand-in for instances inside the given containers.
     public class func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
         appearance(in: containerTypes, for: nil)
     }
 
+    /// A stand-in for instances under some traits.
     public class func appearance(for trait: UITraitCollection) -> Self { appearance(in: [], for: trait) }
 
+    /// A stand-in for instances under some traits inside the given containers.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
@@ -52,14 +55,17 @@ extension UIBarItem: UIAppearance {
     /// An item on which looks are set for all items of this class.
     public class func appearance() -> Self { appearance(in: [], for: nil) }
 
+    /// A stand-in for instances inside the given containers.
     public class func appearance(
         whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {
         appearance(in: containerTypes, for: nil)
     }
 
+    /// A stand-in for instances under some traits.
     public class func appearance(for trait: UITraitCollection) -> Self { appearance(in: [], for: trait) }
 
+    /// A stand-in for instances under some traits inside the given containers.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
     ) -> Self {

@@ -1,23 +1,32 @@
 extension UIApplication {
+    /// Posted when the program has become active.
     public nonisolated static let didBecomeActiveNotification = Notification.Name(
         "UIApplicationDidBecomeActiveNotification")
+    /// Posted before the program stops being active.
     public nonisolated static let willResignActiveNotification = Notification.Name(
         "UIApplicationWillResignActiveNotification")
+    /// Posted when the program has gone to the background.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UIApplicationDidEnterBackgroundNotification")
+    /// Posted before the program comes back from the background.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UIApplicationWillEnterForegroundNotification")
+    /// Posted before the program ends.
     public nonisolated static let willTerminateNotification = Notification.Name(
         "UIApplicationWillTerminateNotification")
+    /// Posted when the program has been launched.
     public nonisolated static let didFinishLaunchingNotification = Notification.Name(
         "UIApplicationDidFinishLaunchingNotification")
+    /// Posted when memory is short.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
 
     /// Why and with what the program was launched.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
 
+        /// The value of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

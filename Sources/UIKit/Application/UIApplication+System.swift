@@ -3,8 +3,10 @@ public import CoreGraphics
 extension UIApplication {
     /// How an address is opened.
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
 
+        /// The value of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -16,15 +18,20 @@ extension UIApplication {
 
     /// What came with an address this program is to open.
     public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
 
+        /// The value of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// Which program asked to open the address.
         public static let sourceApplication = OpenURLOptionsKey(
             rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+        /// What the other program added.
         public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+        /// Whether the file must be copied before it is changed.
         public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
     }
 
@@ -96,30 +103,41 @@ extension UIApplication {
         return size.width > size.height ? .landscapeRight : .portrait
     }
 
+    /// Posted at midnight and when the clock is set.
     public nonisolated static let significantTimeChangeNotification = Notification.Name(
         "UIApplicationSignificantTimeChangeNotification")
+    /// Posted when the user has taken a picture of the screen. No display here tells of it.
     public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
         "UIApplicationUserDidTakeScreenshotNotification")
+    /// Posted when work in the background is allowed or forbidden. It never changes here.
     public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
         "UIApplicationBackgroundRefreshStatusDidChangeNotification")
+    /// Posted when encrypted files can be read again. They always can here.
     public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
         "UIApplicationProtectedDataDidBecomeAvailable")
+    /// Posted before encrypted files cannot be read any more. They always can here.
     public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
         "UIApplicationProtectedDataWillBecomeUnavailable")
+    /// Posted before the status bar turns.
     public nonisolated static let willChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarOrientationNotification")
+    /// Posted after the status bar has turned.
     public nonisolated static let didChangeStatusBarOrientationNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarOrientationNotification")
+    /// Posted before the status bar takes another frame.
     public nonisolated static let willChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationWillChangeStatusBarFrameNotification")
+    /// Posted after the status bar has taken another frame.
     public nonisolated static let didChangeStatusBarFrameNotification = Notification.Name(
         "UIApplicationDidChangeStatusBarFrameNotification")
 }
 
 /// Names a task that goes on in the background.
 public struct UIBackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: Int
 
+    /// The value of a number.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

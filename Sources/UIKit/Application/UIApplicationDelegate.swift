@@ -28,29 +28,40 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    /// The program's window, for delegates without scenes; nil where the delegate has none.
     public var window: UIWindow? {
         get { nil }
         set {}
     }
+    /// What is answered where it is not implemented.
     public func application(
         _ application: UIApplication,
         willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
+    /// What is answered where it is not implemented.
     public func application(
         _ application: UIApplication,
         didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
     ) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// Does nothing where it is not implemented.
     public func applicationWillResignActive(_ application: UIApplication) {}
+    /// Does nothing where it is not implemented.
     public func applicationDidEnterBackground(_ application: UIApplication) {}
+    /// Does nothing where it is not implemented.
     public func applicationWillEnterForeground(_ application: UIApplication) {}
+    /// Does nothing where it is not implemented.
     public func applicationWillTerminate(_ application: UIApplication) {}
+    /// Does nothing where it is not implemented.
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    /// What is answered where it is not implemented.
     public func application(
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration {
         UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
     }
+    /// Does nothing where it is not implemented.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
 }

@@ -31,12 +31,16 @@ open class UIDevice: NSObject {
     /// Ends the wish for orientation notifications.
     open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
+    /// Posted when the device has been turned.
     public nonisolated static let orientationDidChangeNotification = Notification.Name(
         "UIDeviceOrientationDidChangeNotification")
+    /// Posted when the battery's level has changed. There is no battery here.
     public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
         "UIDeviceBatteryLevelDidChangeNotification")
+    /// Posted when the battery's state has changed. There is no battery here.
     public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
         "UIDeviceBatteryStateDidChangeNotification")
+    /// Posted when something comes near the screen. Nothing is noticed here.
     public nonisolated static let proximityStateDidChangeNotification = Notification.Name(
         "UIDeviceProximityStateDidChangeNotification")
 
@@ -98,17 +102,26 @@ public enum UIInterfaceOrientation: Int, Sendable {
 
 /// The ways an interface may be turned.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: UInt
 
+    /// The value of a number.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
+    /// Upright.
     public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    /// Upside down.
     public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    /// On its side, the top towards the left.
     public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    /// On its side, the top towards the right.
     public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+    /// Both ways on its side.
     public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    /// Every way.
     public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+    /// Every way but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }

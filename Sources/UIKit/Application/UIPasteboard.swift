@@ -5,12 +5,15 @@
 open class UIPasteboard: NSObject {
     /// Which pasteboard.
     public struct Name: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
 
+        /// The value of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// The value of a name.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }

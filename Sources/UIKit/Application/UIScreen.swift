@@ -92,11 +92,16 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         CADisplayLink(target: target, selector: sel)
     }
 
+    /// Posted when the screen's brightness has changed.
     public nonisolated static let brightnessDidChangeNotification = Notification.Name(
         "UIScreenBrightnessDidChangeNotification")
+    /// Posted when a screen has been connected.
     public nonisolated static let didConnectNotification = Notification.Name("UIScreenDidConnectNotification")
+    /// Posted when a screen has been taken away.
     public nonisolated static let didDisconnectNotification = Notification.Name("UIScreenDidDisconnectNotification")
+    /// Posted when a screen has another size or scale.
     public nonisolated static let modeDidChangeNotification = Notification.Name("UIScreenModeDidChangeNotification")
+    /// Posted when the screen begins or ends being recorded.
     public nonisolated static let capturedDidChangeNotification = Notification.Name(
         "UIScreenCapturedDidChangeNotification")
 
@@ -209,18 +214,22 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: Conversion
 
+    /// A point of the screen in another space, in points.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         (coordinateSpace as? UIView)?.convert(point, from: self) ?? point
     }
 
+    /// A point of another space on the screen, in points.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         (coordinateSpace as? UIView)?.convert(point, to: self) ?? point
     }
 
+    /// A rectangle of the screen in another space, in points.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         (coordinateSpace as? UIView)?.convert(rect, from: self) ?? rect
     }
 
+    /// A rectangle of another space on the screen, in points.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         (coordinateSpace as? UIView)?.convert(rect, to: self) ?? rect
     }

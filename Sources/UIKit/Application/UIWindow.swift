@@ -3,22 +3,31 @@
 open class UIWindow: UIView {
     /// The order of windows: greater levels are in front.
     public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: CGFloat
 
+        /// The value of a number.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
+        /// The value of a number.
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
+        /// The level of a program's windows.
         public static let normal = Level(0)
+        /// Above the status bar.
         public static let statusBar = Level(1000)
+        /// Above everything else.
         public static let alert = Level(2000)
 
+        /// Whether the first comes before the second.
         public static func < (a: Level, b: Level) -> Bool { a.rawValue < b.rawValue }
+        /// A level higher up.
         public static func + (level: Level, difference: CGFloat) -> Level { Level(level.rawValue + difference) }
+        /// A level further down.
         public static func - (level: Level, difference: CGFloat) -> Level { Level(level.rawValue - difference) }
     }
 
@@ -72,6 +81,7 @@ open class UIWindow: UIView {
         start()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         start()
@@ -199,9 +209,13 @@ open class UIWindow: UIView {
 
     var screenLayer: CALayer { screen.rootLayer }
 
+    /// Posted when a window is shown.
     public nonisolated static let didBecomeVisibleNotification = Notification.Name(
         "UIWindowDidBecomeVisibleNotification")
+    /// Posted when a window is hidden.
     public nonisolated static let didBecomeHiddenNotification = Notification.Name("UIWindowDidBecomeHiddenNotification")
+    /// Posted when a window gets the keys.
     public nonisolated static let didBecomeKeyNotification = Notification.Name("UIWindowDidBecomeKeyNotification")
+    /// Posted when a window no longer gets the keys.
     public nonisolated static let didResignKeyNotification = Notification.Name("UIWindowDidResignKeyNotification")
 }

@@ -6,6 +6,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// The layout that the collection view is made with.
     public let collectionViewLayout: UICollectionViewLayout
 
+    /// A controller of a collection view with a layout.
     public init(collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(nibName: nil, bundle: nil)
@@ -16,6 +17,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         collectionViewLayout = UICollectionViewFlowLayout()
         super.init(coder: coder)

@@ -19,6 +19,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         self.init(nibName: nil, bundle: nil)
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init()
     }
@@ -378,6 +379,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         didSet { viewIfLoaded?.updateTraits() }
     }
 
+    /// The registrations for changes of traits.
     public var traitRegistrations: UITraitRegistrations {
         if let registrations = traitRegistrationsIfAny { return registrations }
         let registrations = UITraitRegistrations()

@@ -38,6 +38,7 @@ open class UIActivityIndicatorView: UIView {
     /// Whether it turns.
     open private(set) var isAnimating = false
 
+    /// A spinner of a style, at rest.
     public init(style: Style) {
         super.init(frame: CGRect(x: 0, y: 0, width: style.side, height: style.side))
         self.style = style
@@ -50,6 +51,7 @@ open class UIActivityIndicatorView: UIView {
         build()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()

@@ -1,8 +1,10 @@
 extension UIControl {
     /// What happened to a control.
     public struct Event: OptionSet, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt
 
+        /// The value of a number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -39,21 +41,29 @@ extension UIControl {
         public static let editingDidEnd = Event(rawValue: 1 << 18)
         /// Editing ended by the return key.
         public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+        /// Every touch.
         public static let allTouchEvents = Event(rawValue: 0xfff)
+        /// Every change of text.
         public static let allEditingEvents = Event(rawValue: 0xf0000)
+        /// Values that programs may use.
         public static let applicationReserved = Event(rawValue: 0xf00_0000)
+        /// Values that the kit uses.
         public static let systemReserved = Event(rawValue: 0xf000_0000)
+        /// Every event.
         public static let allEvents = Event(rawValue: 0xffff_ffff)
     }
 
     /// How a control is, so that it can look different for each.
     public struct State: OptionSet, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt
 
+        /// The value of a number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// Neither touched nor chosen nor disabled.
         public static let normal: State = []
         /// A finger is on it.
         public static let highlighted = State(rawValue: 1 << 0)
@@ -63,7 +73,9 @@ extension UIControl {
         public static let selected = State(rawValue: 1 << 2)
         /// The keyboard's focus is on it.
         public static let focused = State(rawValue: 1 << 3)
+        /// Values that programs may use.
         public static let application = State(rawValue: 0xff_0000)
+        /// Values that the kit uses.
         public static let reserved = State(rawValue: 0xff00_0000)
     }
 

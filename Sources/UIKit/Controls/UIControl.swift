@@ -22,6 +22,7 @@ open class UIControl: UIView {
         super.init(frame: frame)
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

@@ -36,6 +36,7 @@ open class UIImageView: UIView {
         prepare()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()

@@ -20,6 +20,7 @@ open class UIPageControl: UIControl {
         build()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()

@@ -19,12 +19,14 @@ open class UIProgressView: UIView {
         build()
     }
 
+    /// A bar of a style.
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: CGRect(x: 0, y: 0, width: 150, height: 4))
         progressViewStyle = style
         showColors()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()

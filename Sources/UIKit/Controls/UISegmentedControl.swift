@@ -48,6 +48,7 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
         build()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()

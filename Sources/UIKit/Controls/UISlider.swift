@@ -29,6 +29,7 @@ open class UISlider: UIControl {
         build()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()

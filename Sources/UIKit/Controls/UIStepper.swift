@@ -17,6 +17,7 @@ open class UIStepper: UIControl {
         build()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()

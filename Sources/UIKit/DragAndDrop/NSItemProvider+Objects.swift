@@ -1,7 +1,9 @@
 public import CoreGraphics
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+    /// The types that text is given out as.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+    /// The types that text is read from.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.text"] }
 
     /// Reads UTF-8.
@@ -14,7 +16,9 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+    /// The types that an address is given out as.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+    /// The types that an address is read from.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
     /// Reads an address in UTF-8.
@@ -27,7 +31,9 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIImage: NSItemProviderWriting, NSItemProviderReading {
+    /// The types that a picture is given out as, the best first.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
+    /// The types that a picture is read from.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
 
     /// Reads any format that `UIImage(data:)` reads.
@@ -40,5 +46,6 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension UIColor: NSItemProviderWriting {
+    /// The types that a colour is given out as.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
 }

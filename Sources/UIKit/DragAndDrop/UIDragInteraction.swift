@@ -39,28 +39,38 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDragInteractionDelegate {
+    /// What is answered where it is not implemented.
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? { interaction.view.map { UITargetedDragPreview(view: $0) } }
+    /// What happens where it is not implemented.
     public func dragInteraction(
         _ interaction: UIDragInteraction, willAnimateLiftWith animator: any UIDragAnimating, session: any UIDragSession
     ) {}
+    /// Does nothing where it is not implemented.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {}
+    /// What is answered where it is not implemented.
     public func dragInteraction(
         _ interaction: UIDragInteraction, sessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionDidMove session: any UIDragSession) {}
+    /// What happens where it is not implemented.
     public func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, willEndWith operation: UIDropOperation
     ) {}
+    /// What happens where it is not implemented.
     public func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
     ) {}
+    /// Does nothing where it is not implemented.
     public func dragInteraction(_ interaction: UIDragInteraction, sessionDidTransferItems session: any UIDragSession) {}
+    /// What is answered where it is not implemented.
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? { defaultPreview }
+    /// What happens where it is not implemented.
     public func dragInteraction(
         _ interaction: UIDragInteraction, item: UIDragItem, willAnimateCancelWith animator: any UIDragAnimating
     ) {}

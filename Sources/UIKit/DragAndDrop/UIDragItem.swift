@@ -12,14 +12,18 @@ public typealias UITargetedDragPreview = UITargetedPreview
 /// What is seen of a dragged item.
 @preconcurrency @MainActor
 open class UIDragPreview: NSObject {
+    /// The view that is shown.
     public let view: UIView
+    /// Looks of the preview.
     public let parameters: UIDragPreviewParameters
 
+    /// A preview of a view.
     public init(view: UIView, parameters: UIDragPreviewParameters) {
         (self.view, self.parameters) = (view, parameters)
         super.init()
     }
 
+    /// A preview of a view, with the usual looks.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIDragPreviewParameters()) }
 }
 
@@ -33,6 +37,7 @@ open class UIDragItem: NSObject {
     /// What is seen of it under the finger; nil: what was lifted.
     open var previewProvider: (() -> UIDragPreview?)?
 
+    /// An item with what can be had of it.
     public init(itemProvider: NSItemProvider) {
         self.itemProvider = itemProvider
         super.init()
@@ -52,12 +57,14 @@ public enum UIDropOperation: UInt, Sendable {
 /// What would become of a drop.
 @preconcurrency @MainActor
 open class UIDropProposal: NSObject {
+    /// What would happen on a drop.
     public let operation: UIDropOperation
     /// Whether the place counts to the point. Only kept.
     open var isPrecise = false
     /// Whether what is dragged should be seen in full. Only kept: it is.
     open var prefersFullSizePreview = false
 
+    /// A proposal of an operation.
     public required init(operation: UIDropOperation) {
         self.operation = operation
         super.init()

@@ -30,19 +30,28 @@ public protocol UIDropInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDropInteractionDelegate {
+    /// `true` where it is not implemented.
     public func dropInteraction(_ interaction: UIDropInteraction, canHandle session: any UIDropSession) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnter session: any UIDropSession) {}
+    /// What is answered where it is not implemented.
     public func dropInteraction(
         _ interaction: UIDropInteraction, sessionDidUpdate session: any UIDropSession
     ) -> UIDropProposal { UIDropProposal(operation: .cancel) }
+    /// Does nothing where it is not implemented.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidExit session: any UIDropSession) {}
+    /// Does nothing where it is not implemented.
     public func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {}
+    /// Does nothing where it is not implemented.
     public func dropInteraction(_ interaction: UIDropInteraction, concludeDrop session: any UIDropSession) {}
+    /// Does nothing where it is not implemented.
     public func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {}
+    /// What is answered where it is not implemented.
     public func dropInteraction(
         _ interaction: UIDropInteraction, previewForDropping item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
     ) -> UITargetedDragPreview? { nil }
+    /// What happens where it is not implemented.
     public func dropInteraction(
         _ interaction: UIDropInteraction, item: UIDragItem, willAnimateDropWith animator: any UIDragAnimating
     ) {}

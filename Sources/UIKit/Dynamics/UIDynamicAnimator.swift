@@ -9,7 +9,9 @@ public protocol UIDynamicAnimatorDelegate: AnyObject {
 }
 
 extension UIDynamicAnimatorDelegate {
+    /// Does nothing where it is not implemented.
     public func dynamicAnimatorWillResume(_ animator: UIDynamicAnimator) {}
+    /// Does nothing where it is not implemented.
     public func dynamicAnimatorDidPause(_ animator: UIDynamicAnimator) {}
 }
 

@@ -26,7 +26,9 @@ public protocol UIDynamicItem: AnyObject {
 }
 
 extension UIDynamicItem {
+    /// `.rectangle` where it is not implemented.
     public var collisionBoundsType: UIDynamicItemCollisionBoundsType { .rectangle }
+    /// `UIBezierPath()` where it is not implemented.
     public var collisionBoundingPath: UIBezierPath { UIBezierPath() }
 }
 

@@ -1,20 +1,28 @@
 /// Which way the focus goes.
 public struct UIFocusHeading: OptionSet, Hashable, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: UInt
 
+    /// The value of a number.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
+    /// Upwards.
     public static let up = UIFocusHeading(rawValue: 1 << 0)
+    /// Downwards.
     public static let down = UIFocusHeading(rawValue: 1 << 1)
+    /// To the left.
     public static let left = UIFocusHeading(rawValue: 1 << 2)
+    /// To the right.
     public static let right = UIFocusHeading(rawValue: 1 << 3)
     /// On, by Tab.
     public static let next = UIFocusHeading(rawValue: 1 << 4)
     /// Back, by Tab with Shift.
     public static let previous = UIFocusHeading(rawValue: 1 << 5)
+    /// To the first.
     public static let first = UIFocusHeading(rawValue: 1 << 8)
+    /// To the last.
     public static let last = UIFocusHeading(rawValue: 1 << 9)
 
     init(_ key: UIKeyboardHIDUsage) {

@@ -14,7 +14,9 @@ public protocol UIPreviewInteractionDelegate: AnyObject {
 }
 
 extension UIPreviewInteractionDelegate {
+    /// `true` where it is not implemented.
     public func previewInteractionShouldBegin(_ previewInteraction: UIPreviewInteraction) -> Bool { true }
+    /// What happens where it is not implemented.
     public func previewInteraction(
         _ previewInteraction: UIPreviewInteraction, didUpdateCommitTransition transitionProgress: CGFloat, ended: Bool
     ) {}
@@ -27,6 +29,7 @@ open class UIPreviewInteraction: NSObject {
     open private(set) weak var view: UIView?
     open weak var delegate: (any UIPreviewInteractionDelegate)?
 
+    /// Watches the pressure on a view.
     public init(view: UIView) {
         self.view = view
         super.init()

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderTree
 
-/// Pages of a book, whose leaves curl when they are turned (reference: view-controllers.md §6, page-curl.md §1).
+/// Pages of a book, whose leaves curl when they are turned (docs/behaviour/view-controllers.md §6, docs/behaviour/page-curl.md §1).
 @MainActor
 final class CurlPages: NSObject, PageTurner {
     /// A turn under way.

@@ -73,7 +73,7 @@ struct PageGeometry {
         }
     }
 
-    /// How far a leaf's edge goes in a whole turn, points (reference: page-curl.md §1).
+    /// How far a leaf's edge goes in a whole turn, points (docs/behaviour/page-curl.md §1).
     var travel: CGFloat { spine == .mid ? length : 2 * length }
 
     /// Makes a speed toward the spine positive.

@@ -37,7 +37,7 @@ final class PageTurn {
         var shape: PageLeaf
     }
 
-    /// How long the leaf takes to get to a finger that has taken it, seconds (reference: page-curl.md §1).
+    /// How long the leaf takes to get to a finger that has taken it, seconds (docs/behaviour/page-curl.md §1).
     private static let catchUp = 0.25
     /// At its very ends the effect shows one face at rest.
     private static let range = 1e-4...(1 - 1e-4)

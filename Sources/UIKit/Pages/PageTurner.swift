@@ -16,7 +16,7 @@ protocol PageTurner: AnyObject {
     func settle()
 }
 
-/// The appearance and containment calls of one turn, in the order of its style (reference: view-controllers.md §1).
+/// The appearance and containment calls of one turn, in the order of its style (docs/behaviour/view-controllers.md §1).
 @MainActor
 struct PageAppearance {
     unowned let owner: UIPageViewController

@@ -35,8 +35,10 @@ open class UIPageViewController: UIViewController {
 
     /// What can be chosen when a page view controller is made.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
 
+        /// The value of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

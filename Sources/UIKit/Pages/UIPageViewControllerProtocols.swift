@@ -16,7 +16,9 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDataSource {
+    /// `0` where it is not implemented.
     public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    /// `0` where it is not implemented.
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
@@ -45,19 +47,24 @@ public protocol UIPageViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UIPageViewControllerDelegate {
+    /// What happens where it is not implemented.
     public func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
     ) {}
+    /// What happens where it is not implemented.
     public func pageViewController(
         _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
         previousViewControllers: [UIViewController], transitionCompleted completed: Bool
     ) {}
+    /// What is answered where it is not implemented.
     public func pageViewController(
         _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
     ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+    /// What is answered where it is not implemented.
     public func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientationMask { .all }
+    /// What is answered where it is not implemented.
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController
     ) -> UIInterfaceOrientation { .portrait }

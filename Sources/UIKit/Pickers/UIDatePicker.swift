@@ -35,6 +35,7 @@ open class UIDatePicker: UIControl {
         renew()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         renew()

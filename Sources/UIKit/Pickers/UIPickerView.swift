@@ -24,6 +24,7 @@ open class UIPickerView: UIView {
         build()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()

@@ -31,18 +31,24 @@ public protocol UIPickerViewDelegate: NSObjectProtocol {
 }
 
 extension UIPickerViewDelegate {
+    /// `0` where it is not implemented.
     public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat { 0 }
+    /// What is answered where it is not implemented.
     public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat {
         DrumGeometry.usualRowHeight
     }
+    /// What is answered where it is not implemented.
     public func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? {
         nil
     }
+    /// What is answered where it is not implemented.
     public func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int
     ) -> NSAttributedString? { nil }
+    /// What is answered where it is not implemented.
     public func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView { pickerView.titleView(row, component, reusing: view) }
+    /// Does nothing where it is not implemented.
     public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }

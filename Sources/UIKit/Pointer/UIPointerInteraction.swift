@@ -24,16 +24,20 @@ public protocol UIPointerInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIPointerInteractionDelegate {
+    /// What is answered where it is not implemented.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion
     ) -> UIPointerRegion? { defaultRegion }
+    /// What is answered where it is not implemented.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, styleFor region: UIPointerRegion
     ) -> UIPointerStyle? { nil }
+    /// What happens where it is not implemented.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, willEnter region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating
     ) {}
+    /// What happens where it is not implemented.
     public func pointerInteraction(
         _ interaction: UIPointerInteraction, willExit region: UIPointerRegion,
         animator: any UIPointerInteractionAnimating
@@ -49,6 +53,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     private lazy var hover = makeHover()
     private var entered: (region: UIPointerRegion, look: PointerLook?)?
 
+    /// Asks a delegate what the pointer does over a view.
     public init(delegate: (any UIPointerInteractionDelegate)?) {
         self.delegate = delegate
         super.init()

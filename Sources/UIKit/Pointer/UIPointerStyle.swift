@@ -15,6 +15,7 @@ public enum UIPointerEffect {
         UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
         prefersScaledContent: Bool = true)
 
+    /// Where the pointer's tint goes.
     public enum TintMode: Int, Sendable { case none, overlay, underlay }
 
     /// Whether a shape comes up behind the view.
@@ -42,6 +43,7 @@ public enum UIPointerShape {
     case verticalBeam(length: CGFloat)
     case horizontalBeam(length: CGFloat)
 
+    /// Corner radius of a pointer's shape, in points.
     public static let defaultCornerRadius: CGFloat = 8
 }
 
@@ -51,12 +53,14 @@ open class UIPointerStyle: NSObject {
     let effect: UIPointerEffect?
     let shape: UIPointerShape?
 
+    /// A style in which the view itself reacts.
     public init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
         self.effect = effect
         self.shape = shape
         super.init()
     }
 
+    /// A style in which the pointer changes its shape.
     public init(shape: UIPointerShape, constrainedAxes: UIAxis = []) {
         effect = nil
         self.shape = shape
@@ -75,14 +79,19 @@ open class UIPointerStyle: NSObject {
 
 /// Directions.
 public struct UIAxis: OptionSet, Hashable, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: UInt
 
+    /// The value of a number.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
 
+    /// Sideways.
     public static let horizontal = UIAxis(rawValue: 1)
+    /// Up and down.
     public static let vertical = UIAxis(rawValue: 2)
+    /// Both ways.
     public static let both: UIAxis = [.horizontal, .vertical]
 }
 
@@ -91,8 +100,10 @@ public struct UIAxis: OptionSet, Hashable, Sendable {
 open class UIPointerRegion: NSObject {
     /// In the view's points.
     public let rect: CGRect
+    /// What tells the region from others of the view.
     public let identifier: AnyHashable?
 
+    /// - Parameter rect: in points of the view.
     public init(rect: CGRect, identifier: AnyHashable? = nil) {
         self.rect = rect
         self.identifier = identifier
@@ -105,6 +116,7 @@ open class UIPointerRegion: NSObject {
 open class UIPointerRegionRequest: NSObject {
     /// In the view's points.
     public let location: CGPoint
+    /// The modifier keys that are down.
     public let modifiers: UIKeyModifierFlags
 
     init(location: CGPoint, modifiers: UIKeyModifierFlags) {

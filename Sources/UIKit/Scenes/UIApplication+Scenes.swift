@@ -216,6 +216,7 @@ public struct UISceneError: Error, LocalizedError, Sendable {
     /// The domain of the error as an `NSError`.
     public static let errorDomain = "UISceneErrorDomain"
 
+    /// The error in a sentence.
     public var errorDescription: String? {
         switch code {
         case .multipleScenesNotSupported:

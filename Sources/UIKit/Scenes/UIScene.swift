@@ -108,12 +108,18 @@ open class UIScene: UIResponder {
         NotificationCenter.default.post(name: name, object: self)
     }
 
+    /// Posted before a scene connects.
     public nonisolated static let willConnectNotification = Notification.Name("UISceneWillConnectNotification")
+    /// Posted when a scene has been taken away.
     public nonisolated static let didDisconnectNotification = Notification.Name("UISceneDidDisconnectNotification")
+    /// Posted when a scene has become active.
     public nonisolated static let didActivateNotification = Notification.Name("UISceneDidActivateNotification")
+    /// Posted before a scene stops being active.
     public nonisolated static let willDeactivateNotification = Notification.Name("UISceneWillDeactivateNotification")
+    /// Posted before a scene comes to the foreground.
     public nonisolated static let willEnterForegroundNotification = Notification.Name(
         "UISceneWillEnterForegroundNotification")
+    /// Posted when a scene has gone to the background.
     public nonisolated static let didEnterBackgroundNotification = Notification.Name(
         "UISceneDidEnterBackgroundNotification")
 }

@@ -27,16 +27,25 @@ public protocol UISceneDelegate: NSObjectProtocol {
 }
 
 extension UISceneDelegate {
+    /// What happens where it is not implemented.
     public func scene(
         _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
     ) {}
+    /// Does nothing where it is not implemented.
     public func sceneDidDisconnect(_ scene: UIScene) {}
+    /// Does nothing where it is not implemented.
     public func sceneDidBecomeActive(_ scene: UIScene) {}
+    /// Does nothing where it is not implemented.
     public func sceneWillResignActive(_ scene: UIScene) {}
+    /// Does nothing where it is not implemented.
     public func sceneWillEnterForeground(_ scene: UIScene) {}
+    /// Does nothing where it is not implemented.
     public func sceneDidEnterBackground(_ scene: UIScene) {}
+    /// Does nothing where it is not implemented.
     public func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {}
+    /// `nil` where it is not implemented.
     public func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { nil }
+    /// Does nothing where it is not implemented.
     public func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {}
 }
 

@@ -3,8 +3,10 @@
 open class UISceneSession: NSObject {
     /// What kind of display a scene is for.
     public struct Role: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
 
+        /// The value of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

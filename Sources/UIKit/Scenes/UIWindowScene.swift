@@ -5,6 +5,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The screen the scene is on.
     open var screen: UIScreen { ownScreen ?? .main }
 
+    /// A scene of a session.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {
         ownScreen = session.screen
         super.init(session: session, connectionOptions: connectionOptions)

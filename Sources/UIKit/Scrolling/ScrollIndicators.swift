@@ -1,6 +1,6 @@
 import QuartzCore
 
-/// The thin bars that show where content is while it moves (reference: scrolling.md §7).
+/// The thin bars that show where content is while it moves (docs/behaviour/scrolling.md §7).
 @MainActor
 final class ScrollIndicators {
     private var vertical: CALayer?

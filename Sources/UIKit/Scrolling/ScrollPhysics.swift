@@ -1,4 +1,4 @@
-/// The numbers and curves of scrolling (reference: scrolling.md §2–4). Lengths in points, times in seconds.
+/// The numbers and curves of scrolling (docs/behaviour/scrolling.md §2–4). Lengths in points, times in seconds.
 enum ScrollPhysics {
     /// Slower than this nothing moves on after the lift.
     static let restingSpeed = 10.0

@@ -27,6 +27,7 @@ open class UIRefreshControl: UIControl {
         self.init(frame: CGRect(x: 0, y: 0, width: 320, height: Self.room))
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()

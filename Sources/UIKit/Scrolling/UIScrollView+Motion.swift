@@ -29,7 +29,7 @@ extension UIScrollView {
         }
     }
 
-    /// How long an animated change of the offset takes, in seconds (reference: scrolling.md §5).
+    /// How long an animated change of the offset takes, in seconds (docs/behaviour/scrolling.md §5).
     private static let animationDuration = 0.3
 
     // MARK: Changes of the offset

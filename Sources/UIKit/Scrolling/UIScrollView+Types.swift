@@ -1,8 +1,10 @@
 extension UIScrollView {
     /// What is left of the speed after each millisecond.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: CGFloat
 
+        /// The value of a number.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }

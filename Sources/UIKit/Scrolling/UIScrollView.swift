@@ -19,6 +19,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
         start()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         start()

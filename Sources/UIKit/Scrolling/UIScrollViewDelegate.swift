@@ -33,20 +33,34 @@ public protocol UIScrollViewDelegate: NSObjectProtocol {
 }
 
 extension UIScrollViewDelegate {
+    /// Does nothing where it is not implemented.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+    /// Does nothing where it is not implemented.
     public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+    /// Does nothing where it is not implemented.
     public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+    /// What happens where it is not implemented.
     public func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {}
+    /// Does nothing where it is not implemented.
     public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+    /// Does nothing where it is not implemented.
     public func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing where it is not implemented.
     public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+    /// Does nothing where it is not implemented.
     public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+    /// `nil` where it is not implemented.
     public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+    /// Does nothing where it is not implemented.
     public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+    /// Does nothing where it is not implemented.
     public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat) {}
+    /// `true` where it is not implemented.
     public func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+    /// Does nothing where it is not implemented.
     public func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -3,8 +3,10 @@
 open class UINib: NSObject {
     /// What to do with names in the nib that stand for other objects.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
 
+        /// The value of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -23,6 +25,7 @@ open class UINib: NSObject {
         super.init()
     }
 
+    /// A nib from the bytes of its file.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         name = "of \(data.count) bytes"
         super.init()

@@ -9,6 +9,7 @@ open class UIStoryboardSegue: NSObject {
     public let destination: UIViewController
     private let handler: (() -> Void)?
 
+    /// A way from one controller to another.
     public init(identifier: String?, source: UIViewController, destination: UIViewController) {
         self.identifier = identifier
         self.source = source

@@ -5,6 +5,7 @@ public import CoreGraphics
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
 
+    /// A controller of a table of a style.
     public init(style: UITableView.Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -15,6 +16,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

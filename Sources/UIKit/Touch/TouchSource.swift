@@ -7,7 +7,7 @@ package final class TouchSource {
     private var touches: [Int: UITouch] = [:]
     private var lastEnded: [(time: Double, location: CGPoint, tapCount: Int)] = []
 
-    /// A touch this soon after another at about the same place is one more tap (reference: gestures.md §1, §3).
+    /// A touch this soon after another at about the same place is one more tap (docs/behaviour/gestures.md §1, §3).
     static let tapInterval = 0.35
     static let tapRadius: CGFloat = 45
 

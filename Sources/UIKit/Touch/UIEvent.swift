@@ -18,13 +18,17 @@ open class UIEvent: NSObject {
 
     /// The buttons of a pointer.
     public struct ButtonMask: OptionSet, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: Int
 
+        /// The value of a number.
         public init(rawValue: Int) {
             self.rawValue = rawValue
         }
 
+        /// The main button.
         public static let primary = ButtonMask(rawValue: 1)
+        /// The other button, which opens menus.
         public static let secondary = ButtonMask(rawValue: 2)
 
         /// A button by its number: 1 is the primary one, 2 the secondary.

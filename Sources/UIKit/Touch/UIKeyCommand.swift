@@ -18,15 +18,25 @@ open class UIKeyCommand: UIMenuElement {
     /// What the program keeps with the command.
     open var propertyList: Any?
 
+    /// The input of the key up arrow.
     public static let inputUpArrow = "UIKeyInputUpArrow"
+    /// The input of the key down arrow.
     public static let inputDownArrow = "UIKeyInputDownArrow"
+    /// The input of the key left arrow.
     public static let inputLeftArrow = "UIKeyInputLeftArrow"
+    /// The input of the key right arrow.
     public static let inputRightArrow = "UIKeyInputRightArrow"
+    /// The input of the key escape.
     public static let inputEscape = "UIKeyInputEscape"
+    /// The input of the key page up.
     public static let inputPageUp = "UIKeyInputPageUp"
+    /// The input of the key page down.
     public static let inputPageDown = "UIKeyInputPageDown"
+    /// The input of the key home.
     public static let inputHome = "UIKeyInputHome"
+    /// The input of the key end.
     public static let inputEnd = "UIKeyInputEnd"
+    /// The input of the key delete.
     public static let inputDelete = "UIKeyInputDelete"
 
     /// A command without a title.

@@ -1,44 +1,72 @@
 /// The keys that change what others mean.
 public struct UIKeyModifierFlags: OptionSet, Hashable, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: Int
 
+    /// The value of a number.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
+    /// The modifier key alpha shift.
     public static let alphaShift = UIKeyModifierFlags(rawValue: 1 << 16)
+    /// The modifier key shift.
     public static let shift = UIKeyModifierFlags(rawValue: 1 << 17)
+    /// The modifier key control.
     public static let control = UIKeyModifierFlags(rawValue: 1 << 18)
+    /// The modifier key alternate.
     public static let alternate = UIKeyModifierFlags(rawValue: 1 << 19)
+    /// The modifier key command.
     public static let command = UIKeyModifierFlags(rawValue: 1 << 20)
+    /// The modifier key numeric pad.
     public static let numericPad = UIKeyModifierFlags(rawValue: 1 << 21)
 }
 
 /// A key by its place on the keyboard: the usage numbers of USB keyboards.
 public struct UIKeyboardHIDUsage: RawRepresentable, Hashable, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: Int
 
+    /// The value of a number.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
+    /// The key A.
     public static let keyboardA = UIKeyboardHIDUsage(rawValue: 0x04)
+    /// The key Z.
     public static let keyboardZ = UIKeyboardHIDUsage(rawValue: 0x1D)
+    /// The key 1.
     public static let keyboard1 = UIKeyboardHIDUsage(rawValue: 0x1E)
+    /// The key 0.
     public static let keyboard0 = UIKeyboardHIDUsage(rawValue: 0x27)
+    /// The key Return Or Enter.
     public static let keyboardReturnOrEnter = UIKeyboardHIDUsage(rawValue: 0x28)
+    /// The key Escape.
     public static let keyboardEscape = UIKeyboardHIDUsage(rawValue: 0x29)
+    /// The key Delete Or Backspace.
     public static let keyboardDeleteOrBackspace = UIKeyboardHIDUsage(rawValue: 0x2A)
+    /// The key Tab.
     public static let keyboardTab = UIKeyboardHIDUsage(rawValue: 0x2B)
+    /// The key Spacebar.
     public static let keyboardSpacebar = UIKeyboardHIDUsage(rawValue: 0x2C)
+    /// The key Home.
     public static let keyboardHome = UIKeyboardHIDUsage(rawValue: 0x4A)
+    /// The key Page Up.
     public static let keyboardPageUp = UIKeyboardHIDUsage(rawValue: 0x4B)
+    /// The key Delete Forward.
     public static let keyboardDeleteForward = UIKeyboardHIDUsage(rawValue: 0x4C)
+    /// The key End.
     public static let keyboardEnd = UIKeyboardHIDUsage(rawValue: 0x4D)
+    /// The key Page Down.
     public static let keyboardPageDown = UIKeyboardHIDUsage(rawValue: 0x4E)
+    /// The key Right Arrow.
     public static let keyboardRightArrow = UIKeyboardHIDUsage(rawValue: 0x4F)
+    /// The key Left Arrow.
     public static let keyboardLeftArrow = UIKeyboardHIDUsage(rawValue: 0x50)
+    /// The key Down Arrow.
     public static let keyboardDownArrow = UIKeyboardHIDUsage(rawValue: 0x51)
+    /// The key Up Arrow.
     public static let keyboardUpArrow = UIKeyboardHIDUsage(rawValue: 0x52)
 }
 

@@ -70,6 +70,7 @@ extension UIMutableTraits {
 public struct UITraitOverrides: UIMutableTraits, Sendable {
     var values = TraitValues()
 
+    /// The value of a trait.
     public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value {
         get { values[trait] }
         set { values[trait] = newValue }

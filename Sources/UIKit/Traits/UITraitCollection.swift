@@ -54,6 +54,7 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
         return changedTraits(from: other).contains { $0.affectsColorAppearance }
     }
 
+    /// The object itself: it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool {

@@ -12,8 +12,11 @@ public protocol UITraitDefinition {
 }
 
 extension UITraitDefinition {
+    /// The type's name.
     public static var name: String { String(describing: Self.self) }
+    /// The type's name with its module.
     public static var identifier: String { String(reflecting: Self.self) }
+    /// Whether dynamic colours are resolved anew when the trait changes.
     public static var affectsColorAppearance: Bool { false }
 }
 
@@ -22,70 +25,88 @@ public typealias UITrait = any UITraitDefinition.Type
 
 /// Light or dark.
 public enum UITraitUserInterfaceStyle: UITraitDefinition {
+    /// The trait's value where nothing sets it.
     public static let defaultValue = UIUserInterfaceStyle.unspecified
+    /// Whether dynamic colours are resolved anew when the trait changes.
     public static let affectsColorAppearance = true
 }
 
 /// The kind of device.
 public enum UITraitUserInterfaceIdiom: UITraitDefinition {
+    /// The trait's value where nothing sets it.
     public static let defaultValue = UIUserInterfaceIdiom.unspecified
 }
 
 /// The reading direction.
 public enum UITraitLayoutDirection: UITraitDefinition {
+    /// The trait's value where nothing sets it.
     public static let defaultValue = UITraitEnvironmentLayoutDirection.unspecified
 }
 
 /// Pixels per point; 0 where nothing has set it.
 public enum UITraitDisplayScale: UITraitDefinition {
+    /// 0: the scale is not known.
     public static let defaultValue: CGFloat = 0
 }
 
 /// The display's colours.
 public enum UITraitDisplayGamut: UITraitDefinition {
+    /// The trait's value where nothing sets it.
     public static let defaultValue = UIDisplayGamut.unspecified
+    /// Whether dynamic colours are resolved anew when the trait changes.
     public static let affectsColorAppearance = true
 }
 
 /// Room across.
 public enum UITraitHorizontalSizeClass: UITraitDefinition {
+    /// The trait's value where nothing sets it.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
 /// Room down.
 public enum UITraitVerticalSizeClass: UITraitDefinition {
+    /// The trait's value where nothing sets it.
     public static let defaultValue = UIUserInterfaceSizeClass.unspecified
 }
 
 /// The user's text size.
 public enum UITraitPreferredContentSizeCategory: UITraitDefinition {
+    /// The trait's value where nothing sets it.
     public static let defaultValue = UIContentSizeCategory.unspecified
 }
 
 /// Base or elevated content.
 public enum UITraitUserInterfaceLevel: UITraitDefinition {
+    /// The trait's value where nothing sets it.
     public static let defaultValue = UIUserInterfaceLevel.unspecified
+    /// Whether dynamic colours are resolved anew when the trait changes.
     public static let affectsColorAppearance = true
 }
 
 /// The user's contrast.
 public enum UITraitAccessibilityContrast: UITraitDefinition {
+    /// The trait's value where nothing sets it.
     public static let defaultValue = UIAccessibilityContrast.unspecified
+    /// Whether dynamic colours are resolved anew when the trait changes.
     public static let affectsColorAppearance = true
 }
 
 /// The user's text weight.
 public enum UITraitLegibilityWeight: UITraitDefinition {
+    /// The trait's value where nothing sets it.
     public static let defaultValue = UILegibilityWeight.unspecified
 }
 
 /// Whether the interface is in use.
 public enum UITraitActiveAppearance: UITraitDefinition {
+    /// The trait's value where nothing sets it.
     public static let defaultValue = UIUserInterfaceActiveAppearance.unspecified
+    /// Whether dynamic colours are resolved anew when the trait changes.
     public static let affectsColorAppearance = true
 }
 
 /// Whether force is measured.
 public enum UITraitForceTouchCapability: UITraitDefinition {
+    /// The trait's value where nothing sets it.
     public static let defaultValue = UIForceTouchCapability.unknown
 }

@@ -80,25 +80,39 @@ public enum UIForceTouchCapability: Int, Sendable {
 
 /// The user's preferred text size. Sizes compare from small to large.
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Comparable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
 
+    /// The value of a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// Text sizes of the category unspecified.
     public static let unspecified = Self(rawValue: "_UICTContentSizeCategoryUnspecified")
+    /// Text sizes of the category extra small.
     public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
+    /// Text sizes of the category small.
     public static let small = Self(rawValue: "UICTContentSizeCategoryS")
+    /// Text sizes of the category medium.
     public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
     /// The size a new device has.
     public static let large = Self(rawValue: "UICTContentSizeCategoryL")
+    /// Text sizes of the category extra large.
     public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
+    /// Text sizes of the category extra extra large.
     public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
+    /// Text sizes of the category extra extra extra large.
     public static let extraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXXL")
+    /// Text sizes of the category accessibility medium.
     public static let accessibilityMedium = Self(rawValue: "UICTContentSizeCategoryAccessibilityM")
+    /// Text sizes of the category accessibility large.
     public static let accessibilityLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityL")
+    /// Text sizes of the category accessibility extra large.
     public static let accessibilityExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXL")
+    /// Text sizes of the category accessibility extra extra large.
     public static let accessibilityExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXL")
+    /// Text sizes of the category accessibility extra extra extra large.
     public static let accessibilityExtraExtraExtraLarge = Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
     /// Posted when the user chose another text size.
@@ -117,5 +131,6 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable, Compa
     /// True for the five sizes above the ordinary range.
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
+    /// Whether the first comes before the second.
     public static func < (a: Self, b: Self) -> Bool { a.rank < b.rank }
 }

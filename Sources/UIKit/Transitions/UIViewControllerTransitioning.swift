@@ -2,8 +2,10 @@ public import QuartzCore
 
 /// Which controller of a transition is meant.
 public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
 
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The controller that is visible at the start (or at the end of a cancelled transition).
@@ -14,8 +16,10 @@ public struct UITransitionContextViewControllerKey: RawRepresentable, Hashable, 
 
 /// Which view of a transition is meant.
 public struct UITransitionContextViewKey: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
 
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The view that leaves; absent when the transition does not own it (a presentation that keeps its presenter).
@@ -72,6 +76,7 @@ public protocol UIViewControllerAnimatedTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerAnimatedTransitioning {
+    /// What is answered where it is not implemented.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     )
@@ -80,6 +85,7 @@ extension UIViewControllerAnimatedTransitioning {
         NotInterruptible.shared
     }
 
+    /// Does nothing where it is not implemented.
     public func animationEnded(_ transitionCompleted: Bool) {}
 }
 
@@ -94,8 +100,11 @@ public protocol UIViewControllerInteractiveTransitioning: NSObjectProtocol {
 }
 
 extension UIViewControllerInteractiveTransitioning {
+    /// `1` where it is not implemented.
     public var completionSpeed: CGFloat { 1 }
+    /// `.easeInOut` where it is not implemented.
     public var completionCurve: UIView.AnimationCurve { .easeInOut }
+    /// `true` where it is not implemented.
     public var wantsInteractiveStart: Bool { true }
 }
 
@@ -120,28 +129,33 @@ public protocol UIViewControllerTransitioningDelegate: NSObjectProtocol {
 }
 
 extension UIViewControllerTransitioningDelegate {
+    /// What is answered where it is not implemented.
     public func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
 
+    /// What is answered where it is not implemented.
     public func animationController(
         forDismissed dismissed: UIViewController
     )
         -> (any UIViewControllerAnimatedTransitioning)?
     { nil }
 
+    /// What is answered where it is not implemented.
     public func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     )
         -> (any UIViewControllerInteractiveTransitioning)?
     { nil }
 
+    /// What is answered where it is not implemented.
     public func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     )
         -> (any UIViewControllerInteractiveTransitioning)?
     { nil }
 
+    /// What is answered where it is not implemented.
     public func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? { nil }
@@ -187,6 +201,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
+    /// Runs what goes along with a transition; see `animate(alongsideTransition:completion:)`.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?

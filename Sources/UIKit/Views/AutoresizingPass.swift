@@ -4,7 +4,7 @@ import QuartzCore
 ///
 /// Along each axis the flexible parts (the margin before, the length, the margin after) share the change in proportion to
 /// their old lengths; if those add up to nothing they share equally; with no flexible part the margin after takes it all
-/// (reference: views.md §1). Resized subviews resize theirs through a worklist, so depth costs no stack.
+/// (docs/behaviour/views.md §1). Resized subviews resize theirs through a worklist, so depth costs no stack.
 @MainActor
 enum AutoresizingPass {
     private struct Step {

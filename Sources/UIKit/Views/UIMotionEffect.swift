@@ -27,6 +27,7 @@ open class UIInterpolatingMotionEffect: UIMotionEffect {
     /// The value at 1, relative to the view's own.
     open var maximumRelativeValue: Any?
 
+    /// An effect that moves a property as the machine is tilted.
     public init(keyPath: String, type: EffectType) {
         self.keyPath = keyPath
         self.type = type

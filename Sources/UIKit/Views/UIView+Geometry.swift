@@ -53,20 +53,24 @@ extension UIView {
         rect.boundingBox { convert($0, from: view) }
     }
 
+    /// A point of this view in another space.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
         return toScreen(point)
     }
 
+    /// A point of another space in this view.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
         return fromScreen(point)
     }
 
+    /// A rectangle of this view in another space.
     public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
         rect.boundingBox { convert($0, to: coordinateSpace) }
     }
 
+    /// A rectangle of another space in this view.
     public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         rect.boundingBox { convert($0, from: coordinateSpace) }
     }

@@ -87,7 +87,7 @@ extension UIView {
         return margins.insetsFromSafeArea ? own + margins.safeArea : own
     }
 
-    /// 8 points; a controller's view has 16 at the sides, 20 where there is room across (reference: views.md §5).
+    /// 8 points; a controller's view has 16 at the sides, 20 where there is room across (docs/behaviour/views.md §5).
     var usualMargins: NSDirectionalEdgeInsets {
         guard ownController != nil else {
             return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)

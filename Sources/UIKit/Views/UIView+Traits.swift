@@ -57,6 +57,7 @@ extension UIView {
         return lines.isEmpty ? "No limits" : lines.joined(separator: "\n")
     }
 
+    /// The closures that are told of changes of traits.
     public var traitRegistrations: UITraitRegistrations {
         if let registrations = traits.registrations { return registrations }
         let registrations = UITraitRegistrations()

@@ -8,17 +8,25 @@ extension UIView {
 
     /// Which margins and sizes give way when the superview's bounds change.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt
 
+        /// The value of a number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// Room at the left changes with the superview's width.
         public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1)
+        /// The width changes with the superview's.
         public static let flexibleWidth = AutoresizingMask(rawValue: 2)
+        /// Room at the right changes with the superview's width.
         public static let flexibleRightMargin = AutoresizingMask(rawValue: 4)
+        /// Room at the top changes with the superview's height.
         public static let flexibleTopMargin = AutoresizingMask(rawValue: 8)
+        /// The height changes with the superview's.
         public static let flexibleHeight = AutoresizingMask(rawValue: 16)
+        /// Room at the bottom changes with the superview's height.
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 

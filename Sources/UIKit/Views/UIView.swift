@@ -38,6 +38,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         self.init(frame: .zero)
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         layer = Self.makeLayer()
         super.init()

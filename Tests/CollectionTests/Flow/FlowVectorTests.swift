@@ -62,7 +62,7 @@ private final class ProbeSource: NSObject, UICollectionViewDataSource, UICollect
     }
 }
 
-/// Every configuration that was measured on UIKit (reference: collection-views.md §4).
+/// Every configuration that was measured on UIKit (docs/behaviour/collection-views.md §4).
 @MainActor @Suite struct FlowVectorTests {
     private func makeView(_ probe: FlowProbe, asksDelegate: Bool) -> (UICollectionView, ProbeSource, TestScreen) {
         let config = probe.config

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Layouts that choose where content rests (reference: collection-views.md §3), and what they are asked when.
+/// Layouts that choose where content rests (docs/behaviour/collection-views.md §3), and what they are asked when.
 @MainActor @Suite struct LayoutTargetTests {
     /// Rests at whole rows.
     final class SnappingLayout: UICollectionViewFlowLayout {

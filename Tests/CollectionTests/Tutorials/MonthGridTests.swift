@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The first tutorial's month grid runs as it is written (reference: calendar.md §1).
+/// The first tutorial's month grid runs as it is written (docs/behaviour/calendar.md §1).
 @MainActor @Suite struct MonthGridTests {
     private func calendar(firstWeekday: Int) -> Calendar {
         var calendar = Calendar(identifier: .gregorian)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The fifth tutorial runs as it is written (reference: collection-views.md §8).
+/// The fifth tutorial runs as it is written (docs/behaviour/collection-views.md §8).
 @MainActor @Suite struct TaskSwitcherTests {
     private struct Vectors: Decodable {
         struct Card: Decodable {

@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Batches of updates: what goes where, in which order a layout hears of it, and how it moves (reference: collection-views.md §6).
+/// Batches of updates: what goes where, in which order a layout hears of it, and how it moves (docs/behaviour/collection-views.md §6).
 @MainActor @Suite struct BatchTests {
     @Test func insertedItemsFadeInAndOthersMove() {
         let scene = TextScene(TextSource([["a", "b", "c"]]))

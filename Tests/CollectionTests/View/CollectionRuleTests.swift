@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The rules of collection views that programs rely on, one by one (reference: collection-views.md).
+/// The rules of collection views that programs rely on, one by one (docs/behaviour/collection-views.md).
 @MainActor @Suite struct CollectionRuleTests {
     // MARK: Invalidation
 

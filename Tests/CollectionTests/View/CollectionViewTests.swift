@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Cells, reuse, selection and scrolling to items (reference: collection-views.md §5).
+/// Cells, reuse, selection and scrolling to items (docs/behaviour/collection-views.md §5).
 @MainActor @Suite struct CollectionViewTests {
     @Test func onlyWhatIsVisibleHasCells() {
         let scene = TextScene(TextSource(count: 100_000))

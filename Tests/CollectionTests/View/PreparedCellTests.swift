@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// Cells that are filled a little before they come into sight (reference: collection-views.md §5).
+/// Cells that are filled a little before they come into sight (docs/behaviour/collection-views.md §5).
 @MainActor @Suite struct PreparedCellTests {
     @Test func cellsAreFilledBeforeTheyShow() {
         let scene = TextScene(TextSource(count: 1000))

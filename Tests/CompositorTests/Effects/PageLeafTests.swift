@@ -5,7 +5,7 @@ import Testing
 
 @testable import Compositor
 
-/// Leaves of books: pageCurl with a spine (reference: page-curl.md §1, §2).
+/// Leaves of books: pageCurl with a spine (docs/behaviour/page-curl.md §1, §2).
 @Suite("Page leaves")
 struct PageLeafTests {
     private let size = CGSize(width: 300, height: 400)

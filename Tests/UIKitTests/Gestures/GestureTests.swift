@@ -27,7 +27,7 @@ final class TouchLogView: UIView {
     }
 }
 
-/// Thresholds, states and arbitration (reference: gestures.md).
+/// Thresholds, states and arbitration (docs/behaviour/gestures.md).
 @MainActor @Suite struct GestureTests {
     let screen = TestScreen(size: CGSize(width: 300, height: 300))
     let view = TouchLogView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

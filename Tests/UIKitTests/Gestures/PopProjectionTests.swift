@@ -2,7 +2,7 @@ import Testing
 
 @testable import UIKit
 
-/// When a drag from the edge pops (reference: transitions.md §4, vectors).
+/// When a drag from the edge pops (docs/behaviour/transitions.md §4).
 @Suite struct PopProjectionTests {
     private func pops(at fraction: CGFloat, velocities: [CGFloat]) -> Bool {
         var projection = PopProjection()

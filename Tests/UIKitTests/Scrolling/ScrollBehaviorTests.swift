@@ -23,7 +23,7 @@ private final class TopLog: NSObject, UIScrollViewDelegate {
     }
 }
 
-/// Status bar, keyboard, guides, indicators, zoom, observation (reference: scrolling.md §1, §6, §7).
+/// Status bar, keyboard, guides, indicators, zoom, observation (docs/behaviour/scrolling.md §1, §6, §7).
 @MainActor @Suite struct ScrollBehaviorTests {
     let screen = TestScreen(size: CGSize(width: 300, height: 300))
     let controller = UIViewController()

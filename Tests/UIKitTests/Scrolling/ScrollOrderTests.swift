@@ -2,7 +2,7 @@ import MutoscopeTesting
 import Testing
 import UIKit
 
-/// What the delegate hears, in which order, and what the view says of itself meanwhile (reference: scrolling.md §5).
+/// What the delegate hears, in which order, and what the view says of itself meanwhile (docs/behaviour/scrolling.md §5).
 @MainActor @Suite struct ScrollOrderTests {
     final class Log: NSObject, UIScrollViewDelegate {
         var lines: [String] = []

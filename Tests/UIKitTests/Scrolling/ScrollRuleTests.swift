@@ -3,7 +3,7 @@ import Testing
 
 @testable import UIKit
 
-/// The rules of scroll views that programs rely on, one by one (reference: scrolling.md).
+/// The rules of scroll views that programs rely on, one by one (docs/behaviour/scrolling.md).
 @MainActor @Suite struct ScrollRuleTests {
     final class Log: NSObject, UIScrollViewDelegate {
         var scrolls = 0

@@ -36,7 +36,7 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
     func viewForZooming(in scrollView: UIScrollView) -> UIView? { zooming }
 }
 
-/// Dragging, flinging, paging and delegate calls (reference: scrolling.md).
+/// Dragging, flinging, paging and delegate calls (docs/behaviour/scrolling.md).
 @MainActor @Suite struct ScrollViewTests {
     let screen = TestScreen(size: CGSize(width: 300, height: 300))
     let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

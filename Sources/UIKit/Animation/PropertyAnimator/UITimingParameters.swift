@@ -52,10 +52,14 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider, @unchecked 
         super.init()
     }
 
+    /// Built-in or cubic.
     public var timingCurveType: UITimingCurveType { isBuiltin ? .builtin : .cubic }
+    /// The curve itself.
     public var cubicTimingParameters: UICubicTimingParameters? { self }
+    /// None: the curve is no spring.
     public var springTimingParameters: UISpringTimingParameters? { nil }
 
+    /// The object itself: it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -122,10 +126,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider, @unchecked
         super.init()
     }
 
+    /// A spring.
     public var timingCurveType: UITimingCurveType { .spring }
+    /// None: a spring is no cubic curve.
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
+    /// The spring itself.
     public var springTimingParameters: UISpringTimingParameters? { self }
 
+    /// The object itself: it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// The spring for an animation of `duration` seconds.

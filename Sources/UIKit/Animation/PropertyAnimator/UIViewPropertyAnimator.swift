@@ -28,6 +28,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     /// Whether the animator stays active when it reaches an end. Its completions then wait for a stop.
     open var pausesOnCompletion = false
 
+    /// Where in its life the animator is.
     public internal(set) var state = UIViewAnimatingState.inactive
     /// What runs now; nil while paused.
     var run: Run?
@@ -125,6 +126,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: UIViewAnimating
 
+    /// Whether it moves at this moment.
     public var isRunning: Bool { run != nil }
 
     open var isReversed: Bool {

@@ -1,11 +1,14 @@
 /// How much a constraint matters: 1000 must hold, lower ones give way to higher ones.
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    /// 0 to 1000; 1000 is required.
     public var rawValue: Float
 
+    /// The value of a number.
     public init(rawValue: Float) {
         self.rawValue = rawValue
     }
 
+    /// The value of a number.
     public init(_ rawValue: Float) {
         self.rawValue = rawValue
     }
@@ -25,15 +28,18 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     /// 50: the pull of `systemLayoutSizeFitting(_:)` towards the target size.
     public static let fittingSizeLevel = UILayoutPriority(50)
 
+    /// A higher priority.
     public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue + amount)
     }
 
+    /// A lower priority.
     public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
         UILayoutPriority(priority.rawValue - amount)
     }
 }
 
 extension UILayoutPriority: Comparable {
+    /// Whether the first comes before the second.
     public static func < (a: UILayoutPriority, b: UILayoutPriority) -> Bool { a.rawValue < b.rawValue }
 }

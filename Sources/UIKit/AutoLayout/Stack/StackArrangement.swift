@@ -1,4 +1,4 @@
-/// The constraints of a ``UIStackView`` (reference: auto-layout.md §8).
+/// The constraints of a ``UIStackView`` (docs/behaviour/auto-layout.md §8).
 @MainActor
 struct StackArrangement {
     private let stack: UIStackView

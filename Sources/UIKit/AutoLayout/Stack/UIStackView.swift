@@ -14,7 +14,9 @@ open class UIStackView: UIView {
         case fill = 0
         case leading, firstBaseline, center, trailing, lastBaseline
 
+        /// At the top edge, in a row.
         public static var top: Alignment { .leading }
+        /// At the bottom edge, in a row.
         public static var bottom: Alignment { .trailing }
     }
 

@@ -3,8 +3,10 @@ import LayoutSolver
 extension NSLayoutConstraint {
     /// How the views of a visual format line up, and in which direction it reads.
     public struct FormatOptions: OptionSet, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt
 
+        /// The value of a number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -13,19 +15,31 @@ extension NSLayoutConstraint {
             rawValue = 1 << UInt(attribute.rawValue)
         }
 
+        /// Left edges line up.
         public static let alignAllLeft = FormatOptions(.left)
+        /// Right edges line up.
         public static let alignAllRight = FormatOptions(.right)
+        /// Top edges line up.
         public static let alignAllTop = FormatOptions(.top)
+        /// Bottom edges line up.
         public static let alignAllBottom = FormatOptions(.bottom)
+        /// Leading edges line up.
         public static let alignAllLeading = FormatOptions(.leading)
+        /// Trailing edges line up.
         public static let alignAllTrailing = FormatOptions(.trailing)
+        /// Middles line up, from left to right.
         public static let alignAllCenterX = FormatOptions(.centerX)
+        /// Middles line up, from top to bottom.
         public static let alignAllCenterY = FormatOptions(.centerY)
+        /// Last baselines line up.
         public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
+        /// First baselines line up.
         public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
         /// From where reading begins to where it ends: the default.
         public static let directionLeadingToTrailing: FormatOptions = []
+        /// From left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+        /// From right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
         fileprivate var alignedAttributes: [Attribute] {
@@ -111,7 +125,10 @@ struct VisualFormatBuilder {
             var made: [NSLayoutConstraint] = []
             for predicate in predicates {
                 let distance = try number(predicate.amount)
-                made.append(make(before, after, NSLayoutConstraint.Relation(predicate.relation), distance, try priority(predicate)))
+                made.append(
+                    make(
+                        before, after, NSLayoutConstraint.Relation(predicate.relation), distance,
+                        try priority(predicate)))
             }
             return made
         }
@@ -157,10 +174,12 @@ struct VisualFormatBuilder {
         let attribute: NSLayoutConstraint.Attribute = format.isHorizontal ? .width : .height
         let constraint: NSLayoutConstraint
         if case .name(let name) = predicate.amount, let other = views[name] as? any LayoutItem {
-            constraint = NSLayoutConstraint(edge(item, attribute), NSLayoutConstraint.Relation(predicate.relation), edge(other, attribute))
+            constraint = NSLayoutConstraint(
+                edge(item, attribute), NSLayoutConstraint.Relation(predicate.relation), edge(other, attribute))
         } else {
             let length = try number(predicate.amount)
-            constraint = NSLayoutConstraint(edge(item, attribute), NSLayoutConstraint.Relation(predicate.relation), nil, constant: length)
+            constraint = NSLayoutConstraint(
+                edge(item, attribute), NSLayoutConstraint.Relation(predicate.relation), nil, constant: length)
         }
         if let priority = try priority(predicate) { constraint.priority = priority }
         return constraint

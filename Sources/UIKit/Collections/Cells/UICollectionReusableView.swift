@@ -10,6 +10,7 @@ open class UICollectionReusableView: UIView {
 
     public override init(frame: CGRect) { super.init(frame: frame) }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     /// Calls `init(frame:)` of a subclass that is known only at run time.

@@ -10,6 +10,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, Conten
         start()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         start()

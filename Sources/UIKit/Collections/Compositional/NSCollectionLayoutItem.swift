@@ -3,6 +3,7 @@ public import CoreGraphics
 /// One kind of cells of a compositional layout; groups are items too.
 @preconcurrency @MainActor
 open class NSCollectionLayoutItem: NSObject {
+    /// How large the item is.
     public let layoutSize: NSCollectionLayoutSize
     /// Views that sit on the item.
     open var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { badges }
@@ -12,12 +13,14 @@ open class NSCollectionLayoutItem: NSObject {
     /// Kept free around the item.
     open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
+    /// An item with what is attached to it.
     public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]) {
         self.layoutSize = layoutSize
         badges = supplementaryItems
         super.init()
     }
 
+    /// An item without anything attached.
     public convenience init(layoutSize: NSCollectionLayoutSize) {
         self.init(layoutSize: layoutSize, supplementaryItems: [])
     }
@@ -31,6 +34,7 @@ open class NSCollectionLayoutGroupCustomItem: NSObject {
     /// In front of those with smaller values.
     public let zIndex: Int
 
+    /// - Parameter frame: in points of the group.
     public init(frame: CGRect, zIndex: Int = 0) {
         self.frame = frame
         self.zIndex = zIndex
@@ -135,6 +139,7 @@ open class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 /// A view that sits on an item: a badge.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    /// The kind under which the view is registered.
     public let elementKind: String
     /// Where on the item it is.
     public let containerAnchor: NSCollectionLayoutAnchor
@@ -143,6 +148,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
     /// In front of those with smaller values.
     open var zIndex = 1
 
+    /// - Parameter elementKind: the kind under which the view is registered.
     public init(layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor) {
         self.elementKind = elementKind
         self.containerAnchor = containerAnchor
@@ -150,6 +156,7 @@ open class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         super.init(layoutSize: layoutSize, supplementaryItems: [])
     }
 
+    /// An item attached to an item, which it can overlap.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
         itemAnchor: NSCollectionLayoutAnchor
@@ -173,6 +180,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
     /// Whether it stays in sight as long as its section is.
     open var pinToVisibleBounds = false
 
+    /// An item attached to another at given places, which it can overlap.
     public init(
         layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment,
         absoluteOffset: CGPoint = .zero
@@ -187,6 +195,7 @@ open class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupple
 /// A view behind the items of a section.
 @preconcurrency @MainActor
 open class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    /// The kind under which the view is registered.
     public let elementKind: String
     /// In front of those with smaller values; the cells are at 0.
     open var zIndex = -1

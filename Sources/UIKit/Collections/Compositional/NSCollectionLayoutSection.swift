@@ -56,6 +56,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler = (
 open class NSCollectionLayoutSection: NSObject {
     let group: NSCollectionLayoutGroup
 
+    /// A section whose content is the group, again and again.
     public init(group: NSCollectionLayoutGroup) {
         self.group = group
         super.init()

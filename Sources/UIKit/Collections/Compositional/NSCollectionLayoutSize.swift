@@ -66,9 +66,12 @@ open class NSCollectionLayoutDimension: NSObject {
 /// The size of an item, a group or a supplementary view.
 @preconcurrency @MainActor
 open class NSCollectionLayoutSize: NSObject {
+    /// How wide.
     public let widthDimension: NSCollectionLayoutDimension
+    /// How high.
     public let heightDimension: NSCollectionLayoutDimension
 
+    /// A size of a width and a height.
     public init(widthDimension width: NSCollectionLayoutDimension, heightDimension height: NSCollectionLayoutDimension)
     {
         widthDimension = width
@@ -124,11 +127,16 @@ open class NSCollectionLayoutSpacing: NSObject {
 /// Distances around an item.
 @preconcurrency @MainActor
 open class NSCollectionLayoutEdgeSpacing: NSObject {
+    /// Room at the leading edge.
     public let leading: NSCollectionLayoutSpacing?
+    /// Room at the top edge.
     public let top: NSCollectionLayoutSpacing?
+    /// Room at the trailing edge.
     public let trailing: NSCollectionLayoutSpacing?
+    /// Room at the bottom edge.
     public let bottom: NSCollectionLayoutSpacing?
 
+    /// Room at the edges that are given.
     public init(
         leading: NSCollectionLayoutSpacing?, top: NSCollectionLayoutSpacing?, trailing: NSCollectionLayoutSpacing?,
         bottom: NSCollectionLayoutSpacing?
@@ -145,18 +153,22 @@ open class NSCollectionLayoutAnchor: NSObject {
     public let edges: NSDirectionalRectEdge
     /// From there, in points or in parts of its own size.
     public let offset: CGPoint
+    /// Whether the offset is a share of the attached view's size, else points.
     public let isFractionalOffset: Bool
 
+    /// - Parameter edges: of the item, to which the view is attached.
     public init(edges: NSDirectionalRectEdge) {
         (self.edges, offset, isFractionalOffset) = (edges, .zero, false)
         super.init()
     }
 
+    /// - Parameter absoluteOffset: in points.
     public init(edges: NSDirectionalRectEdge, absoluteOffset: CGPoint) {
         (self.edges, offset, isFractionalOffset) = (edges, absoluteOffset, false)
         super.init()
     }
 
+    /// - Parameter fractionalOffset: a share of the attached view's size.
     public init(edges: NSDirectionalRectEdge, fractionalOffset: CGPoint) {
         (self.edges, offset, isFractionalOffset) = (edges, fractionalOffset, true)
         super.init()

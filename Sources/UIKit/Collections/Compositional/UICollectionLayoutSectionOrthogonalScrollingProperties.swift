@@ -5,8 +5,10 @@ public import CoreGraphics
 open class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
     /// How quickly the section slows down.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: CGFloat
 
+        /// The value of a number.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }

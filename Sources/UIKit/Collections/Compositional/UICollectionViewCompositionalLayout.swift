@@ -59,6 +59,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         super.init()
     }
 
+    /// Always nil: there are no archives to read.
     public required init?(coder: NSCoder) { nil }
 
     /// The section at an index, as the provider gives it.

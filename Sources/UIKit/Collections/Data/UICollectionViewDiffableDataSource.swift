@@ -23,6 +23,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
         /// The user has moved items.
         public var didReorder: ((NSDiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>) -> Void)?
 
+        /// Makes one with the defaults of its properties.
         public init() {}
     }
 
@@ -43,6 +44,7 @@ open class UICollectionViewDiffableDataSource<SectionIdentifierType: Hashable, I
                     NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
             )?
 
+        /// Makes one with the defaults of its properties.
         public init() {}
     }
 

@@ -22,11 +22,15 @@ public protocol UICollectionViewDragDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDragDelegate {
+    /// What is answered where it is not implemented.
     public func collectionView(
         _ collectionView: UICollectionView, dragPreviewParametersForItemAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? { nil }
+    /// Does nothing where it is not implemented.
     public func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {}
+    /// Does nothing where it is not implemented.
     public func collectionView(_ collectionView: UICollectionView, dragSessionDidEnd session: any UIDragSession) {}
+    /// What is answered where it is not implemented.
     public func collectionView(
         _ collectionView: UICollectionView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool { true }
@@ -56,17 +60,22 @@ public protocol UICollectionViewDropDelegate: NSObjectProtocol {
 }
 
 extension UICollectionViewDropDelegate {
+    /// What is answered where it is not implemented.
     public func collectionView(_ collectionView: UICollectionView, canHandle session: any UIDropSession) -> Bool {
         true
     }
+    /// Does nothing where it is not implemented.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnter session: any UIDropSession) {}
+    /// What is answered where it is not implemented.
     public func collectionView(
         _ collectionView: UICollectionView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UICollectionViewDropProposal {
         UICollectionViewDropProposal(operation: session.allowsMoveOperation ? .move : .copy)
     }
+    /// Does nothing where it is not implemented.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidExit session: any UIDropSession) {}
+    /// Does nothing where it is not implemented.
     public func collectionView(_ collectionView: UICollectionView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
@@ -85,6 +94,7 @@ open class UICollectionViewDropProposal: UIDropProposal {
     /// What happens to the items at the destination.
     open private(set) var intent = Intent.unspecified
 
+    /// A proposal of an operation and of where it goes.
     public convenience init(operation: UIDropOperation, intent: Intent) {
         self.init(operation: operation)
         self.intent = intent

@@ -31,6 +31,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     public override init() { super.init() }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     // MARK: Metrics

@@ -12,6 +12,7 @@ open class UICollectionViewLayout: NSObject {
 
     public override init() { super.init() }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) { super.init() }
 
     /// The collection view that uses the layout.

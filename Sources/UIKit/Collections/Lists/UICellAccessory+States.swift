@@ -13,13 +13,16 @@ extension UICellAccessory {
             case cell
         }
 
+        /// How the triangle acts.
         public var style: Style
+        /// Whether it is shown, although the cell has it.
         public var isHidden: Bool
         /// nil: as wide as it is.
         public var reservedLayoutWidth: LayoutDimension?
         /// nil: the tint colour.
         public var tintColor: UIColor?
 
+        /// Looks of the triangle that opens and closes an outline.
         public init(
             style: Style = .automatic, isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil,
             tintColor: UIColor? = nil
@@ -33,6 +36,7 @@ extension UICellAccessory {
 
     /// How the mark of a selected item looks.
     public struct MultiselectOptions {
+        /// Whether it is shown, although the cell has it.
         public var isHidden: Bool
         /// nil: as wide as it is.
         public var reservedLayoutWidth: LayoutDimension?
@@ -41,6 +45,7 @@ extension UICellAccessory {
         /// Behind the mark; nil: none.
         public var backgroundColor: UIColor?
 
+        /// Looks of the mark of selection while editing.
         public init(
             isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil

@@ -34,6 +34,7 @@ public struct UICellAccessory {
 
     /// How an accessory looks.
     public struct Options {
+        /// Whether it is shown, although the cell has it.
         public var isHidden: Bool
         /// nil: as wide as it is.
         public var reservedLayoutWidth: LayoutDimension?
@@ -42,6 +43,7 @@ public struct UICellAccessory {
         /// Behind the accessory; nil: nothing.
         public var backgroundColor: UIColor?
 
+        /// Looks of a label at the trailing side.
         public init(
             isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             backgroundColor: UIColor? = nil
@@ -55,15 +57,18 @@ public struct UICellAccessory {
 
     /// How a text looks.
     public struct LabelOptions {
+        /// Whether it is shown, although the cell has it.
         public var isHidden: Bool
         /// nil: grey.
         public var tintColor: UIColor?
+        /// The font of the label.
         public var font: UIFont
         /// nil: as wide as it is.
         public var reservedLayoutWidth: LayoutDimension?
         /// Whether the font follows the size that the user prefers.
         public var adjustsFontForContentSizeCategory: Bool
 
+        /// Looks of a label at the trailing side.
         public init(
             isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
             font: UIFont = .preferredFont(forTextStyle: .body), adjustsFontForContentSizeCategory: Bool = true
@@ -78,15 +83,20 @@ public struct UICellAccessory {
 
     /// A view of the program's own.
     public struct CustomViewConfiguration {
+        /// The program's own view.
         public let customView: UIView
+        /// At which side, and when.
         public var placement: Placement
+        /// Whether it is shown, although the cell has it.
         public var isHidden: Bool
         /// nil: as wide as it is.
         public var reservedLayoutWidth: LayoutDimension?
+        /// The colour of the view; nil is the cell's.
         public var tintColor: UIColor?
         /// Whether the view keeps the size it has, whatever it would like.
         public var maintainsFixedSize: Bool
 
+        /// An accessory that is a view of the program's own.
         public init(
             customView: UIView, placement: Placement, isHidden: Bool = false,
             reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
@@ -100,11 +110,17 @@ public struct UICellAccessory {
         }
     }
 
+    /// Looks of a disclosure indicator.
     public typealias DisclosureIndicatorOptions = Options
+    /// Looks of a checkmark.
     public typealias CheckmarkOptions = Options
+    /// Looks of a delete control.
     public typealias DeleteOptions = Options
+    /// Looks of an insert control.
     public typealias InsertOptions = Options
+    /// Looks of a reorder control.
     public typealias ReorderOptions = Options
+    /// Looks of a detail button.
     public typealias DetailOptions = Options
     /// Called when an accessory is tapped.
     public typealias ActionHandler = () -> Void

@@ -27,8 +27,11 @@ public struct UICollectionLayoutListConfiguration {
         case supplementary
     }
 
+    /// How the list looks.
     public let appearance: Appearance
+    /// Where headers come from.
     public var headerMode = HeaderMode.none
+    /// Where footers come from.
     public var footerMode = FooterMode.none
     /// Whether lines separate items.
     public var showsSeparators = true
@@ -45,6 +48,7 @@ public struct UICollectionLayoutListConfiguration {
     /// Above headers, in points; nil: none.
     public var headerTopPadding: CGFloat?
 
+    /// A list of a look.
     public init(appearance: Appearance) {
         self.appearance = appearance
         backgroundColor =

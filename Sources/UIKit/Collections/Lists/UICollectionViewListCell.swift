@@ -18,6 +18,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         backgroundConfiguration = .listCell()
     }
 
+    /// Always nil: there are no archives to read.
     public required init?(coder: NSCoder) { nil }
 
     /// What is at the ends of the cell.

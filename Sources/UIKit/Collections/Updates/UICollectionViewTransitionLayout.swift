@@ -13,12 +13,14 @@ open class UICollectionViewTransitionLayout: UICollectionViewLayout {
     private(set) var hasNewData = false
     private var size = CGSize.zero
 
+    /// A layout on the way from one to another.
     public init(currentLayout: UICollectionViewLayout, nextLayout newLayout: UICollectionViewLayout) {
         self.currentLayout = currentLayout
         nextLayout = newLayout
         super.init()
     }
 
+    /// Always nil: there are no archives to read.
     public required init?(coder: NSCoder) { nil }
 
     /// How far the change is, usually 0 to 1.

@@ -33,22 +33,27 @@ extension UICollectionView {
 
     func isPlaceholder(_ path: IndexPath) -> Bool { placeholders.slot(at: unmoved(path)) != nil }
 
+    /// The section as it is shown, with placeholders counted.
     public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
         dataSourceSectionIndex
     }
 
+    /// The section in the data, without placeholders.
     public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
         presentationSectionIndex
     }
 
+    /// The index path as it is shown, with placeholders counted; nil for nil.
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         dataSourceIndexPath.map(placeholders.shown)
     }
 
+    /// The index path in the data, without placeholders; nil for a placeholder.
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
         presentationIndexPath.flatMap(placeholders.data)
     }
 
+    /// Runs a closure in which index paths count placeholders.
     public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
         usingShownPaths(actionsToTranslate)
     }

@@ -21,6 +21,7 @@ extension UICollectionView {
         let name = RegistrationName.next()
         let handler: Handler
 
+        /// - Parameter handler: fills a cell for an item.
         public init(handler: @escaping Handler) {
             self.handler = handler
         }
@@ -44,6 +45,7 @@ extension UICollectionView {
         let kind: String
         let handler: Handler
 
+        /// - Parameter handler: fills a view of the kind.
         public init(elementKind: String, handler: @escaping Handler) {
             kind = elementKind
             self.handler = handler

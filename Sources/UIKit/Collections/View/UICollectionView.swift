@@ -46,6 +46,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         adopt(layout)
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         layoutInUse = UICollectionViewFlowLayout()
         super.init(coder: coder)
@@ -497,17 +498,25 @@ extension UICollectionView {
 
     /// Where an item goes when it is scrolled to. One of each axis may be combined.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt
 
+        /// The value of a number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// The item's top at the top.
         public static let top = ScrollPosition(rawValue: 1)
+        /// The item in the middle, from top to bottom.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
+        /// The item's bottom at the bottom.
         public static let bottom = ScrollPosition(rawValue: 4)
+        /// The item's left edge at the left.
         public static let left = ScrollPosition(rawValue: 8)
+        /// The item in the middle, from left to right.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
+        /// The item's right edge at the right.
         public static let right = ScrollPosition(rawValue: 32)
     }
 }

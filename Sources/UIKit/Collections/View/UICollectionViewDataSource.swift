@@ -28,8 +28,10 @@ public protocol UICollectionViewDataSource: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSource {
+    /// `1` where it is not implemented.
     public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
 
+    /// What is answered where it is not implemented.
     public func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> UICollectionReusableView {
@@ -38,14 +40,18 @@ extension UICollectionViewDataSource {
                 + "collectionView(_:viewForSupplementaryElementOfKind:at:).")
     }
 
+    /// `nil` where it is not implemented.
     public func indexTitles(for collectionView: UICollectionView) -> [String]? { nil }
 
+    /// What is answered where it is not implemented.
     public func collectionView(
         _ collectionView: UICollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath { IndexPath(item: 0, section: index) }
 
+    /// `false` where it is not implemented.
     public func collectionView(_ collectionView: UICollectionView, canMoveItemAt indexPath: IndexPath) -> Bool { false }
 
+    /// What happens where it is not implemented.
     public func collectionView(
         _ collectionView: UICollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
@@ -61,6 +67,7 @@ public protocol UICollectionViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UICollectionViewDataSourcePrefetching {
+    /// What happens where it is not implemented.
     public func collectionView(
         _ collectionView: UICollectionView, cancelPrefetchingForItemsAt indexPaths: [IndexPath]
     ) {}

@@ -3,9 +3,12 @@ public import QuartzCore
 /// One choice in an alert.
 @preconcurrency @MainActor
 open class UIAlertAction: NSObject {
+    /// What the action means.
     public enum Style: Int, Sendable { case `default`, cancel, destructive }
 
+    /// The word on the button.
     public let title: String?
+    /// What the action means.
     public let style: Style
     let handler: ((UIAlertAction) -> Void)?
     /// Whether it can be chosen.
@@ -25,9 +28,12 @@ open class UIAlertAction: NSObject {
 /// room across and something to point at.
 @preconcurrency @MainActor
 open class UIAlertController: UIViewController, UISpringLoadedInteractionSupporting {
+    /// Whether it comes from below or stands in the middle.
     public enum Style: Int, Sendable { case actionSheet, alert }
 
+    /// Whether it comes from below or stands in the middle.
     public let preferredStyle: Style
+    /// The actions, in the order of their addition.
     public private(set) var actions: [UIAlertAction] = []
     open var message: String? { didSet { rebuild() } }
     open override var title: String? { didSet { rebuild() } }
@@ -40,6 +46,7 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     private var fields: [UITextField] = []
     private var buttons: [ObjectIdentifier: PlainButton] = [:]
 
+    /// An alert without actions.
     public init(title: String?, message: String?, preferredStyle: Style) {
         self.preferredStyle = preferredStyle
         self.message = message
@@ -49,6 +56,7 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         preferredStyle = .alert
         super.init(coder: coder)

@@ -1,6 +1,6 @@
 import CoreGraphics
 
-/// Where a drag from the edge is about to go, from its last few moments (reference: transitions.md §4). Lengths are parts of the width.
+/// Where a drag from the edge is about to go, from its last few moments (docs/behaviour/transitions.md §4). Lengths are parts of the width.
 struct PopProjection {
     private static let lookAhead: CGFloat = 0.35
     /// Changes of speed beyond this are jerks of the hand, in widths a second squared.

@@ -3,8 +3,10 @@ public import QuartzCore
 /// A button of a navigation bar or toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
+    /// How the item looks.
     public enum Style: Int, Sendable { case plain, bordered, done }
 
+    /// An item with a meaning that the system knows.
     public enum SystemItem: Int, Sendable {
         case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
         case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
@@ -84,6 +86,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         super.init()
     }
 
+    /// An item with a word that calls a method.
     public init(title: String?, style: Style, target: Any?, action: Selector?) {
         systemItem = nil
         super.init()
@@ -91,6 +94,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         adopt(style, target, action)
     }
 
+    /// An item with a picture that calls a method.
     public init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         systemItem = nil
         super.init()
@@ -98,6 +102,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         adopt(style, target, action)
     }
 
+    /// An item with a meaning that the system knows, which calls a method.
     public init(barButtonSystemItem systemItem: SystemItem, target: Any? = nil, action: Selector? = nil) {
         self.systemItem = systemItem
         super.init()
@@ -105,12 +110,14 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         adopt(systemItem == .done || systemItem == .save ? .done : .plain, target, action)
     }
 
+    /// An item that is a view of the program's own.
     public init(customView: UIView) {
         systemItem = nil
         super.init()
         self.customView = customView
     }
 
+    /// An item that performs an action or opens a menu.
     public init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         systemItem = nil
         super.init()
@@ -120,6 +127,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         self.menu = menu
     }
 
+    /// An item with a meaning that the system knows, which performs an action or opens a menu.
     public init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
         self.systemItem = systemItem
         super.init()
@@ -137,10 +145,12 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
         self.action = action
     }
 
+    /// Room that takes what is left.
     public static func flexibleSpace() -> UIBarButtonItem {
         UIBarButtonItem(barButtonSystemItem: .flexibleSpace)
     }
 
+    /// - Parameter width: in points.
     public static func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
         let item = UIBarButtonItem(barButtonSystemItem: .fixedSpace)
         item.width = width

@@ -25,6 +25,7 @@ public protocol UIBarPositioningDelegate: NSObjectProtocol {
 }
 
 extension UIBarPositioningDelegate {
+    /// `.top` where it is not implemented.
     public func position(for bar: any UIBarPositioning) -> UIBarPosition { .top }
 }
 

@@ -63,8 +63,10 @@ open class UINavigationBarAppearance: UIBarAppearance {
     /// The button that leads back.
     open var backButtonAppearance = UIBarButtonItemAppearance()
 
+    /// Makes one with the defaults of its properties.
     public required init() { super.init() }
 
+    /// Takes over what another bar's appearance says.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UINavigationBarAppearance else { return }
@@ -103,8 +105,10 @@ open class UITabBarAppearance: UIBarAppearance {
     /// Tabs with the picture above the word, which is how they are here.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
 
+    /// Makes one with the defaults of its properties.
     public required init() { super.init() }
 
+    /// Takes over what another bar's appearance says.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
         if let other = barAppearance as? UITabBarAppearance { stackedLayoutAppearance = other.stackedLayoutAppearance }

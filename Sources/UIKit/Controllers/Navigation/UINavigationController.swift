@@ -19,17 +19,21 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
 }
 
 extension UINavigationControllerDelegate {
+    /// What happens where it is not implemented.
     public func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {}
+    /// What happens where it is not implemented.
     public func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {}
+    /// What is answered where it is not implemented.
     public func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// What is answered where it is not implemented.
     public func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -39,6 +43,7 @@ extension UINavigationControllerDelegate {
 /// A stack of controllers of which the top one shows, under a navigation bar.
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+    /// Which way the stack changes.
     public enum Operation: Int, Sendable { case none, push, pop }
 
     /// Seconds that bars take to hide and show.
@@ -47,7 +52,9 @@ open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     /// Drags the top controller away from the leading edge.
     public private(set) var interactivePopGestureRecognizer: UIGestureRecognizer?
+    /// The bar above the pages.
     public let navigationBar: UINavigationBar
+    /// The bar below the pages, made when first asked for.
     public private(set) lazy var toolbar: UIToolbar! = UIView.make(toolbarClass, .zero) as? UIToolbar
     private var toolbarClass = UIToolbar.self
     private var madeBarHiding: NavigationBarHiding?
@@ -94,6 +101,7 @@ open class UINavigationController: UIViewController {
     /// Whether a bar slides in or out.
     var barsAreMoving = false
 
+    /// A controller whose bars are of the given classes; nil is the usual one.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar()
         if let toolbarClass = toolbarClass as? UIToolbar.Type { self.toolbarClass = toolbarClass }
@@ -101,6 +109,7 @@ open class UINavigationController: UIViewController {
         setUp()
     }
 
+    /// A stack of one page.
     public init(rootViewController: UIViewController) {
         navigationBar = UINavigationBar()
         super.init(nibName: nil, bundle: nil)
@@ -114,6 +123,7 @@ open class UINavigationController: UIViewController {
         setUp()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         navigationBar = UINavigationBar()
         super.init(coder: coder)

@@ -3,7 +3,9 @@ public import QuartzCore
 /// What a controller contributes to the navigation bar above it.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
+    /// When the title is large.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+    /// What the button back to this page says.
     public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
     open var title: String? { didSet { changed() } }
@@ -67,6 +69,7 @@ open class UINavigationItem: NSObject {
     /// Told after each change, so that the bar that shows this item redraws it.
     var onChange: (() -> Void)?
 
+    /// An item with a title.
     public init(title: String) {
         self.title = title
         super.init()

@@ -19,13 +19,17 @@ public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationC
 }
 
 extension UIPopoverPresentationControllerDelegate {
+    /// Does nothing where it is not implemented.
     public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
+    /// What is answered where it is not implemented.
     public func popoverPresentationControllerShouldDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) -> Bool { true }
+    /// What happens where it is not implemented.
     public func popoverPresentationControllerDidDismissPopover(
         _ popoverPresentationController: UIPopoverPresentationController
     ) {}
+    /// What happens where it is not implemented.
     public func popoverPresentationController(
         _ popoverPresentationController: UIPopoverPresentationController,
         willRepositionPopoverTo rect: UnsafeMutablePointer<CGRect>, in view: UnsafeMutablePointer<UIView>
@@ -34,8 +38,10 @@ extension UIPopoverPresentationControllerDelegate {
 
 /// The sides of a popover on which its arrow may be.
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: UInt
 
+    /// The value of a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// The arrow points up: the popover is below its source.
@@ -46,6 +52,7 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public static let left = Self(rawValue: 4)
     /// The arrow points right: the popover is to the left of its source.
     public static let right = Self(rawValue: 8)
+    /// Any direction.
     public static let any: Self = [.up, .down, .left, .right]
     /// The popover does not show.
     public static let unknown = Self(rawValue: UInt.max)

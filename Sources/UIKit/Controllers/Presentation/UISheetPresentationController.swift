@@ -8,6 +8,7 @@ public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationCon
 }
 
 extension UISheetPresentationControllerDelegate {
+    /// What happens where it is not implemented.
     public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
         _ sheetPresentationController: UISheetPresentationController
     ) {}
@@ -19,14 +20,21 @@ open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.
     @MainActor
     public final class Detent: NSObject {
+        /// Names a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
+            /// The name as Apple's frameworks spell it.
             public let rawValue: String
+            /// The value of a name.
             public init(rawValue: String) { self.rawValue = rawValue }
+            /// The value of a name.
             public init(_ rawValue: String) { self.rawValue = rawValue }
+            /// About half of the screen.
             public static let medium = Identifier("com.apple.UIKit.medium")
+            /// The whole height below the status bar.
             public static let large = Identifier("com.apple.UIKit.large")
         }
 
+        /// The detent's name.
         public let identifier: Identifier
         private let resolver: (any UISheetPresentationControllerDetentResolutionContext) -> CGFloat?
 

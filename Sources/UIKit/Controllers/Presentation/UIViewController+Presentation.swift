@@ -9,10 +9,12 @@ extension UIViewController {
         return makePresentationControllerInAdvance()
     }
 
+    /// The popover that the controller is shown in; nil when it is shown in another way.
     public var popoverPresentationController: UIPopoverPresentationController? {
         presentationController as? UIPopoverPresentationController
     }
 
+    /// The sheet that the controller is shown in; nil when it is shown in another way.
     public var sheetPresentationController: UISheetPresentationController? {
         presentationController as? UISheetPresentationController
     }

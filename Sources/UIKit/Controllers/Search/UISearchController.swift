@@ -39,6 +39,7 @@ open class UISearchController: UIViewController, UIViewControllerTransitioningDe
         setUp()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         searchResultsController = nil
         super.init(coder: coder)

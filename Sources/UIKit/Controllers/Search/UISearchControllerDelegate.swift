@@ -22,14 +22,21 @@ public protocol UISearchControllerDelegate: NSObjectProtocol {
 }
 
 extension UISearchControllerDelegate {
+    /// Does nothing where it is not implemented.
     public func willPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing where it is not implemented.
     public func didPresentSearchController(_ searchController: UISearchController) {}
+    /// Does nothing where it is not implemented.
     public func willDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing where it is not implemented.
     public func didDismissSearchController(_ searchController: UISearchController) {}
+    /// Does nothing where it is not implemented.
     public func presentSearchController(_ searchController: UISearchController) {}
+    /// What happens where it is not implemented.
     public func searchController(
         _ searchController: UISearchController, willChangeTo newPlacement: UINavigationItem.SearchBarPlacement
     ) {}
+    /// What happens where it is not implemented.
     public func searchController(
         _ searchController: UISearchController, didChangeFrom previousPlacement: UINavigationItem.SearchBarPlacement
     ) {}

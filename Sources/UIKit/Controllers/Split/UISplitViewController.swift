@@ -10,6 +10,7 @@ open class UISplitViewController: UIViewController {
         case compact
     }
 
+    /// How many columns there are.
     public enum Style: Int, Sendable {
         /// Made with `init()`: two controllers, given by `viewControllers`.
         case unspecified
@@ -22,14 +23,17 @@ open class UISplitViewController: UIViewController {
         case twoBesideSecondary, twoOverSecondary, twoDisplaceSecondary
     }
 
+    /// How columns share the room.
     public enum SplitBehavior: Int, Sendable {
         case automatic, tile, overlay, displace
     }
 
+    /// At which side the primary column is.
     public enum PrimaryEdge: Int, Sendable {
         case leading, trailing
     }
 
+    /// When the button that shows columns is there.
     public enum DisplayModeButtonVisibility: Int, Sendable {
         /// With `presentsWithGesture`.
         case automatic
@@ -39,6 +43,7 @@ open class UISplitViewController: UIViewController {
     /// A width that the split view controller chooses.
     public static let automaticDimension = CGFloat.greatestFiniteMagnitude
 
+    /// How many columns there are.
     public let style: Style
     open weak var delegate: (any UISplitViewControllerDelegate)?
     /// Whether a drag from the edge brings columns in and one toward it sends them away; then there is a button for it too.
@@ -75,11 +80,13 @@ open class UISplitViewController: UIViewController {
     /// The lines between columns.
     let separators = [UIView(), UIView()]
 
+    /// Makes one with the defaults of its properties.
     public init() {
         style = .unspecified
         super.init(nibName: nil, bundle: nil)
     }
 
+    /// A controller of two or three columns.
     public init(style: Style) {
         self.style = style
         super.init(nibName: nil, bundle: nil)
@@ -90,6 +97,7 @@ open class UISplitViewController: UIViewController {
         super.init(nibName: nibName, bundle: bundle)
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         style = .unspecified
         super.init(coder: coder)

@@ -22,20 +22,26 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
 }
 
 extension UISplitViewControllerDelegate {
+    /// What happens where it is not implemented.
     public func splitViewController(
         _ svc: UISplitViewController, willChangeTo displayMode: UISplitViewController.DisplayMode
     ) {}
+    /// What is answered where it is not implemented.
     public func splitViewController(
         _ svc: UISplitViewController,
         topColumnForCollapsingToProposedTopColumn proposedTopColumn: UISplitViewController.Column
     ) -> UISplitViewController.Column { proposedTopColumn }
+    /// What is answered where it is not implemented.
     public func splitViewController(
         _ splitViewController: UISplitViewController, collapseSecondary secondaryViewController: UIViewController,
         onto primaryViewController: UIViewController
     ) -> Bool { false }
+    /// What is answered where it is not implemented.
     public func splitViewController(
         _ splitViewController: UISplitViewController, showDetail vc: UIViewController, sender: Any?
     ) -> Bool { false }
+    /// Does nothing where it is not implemented.
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
+    /// Does nothing where it is not implemented.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
 }

@@ -7,6 +7,7 @@ public protocol UITabBarDelegate: NSObjectProtocol {
 }
 
 extension UITabBarDelegate {
+    /// Does nothing where it is not implemented.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
@@ -43,6 +44,7 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
         setUp()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         setUp()

@@ -25,23 +25,30 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
 }
 
 extension UITabBarControllerDelegate {
+    /// What is answered where it is not implemented.
     public func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+    /// What happens where it is not implemented.
     public func tabBarController(
         _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
     ) {}
+    /// What happens where it is not implemented.
     public func tabBarController(
         _ tabBarController: UITabBarController, willEndCustomizing viewControllers: [UIViewController], changed: Bool
     ) {}
+    /// What happens where it is not implemented.
     public func tabBarController(
         _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController], changed: Bool
     ) {}
+    /// What is answered where it is not implemented.
     public func tabBarController(
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { nil }
+    /// What is answered where it is not implemented.
     public func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
@@ -53,6 +60,7 @@ extension UITabBarControllerDelegate {
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
     open weak var delegate: (any UITabBarControllerDelegate)?
+    /// The bar with the tabs.
     public let tabBar = UITabBar()
     var controllers: [UIViewController] = []
     /// The controller of the tab that is chosen.

@@ -3,6 +3,7 @@ public import QuartzCore
 /// The picture and the word of one tab.
 @preconcurrency @MainActor
 open class UITabBarItem: UIBarItem {
+    /// A tab with a meaning that the system knows.
     public enum SystemItem: Int, Sendable {
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
         case mostRecent, mostViewed
@@ -55,6 +56,7 @@ open class UITabBarItem: UIBarItem {
     /// Decoding is not supported: there are no archives to read on Linux.
     public required init?(coder: NSCoder) { nil }
 
+    /// A tab with a word and a picture.
     public init(title: String?, image: UIImage?, tag: Int) {
         super.init()
         self.title = title
@@ -62,6 +64,7 @@ open class UITabBarItem: UIBarItem {
         self.tag = tag
     }
 
+    /// A tab with a word and two pictures.
     public init(title: String?, image: UIImage?, selectedImage: UIImage?) {
         super.init()
         self.title = title
@@ -69,6 +72,7 @@ open class UITabBarItem: UIBarItem {
         self.selectedImage = selectedImage
     }
 
+    /// A tab with a meaning that the system knows.
     public init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
         super.init()
         title = systemItem.title

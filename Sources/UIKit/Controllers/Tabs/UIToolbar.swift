@@ -33,6 +33,7 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
         updateBackground()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         addSubview(background)

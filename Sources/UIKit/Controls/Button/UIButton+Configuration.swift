@@ -119,6 +119,7 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, @unchecked Sen
     public let transform: (AttributeContainer) -> AttributeContainer
     private let identity = UUID()
 
+    /// A rule that changes attributes of text.
     public init(_ transform: @escaping (AttributeContainer) -> AttributeContainer) {
         self.transform = transform
     }
@@ -126,7 +127,9 @@ public struct UIConfigurationTextAttributesTransformer: Hashable, @unchecked Sen
     /// The changed looks.
     public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 
+    /// Whether the two are equal.
     public static func == (a: Self, b: Self) -> Bool { a.identity == b.identity }
+    /// Feeds a hasher what `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
@@ -136,6 +139,7 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
     public let transform: (UIColor) -> UIColor
     private let identity = UUID()
 
+    /// A rule that changes a colour.
     public init(_ transform: @escaping (UIColor) -> UIColor) {
         self.transform = transform
     }
@@ -154,7 +158,9 @@ public struct UIConfigurationColorTransformer: Hashable, @unchecked Sendable {
     /// The colour, half as strong.
     public static let monochromeTint = UIConfigurationColorTransformer { $0.withAlphaComponent(0.5) }
 
+    /// Whether the two are equal.
     public static func == (a: Self, b: Self) -> Bool { a.identity == b.identity }
+    /// Feeds a hasher what `==` compares.
     public func hash(into hasher: inout Hasher) { hasher.combine(identity) }
 }
 
@@ -189,6 +195,7 @@ public struct UIBackgroundConfiguration: Hashable, @unchecked Sendable {
     /// The colour of a cell that is selected or highlighted.
     var selectedColor: UIColor?
 
+    /// Makes one with the defaults of its properties.
     public init() {}
 
     /// The colour as it shows in a view of a tint colour.

@@ -51,6 +51,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         updateLooks()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         start()

@@ -33,11 +33,13 @@ open class UIEditMenuConfiguration: NSObject {
 /// Shows a row of commands beside a part of a view.
 @preconcurrency @MainActor
 open class UIEditMenuInteraction: NSObject, UIInteraction {
+    /// The view that the menus are for.
     public private(set) weak var view: UIView?
     /// Says what the menu offers.
     public private(set) weak var delegate: (any UIEditMenuInteractionDelegate)?
     private var open: (presenter: EditMenuPresenter, configuration: UIEditMenuConfiguration)?
 
+    /// Menus of a view, filled by a delegate.
     public init(delegate: (any UIEditMenuInteractionDelegate)?) {
         self.delegate = delegate
         super.init()

@@ -32,17 +32,21 @@ public protocol UIEditMenuInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIEditMenuInteractionDelegate {
+    /// What is answered where it is not implemented.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? { UIMenu(children: suggestedActions) }
+    /// What is answered where it is not implemented.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, targetRectFor configuration: UIEditMenuConfiguration
     ) -> CGRect { .null }
+    /// What happens where it is not implemented.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willPresentMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {}
+    /// What happens where it is not implemented.
     public func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating

@@ -1,5 +1,6 @@
 /// A look that a visual effect view gives to what lies behind it or in it.
 open class UIVisualEffect: NSObject, NSCopying, @unchecked Sendable {
+    /// The object itself: it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
@@ -20,6 +21,7 @@ open class UIBlurEffect: UIVisualEffect, @unchecked Sendable {
 
     let style: Style
 
+    /// A blur of a style.
     public init(style: Style) {
         self.style = style
         super.init()

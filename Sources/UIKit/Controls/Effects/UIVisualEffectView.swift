@@ -13,6 +13,7 @@ open class UIVisualEffectView: UIView {
         didSet { showEffect() }
     }
 
+    /// A view with an effect behind its content.
     public init(effect: UIVisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
@@ -24,6 +25,7 @@ open class UIVisualEffectView: UIView {
         self.frame = frame
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         start()

@@ -17,15 +17,21 @@ open class UIMenuElement: NSObject {
 
     /// How an element looks and whether it can be chosen.
     public struct Attributes: OptionSet, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt
 
+        /// The value of a number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// Cannot be chosen.
         public static let disabled = Attributes(rawValue: 1 << 0)
+        /// Red: something is lost by it.
         public static let destructive = Attributes(rawValue: 1 << 1)
+        /// Is not in the menu.
         public static let hidden = Attributes(rawValue: 1 << 2)
+        /// The menu stays open after the choice.
         public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
     }
 
@@ -41,12 +47,15 @@ open class UIMenuElement: NSObject {
 open class UIAction: UIMenuElement {
     /// Tells one action from another.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
 
+        /// The value of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// The value of a name.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
@@ -64,6 +73,7 @@ open class UIAction: UIMenuElement {
     open private(set) weak var sender: AnyObject?
     private let handler: (UIAction) -> Void
 
+    /// An action that calls a closure.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],

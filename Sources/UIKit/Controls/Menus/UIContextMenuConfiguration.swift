@@ -18,6 +18,7 @@ open class UIContextMenuConfiguration: NSObject {
     /// In which order the elements stand.
     public enum ElementOrder: Int, Sendable { case automatic, priority, fixed }
 
+    /// - Parameters: the name of the menu, what makes its preview, and what makes its actions.
     public init(
         identifier: (any NSCopying)? = nil, previewProvider: UIContextMenuContentPreviewProvider? = nil,
         actionProvider: UIContextMenuActionProvider? = nil

@@ -3,12 +3,15 @@
 open class UIMenu: UIMenuElement {
     /// Tells one menu from another.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
 
+        /// The value of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// The value of a name.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
@@ -16,8 +19,10 @@ open class UIMenu: UIMenuElement {
 
     /// How a menu stands in the menu around it.
     public struct Options: OptionSet, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt
 
+        /// The value of a number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -37,6 +42,7 @@ open class UIMenu: UIMenuElement {
     /// What it offers.
     public let children: [UIMenuElement]
 
+    /// A menu, or a group within one.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         options: Options = [], children: [UIMenuElement] = []

@@ -28,11 +28,14 @@ open class UIPreviewParameters: NSObject {
 /// Where a preview is: a point of a container.
 @preconcurrency @MainActor
 open class UIPreviewTarget: NSObject {
+    /// The view that the preview flies in.
     public let container: UIView
     /// In the container's points.
     public let center: CGPoint
+    /// How the preview is turned and scaled there.
     public let transform: CGAffineTransform
 
+    /// - Parameter center: in points of the container.
     public init(container: UIView, center: CGPoint, transform: CGAffineTransform = .identity) {
         (self.container, self.center, self.transform) = (container, center, transform)
         super.init()
@@ -42,7 +45,9 @@ open class UIPreviewTarget: NSObject {
 /// A view that is previewed, dragged or pointed at.
 @preconcurrency @MainActor
 open class UITargetedPreview: NSObject {
+    /// The view that is shown.
     public let view: UIView
+    /// Looks of the preview.
     public let parameters: UIPreviewParameters
     /// Where the preview comes from or goes to: where the view is, unless the program says otherwise.
     open var target: UIPreviewTarget {
@@ -50,16 +55,19 @@ open class UITargetedPreview: NSObject {
     }
     private let ownTarget: UIPreviewTarget?
 
+    /// A preview of a view on its way to a place.
     public init(view: UIView, parameters: UIPreviewParameters, target: UIPreviewTarget) {
         (self.view, self.parameters, ownTarget) = (view, parameters, target)
         super.init()
     }
 
+    /// A preview of a view where it is.
     public init(view: UIView, parameters: UIPreviewParameters) {
         (self.view, self.parameters, ownTarget) = (view, parameters, nil)
         super.init()
     }
 
+    /// A preview of a view where it is, with the usual looks.
     public convenience init(view: UIView) { self.init(view: view, parameters: UIPreviewParameters()) }
 
     /// The same preview somewhere else.

@@ -35,6 +35,7 @@ public protocol UISpringLoadedInteractionBehavior: NSObjectProtocol {
 }
 
 extension UISpringLoadedInteractionBehavior {
+    /// Does nothing where it is not implemented.
     public func interactionDidFinish(_ interaction: UISpringLoadedInteraction) {}
 }
 
@@ -65,6 +66,7 @@ open class UISpringLoadedInteraction: NSObject, UIInteraction {
     public let interactionEffect: (any UISpringLoadedInteractionEffect)?
     let activationHandler: (UISpringLoadedInteraction, any UISpringLoadedInteractionContext) -> Void
 
+    /// A spring-loaded interaction: a drag that rests over the view opens it.
     public init(
         interactionBehavior: (any UISpringLoadedInteractionBehavior)?,
         interactionEffect: (any UISpringLoadedInteractionEffect)?,

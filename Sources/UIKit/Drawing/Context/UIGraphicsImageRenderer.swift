@@ -15,6 +15,7 @@ open class UIGraphicsRendererFormat: NSObject, NSCopying {
     /// The format that suits the main screen.
     open class func preferred() -> Self { Self() }
 
+    /// An equal object, independent of this one.
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = type(of: self).init()
         copy.bounds = bounds
@@ -41,6 +42,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
     /// True when brighter than white is kept; never.
     open var supportsHighDynamicRange: Bool { false }
 
+    /// Makes one with the defaults of its properties.
     public required init() {
         super.init()
     }

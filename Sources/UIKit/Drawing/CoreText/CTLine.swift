@@ -56,12 +56,19 @@ public enum CTLineTruncationType: UInt32, Sendable { case start, end, middle }
 
 /// What a line's box holds. Only `useGlyphPathBounds` makes a difference.
 public struct CTLineBoundsOptions: OptionSet, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: UInt
+    /// The value of a number.
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Without the room between lines.
     public static let excludeTypographicLeading = CTLineBoundsOptions(rawValue: 1)
+    /// Without what raised and lowered letters add.
     public static let excludeTypographicShifts = CTLineBoundsOptions(rawValue: 2)
+    /// Punctuation at the ends hangs out.
     public static let useHangingPunctuation = CTLineBoundsOptions(rawValue: 4)
+    /// The outlines of the glyphs.
     public static let useGlyphPathBounds = CTLineBoundsOptions(rawValue: 8)
+    /// What the eye takes for the edges of the glyphs.
     public static let useOpticalBounds = CTLineBoundsOptions(rawValue: 16)
 }
 

@@ -24,10 +24,14 @@ public enum CTParagraphStyleSpecifier: UInt32, Sendable {
 
 /// One setting of a paragraph style: what it is about, and a value of the type that goes with it.
 public struct CTParagraphStyleSetting {
+    /// What the setting is about.
     public var spec: CTParagraphStyleSpecifier
+    /// The size of the value, in bytes.
     public var valueSize: Int
+    /// Where the value lies.
     public var value: UnsafeRawPointer
 
+    /// A setting of a value, which is read when the style is made.
     public init(spec: CTParagraphStyleSpecifier, valueSize: Int, value: UnsafeRawPointer) {
         (self.spec, self.valueSize, self.value) = (spec, valueSize, value)
     }

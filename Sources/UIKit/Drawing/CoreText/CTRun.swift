@@ -13,10 +13,15 @@ public final class CTRun: Sendable {
 
 /// How the glyphs of a run follow each other.
 public struct CTRunStatus: OptionSet, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: UInt32
+    /// The value of a number.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Runs from right to left.
     public static let rightToLeft = CTRunStatus(rawValue: 1)
+    /// Glyphs are not in the order of their characters.
     public static let nonMonotonic = CTRunStatus(rawValue: 2)
+    /// The font is turned or slanted by a matrix.
     public static let hasNonIdentityMatrix = CTRunStatus(rawValue: 4)
 }
 

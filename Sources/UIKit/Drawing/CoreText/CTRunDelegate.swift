@@ -3,12 +3,18 @@ import QuartzCore
 
 /// The measures of a place in text that somebody else draws.
 public struct CTRunDelegateCallbacks {
+    /// The version of these callbacks: 1.
     public var version: CFIndex
+    /// Called when the delegate goes, with what it was made with.
     public var dealloc: (UnsafeMutableRawPointer) -> Void
+    /// Points above the baseline.
     public var getAscent: (UnsafeMutableRawPointer) -> CGFloat
+    /// Points below the baseline.
     public var getDescent: (UnsafeMutableRawPointer) -> CGFloat
+    /// Points along the line.
     public var getWidth: (UnsafeMutableRawPointer) -> CGFloat
 
+    /// Callbacks that measure the place; lengths in points.
     public init(
         version: CFIndex, dealloc: @escaping (UnsafeMutableRawPointer) -> Void,
         getAscent: @escaping (UnsafeMutableRawPointer) -> CGFloat,

@@ -16,10 +16,14 @@ public let kCFNotFound: CFIndex = -1
 
 /// Some of a text, in UTF-16 units. A length of 0 often means all of the rest.
 public struct CFRange: Equatable, Sendable {
+    /// Where it begins, in UTF-16 units.
     public var location: CFIndex
+    /// How long it is, in UTF-16 units.
     public var length: CFIndex
 
+    /// Makes one with the defaults of its properties.
     public init() { (location, length) = (0, 0) }
+    /// Some of a text, in UTF-16 units.
     public init(location: CFIndex, length: CFIndex) { (self.location, self.length) = (location, length) }
 
     init(_ range: Range<Int>) { self.init(location: range.lowerBound, length: range.count) }
@@ -67,9 +71,14 @@ public let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
 
 /// How a line is drawn under text.
 public struct CTUnderlineStyle: OptionSet, Hashable, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: Int32
+    /// The value of a number.
     public init(rawValue: Int32) { self.rawValue = rawValue }
+    /// One line.
     public static let single = CTUnderlineStyle(rawValue: 1)
+    /// One thick line.
     public static let thick = CTUnderlineStyle(rawValue: 2)
+    /// Two lines.
     public static let double = CTUnderlineStyle(rawValue: 9)
 }

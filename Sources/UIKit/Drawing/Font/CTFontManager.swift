@@ -4,6 +4,7 @@ public import CoreGraphics
 public enum CTFontManagerScope: UInt32, Sendable {
     case none, process, persistent, session
 
+    /// For this user from now on.
     public static let user = persistent
 }
 

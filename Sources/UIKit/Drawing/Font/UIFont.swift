@@ -161,6 +161,7 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     /// The same font in another size.
     open func withSize(_ fontSize: CGFloat) -> UIFont { UIFont(font.sized(fontSize)) }
 
+    /// The object itself: it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.font == font }

@@ -97,6 +97,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return UIFontDescriptor(changed, textStyle: textStyle)
     }
 
+    /// The object itself: it never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
     open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.font == font }
     open override var hash: Int { font.hashValue }
@@ -105,48 +106,75 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 extension UIFontDescriptor {
     /// The name of an attribute.
     public struct AttributeName: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
+        /// The value of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The name of the family.
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+        /// The name of the font.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+        /// The name of the face within the family.
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+        /// The size, in points.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+        /// Weight, width, slant and symbolic traits.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+        /// Features of the font that are switched on.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+        /// The text style.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
     }
 
     /// The name of a trait inside the attribute `traits`.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
+        /// The value of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The traits as bits.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+        /// The weight, −1 to 1; 0 is regular.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+        /// The width, −1 to 1; 0 is standard.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+        /// The slant, −1 to 1; 0 is upright.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     }
 
     /// The name of a part of a feature setting.
     public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
+        /// The value of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Which feature.
         public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+        /// How the feature is set.
         public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+        /// Which feature, by its newer name.
         public static let featureIdentifier = type
+        /// How the feature is set, by its newer name.
         public static let typeIdentifier = selector
     }
 
     /// A design of the system font.
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
+        /// The value of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// The system's own design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+        /// With serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+        /// With round ends.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+        /// With letters of one width.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
 
         var known: FontDescription.Design? {
@@ -162,17 +190,28 @@ extension UIFontDescriptor {
 
     /// Slant, weight and class as bits.
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt32
+        /// The value of a number.
         public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+        /// Slanted.
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
+        /// Heavier.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
+        /// Wider.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
+        /// Narrower.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
+        /// Letters of one width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
+        /// For text that runs down.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
+        /// Made for interfaces.
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
+        /// Lines close together.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
+        /// Lines far apart.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
     }
 }

@@ -16,6 +16,7 @@ extension UIImage {
             self.init(traits: traitCollection)
         }
 
+        /// The object itself: it never changes.
         public func copy(with zone: NSZone? = nil) -> Any { self }
     }
 

@@ -158,6 +158,7 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
         phase?.pointee = dashPhase
     }
 
+    /// An equal object, independent of this one.
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = copyStyle()
         copy.builder = builder

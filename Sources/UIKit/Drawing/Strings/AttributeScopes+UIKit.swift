@@ -40,82 +40,114 @@ extension AttributeScopes {
 
         /// The font.
         public enum FontAttribute: AttributedStringKey {
+            /// The font.
             public typealias Value = UIFont
+            /// The name under which archives have the attribute.
             public static let name = "NSFont"
         }
         /// How lines stand.
         public enum ParagraphStyleAttribute: AttributedStringKey {
+            /// The paragraph's style.
             public typealias Value = NSParagraphStyle
+            /// The name under which archives have the attribute.
             public static let name = "NSParagraphStyle"
         }
         /// The text's colour.
         public enum ForegroundColorAttribute: AttributedStringKey {
+            /// The colour of the letters.
             public typealias Value = UIColor
+            /// The name under which archives have the attribute.
             public static let name = "NSForegroundColor"
         }
         /// The colour behind the text.
         public enum BackgroundColorAttribute: AttributedStringKey {
+            /// The colour behind the letters.
             public typealias Value = UIColor
+            /// The name under which archives have the attribute.
             public static let name = "NSBackgroundColor"
         }
         /// Which ligatures are used.
         public enum LigatureAttribute: AttributedStringKey {
+            /// Whether letters join: 0 or 1.
             public typealias Value = Int
+            /// The name under which archives have the attribute.
             public static let name = "NSLigature"
         }
         /// Points added between characters.
         public enum KernAttribute: AttributedStringKey {
+            /// Room after each letter, in points.
             public typealias Value = CGFloat
+            /// The name under which archives have the attribute.
             public static let name = "NSKern"
         }
         /// Points added between characters.
         public enum TrackingAttribute: AttributedStringKey {
+            /// Room between letters, in points.
             public typealias Value = CGFloat
+            /// The name under which archives have the attribute.
             public static let name = "NSTracking"
         }
         /// A line through the text.
         public enum StrikethroughStyleAttribute: AttributedStringKey {
+            /// The line through the letters.
             public typealias Value = NSUnderlineStyle
+            /// The name under which archives have the attribute.
             public static let name = "NSStrikethroughStyle"
         }
         /// A line under the text.
         public enum UnderlineStyleAttribute: AttributedStringKey {
+            /// The line under the letters.
             public typealias Value = NSUnderlineStyle
+            /// The name under which archives have the attribute.
             public static let name = "NSUnderlineStyle"
         }
         /// The outline's colour.
         public enum StrokeColorAttribute: AttributedStringKey {
+            /// The colour of the outline.
             public typealias Value = UIColor
+            /// The name under which archives have the attribute.
             public static let name = "NSStrokeColor"
         }
         /// The outline's width, in percent of the font size.
         public enum StrokeWidthAttribute: AttributedStringKey {
+            /// The width of the outline, in hundredths of the font's size.
             public typealias Value = CGFloat
+            /// The name under which archives have the attribute.
             public static let name = "NSStrokeWidth"
         }
         /// The text's shadow.
         public enum ShadowAttribute: AttributedStringKey {
+            /// The shadow.
             public typealias Value = NSShadow
+            /// The name under which archives have the attribute.
             public static let name = "NSShadow"
         }
         /// What stands for the character.
         public enum AttachmentAttribute: AttributedStringKey {
+            /// The picture that stands in the text.
             public typealias Value = NSTextAttachment
+            /// The name under which archives have the attribute.
             public static let name = "NSAttachment"
         }
         /// Points above the line.
         public enum BaselineOffsetAttribute: AttributedStringKey {
+            /// How far the letters are raised, in points.
             public typealias Value = CGFloat
+            /// The name under which archives have the attribute.
             public static let name = "NSBaselineOffset"
         }
         /// The colour of the line under the text.
         public enum UnderlineColorAttribute: AttributedStringKey {
+            /// The colour of the line under the letters.
             public typealias Value = UIColor
+            /// The name under which archives have the attribute.
             public static let name = "NSUnderlineColor"
         }
         /// The colour of the line through the text.
         public enum StrikethroughColorAttribute: AttributedStringKey {
+            /// The colour of the line through the letters.
             public typealias Value = UIColor
+            /// The name under which archives have the attribute.
             public static let name = "NSStrikethroughColor"
         }
     }
@@ -125,6 +157,7 @@ extension AttributeScopes {
 }
 
 extension AttributeDynamicLookup {
+    /// The attribute of the kit's own scope.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.UIKitAttributes, Key>
     ) -> Key {

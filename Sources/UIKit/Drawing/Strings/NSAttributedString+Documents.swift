@@ -3,18 +3,26 @@ public import CoreGraphics
 extension NSAttributedString {
     /// What a document is written in.
     public struct DocumentType: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
+        /// The value of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
+        /// Plain text.
         public static let plain = DocumentType(rawValue: "NSPlainText")
+        /// HTML: said to be unsupported.
         public static let html = DocumentType(rawValue: "NSHTML")
+        /// RTF: said to be unsupported.
         public static let rtf = DocumentType(rawValue: "NSRTF")
+        /// RTF with pictures: said to be unsupported.
         public static let rtfd = DocumentType(rawValue: "NSRTFD")
     }
 
     /// What is known of a document before it is read.
     public struct DocumentReadingOptionKey: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
+        /// The value of a name.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// A ``DocumentType``, or its raw value.

@@ -27,14 +27,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
     /// How lines are broken beyond the mode. Kept; breaking follows Unicode's rules.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt
 
+        /// The value of a number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// Words move to the next line so that the last line is not one short word.
         public static let pushOut = LineBreakStrategy(rawValue: 1)
+        /// Korean breaks between words.
         public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+        /// What the system's labels do.
         public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
     }
 
@@ -82,12 +87,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
     /// Between tabs after the last stop; 0 is none.
     open var defaultTabInterval: CGFloat { values.defaultTabInterval }
 
+    /// An equal object, independent of this one.
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSParagraphStyle()
         copy.values = values
         return copy
     }
 
+    /// An equal object that can be changed.
     public func mutableCopy(with zone: NSZone? = nil) -> Any {
         let copy = NSMutableParagraphStyle()
         copy.values = values

@@ -15,6 +15,7 @@ open class NSShadow: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// An equal object, independent of this one.
     public func copy(with zone: NSZone? = nil) -> Any {
         let copy = NSShadow()
         copy.shadowOffset = shadowOffset

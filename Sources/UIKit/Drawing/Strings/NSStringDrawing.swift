@@ -2,8 +2,10 @@ public import CoreGraphics
 
 /// How text is measured and drawn into a rectangle.
 public struct NSStringDrawingOptions: OptionSet, Hashable, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: Int
 
+    /// The value of a number.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }

@@ -18,17 +18,21 @@ public protocol UICollisionBehaviorDelegate: AnyObject {
 }
 
 extension UICollisionBehaviorDelegate {
+    /// What happens where it is not implemented.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem,
         at p: CGPoint
     ) {}
+    /// What happens where it is not implemented.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item1: any UIDynamicItem, with item2: any UIDynamicItem
     ) {}
+    /// What happens where it is not implemented.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, beganContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?, at p: CGPoint
     ) {}
+    /// What happens where it is not implemented.
     public func collisionBehavior(
         _ behavior: UICollisionBehavior, endedContactFor item: any UIDynamicItem,
         withBoundaryIdentifier identifier: (any NSCopying)?
@@ -40,10 +44,15 @@ extension UICollisionBehaviorDelegate {
 open class UICollisionBehavior: UIDynamicBehavior {
     /// What items may collide with.
     public struct Mode: OptionSet, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt
+        /// The value of a number.
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        /// Items push one another.
         public static let items = Mode(rawValue: 1)
+        /// Items bounce off boundaries.
         public static let boundaries = Mode(rawValue: 2)
+        /// Items bounce off one another and off boundaries.
         public static let everything = Mode(rawValue: .max)
     }
 

@@ -9,7 +9,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var allowedScrollTypesMask: UIScrollTypeMask = []
 
     /// How far fingers move before the gesture begins, in points; that much is not part of the translation
-    /// (reference: gestures.md §4).
+    /// (docs/behaviour/gestures.md §4).
     var hysteresis: CGFloat { 10 }
 
     /// Since the touch, in window points; less the hysteresis once begun.
@@ -162,13 +162,18 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
 /// The devices whose scrolling counts as a pan.
 public struct UIScrollTypeMask: OptionSet, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: Int
 
+    /// The value of a number.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
+    /// A wheel with steps.
     public static let discrete = UIScrollTypeMask(rawValue: 1)
+    /// A trackpad.
     public static let continuous = UIScrollTypeMask(rawValue: 2)
+    /// Wheels and trackpads.
     public static let all: UIScrollTypeMask = [.discrete, .continuous]
 }

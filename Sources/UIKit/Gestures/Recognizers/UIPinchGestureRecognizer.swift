@@ -6,7 +6,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// How fast `scale` changes, per second.
     open private(set) var velocity: CGFloat = 0
 
-    /// How much the distance changes before the gesture begins, in points (reference: gestures.md §3).
+    /// How much the distance changes before the gesture begins, in points (docs/behaviour/gestures.md §3).
     private static let hysteresis: CGFloat = 8
 
     private var startDistance: CGFloat?

@@ -6,7 +6,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// How fast the fingers turn, in radians per second.
     open private(set) var velocity: CGFloat = 0
 
-    /// How far the fingers turn before the gesture begins: 10° (reference: gestures.md §3).
+    /// How far the fingers turn before the gesture begins: 10° (docs/behaviour/gestures.md §3).
     private static let hysteresis = CGFloat.pi / 18
 
     private var turned: CGFloat = 0

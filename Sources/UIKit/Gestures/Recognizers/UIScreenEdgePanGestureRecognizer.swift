@@ -5,7 +5,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     open var edges: UIRectEdge = []
 
     /// How near the edge a finger goes down, as a part of the window's size, and how far from the edge's normal it may go
-    /// (reference: gestures.md §3).
+    /// (docs/behaviour/gestures.md §3).
     private static let reach: CGFloat = 0.1
     private static let widestAngle: CGFloat = 77.5 * .pi / 180
 

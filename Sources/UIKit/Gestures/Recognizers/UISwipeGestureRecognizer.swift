@@ -3,15 +3,21 @@
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// Where a swipe goes.
     public struct Direction: OptionSet, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt
 
+        /// The value of a number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
+        /// A flick to the right.
         public static let right = Direction(rawValue: 1)
+        /// A flick to the left.
         public static let left = Direction(rawValue: 2)
+        /// A flick upwards.
         public static let up = Direction(rawValue: 4)
+        /// A flick downwards.
         public static let down = Direction(rawValue: 8)
     }
 
@@ -20,7 +26,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// How many fingers. 1 by default.
     open var numberOfTouchesRequired = 1
 
-    /// The longest a swipe takes, in seconds, and how far it goes, in points (reference: gestures.md §3).
+    /// The longest a swipe takes, in seconds, and how far it goes, in points (docs/behaviour/gestures.md §3).
     private static let longestDuration = 0.5
     private static let shortestWay: CGFloat = 50
     /// The farthest from the straight line: 30° of the way.

@@ -34,7 +34,7 @@ struct VelocityTracker {
     /// All that is known was at one time.
     var hasNoPast: Bool { samples.count < 2 }
 
-    /// A fifth of the newest velocity and four fifths of the one before (reference: gestures.md §4). Points per second.
+    /// A fifth of the newest velocity and four fifths of the one before (docs/behaviour/gestures.md §4). Points per second.
     var velocity: CGPoint {
         let count = samples.count
         guard count > 1 else { return .zero }

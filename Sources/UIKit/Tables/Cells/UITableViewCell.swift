@@ -60,6 +60,7 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
         didSet { if place != oldValue { placeDidChange(oldValue) } }
     }
 
+    /// A cell of a style.
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
         self.reuseIdentifier = reuseIdentifier
@@ -75,6 +76,7 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
 
     public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         cellStyle = .default
         reuseIdentifier = nil
@@ -399,8 +401,10 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
 extension UITableViewCell {
     /// Which controls a cell shows.
     public struct StateMask: OptionSet, Hashable, Sendable {
+        /// The value as Apple's frameworks number it.
         public let rawValue: UInt
 
+        /// The value of a number.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }

@@ -8,6 +8,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMargins {
     private weak var table: UITableView?
     private var configured = CellContent()
 
+    /// A header or footer of a reuse identifier.
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
@@ -20,6 +21,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMargins {
 
     public override convenience init(frame: CGRect) { self.init(reuseIdentifier: nil) }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         reuseIdentifier = nil
         super.init(coder: coder)

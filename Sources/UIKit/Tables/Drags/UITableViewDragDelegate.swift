@@ -20,11 +20,15 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDragDelegate {
+    /// What is answered where it is not implemented.
     public func tableView(
         _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
     ) -> UIDragPreviewParameters? { nil }
+    /// Does nothing where it is not implemented.
     public func tableView(_ tableView: UITableView, dragSessionWillBegin session: any UIDragSession) {}
+    /// Does nothing where it is not implemented.
     public func tableView(_ tableView: UITableView, dragSessionDidEnd session: any UIDragSession) {}
+    /// What is answered where it is not implemented.
     public func tableView(
         _ tableView: UITableView, dragSessionAllowsMoveOperation session: any UIDragSession
     ) -> Bool { true }
@@ -53,15 +57,20 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDropDelegate {
+    /// `true` where it is not implemented.
     public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func tableView(_ tableView: UITableView, dropSessionDidEnter session: any UIDropSession) {}
+    /// What is answered where it is not implemented.
     public func tableView(
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal {
         UITableViewDropProposal(operation: session.allowsMoveOperation ? .move : .copy)
     }
+    /// Does nothing where it is not implemented.
     public func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession) {}
+    /// Does nothing where it is not implemented.
     public func tableView(_ tableView: UITableView, dropSessionDidEnd session: any UIDropSession) {}
 }
 
@@ -82,6 +91,7 @@ open class UITableViewDropProposal: UIDropProposal {
     /// What happens to the rows at the destination.
     open private(set) var intent = Intent.unspecified
 
+    /// A proposal of an operation and of where it goes.
     public convenience init(operation: UIDropOperation, intent: Intent) {
         self.init(operation: operation)
         self.intent = intent

@@ -23,6 +23,7 @@ open class UIContextualAction: NSObject {
     /// The colour behind it: red for destructive actions by default, else grey.
     open var backgroundColor: UIColor! = .systemGray
 
+    /// An action with a word and what it does.
     public init(style: Style, title: String?, handler: @escaping Handler) {
         self.style = style
         self.title = title
@@ -35,10 +36,12 @@ open class UIContextualAction: NSObject {
 /// The actions behind an edge of a row, the first at the edge.
 @preconcurrency @MainActor
 open class UISwipeActionsConfiguration: NSObject {
+    /// The actions, the one at the edge first.
     public let actions: [UIContextualAction]
     /// Whether a swipe across the row does the first action. True by default.
     open var performsFirstActionWithFullSwipe = true
 
+    /// Actions for one side of a row.
     public init(actions: [UIContextualAction]) {
         self.actions = actions
         super.init()

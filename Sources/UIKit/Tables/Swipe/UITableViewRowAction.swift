@@ -7,6 +7,7 @@ open class UITableViewRowAction: NSObject, @preconcurrency NSCopying {
         case `default` = 0
         case normal
 
+        /// The look of what loses something, by its older name.
         public static let destructive = Style.default
     }
 

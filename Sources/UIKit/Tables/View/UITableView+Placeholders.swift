@@ -35,22 +35,27 @@ extension UITableView {
         return map.elements(from: point.y, to: point.y + 0.01).lazy.compactMap(\.indexPath).first
     }
 
+    /// The section as it is shown, with placeholders counted.
     public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
         dataSourceSectionIndex
     }
 
+    /// The section in the data, without placeholders.
     public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
         presentationSectionIndex
     }
 
+    /// The index path as it is shown, with placeholders counted; nil for nil.
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         dataSourceIndexPath.map(placeholders.shown)
     }
 
+    /// The index path in the data, without placeholders; nil for a placeholder.
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
         presentationIndexPath.flatMap(placeholders.data)
     }
 
+    /// Runs a closure in which index paths count placeholders.
     public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
         let old = needs.usesShownPaths
         needs.usesShownPaths = true

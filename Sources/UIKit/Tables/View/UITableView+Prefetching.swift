@@ -96,5 +96,6 @@ public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
 }
 
 extension UITableViewDataSourcePrefetching {
+    /// Does nothing where it is not implemented.
     public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

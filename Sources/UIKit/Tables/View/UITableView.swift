@@ -41,6 +41,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     private lazy var ownSelectionDrag = makeSelectionDrag()
     override var selectionDrag: SelectionDrag? { ownSelectionDrag }
 
+    /// A table of a style; points.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
@@ -49,6 +50,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)

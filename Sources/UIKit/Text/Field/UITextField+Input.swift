@@ -1,44 +1,62 @@
 public import CoreGraphics
 
 extension UITextField: UITextInput {
+    /// The text in a range.
     public func text(in range: UITextRange) -> String? { editor.text(in: range) }
+    /// Replaces the text in a range.
     public func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
+    /// What is selected; nil when nothing is edited.
     public var selectedTextRange: UITextRange? {
         get { editor.selectedRange }
         set { editor.selectedRange = newValue }
     }
+    /// What an input method is still working on; nil when it is not.
     public var markedTextRange: UITextRange? { editor.markedRange }
+    /// Shows what an input method is working on.
     public func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
         editor.setMarked(markedText, selectedRange: selectedRange)
     }
+    /// Takes the marked text as it stands.
     public func unmarkText() { editor.set { $0.unmark() } }
+    /// The place before the first character.
     public var beginningOfDocument: UITextPosition { OffsetPosition(0) }
+    /// The place behind the last character.
     public var endOfDocument: UITextPosition { OffsetPosition(editor.text.length) }
+    /// The range between two places, in either order.
     public func textRange(from fromPosition: UITextPosition, to toPosition: UITextPosition) -> UITextRange? {
         editor.range(from: fromPosition, to: toPosition)
     }
+    /// The place some characters on, nil beyond the ends.
     public func position(from position: UITextPosition, offset: Int) -> UITextPosition? {
         editor.position(from: position, offset: offset)
     }
+    /// The place some steps in a direction, nil beyond the ends.
     public func position(
         from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? {
         editor.position(from: position, in: direction, offset: offset)
     }
+    /// Which of two places comes first.
     public func compare(_ position: UITextPosition, to other: UITextPosition) -> ComparisonResult {
         editor.compare(position, to: other)
     }
+    /// Characters from one place to another.
     public func offset(from: UITextPosition, to toPosition: UITextPosition) -> Int {
         editor.distance(from: from, to: toPosition)
     }
+    /// Whoever is told when the program changes text or selection.
     public var inputDelegate: (any UITextInputDelegate)? {
         get { editor.inputDelegate }
         set { editor.inputDelegate = newValue }
     }
+    /// What finds words, lines and paragraphs.
     public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
+    /// The rectangle of the range's first line, in points of the view.
     public func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? .null }
+    /// The place in the range nearest to a point of the view.
     public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
         editor.closestPosition(to: point, within: range)
     }
+    /// The range of the character at a point of the view; nil beside the text.
     public func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
 }

@@ -22,6 +22,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
         prepare()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()

@@ -34,25 +34,37 @@ public protocol UITextFieldDelegate: NSObjectProtocol {
 }
 
 extension UITextFieldDelegate {
+    /// `true` where it is not implemented.
     public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// `true` where it is not implemented.
     public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// What happens where it is not implemented.
     public func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason) {
         textFieldDidEndEditing(textField)
     }
+    /// What is answered where it is not implemented.
     public func textField(
         _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// `true` where it is not implemented.
     public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// `true` where it is not implemented.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+    /// What is answered where it is not implemented.
     public func textField(
         _ textField: UITextField, editMenuForCharactersIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
+    /// What happens where it is not implemented.
     public func textField(
         _ textField: UITextField, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {}
+    /// What happens where it is not implemented.
     public func textField(
         _ textField: UITextField, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {}

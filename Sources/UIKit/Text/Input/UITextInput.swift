@@ -50,6 +50,7 @@ public protocol UITextInput: UIKeyInput {
 }
 
 extension UITextInput {
+    /// `true` where it is not implemented.
     public func shouldChangeText(in range: UITextRange, replacementText text: String) -> Bool { true }
 }
 

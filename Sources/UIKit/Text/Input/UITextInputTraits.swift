@@ -27,19 +27,29 @@ public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
 /// What an input means.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
 
+    /// The value of a name.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
+    /// A person's whole name.
     public static let name = UITextContentType(rawValue: "name")
+    /// The name of an account.
     public static let username = UITextContentType(rawValue: "username")
+    /// A password that exists.
     public static let password = UITextContentType(rawValue: "password")
+    /// A password to be made up.
     public static let newPassword = UITextContentType(rawValue: "new-password")
+    /// A code that came by message.
     public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+    /// An address for mail.
     public static let emailAddress = UITextContentType(rawValue: "email")
+    /// A telephone number.
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
+    /// An address of the web.
     public static let URL = UITextContentType(rawValue: "url")
 }
 
@@ -65,34 +75,42 @@ public protocol UITextInputTraits: NSObjectProtocol {
 }
 
 extension UITextInputTraits {
+    /// The usual one; a view that takes keys says otherwise.
     public var keyboardType: UIKeyboardType {
         get { .default }
         set {}
     }
+    /// The usual one; a view that takes keys says otherwise.
     public var keyboardAppearance: UIKeyboardAppearance {
         get { .default }
         set {}
     }
+    /// The usual one; a view that takes keys says otherwise.
     public var returnKeyType: UIReturnKeyType {
         get { .default }
         set {}
     }
+    /// The usual one; a view that takes keys says otherwise.
     public var autocapitalizationType: UITextAutocapitalizationType {
         get { .sentences }
         set {}
     }
+    /// The usual one; a view that takes keys says otherwise.
     public var autocorrectionType: UITextAutocorrectionType {
         get { .default }
         set {}
     }
+    /// The usual one; a view that takes keys says otherwise.
     public var spellCheckingType: UITextSpellCheckingType {
         get { .default }
         set {}
     }
+    /// The usual one; a view that takes keys says otherwise.
     public var enablesReturnKeyAutomatically: Bool {
         get { false }
         set {}
     }
+    /// The usual one; a view that takes keys says otherwise.
     public var isSecureTextEntry: Bool {
         get { false }
         set {}

@@ -51,16 +51,20 @@ public enum UITextLayoutDirection: Int, Sendable {
 }
 /// A storage or a layout direction, by its number.
 public struct UITextDirection: RawRepresentable, Hashable, Sendable {
+    /// Storage directions are 0 and 1, layout directions 2 to 5.
     public var rawValue: Int
 
+    /// The value of a number.
     public init(rawValue: Int) {
         self.rawValue = rawValue
     }
 
+    /// A direction in the order of the text.
     public static func storage(_ direction: UITextStorageDirection) -> UITextDirection {
         UITextDirection(rawValue: direction.rawValue)
     }
 
+    /// A direction on the screen.
     public static func layout(_ direction: UITextLayoutDirection) -> UITextDirection {
         UITextDirection(rawValue: direction.rawValue)
     }

@@ -30,6 +30,7 @@ open class UIInputView: UIView {
 
     public convenience override init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         inputViewStyle = .default
         super.init(coder: coder)

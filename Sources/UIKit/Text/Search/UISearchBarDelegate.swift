@@ -26,17 +26,28 @@ public protocol UISearchBarDelegate: UIBarPositioningDelegate {
 }
 
 extension UISearchBarDelegate {
+    /// `true` where it is not implemented.
     public func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {}
+    /// `true` where it is not implemented.
     public func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
+    /// Does nothing where it is not implemented.
     public func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) {}
+    /// What is answered where it is not implemented.
     public func searchBar(
         _ searchBar: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing where it is not implemented.
     public func searchBarBookmarkButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing where it is not implemented.
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing where it is not implemented.
     public func searchBarResultsListButtonClicked(_ searchBar: UISearchBar) {}
+    /// Does nothing where it is not implemented.
     public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

@@ -12,6 +12,7 @@ open class UISearchTextField: UITextField {
         dress()
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         dress()

@@ -118,25 +118,36 @@ public protocol UITextViewDelegate: UIScrollViewDelegate {
 }
 
 extension UITextViewDelegate {
+    /// `true` where it is not implemented.
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// `true` where it is not implemented.
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    /// What is answered where it is not implemented.
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
+    /// Does nothing where it is not implemented.
     public func textViewDidChange(_ textView: UITextView) {}
+    /// Does nothing where it is not implemented.
     public func textViewDidChangeSelection(_ textView: UITextView) {}
+    /// What is answered where it is not implemented.
     public func textView(
         _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
+    /// What is answered where it is not implemented.
     public func textView(
         _ textView: UITextView, editMenuForTextIn range: NSRange, suggestedActions: [UIMenuElement]
     ) -> UIMenu? { nil }
+    /// What happens where it is not implemented.
     public func textView(
         _ textView: UITextView, willPresentEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {}
+    /// What happens where it is not implemented.
     public func textView(
         _ textView: UITextView, willDismissEditMenuWith animator: any UIEditMenuInteractionAnimating
     ) {}

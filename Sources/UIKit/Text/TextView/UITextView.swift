@@ -26,6 +26,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         self.init(frame: frame, textContainer: nil)
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         textContainer = NSTextContainer(size: .zero)
         super.init(coder: coder)

@@ -2,9 +2,12 @@ public import CoreGraphics
 
 /// Names a state that a program adds to those of the system.
 public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    /// The name as Apple's frameworks spell it.
     public let rawValue: String
 
+    /// The value of a name.
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// The value of a name.
     public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
@@ -21,16 +24,24 @@ public protocol UIConfigurationState {
 /// The states that a view is in.
 @preconcurrency @MainActor
 public struct UIViewConfigurationState: UIConfigurationState {
+    /// The traits of the view.
     public var traitCollection: UITraitCollection
+    /// Whether the view cannot be used.
     public var isDisabled = false
+    /// Whether a finger is on the view.
     public var isHighlighted = false
+    /// Whether the view is selected.
     public var isSelected = false
+    /// Whether the view has the focus.
     public var isFocused = false
+    /// Whether a header stays at the edge.
     public var isPinned = false
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+    /// A view that is in no special state.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+    /// A state of the program's own.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -58,22 +69,36 @@ public struct UICellConfigurationState: UIConfigurationState {
         case targeted
     }
 
+    /// The traits of the cell.
     public var traitCollection: UITraitCollection
+    /// Whether the cell cannot be used.
     public var isDisabled = false
+    /// Whether a finger is on the cell.
     public var isHighlighted = false
+    /// Whether the cell is selected.
     public var isSelected = false
+    /// Whether the cell has the focus.
     public var isFocused = false
+    /// Whether the cell stays at the edge.
     public var isPinned = false
+    /// Whether the list is being edited.
     public var isEditing = false
+    /// Whether the cell is swiped aside.
     public var isSwiped = false
+    /// Whether what is below the cell is shown.
     public var isExpanded = false
+    /// Whether the cell is being moved to another place.
     public var isReordering = false
+    /// How the cell takes part in a drag.
     public var cellDragState = DragState.none
+    /// How the cell takes part in a drop.
     public var cellDropState = DropState.none
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+    /// A cell that is in no special state.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
+    /// A state of the program's own.
     public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
@@ -106,6 +131,7 @@ public protocol UIContentView: NSObjectProtocol {
 }
 
 extension UIContentView {
+    /// Whether the view can show a configuration: here any of its own kind.
     public func supports(_ configuration: any UIContentConfiguration) -> Bool {
         type(of: configuration) == type(of: self.configuration)
     }

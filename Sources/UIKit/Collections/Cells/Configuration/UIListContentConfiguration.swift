@@ -6,12 +6,17 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     /// How a text looks.
     @preconcurrency @MainActor
     public struct TextProperties {
+        /// The font of the text.
         public var font: UIFont
+        /// The colour of the text.
         public var color: UIColor
         /// 0: as many as it takes.
         public var numberOfLines = 0
+        /// How lines stand.
         public var alignment = NSTextAlignment.natural
+        /// How a line that does not fit ends.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// Whether the font follows Dynamic Type.
         public var adjustsFontForContentSizeCategory = true
         /// Whether a text that does not fit is set in smaller letters, down to `minimumScaleFactor`.
         public var adjustsFontSizeToFitWidth = false
@@ -35,6 +40,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public struct ImageProperties {
         /// nil: the tint colour.
         public var tintColor: UIColor?
+        /// Corner radius of the picture, in points.
         public var cornerRadius: CGFloat = 0
         /// No larger than this, in points; zero: any size.
         public var maximumSize = CGSize.zero
@@ -42,6 +48,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public var reservedLayoutSize = CGSize.zero
         /// As a side of `reservedLayoutSize`: as the system's own symbols take.
         public static let standardDimension: CGFloat = .greatestFiniteMagnitude
+        /// The size and weight of a symbol.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// Changes the tint colour before it shows; nil: it shows as it is.
         public var tintColorTransformer: UIConfigurationColorTransformer?
@@ -55,13 +62,21 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         }
     }
 
+    /// The picture.
     public var image: UIImage?
+    /// Looks of the picture.
     public var imageProperties = ImageProperties()
+    /// The text.
     public var text: String?
+    /// The text with attributes; it wins over `text`.
     public var attributedText: NSAttributedString?
+    /// Looks of the text.
     public var textProperties: TextProperties
+    /// The second text.
     public var secondaryText: String?
+    /// The second text with attributes; it wins over `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
+    /// Looks of the second text.
     public var secondaryTextProperties: TextProperties
     /// Whether the second text is at the end of the line where there is room.
     public var prefersSideBySideTextAndSecondaryText = false
@@ -69,8 +84,11 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8)
     /// Along which axes the margins of the view around the content count where they are larger.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.horizontal
+    /// Points between picture and text.
     public var imageToTextPadding: CGFloat = 16
+    /// Points between the texts when they stand side by side.
     public var textToSecondaryTextHorizontalPadding: CGFloat = 6
+    /// Points between the texts when one stands above the other.
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
 
     private init(_ style: UIFont.TextStyle, _ color: UIColor, second: UIFont.TextStyle, _ secondColor: UIColor) {
@@ -147,8 +165,10 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         UIListContentConfiguration(.footnote, .secondaryLabel, second: .caption1, .secondaryLabel)
     }
 
+    /// A list content view with this configuration.
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
+    /// The configuration for a state of the cell.
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
         guard let state = state as? UICellConfigurationState, state.isDisabled else { return self }
         var configuration = self

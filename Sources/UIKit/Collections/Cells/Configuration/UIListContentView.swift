@@ -8,6 +8,7 @@ open class UIListContentView: UIView, UIContentView {
     private let secondaryLabel = UILabel()
     private var shown: UIListContentConfiguration
 
+    /// A view that shows a configuration.
     public init(configuration: UIListContentConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -15,8 +16,10 @@ open class UIListContentView: UIView, UIContentView {
         show()
     }
 
+    /// Always nil: there are no archives to read.
     public required init?(coder: NSCoder) { nil }
 
+    /// What is shown: a `UIListContentConfiguration`.
     public var configuration: any UIContentConfiguration {
         get { shown }
         set {
