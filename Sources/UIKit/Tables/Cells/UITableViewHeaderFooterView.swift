@@ -84,7 +84,8 @@ open class UITableViewHeaderFooterView: UIView {
         }
     }
 
-    private func setNeedsUpdateConfiguration() {
+    /// Has `updateConfiguration(using:)` called.
+    public func setNeedsUpdateConfiguration() {
         var shown = configured
         shown.show(in: contentView, of: self, UICellConfigurationState(traitCollection: traitCollection))
         configured = shown
