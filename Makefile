@@ -1,6 +1,6 @@
 # The project's commands. Each one first makes sure that what it needs is installed (a few milliseconds when it is).
 
-.PHONY: setup gallery test bench lint format docs check-asan check-tsan same-bits fuzz fingers clean
+.PHONY: setup gallery test clients bench lint format docs check-asan check-tsan same-bits fuzz fingers clean
 
 setup:       ## Installs the system libraries and programs (Debian, Ubuntu), or says what is missing.
 	@scripts/setup
@@ -10,6 +10,9 @@ gallery: setup   ## Plays the gallery in a window; without a display records eve
 
 test: setup      ## Builds and runs every test, headless; ends with "N passed, N failed".
 	@scripts/test
+
+clients: setup   ## Builds and runs small programs that use the kit as other packages do: under another name, without windows.
+	@scripts/test-clients
 
 bench: setup     ## Measures against Cairo, Skia and OpenGL ES in one run and prints the ratios.
 	@scripts/setup bench

@@ -31,7 +31,8 @@ let kitTargets: [Target] = [
         dependencies: [
             "CCairo", "CPango", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CZlib", "_Testing_CoreGraphics",
         ], swiftSettings: settings),
-    .target(name: "RenderTree", dependencies: ["CoreGraphics"], swiftSettings: settings),
+    .target(name: "CTimeHooks"),
+    .target(name: "RenderTree", dependencies: ["CoreGraphics", "CTimeHooks"], swiftSettings: settings),
     .target(name: "AppleRuntime", dependencies: ["CoreGraphics", "RenderTree"], swiftSettings: settings),
     .target(
         name: "QuartzCore", dependencies: ["AppleRuntime", "CoreGraphics", "RenderTree"], swiftSettings: settings),
@@ -70,7 +71,13 @@ let tests: [(String, [Target.Dependency])] = [
     ("RenderTree", ["RenderTree"]),
     ("QuartzCore", ["QuartzCore", "MutoscopeTesting"]),
     ("Compositor", ["Compositor", "LayerStage", "MutoscopeTesting"]),
-    ("Displays", ["Displays", "LayerStage", "MutoscopeTesting"]),
+    (
+        "Displays",
+        [
+            "Displays", "LayerStage", "MutoscopeTesting",
+            .target(name: "DisplayWindow", condition: .when(traits: ["Window"])),
+        ]
+    ),
     ("UIKit", ["UIKit", "MutoscopeTesting", "SeededTesting"]),
     ("Controller", ["UIKit", "MutoscopeTesting"]),
     ("Collection", ["UIKit", "MutoscopeTesting"]),

@@ -8,6 +8,8 @@ struct EventTranslator {
     private var fingers: [SDL_FingerID: Int] = [:]
     private var nextFinger = 1
     private var buttons: PointerButtons = []
+    /// The keys that are held as of the last event: those of now may be of later.
+    private var modifiers: KeyModifiers?
 
     /// The mouse's touch id; fingers count from 1.
     private static let mouseID = 0
@@ -15,7 +17,9 @@ struct EventTranslator {
     private static let pointsPerNotch = 48.0
 
     mutating func translate(_ event: SDL_Event, pointsPerUnit: CGFloat, size: CGSize) -> InputEvent? {
-        switch SDL_EventType(event.type) {
+        let type = SDL_EventType(event.type)
+        if type == SDL_KEYDOWN || type == SDL_KEYUP { modifiers = Self.modifiers(UInt32(event.key.keysym.mod)) }
+        return switch type {
         case SDL_FINGERDOWN: finger(event.tfinger, .began, size)
         case SDL_FINGERMOTION: finger(event.tfinger, .moved, size)
         case SDL_FINGERUP: finger(event.tfinger, .ended, size)
@@ -40,7 +44,7 @@ struct EventTranslator {
         let location = CGPoint(x: CGFloat(event.x) * size.width, y: CGFloat(event.y) * size.height)
         return .touch(
             TouchInput(
-                id: id, phase: phase, location: location, time: Self.time(event.timestamp), modifiers: Self.modifiers())
+                id: id, phase: phase, location: location, time: Self.time(event.timestamp), modifiers: held)
         )
     }
 
@@ -79,7 +83,7 @@ struct EventTranslator {
         .touch(
             TouchInput(
                 id: Self.mouseID, phase: phase, location: Self.point(x, y, factor), time: Self.time(timestamp),
-                tool: .mouse, buttons: buttons, modifiers: Self.modifiers()))
+                tool: .mouse, buttons: buttons, modifiers: held))
     }
 
     private func wheel(_ event: SDL_MouseWheelEvent, _ factor: CGFloat) -> InputEvent {
@@ -91,7 +95,7 @@ struct EventTranslator {
                 deltaX: -Double(event.preciseX) * sign * Self.pointsPerNotch,
                 deltaY: Double(event.preciseY) * sign * Self.pointsPerNotch,
                 isContinuous: event.preciseX != Float(event.x) || event.preciseY != Float(event.y),
-                time: Self.time(event.timestamp), modifiers: Self.modifiers()))
+                time: Self.time(event.timestamp), modifiers: held))
     }
 
     private func key(_ event: SDL_KeyboardEvent) -> InputEvent {
@@ -99,7 +103,7 @@ struct EventTranslator {
             KeyInput(
                 isDown: event.state == UInt8(SDL_PRESSED), isRepeat: event.repeat != 0,
                 usage: Int(event.keysym.scancode.rawValue), characters: Self.characters(event.keysym.sym),
-                modifiers: Self.modifiers(), time: Self.time(event.timestamp)))
+                modifiers: held, time: Self.time(event.timestamp)))
     }
 
     private func text(_ event: SDL_TextInputEvent) -> InputEvent? {
@@ -122,8 +126,13 @@ struct EventTranslator {
         return String(Character(scalar))
     }
 
-    private static func modifiers() -> KeyModifiers {
-        let state = SDL_GetModState().rawValue
+    /// Those held now, until a key tells.
+    private var held: KeyModifiers { modifiers ?? Self.modifiers(UInt32(SDL_GetModState().rawValue)) }
+
+    /// Keys that went down or up in another window did not come here.
+    mutating func forgetModifiers() { modifiers = nil }
+
+    private static func modifiers(_ state: UInt32) -> KeyModifiers {
         let pairs: [(UInt32, KeyModifiers)] = [
             (KMOD_CAPS.rawValue, .capsLock), (KMOD_SHIFT.rawValue, .shift), (KMOD_CTRL.rawValue, .control),
             (KMOD_ALT.rawValue, .alternate), (KMOD_GUI.rawValue, .command),

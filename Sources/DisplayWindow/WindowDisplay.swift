@@ -23,6 +23,8 @@ package final class WindowDisplay: Display {
     /// place as long as nobody else holds it.
     private weak var shown: PixelBuffer?
     private var isFinished = false
+    private let desktopClipboard = WindowClipboard()
+    package var clipboard: (any Clipboard)? { isFinished ? nil : desktopClipboard }
 
     /// - Parameters:
     ///   - size: Points; nil takes a phone's, made smaller where the screen is.
@@ -33,6 +35,10 @@ package final class WindowDisplay: Display {
     ) throws(DisplayError) {
         Self.setHints()
         guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .window(Self.lastError) }
+        guard Self.isSeen else {
+            SDL_Quit()
+            throw .noDisplay
+        }
         let points = size ?? Self.defaultSize(scale: scale ?? 1)
         var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue
         if isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
@@ -69,6 +75,8 @@ package final class WindowDisplay: Display {
                 handle(event.window, into: &events)
             } else if event.type == SDL_QUIT.rawValue {
                 close(into: &events)
+            } else if event.type == SDL_CLIPBOARDUPDATE.rawValue {
+                events.append(.clipboard)
             } else if let input = translator.translate(event, pointsPerUnit: pointsPerUnit, size: size) {
                 events.append(input)
             }
@@ -135,6 +143,7 @@ package final class WindowDisplay: Display {
                 try? copy(shown, [all])
             }
         case SDL_WINDOWEVENT_FOCUS_GAINED:
+            translator.forgetModifiers()
             events.append(.focus(true))
         case SDL_WINDOWEVENT_FOCUS_LOST:
             events.append(.focus(false))
@@ -178,6 +187,13 @@ package final class WindowDisplay: Display {
         guard SDL_GetDisplayUsableBounds(0, &area) == 0, area.h > 0 else { return CGSize(width: 390, height: 844) }
         let height = min(844, (CGFloat(area.h) / scale * 0.92).rounded())
         return CGSize(width: min(390, CGFloat(area.w) / scale), height: height)
+    }
+
+    /// Without a display SDL draws where nobody sees it. A driver that was chosen outside the program is meant.
+    private static var isSeen: Bool {
+        guard ProcessInfo.processInfo.environment["SDL_VIDEODRIVER"]?.isEmpty != false else { return true }
+        let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) }
+        return driver.map { !["offscreen", "dummy", "evdev"].contains($0) } ?? false
     }
 
     private static func setHints() {

@@ -17,6 +17,9 @@ package protocol Display: AnyObject {
     /// False once the user closed it or it has all it wanted; the frame loop ends then.
     var isOpen: Bool { get }
 
+    /// What the desktop's programs copy and paste; nil where there is no desktop.
+    var clipboard: (any Clipboard)? { get }
+
     /// What came in since the last call, oldest first.
     func readInput() -> [InputEvent]
     /// Shows the frame of `time` (seconds on ``clock``). Only `damage` differs from the frame shown before.
@@ -31,6 +34,7 @@ extension Display {
     package var pixelHeight: Int { max(1, Int((size.height * scale).rounded())) }
 
     package var wantsEveryFrame: Bool { pace.isStepped }
+    package var clipboard: (any Clipboard)? { nil }
     package func readInput() -> [InputEvent] { [] }
     package func finish() throws(DisplayError) {}
 }

@@ -10,6 +10,7 @@ package enum DisplayError: Error, Equatable, Sendable, CustomStringConvertible {
     case sizeChanged(from: String, to: String)
     case nothingRecorded(path: String)
     case noWindowSupport
+    case noDisplay
     case window(String)
 
     package var description: String {
@@ -38,6 +39,9 @@ package enum DisplayError: Error, Equatable, Sendable, CustomStringConvertible {
         case .noWindowSupport:
             "This program was built without windows (package trait Window). "
                 + "Use --display headless or --record FILE."
+        case .noDisplay:
+            "There is no display to open a window on. Use --display headless or --record FILE, or start where DISPLAY or "
+                + "WAYLAND_DISPLAY is set."
         case .window(let reason):
             "No window could be opened: \(reason). Use --display headless or --record FILE where there is no display."
         }

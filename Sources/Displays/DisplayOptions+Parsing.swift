@@ -42,6 +42,40 @@ extension DisplayOptions {
         return (options, rest)
     }
 
+    /// What a program does that has no arguments of its own but those after `--`.
+    package enum Launch: Equatable, Sendable {
+        case run(DisplayOptions)
+        case help
+    }
+
+    /// Reads all arguments up to `--`. One that means nothing is an error, for it may be misspelt.
+    package static func launch(
+        arguments: [String], environment: [String: String]
+    ) throws(DisplayOptionError) -> Launch {
+        if arguments.prefix(while: { $0 != "--" }).contains(where: { ["--help", "-h"].contains($0) }) { return .help }
+        let (options, rest) = try parse(arguments: arguments, environment: environment)
+        guard let unknown = rest.first, unknown != "--" else { return .run(options) }
+        let name = split(unknown).name
+        let near = names.filter { distance(from: $0, to: name) <= 2 }.min()
+        let hint = near.map { " Did you mean \($0)?" } ?? " Arguments of the program's own stand after --."
+        throw DisplayOptionError("There is no argument \"\(unknown)\".\(hint)")
+    }
+
+    /// How many letters have to be put in, left out or replaced.
+    private static func distance(from a: String, to b: String) -> Int {
+        var row = Array(0...b.count)
+        for (i, x) in a.enumerated() {
+            var last = row[0]
+            row[0] = i + 1
+            for (j, y) in b.enumerated() {
+                let best = min(row[j] + 1, row[j + 1] + 1, last + (x == y ? 0 : 1))
+                last = row[j + 1]
+                row[j + 1] = best
+            }
+        }
+        return row[b.count]
+    }
+
     /// True where a window could be opened.
     package static func hasDisplay(_ environment: [String: String]) -> Bool {
         ["DISPLAY", "WAYLAND_DISPLAY"].contains { environment[$0]?.isEmpty == false }

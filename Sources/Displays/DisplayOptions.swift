@@ -33,6 +33,8 @@ package struct DisplayOptions: Equatable, Sendable {
           --duration SECONDS          how long to run or record
           --capture FILE              write what is shown as a scene file, which `mutoscope` draws, records and compares
           --capture-at SECONDS        when to capture (default: the last frame)
+          --help                      print this
+          -- ARGUMENTS                all that follows is the program's own
         The environment variable MUTOSCOPE_DISPLAY=window|headless|record:FILE stands in for --display and --record,
         MUTOSCOPE_CAPTURE=FILE for --capture.
         """

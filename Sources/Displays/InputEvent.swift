@@ -14,6 +14,8 @@ package enum InputEvent: Equatable, Sendable {
     case focus(Bool)
     /// The display was brought back or put away, as a window that is minimised.
     case shown(Bool)
+    /// Another program of the desktop copied something.
+    case clipboard
     /// The user wants the window closed.
     case close
 }

@@ -23,6 +23,8 @@ package final class TeeDisplay: Display {
     package var wantsEveryFrame: Bool { true }
     package var isOpen: Bool { shown.isOpen && recorder.isOpen }
 
+    package var clipboard: (any Clipboard)? { shown.clipboard }
+
     package func readInput() -> [InputEvent] { shown.readInput() }
 
     package func present(_ frame: PixelBuffer, damage: [PixelRect], at time: Double) throws(DisplayError) {

@@ -6,11 +6,12 @@ public import QuartzCore
 ///
 /// Which display it uses (a window, none, a recording) is chosen outside the program: by the launch arguments `--display`,
 /// `--record`, `--size`, `--scale`, `--fps`, `--duration` or the environment variable `MUTOSCOPE_DISPLAY`.
-@MainActor
+@preconcurrency @MainActor
 public enum LayerApplication {
     /// Shows a root layer until the window is closed or the chosen duration has passed.
     ///
-    /// An impossible argument is told on standard error and ends the program with exit code 2, a display that fails with 1.
+    /// An impossible or unknown argument is told on standard error and ends the program with exit code 2, a display that fails with 1;
+    /// `--help` prints what there is. Arguments of the program's own stand after `--`.
     /// - Parameters:
     ///   - size: Points; `--size` wins over it. nil is a phone's screen.
     ///   - title: Of the window.
@@ -29,9 +30,12 @@ public enum LayerApplication {
     package static func runStage(size: CGSize? = nil, title: String? = nil, _ prepare: (Stage) -> Void) {
         let info = ProcessInfo.processInfo
         do {
-            let options = try DisplayOptions.parse(
-                arguments: Array(info.arguments.dropFirst()), environment: info.environment
-            ).options
+            let launch = try DisplayOptions.launch(
+                arguments: Array(info.arguments.dropFirst()), environment: info.environment)
+            guard case .run(let options) = launch else {
+                print(DisplayOptions.usage)
+                exit(0)
+            }
             let display = try options.makeDisplay(title: title ?? info.processName, defaultSize: size)
             let stage = Stage(display: display)
             stage.capture = options.capture.map { SceneCapture(file: $0, time: options.captureTime) }

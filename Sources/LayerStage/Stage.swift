@@ -68,9 +68,11 @@ package final class Stage {
     /// Input, program, layout, commit, pixels, in this order, for the frame of `time`.
     package func tick(at time: Double) throws(DisplayError) {
         let start = FrameTrace.isHeard ? MediaClock.machineTime : 0
-        runProgram(at: time, readsInput: true)
         let count = frameCount
-        let damage = draw(at: time)
+        let damage = display.clock.run {
+            runProgram(at: time, readsInput: true)
+            return draw(at: time)
+        }
         if FrameTrace.isHeard {
             let report = frameCount > count ? lastReport : nil
             FrameTrace.tell(FrameTrace.Frame(seconds: MediaClock.machineTime - start, report: report))
@@ -93,8 +95,10 @@ package final class Stage {
 
     /// Everything but pixels: callbacks, display links, layout and commit at `time`.
     package func advance(to time: Double) {
-        runProgram(at: time, readsInput: false)
-        context.runFrame(at: time)
+        display.clock.run {
+            runProgram(at: time, readsInput: false)
+            context.runFrame(at: time)
+        }
     }
 
     /// What comes before layout: input, and all that waits for the time.

@@ -6,7 +6,7 @@ public import UIKit
 ///
 /// The same code gives the same pixels on every machine. While a screen lives, `CACurrentMediaTime()` is its time; with several, the
 /// one used last.
-@MainActor
+@preconcurrency @MainActor
 public final class TestScreen {
     /// Points.
     public internal(set) var size: CGSize
@@ -37,6 +37,7 @@ public final class TestScreen {
         self.scale = scale
         display = HeadlessDisplay(size: size, scale: scale)
         stage = Stage(display: display)
+        display.clock.owner = .running
         // `UIScreen.main` is this screen at once, for views that ask about it before they are shown.
         _ = views
     }
@@ -56,6 +57,7 @@ public final class TestScreen {
 
     /// Makes this screen the one in force: its clock is the program's, its window the key one, it is `UIScreen.main`.
     func takeOver() {
+        display.clock.owner?.body = MediaClock.Test.running.body
         display.clock.makeCurrent()
         views.takeOver()
     }
@@ -74,27 +76,57 @@ public final class TestScreen {
         stage.root = layer
     }
 
-    /// Lets time pass in steps, as the frames of a display would: at each, ended animations call back, display links fire, layers lay
-    /// out and commit. No pixels are drawn.
+    /// Lets time pass in steps, as the frames of a display would: at each, ended animations call back, display links and timers fire,
+    /// tasks go on, layers lay out and commit. No pixels are drawn.
+    ///
+    /// Tasks that the test's code begins on the main actor run at these frames, and `Task.sleep` in them takes the screen's time. What
+    /// comes from elsewhere, as from a `URLSession`, reaches the main actor only while a test awaits: use `await screen.advance(by:)`.
     ///
     /// - Parameters:
     ///   - seconds: Not negative; the last step is shorter so that the time is exact.
     ///   - step: Positive; nil is that of ``framesPerSecond``.
     public func advance(by seconds: TimeInterval, step: TimeInterval? = nil) {
+        takeOver()
+        for time in times(of: seconds, step: step) { stage.advance(to: time) }
+    }
+
+    /// Lets time pass in steps and, at each, all tasks get as far as they can: those of the main actor, those that sleep by
+    /// `Task.sleep` on the screen's time, those of other actors, asynchronous sequences.
+    ///
+    /// - Parameters:
+    ///   - seconds: Not negative; the last step is shorter so that the time is exact.
+    ///   - step: Positive; nil is that of ``framesPerSecond``.
+    public func advance(by seconds: TimeInterval, step: TimeInterval? = nil) async {
+        takeOver()
+        let times = times(of: seconds, step: step)
+        for time in times + times.suffix(1) {
+            await letTasksRun()
+            takeOver()
+            stage.advance(to: time)
+        }
+        await letTasksRun()
+    }
+
+    /// Frames of the time that passes, from now on.
+    private func times(of seconds: TimeInterval, step: TimeInterval?) -> [TimeInterval] {
         let step = step ?? 1 / framesPerSecond
         precondition(
             seconds.isFinite && seconds >= 0, "Time moves forward by a finite number of seconds; got \(seconds).")
         precondition(step.isFinite && step > 0, "Time moves in steps of a positive number of seconds; got \(step).")
-        takeOver()
         let start = now
-        // What was set before belongs to the frame of now.
-        stage.advance(to: start)
         // A rest below a millionth of a step is rounding, not a step of its own.
         let steps = Int((seconds / step - 1e-6).rounded(.up))
-        for k in stride(from: 1, through: max(steps, 0), by: 1) {
-            stage.advance(to: k == steps ? start + seconds : start + Double(k) * step)
-        }
+        guard steps > 0 else { return [start] }
+        // What was set before belongs to the frame of now.
+        return (0...steps).map { $0 == steps ? start + seconds : start + Double($0) * step }
     }
+
+    /// Gives the main queue and the threads of tasks a few turns.
+    private func letTasksRun() async {
+        for _ in 0..<Self.turns { await Task.detached(priority: .background) { await Task.yield() }.value }
+    }
+
+    private static let turns = 4
 
     /// Commits pending changes and writes what is shown as a scene file: layers, animations and pictures, to be drawn again
     /// elsewhere by `mutoscope render`, `record`, `diff` and `print`.

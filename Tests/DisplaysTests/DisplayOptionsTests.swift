@@ -86,4 +86,38 @@ struct DisplayOptionsTests {
             #expect(error?.description.contains("MUTOSCOPE_DISPLAY") == true)
         }
     }
+
+    private func launch(_ arguments: String...) throws -> DisplayOptions.Launch {
+        try DisplayOptions.launch(arguments: arguments, environment: [:])
+    }
+
+    @Test("a program without arguments of its own refuses those that mean nothing, and guesses what was meant")
+    func unknown() throws {
+        for (argument, hint) in [
+            ("--recrod", "--record"), ("--sizes=3x4", "--size"), ("--ftp", "--fps"), ("picture.png", "--"),
+            ("-x", "--"),
+        ] {
+            let error = #expect(throws: DisplayOptionError.self) { try launch("--fps", "30", argument) }
+            let sentence = try #require(error?.description)
+            #expect(sentence.contains(argument))
+            #expect(sentence.contains(hint))
+        }
+    }
+
+    @Test("a program's own arguments stand after two dashes")
+    func ownArguments() throws {
+        guard case .run(let options) = try launch("--fps", "30", "--", "--recrod", "x", "--help") else {
+            Issue.record("The program does not run.")
+            return
+        }
+        #expect(options.framesPerSecond == 30)
+    }
+
+    @Test("help is help wherever it stands")
+    func help() throws {
+        #expect(try launch("--help") == .help)
+        #expect(try launch("-h") == .help)
+        #expect(try launch("--nonsense", "--help") == .help)
+        #expect(DisplayOptions.usage.contains("--help"))
+    }
 }

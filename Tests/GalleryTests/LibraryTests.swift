@@ -42,14 +42,14 @@ struct LibraryTests {
             size: screen.size, scale: 1, pictures: Pictures(), start: 0, library: library, isLive: true)
         let shelf = BookOpeningScreen().makeController(scenery)
         screen.show(shelf)
-        screen.advance(by: 0.2)
+        await screen.advance(by: 0.2)
         #expect(shelf.sharedElement(for: "first") != nil && shelf.sharedElement(for: "second") != nil)
         screen.tap(at: shelf.center(of: 1))
-        screen.advance(by: 2)
+        await screen.advance(by: 2)
         let page = try #require(shelf.presentedViewController?.view)
         // Read off the main actor; the page is there soon after.
         while !Self.words(in: page).contains("begins") { await Task.yield() }
-        screen.advance(by: 0.2)
+        await screen.advance(by: 0.2)
         #expect(Self.words(in: page).contains("It begins well"))
         #expect(Self.words(in: page).contains("\u{FFFD}"))
     }

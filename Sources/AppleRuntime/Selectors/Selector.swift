@@ -1,5 +1,11 @@
 import CoreGraphics
 
+/// An object with methods that are known by their names alone, as those are that print a tree.
+package protocol NamedMethods: AnyObject {
+    /// What the method of a name answers; nil where there is none.
+    func answer(to method: String) -> Any?
+}
+
 /// A method by name, to be called on an object later: Linux has no Objective-C runtime, so it holds the unapplied method.
 ///
 /// `Selector("tapped:", MyView.tapped(_:))`. Two selectors are equal when their names are.
@@ -75,12 +81,15 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     }
 
     /// Whether the method can be called on `target`.
-    public func isImplemented(by target: AnyObject) -> Bool { fits?(target) ?? false }
+    public func isImplemented(by target: AnyObject) -> Bool {
+        fits?(target) ?? ((target as? any NamedMethods)?.answer(to: name) != nil)
+    }
 
     /// Calls the method; arguments beyond those it takes are dropped.
     @discardableResult
     public func perform(on target: AnyObject, with arguments: Any?...) -> Any? {
         guard let call else {
+            if let answer = (target as? any NamedMethods)?.answer(to: name) { return answer }
             preconditionFailure(
                 "Selector \"\(name)\" is a name without a method: write Selector(\"\(name)\", Type.method) on Linux.")
         }

@@ -33,7 +33,10 @@ extension Timer {
         let interval = max(interval.isFinite ? interval : 0.0001, 0.0001)
         let call = UncheckedBox(value: block)
         guard let clock = MediaClock.current else {
-            let timer = Timer(timeInterval: interval, repeats: repeats) { call.value($0) }
+            // Foundation's own `init(timeInterval:)` begins at once on Linux.
+            let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) {
+                call.value($0)
+            }
             RunLoop.main.add(timer, forMode: .common)
             return timer
         }
@@ -48,10 +51,25 @@ extension Timer {
         repeats yesOrNo: Bool
     ) {
         let call = UncheckedBox(value: (aTarget as AnyObject, aSelector))
-        self.init(timeInterval: max(ti, 0.0001), repeats: yesOrNo) { timer in
+        let interval = max(ti, 0.0001)
+        self.init(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: yesOrNo) { timer in
             call.value.1.perform(on: call.value.0, with: timer)
         }
         TimerInfo.set(userInfo, of: self)
+    }
+
+    /// A timer that calls a method of `target`, which it keeps, first at a date; it runs once added to a run loop.
+    ///
+    /// - `ti`: seconds; at least a tenth of a millisecond.
+    public convenience init(
+        fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+        repeats rep: Bool
+    ) {
+        let call = UncheckedBox(value: (t as AnyObject, s))
+        self.init(fire: date, interval: max(ti.isFinite ? ti : 0.0001, 0.0001), repeats: rep) { timer in
+            call.value.1.perform(on: call.value.0, with: timer)
+        }
+        TimerInfo.set(ui, of: self)
     }
 
     /// What was handed in with the target.

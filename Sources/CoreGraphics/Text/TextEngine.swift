@@ -159,7 +159,7 @@ final class TextEngine: @unchecked Sendable {
         let name: String
         switch family {
         case .system(let design):
-            name = FontDescription.systemFamilies(design).first { installedName($0) != nil } ?? "sans-serif"
+            name = FontDescription.systemFamilies(design).first { installedName($0) != nil } ?? anyFamily
         case .named(let wanted):
             if let found = installedName(wanted) {
                 name = found
@@ -172,6 +172,19 @@ final class TextEngine: @unchecked Sendable {
         resolvedFamilies[family] = name
         return name
     }
+
+    /// What fontconfig takes for a plain font. Pango cannot go on where there is none at all.
+    private var anyFamily: String {
+        guard !installed.keys.contains(where: { !Self.aliases.contains($0) }) else { return "sans-serif" }
+        FileHandle.standardError.write(
+            Data(
+                "mutoscope: No fonts are installed, so that no text can be drawn: install some, as fonts-noto-core.\n"
+                    .utf8))
+        exit(1)
+    }
+
+    /// Names of families that fontconfig always has, in lower case.
+    private static let aliases: Set = ["sans", "sans-serif", "serif", "monospace", "system-ui", "cursive", "fantasy"]
 
     // MARK: Descriptions and metrics
 

@@ -160,7 +160,7 @@ extension TestScreen {
 }
 
 /// A finger on a test screen, or a pointer with a button pressed.
-@MainActor
+@preconcurrency @MainActor
 public final class TestFinger {
     /// Where it is, in the window's points.
     public private(set) var location: CGPoint

@@ -11,7 +11,7 @@ import XCTest
 /// - `picture`: What the test drew.
 /// - `name`: Tells several pictures of one test apart.
 /// - `tolerance`: How much may differ; nothing unless said.
-@MainActor
+@preconcurrency @MainActor
 public func assertSnapshot(
     of picture: CGImage, named name: String? = nil, tolerance: SnapshotTolerance = .exact,
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
@@ -30,7 +30,7 @@ public func assertSnapshot(
 }
 
 /// Compares what a screen shows now with its golden picture.
-@MainActor
+@preconcurrency @MainActor
 public func assertSnapshot(
     of screen: TestScreen, named name: String? = nil, tolerance: SnapshotTolerance = .exact,
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
@@ -43,7 +43,7 @@ public func assertSnapshot(
 }
 
 /// Compares a layer, shown alone on a screen of its own size at time 0, with its golden picture.
-@MainActor
+@preconcurrency @MainActor
 public func assertSnapshot(
     of layer: CALayer, scale: CGFloat = 2, named name: String? = nil, tolerance: SnapshotTolerance = .exact,
     fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,

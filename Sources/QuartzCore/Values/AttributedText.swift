@@ -58,6 +58,9 @@ extension [NSAttributedString.Key: Any] {
 }
 
 extension TextAttributes {
+    /// How far each level of super- or subscript lies from the last, as a share of the font's size.
+    private static let scriptStep: CGFloat = 1 / 3
+
     fileprivate init(_ values: [NSAttributedString.Key: Any], font: FontDescription, color: CGColor) {
         let foreground = layerColor(values["CTForegroundColor"]) ?? layerColor(values["NSColor"]) ?? color
         self.init(font: (values["NSFont"] as? any LayerFont)?.layerFont ?? font)
@@ -68,6 +71,7 @@ extension TextAttributes {
         underline = Decoration(style: values["NSUnderline"], color: values["NSUnderlineColor"])
         strikethrough = Decoration(style: values["NSStrikethrough"], color: values["NSStrikethroughColor"])
         baselineOffset = number(values["NSBaselineOffset"]) ?? 0
+        if let level = number(values["NSSuperScript"]) { baselineOffset += level * self.font.size * Self.scriptStep }
         shadow = (values["NSShadow"] as? any LayerTextShadow).flatMap(\.layerShadow)
         strokeWidth = number(values["NSStrokeWidth"]) ?? 0
         strokeColor = layerColor(values["NSStrokeColor"])?.rgba

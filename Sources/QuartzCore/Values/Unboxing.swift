@@ -48,8 +48,8 @@ enum ValueKind {
 
 /// The one routine that understands values of unknown type: bare structs and numbers, `NSNumber`, `NSValue`, numeric
 /// strings, Core Graphics objects.
-enum Unboxing {
-    static func number(_ value: Any?) -> Double? {
+package enum Unboxing {
+    package static func number(_ value: Any?) -> Double? {
         switch value {
         case let value as Double: value
         case let value as Int: Double(value)

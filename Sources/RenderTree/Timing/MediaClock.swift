@@ -8,9 +8,36 @@ import Synchronization
 package final class MediaClock: Sendable {
     private let seconds = Mutex(0.0)
     private let waiting = Mutex(WaitingWork())
+    /// What tasks of this clock do on other threads.
+    let background = BackgroundWork()
+    private let test = Mutex<Test?>(nil)
 
     package init(now: Double = 0) {
         seconds.withLock { $0 = now }
+    }
+
+    /// Work that nobody waits for any more goes the machine's way.
+    deinit {
+        for entry in waiting.withLock({ $0.entries }) { entry.abandon?() }
+    }
+
+    /// Whose clock it is, where several tests run side by side.
+    package struct Test: Sendable {
+        /// Whether the running task belongs to the test; nil where no task says.
+        package var isRunning: @Sendable () -> Bool?
+        /// The task of the test's body. Its own sleep is the machine's, for the clock stands still meanwhile.
+        package var body: Int?
+
+        package init(isRunning: @escaping @Sendable () -> Bool?, body: Int?) {
+            self.isRunning = isRunning
+            self.body = body
+        }
+    }
+
+    /// The test that moves the clock; nil for displays that move it themselves.
+    package var owner: Test? {
+        get { test.withLock { $0 } }
+        set { test.withLock { $0 = newValue } }
     }
 
     /// Seconds. Setting it is how a display ticks.
@@ -36,6 +63,7 @@ package final class MediaClock: Sendable {
 
     /// Makes this clock the one in force for as long as it lives and no other is made so.
     package func makeCurrent() {
+        TimeHooks.install()
         Self.stack.withLock { clocks in
             if clocks.last?.clock === self { return }
             clocks.removeAll { $0.clock === self || $0.clock == nil }
@@ -61,6 +89,8 @@ extension MediaClock {
             var time: Double
             var number: Int
             var work: @Sendable () -> Void
+            /// What happens if the clock goes first.
+            var abandon: (@Sendable () -> Void)?
         }
 
         var entries: [Entry] = []
@@ -74,18 +104,21 @@ extension MediaClock {
         }
     }
 
-    /// Has work done at the first frame whose time is not before `time`.
-    package func perform(at time: Double, _ work: @escaping @Sendable () -> Void) {
+    /// Has work done at the first frame whose time is not before `time`; `abandon` is called if the clock goes first.
+    package func perform(
+        at time: Double, _ work: @escaping @Sendable () -> Void, orElse abandon: (@Sendable () -> Void)? = nil
+    ) {
         waiting.withLock { waiting in
-            waiting.entries.append(.init(time: time, number: waiting.nextNumber, work: work))
+            waiting.entries.append(.init(time: time, number: waiting.nextNumber, work: work, abandon: abandon))
             waiting.nextNumber += 1
         }
     }
 
-    /// Does the work that is due by now. What it adds for now is done too; work that goes on adding itself waits for the next
-    /// frame, so that a frame always ends.
+    /// Does the work that is due by now. What it adds for now is done too, also by way of other threads; work that goes on adding itself
+    /// waits for the next frame, so that a frame always ends.
     package func performDue() {
         for _ in 0..<Self.roundsPerFrame {
+            background.wait()
             let limit = waiting.withLock { $0.nextNumber }
             var didWork = false
             while let entry = waiting.withLock({ $0.takeDue(at: now, before: limit) }) {
@@ -98,3 +131,6 @@ extension MediaClock {
 
     private static var roundsPerFrame: Int { 16 }
 }
+
+/// Seconds of a delay that a moment has passed of since the program asked for it: to the next millisecond.
+func wholeMilliseconds(_ delay: Double) -> Double { (delay * 1000).rounded(.up) / 1000 }

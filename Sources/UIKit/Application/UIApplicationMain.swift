@@ -5,7 +5,7 @@ import LayerStage
 /// or `MUTOSCOPE_DISPLAY`.
 /// - `principalClassName`: the application's class, as `NSStringFromClass` names it; nil is `UIApplication`.
 /// - `delegateClassName`: the class of the application's delegate, as `NSStringFromClass` names it.
-@MainActor @discardableResult
+@preconcurrency @MainActor @discardableResult
 public func UIApplicationMain(
     _ argc: Int32, _ argv: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>?, _ principalClassName: String?,
     _ delegateClassName: String?
@@ -51,6 +51,7 @@ extension UIApplication {
             connect(stage, to: screen)
             screen.makeMain()
             keepScreen(screen)
+            UIPasteboard.desktop = stage.display.clipboard
             FontRegistration.registerFonts(of: .main)
             launch(info: ProgramInfo.values(module: delegate.map { ProgramClass.module(of: type(of: $0)) } ?? ""))
         }

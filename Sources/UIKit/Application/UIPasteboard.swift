@@ -1,6 +1,9 @@
+import Displays
+
 /// Holds what was copied, under the types it can be read as.
 ///
-/// The general pasteboard lasts as long as the program: what other programs of the desktop copy is not in it.
+/// While a window is open the text of the general pasteboard is the desktop's, which all its programs copy and paste. Anything else
+/// lasts as long as the program and stays in it.
 @preconcurrency @MainActor
 open class UIPasteboard: NSObject {
     /// Which pasteboard.
@@ -53,7 +56,12 @@ open class UIPasteboard: NSObject {
     private final class Storage {
         var items: [[String: Any]] = []
         var changeCount = 0
+        /// The desktop's text as it was last seen or set.
+        var desktopText: String?
     }
+
+    /// What the desktop's programs copy and paste, while a window is open.
+    static weak var desktop: (any Clipboard)?
 
     private var storage = Storage()
     /// Which pasteboard it is.
@@ -67,16 +75,47 @@ open class UIPasteboard: NSObject {
     // MARK: Items
 
     /// How often the contents have changed.
-    open var changeCount: Int { storage.changeCount }
+    open var changeCount: Int {
+        takeDesktopText()
+        return storage.changeCount
+    }
 
     /// Everything in it: for each item its values by type.
     open var items: [[String: Any]] {
-        get { storage.items }
+        get {
+            takeDesktopText()
+            return storage.items
+        }
         set {
             storage.items = newValue
+            giveDesktopText()
             storage.changeCount += 1
             NotificationCenter.default.post(name: Self.changedNotification, object: self)
         }
+    }
+
+    private var desktop: (any Clipboard)? { name == .general ? Self.desktop : nil }
+
+    private func giveDesktopText() {
+        guard let desktop else { return }
+        let texts = storage.items.compactMap { $0[Kind.text] as? String ?? ($0[Kind.url] as? URL)?.absoluteString }
+        if let text = texts.first { desktop.text = text }
+        storage.desktopText = desktop.text
+    }
+
+    /// What another program has copied takes the place of all there is.
+    private func takeDesktopText() {
+        guard let text = desktop?.text, text != storage.desktopText else { return }
+        storage.desktopText = text
+        storage.items = text.isEmpty ? [] : [[Kind.text: text]]
+        storage.changeCount += 1
+    }
+
+    /// Another program has copied something.
+    func desktopDidChange() {
+        let count = storage.changeCount
+        guard changeCount != count else { return }
+        NotificationCenter.default.post(name: Self.changedNotification, object: self)
     }
 
     /// Adds items to those in it.

@@ -158,7 +158,7 @@ open class UIResponder: NSObject {
     // MARK: Values by key
 
     /// A stored property by its name; nil of another name. Views have names for their own properties.
-    open func value(forKey key: String) -> Any? { storedValue(key, of: self) }
+    open func value(forKey key: String) -> Any? { answer(to: key) ?? storedValue(key, of: self) }
     /// Sets a property by its name. Only views have names for theirs; of others it is told once.
     open func setValue(_ value: Any?, forKey key: String) {
         Diagnostics.report(

@@ -196,6 +196,11 @@ open class UIWindow: UIView {
         if isOnScreen { view.layoutIfNeeded() }
     }
 
+    private lazy var ownUndoManager = UndoManager()
+
+    /// Keeps what is done in the window, unless a responder inside has a manager of its own.
+    open override var undoManager: UndoManager? { ownUndoManager }
+
     /// The scene, then the application.
     open override var next: UIResponder? { windowScene ?? UIApplication.shared }
 

@@ -351,7 +351,9 @@ open class UISegmentedControl: UIControl, UISpringLoadedInteractionSupporting {
             segment.picture.frame = frame
         }
         for (line, frame) in zip(lines, frames.dropFirst()) {
-            line.frame = CGRect(x: frame.minX - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
+            // Between the segment and the one before it, which is on its right from right to left.
+            let x = isMirrored ? frame.maxX : frame.minX
+            line.frame = CGRect(x: x - 0.5, y: bounds.height / 4, width: 1, height: bounds.height / 2)
         }
         placeSelection()
     }

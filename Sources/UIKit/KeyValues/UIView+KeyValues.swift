@@ -63,6 +63,7 @@ extension UIView {
         if key == "subviews" { return subviews }
         if key == "panGestureRecognizer" { return (self as? UIScrollView)?.panGestureRecognizer }
         guard let keys = ViewKey.all[key] else {
+            if let answer = answer(to: key) { return answer }
             if let value = storedValue(key, of: self) { return value }
             reportUnknown(key)
             return nil

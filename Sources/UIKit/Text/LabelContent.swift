@@ -23,6 +23,24 @@ struct LabelContent: Equatable {
     var minimumScale: CGFloat = 0
     var baselineAdjustment = UIBaselineAdjustment.alignBaselines
 
+    /// The looks of the first character become the label's. What other characters leave open stays as the label had it before.
+    mutating func setAttributed(_ text: NSAttributedString?) {
+        plain = nil
+        guard let text, text.length > 0 else {
+            attributed = text.map { NSAttributedString(attributedString: $0) }
+            return
+        }
+        let first = text.attributes(at: 0, effectiveRange: nil)
+        attributed = text.filled(
+            with: [.font: font, .foregroundColor: color, .paragraphStyle: paragraphStyle], like: first)
+        if let first = first[.font] as? UIFont { font = first }
+        if let first = first[.foregroundColor] as? UIColor { color = first }
+        if let first = first[.paragraphStyle] as? NSParagraphStyle {
+            alignment = first.alignment
+            lineBreakMode = first.lineBreakMode
+        }
+    }
+
     mutating func setFont(_ newFont: UIFont) {
         font = newFont
         change(.font, to: newFont)
@@ -86,16 +104,17 @@ struct LabelContent: Equatable {
 
     /// The text for a layout, colours resolved with the current traits.
     ///
-    /// - Parameter isMirrored: natural alignment is to the right then, whatever the text's own direction.
+    /// - Parameter isMirrored: natural alignment is to the right then, else to the left, whatever the text's own direction.
     func runs(isMirrored: Bool) -> [TextRun] {
         let paragraphStyle = paragraphStyle
-        if isMirrored, alignment == .natural { paragraphStyle.alignment = .right }
+        if alignment == .natural { paragraphStyle.alignment = isMirrored ? .right : .left }
         let shown = isHighlighted ? highlightedColor ?? color : color
         // Plain text needs no attributed string; Foundation's on Linux never give back all their memory.
         var runs =
             attributed?.textRuns(font: font, color: shown, paragraphStyle: paragraphStyle)
             ?? [plainRun(shown, paragraphStyle)]
         for i in runs.indices {
+            if runs[i].paragraph.alignment == .natural { runs[i].paragraph.alignment = isMirrored ? .right : .left }
             if isHighlighted, let highlightedColor { runs[i].attributes.color = highlightedColor.cgColor.rgba }
             if !isEnabled { runs[i].attributes.color.alpha *= Self.disabledAlpha }
             if let shadowColor, runs[i].attributes.shadow == nil {

@@ -44,10 +44,11 @@ open class UILabel: UIView {
         set { change { ($0.plain, $0.attributed) = (newValue, nil) } }
     }
 
-    /// The text with its own looks. What it leaves open is the label's.
+    /// The text with its own looks. Font, colour, alignment and line breaking of its first character become the label's; what it leaves
+    /// open is the label's.
     open var attributedText: NSAttributedString? {
         get { content.attributed ?? content.plainAttributed }
-        set { change { ($0.plain, $0.attributed) = (nil, newValue.map { NSAttributedString(attributedString: $0) }) } }
+        set { change { $0.setAttributed(newValue) } }
     }
 
     /// The font; set, it holds for all of an attributed text too.

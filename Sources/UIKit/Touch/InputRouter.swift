@@ -56,6 +56,7 @@ package final class InputRouter {
             case .hover(let input): pointerSource.deliver(input)
             case .wheel(let input): pointerSource.deliver(input)
             case .focus(false): keySource.cancelAll()
+            case .clipboard: UIPasteboard.general.desktopDidChange()
             case .touch, .resize, .focus, .shown, .close: break
             }
         }

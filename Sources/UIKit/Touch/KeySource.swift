@@ -54,6 +54,7 @@ final class KeySource {
         let key = UIKey(
             characters: input.characters, modifierFlags: UIKeyModifierFlags(input.modifiers),
             keyCode: UIKeyboardHIDUsage(rawValue: input.usage))
+        isTextTaken = key.isCommand
         if KeyCommands.perform(key, in: window, overSystem: true) {
             isTextTaken = true
             return
@@ -65,7 +66,19 @@ final class KeySource {
             return
         }
         if !isPlain, edit(key, in: window) || FocusOrder.handle(key, in: window) { return }
+        if undo(key, in: window) { return }
         if input.isRepeat { repeats(key, in: window) } else { begin(key, input, in: window) }
+    }
+
+    /// Takes back what the responders did last, or does it again with Shift.
+    private func undo(_ key: UIKey, in window: UIWindow) -> Bool {
+        guard key.keyCode == .keyboardZ, key.isCommand else { return false }
+        let manager = (window.firstResponder ?? window.deepestResponder).undoManager
+        guard let manager else { return false }
+        let isRedo = key.modifierFlags.contains(.shift)
+        guard isRedo ? manager.canRedo : manager.canUndo else { return false }
+        if isRedo { manager.redo() } else { manager.undo() }
+        return true
     }
 
     private func begin(_ key: UIKey, _ input: KeyInput, in window: UIWindow) {
@@ -149,6 +162,13 @@ public protocol UIKeyInput: AnyObject {
     func insertText(_ text: String)
     /// Deletes the character before the cursor.
     func deleteBackward()
+}
+
+extension UIKey {
+    /// Whether the key is held with one that makes it a command. Control with the alternate key types characters on some layouts.
+    fileprivate var isCommand: Bool {
+        modifierFlags.contains(.command) || modifierFlags.contains(.control) && !modifierFlags.contains(.alternate)
+    }
 }
 
 /// Finds the command for a key, from the first responder up.

@@ -34,12 +34,25 @@ extension UITraitChangeObservable {
         }
     }
 
+    /// Calls the handler, whose first parameter names the environment's type, after any of the traits changed here. A handler of
+    /// `(self: Self, previous: UITraitCollection)` in a class that is not final is taken by this one.
+    @discardableResult
+    public func registerForTraitChanges<Environment: UITraitChangeObservable>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
+    ) -> any UITraitChangeRegistration {
+        traitRegistrations.add(traits) { environment, previous in
+            guard let environment = environment as? Environment else { return }
+            handler(environment, previous)
+        }
+    }
+
     /// Sends the action to the target, with the environment and its old traits, after any of the traits changed here.
     @discardableResult
     public func registerForTraitChanges(
-        _ traits: [UITrait], target: AnyObject, action: Selector
+        _ traits: [UITrait], target: Any, action: Selector
     ) -> any UITraitChangeRegistration {
-        traitRegistrations.add(traits) { [weak target] environment, previous in
+        let target = target as AnyObject
+        return traitRegistrations.add(traits) { [weak target] environment, previous in
             guard let target else { return }
             action.perform(on: target, with: environment, previous)
         }

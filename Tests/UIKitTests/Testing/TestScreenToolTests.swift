@@ -49,7 +49,7 @@ import UIKit
     }
 
     @Test func otherQueuesKeepTheMachinesTime() async {
-        screen.advance(by: 0)
+        await screen.advance(by: 0)
         let answer = await withCheckedContinuation { continuation in
             DispatchQueue.global().async { continuation.resume(returning: 7) }
         }

@@ -46,15 +46,29 @@ extension UIButton {
         let content = contentSize, insets = contentInsets
         var fitting = CGSize(
             width: content.width + insets.left + insets.right, height: content.height + insets.top + insets.bottom)
-        if configuration == nil {
-            if insets == .zero, textSize.height > 0 { fitting.height += 12 }
-            fitting.width = max(fitting.width, textSize.width > 0 ? 30 : 0)
-            let background = backgroundImage(for: state)?.size ?? .zero
-            fitting = CGSize(
-                width: max(fitting.width, background.width), height: max(fitting.height, background.height))
-        }
+        if configuration == nil { fitting = classicSize(fitting, insets) }
         return CGSize(width: fitting.width.rounded(.up), height: fitting.height.rounded(.up))
     }
+
+    /// The size without a configuration: the title keeps some room above and below, which the image has too, and a button with nothing
+    /// in it is as large as one with a short title.
+    private func classicSize(_ content: CGSize, _ insets: UIEdgeInsets) -> CGSize {
+        var fitting = content
+        let background = backgroundImage(for: state)?.size ?? .zero
+        let isEmpty = textSize.height == 0 && imageSize.height == 0 && background == .zero
+        if insets == .zero, textSize.height > 0 || isEmpty {
+            let line = (parts.title?.font ?? .systemFont(ofSize: UIFont.buttonFontSize)).lineHeight.rounded(.up)
+            let title = isEmpty ? line : textSize.height
+            fitting.height = max(fitting.height, title + 2 * Self.titleMargin)
+        }
+        if textSize.width > 0 || isEmpty { fitting.width = max(fitting.width, Self.leastWidth) }
+        return CGSize(width: max(fitting.width, background.width), height: max(fitting.height, background.height))
+    }
+
+    /// Above and below the title of a button without a configuration, in points.
+    private static var titleMargin: CGFloat { 6 }
+    /// Points.
+    private static var leastWidth: CGFloat { 30 }
 
     /// Where title (with subtitle) and image go.
     func places(in rect: CGRect) -> (title: CGRect, image: CGRect) {
@@ -72,9 +86,16 @@ extension UIButton {
         let textX = imageIsRight ? origin.x : origin.x + left + padding
         let imageX = imageIsRight ? origin.x + left + padding : origin.x
         return (
-            CGRect(x: textX, y: origin.y + (size.height - text.height) / 2, width: text.width, height: text.height),
-            CGRect(x: imageX, y: origin.y + (size.height - image.height) / 2, width: image.width, height: image.height)
+            CGRect(origin: CGPoint(x: textX, y: top(of: text, in: rect, isTitle: true)), size: text),
+            CGRect(origin: CGPoint(x: imageX, y: top(of: image, in: rect, isTitle: false)), size: image)
         )
+    }
+
+    /// Title and image stand at the top or the bottom each for itself. A title keeps its room in a button that has no more.
+    private func top(of part: CGSize, in rect: CGRect, isTitle: Bool) -> CGFloat {
+        let free = rect.height - part.height
+        let isFitted = isTitle && configuration == nil && free <= 2 * Self.titleMargin
+        return rect.minY + (isFitted ? free / 2 : topOver(free))
     }
 
     /// Without a configuration an image is no larger than the room for it, and one that stands alone fills what is to be filled.

@@ -63,6 +63,7 @@ extension UIButton {
                 label.text = title(for: state)
             }
             label.alpha = isFaded ? 0.2 : 1
+            if !contents.shadowColors.isEmpty { label.shadowColor = titleShadowColor(for: state) }
         }
         if let image = image(for: state) {
             imageHolder.image =

@@ -158,6 +158,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     /// The title with its own looks that is shown.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
 
+    /// The colour of the shadow of the title shown.
+    open var currentTitleShadowColor: UIColor? { titleShadowColor(for: state) }
     /// The colour of the title shown.
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 

@@ -54,9 +54,11 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         var attributes: [AttributeName: Any] = [
             .size: font.size, .name: postscriptName, .family: UIFont(font).familyName,
         ]
-        attributes[.traits] = [
-            TraitKey.weight: UIFont.Weight(openType: font.weight).rawValue, .symbolic: symbolicTraits.rawValue,
+        var traits: [TraitKey: Any] = [
+            .weight: UIFont.Weight(openType: font.weight).rawValue, .symbolic: symbolicTraits.rawValue,
         ]
+        if case .system(let design) = font.family { traits[.design] = SystemDesign(design).rawValue }
+        attributes[.traits] = traits
         if let textStyle { attributes[.textStyle] = textStyle }
         return attributes
     }
@@ -142,6 +144,8 @@ extension UIFontDescriptor {
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// The slant, −1 to 1; 0 is upright.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
+        /// Of the system font.
+        static let design = TraitKey(rawValue: "NSCTFontUIFontDesignTrait")
     }
 
     /// The name of a part of a feature setting.
@@ -176,6 +180,16 @@ extension UIFontDescriptor {
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
         /// With letters of one width.
         public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+
+        init(_ design: FontDescription.Design) {
+            self =
+                switch design {
+                case .default: .default
+                case .serif: .serif
+                case .rounded: .rounded
+                case .monospaced: .monospaced
+                }
+        }
 
         var known: FontDescription.Design? {
             switch self {
@@ -213,28 +227,5 @@ extension UIFontDescriptor {
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
         /// Lines far apart.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
-    }
-}
-
-extension FontDescription {
-    fileprivate func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontDescription {
-        var changed = self
-        if let name = attributes[.name] as? String, let named = FontName(name).description(size: size) {
-            changed = named
-        }
-        if let family = attributes[.family] as? String { changed.family = .named(family) }
-        if let size = attributes[.size] as? CGFloat ?? (attributes[.size] as? Double).map({ CGFloat($0) }) {
-            changed = changed.sized(size)
-        }
-        if let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] {
-            if let weight = traits[.weight] as? UIFont.Weight { changed.weight = weight.openType }
-            if let weight = traits[.weight] as? CGFloat { changed.weight = UIFont.Weight(weight).openType }
-            if let width = traits[.width] as? CGFloat { changed.width = width }
-            if let slant = traits[.slant] as? CGFloat { changed.isItalic = slant > 0 }
-        }
-        for setting in attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] ?? [] {
-            if setting[.type] == 6 { changed.features["tnum"] = setting[.selector] == 0 ? 1 : 0 }
-        }
-        return changed
     }
 }

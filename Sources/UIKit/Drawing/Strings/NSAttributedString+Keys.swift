@@ -29,6 +29,8 @@ extension NSAttributedString.Key {
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
     /// Number: points above the baseline.
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
+    /// Number: levels above the baseline; negative ones lie below.
+    public static let superscript = NSAttributedString.Key(rawValue: "NSSuperScript")
     /// `UIColor` of underlines; the text's own without.
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
     /// `UIColor` of lines through the text; the text's own without.

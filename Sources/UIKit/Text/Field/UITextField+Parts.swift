@@ -22,6 +22,16 @@ extension UITextField {
         setNeedsLayout()
     }
 
+    /// The first character's looks become the field's.
+    func adoptLooks(of text: NSAttributedString?) {
+        guard let text, text.length > 0 else { return }
+        let first = text.attributes(at: 0, effectiveRange: nil)
+        if let font = first[.font] as? UIFont { parts.font = font }
+        if let color = first[.foregroundColor] as? UIColor { parts.color = color }
+        if let style = first[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+        applyLooks()
+    }
+
     func setPlaceholder(_ text: NSAttributedString?) {
         placeholderLabel.attributedText = text
         setNeedsLayout()
@@ -208,7 +218,7 @@ extension UITextField {
     }
 }
 
-extension UITextField: TextEditorHost {
+extension UITextField: TextEditing, TextEditorHost {
     func editorDidChange(_ editor: TextEditor, text: Bool) {
         setNeedsLayout()
         delegate?.textFieldDidChangeSelection(self)

@@ -37,6 +37,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
         addSubview(placeholderLabel)
         addSubview(clip)
         clip.addSubview(editor.canvas)
+        addGestureRecognizer(TextDragRecognizer(editor))
         isAccessibilityElement = true
         applyLooks()
     }
@@ -49,10 +50,13 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
         set { setText(NSAttributedString(string: newValue ?? "", attributes: defaultTextAttributes)) }
     }
 
-    /// The text with its looks.
+    /// The text with its looks. Font, colour and alignment of its first character become the field's.
     open var attributedText: NSAttributedString? {
         get { editor.text.storage }
-        set { setText(newValue ?? NSAttributedString(string: "")) }
+        set {
+            adoptLooks(of: newValue)
+            setText(newValue ?? NSAttributedString(string: ""))
+        }
     }
 
     /// Shown while there is no text.
@@ -242,8 +246,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         if clearButtonIsShown, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) { return true }
         editor.menu.fingerCame(touch, isEditing: isFirstResponder)
-        guard becomeFirstResponder() else { return false }
-        editor.tapped(at: touch.location(in: editor.canvas), count: touch.tapCount, extending: false)
+        if isFirstResponder { tapped(touch) }
         return true
     }
 
@@ -254,10 +257,19 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         guard let touch else { return }
-        guard clearButtonIsShown, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) else {
-            return editor.menu.fingerWent(touch)
+        if clearButtonIsShown, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) {
+            return clearByUser()
         }
-        clearByUser()
+        // Editing begins when the finger goes: until then it may be meant for a scroll view.
+        if !isFirstResponder {
+            guard isTouchInside, becomeFirstResponder() else { return }
+            tapped(touch)
+        }
+        editor.menu.fingerWent(touch)
+    }
+
+    private func tapped(_ touch: UITouch) {
+        editor.tapped(at: touch.location(in: editor.canvas), count: touch.tapCount, extending: false)
     }
 
     override var triggersOnTouchUp: Bool { false }

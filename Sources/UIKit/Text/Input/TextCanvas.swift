@@ -11,6 +11,10 @@ final class TextCanvas: UIView {
     var textScale: CGFloat = 1 { didSet { if textScale != oldValue { textDidChange() } } }
     /// Looks of links, on top of the text's own.
     var linkAttributes: [NSAttributedString.Key: Any] = [:] { didSet { textDidChange() } }
+    /// Links that were found in the text.
+    var detected: [(range: NSRange, url: URL)] = [] {
+        didSet { if !detected.isEmpty || !oldValue.isEmpty { textDidChange() } }
+    }
     /// What limits the text beyond its width.
     var limits = Limits() { didSet { if limits != oldValue { textDidChange() } } }
     /// Shown in place of the text's characters.
@@ -18,7 +22,14 @@ final class TextCanvas: UIView {
     /// How the text looks where it says nothing.
     var defaults = Defaults() { didSet { textDidChange() } }
     /// Whether caret and selection are shown.
-    var isActive = false { didSet { updateCaret() } }
+    var isActive = false {
+        didSet {
+            guard isActive != oldValue else { return }
+            updateCaret()
+            // The selection is drawn with the text.
+            setNeedsDisplay()
+        }
+    }
 
     struct Defaults {
         var font = UIFont.systemFont(ofSize: 17)
@@ -96,7 +107,7 @@ final class TextCanvas: UIView {
 
     private func runs(scale: CGFloat) -> [TextRun] {
         let own = isSecure ? masked : editor?.text.storage ?? NSAttributedString(string: "")
-        let text = own.withLinks(looking: linkAttributes)
+        let text = own.withLinks(detected).withLinks(looking: linkAttributes)
         var runs = text.textRuns(font: defaults.font, color: defaults.color, paragraphStyle: defaults.paragraph)
         if scale != 1 { runs = runs.map { $0.scaled(by: scale) } }
         guard limits.lineBreak != .byWordWrapping else { return runs }

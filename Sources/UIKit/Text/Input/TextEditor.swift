@@ -14,6 +14,12 @@ protocol TextEditorHost: UIView, UITextInput {
     func editor(_ editor: TextEditor, menuComes: Bool, beside animator: any UIEditMenuInteractionAnimating)
 }
 
+/// A view whose text an editor edits.
+@MainActor
+protocol TextEditing: UIView {
+    var editor: TextEditor { get }
+}
+
 /// Edits text for a field or a text view: keys and touches change ``text``, the canvas shows it.
 @MainActor
 final class TextEditor {
@@ -28,6 +34,9 @@ final class TextEditor {
     /// The next typed text takes the place of all there is.
     var clearsOnInsertion = false
 
+    /// What was typed, to be taken back.
+    private(set) lazy var history = TextHistory(self)
+
     init(isSingleLine: Bool) {
         self.isSingleLine = isSingleLine
         canvas.editor = self
@@ -38,7 +47,14 @@ final class TextEditor {
         let old = text
         edit(&text)
         guard text != old else { return }
+        if text.string != old.string { history.forget() }
         canvas.textDidChange()
+    }
+
+    /// Goes back to an earlier state, or forth again.
+    func restore(_ state: EditableText) {
+        text = state
+        changed(text: true)
     }
 
     // MARK: Changes that are told, but not asked about
@@ -56,6 +72,7 @@ final class TextEditor {
     }
 
     func replace(_ range: Range<Int>, with new: String) {
+        history.note(text, replacing: range, with: new)
         text.replace(range, with: new)
         changed(text: true)
     }
@@ -85,6 +102,7 @@ final class TextEditor {
     }
 
     func setMarked(_ marked: String, selected: Range<Int>) {
+        history.note(text, replacing: text.marked ?? text.selection, with: marked)
         text.setMarked(marked, selected: selected)
         changed(text: true)
     }
@@ -168,6 +186,8 @@ final class TextEditor {
         case "cut:", "copy:": !text.selection.isEmpty && !canvas.isSecure
         case "paste:": UIPasteboard.general.hasStrings
         case "delete:": !text.selection.isEmpty
+        case "undo:": history.manager?.canUndo == true
+        case "redo:": history.manager?.canRedo == true
         case "select:": text.length > 0 && text.selection.isEmpty
         case "selectAll:": text.length > 0 && text.selection.count < text.length
         default: nil

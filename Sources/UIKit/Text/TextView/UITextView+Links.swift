@@ -17,9 +17,16 @@ extension UITextView {
         return true
     }
 
+    /// Finds in the text what can be tapped. Text that is edited is left alone.
+    func detectData() {
+        let isWanted = !dataDetectorTypes.isEmpty && !isEditable
+        editor.canvas.detected = isWanted ? DataDetector.links(in: editor.text.string, dataDetectorTypes) : []
+    }
+
     /// The address under a point of the canvas, and the part of the text that leads there.
     private func link(at point: CGPoint) -> (URL, NSRange)? {
-        let text = editor.text.storage, position = editor.canvas.textLayout.character(inside: point)
+        let text = editor.text.storage.withLinks(editor.canvas.detected),
+            position = editor.canvas.textLayout.character(inside: point)
         guard let position, position < text.length else { return nil }
         var range = NSRange()
         let value = text.attribute(
@@ -30,6 +37,17 @@ extension UITextView {
 }
 
 extension NSAttributedString {
+    /// The text with links that were found in it, where it has none of its own.
+    func withLinks(_ found: [(range: NSRange, url: URL)]) -> NSAttributedString {
+        let inside = found.filter { $0.range.location + $0.range.length <= length }
+        guard !inside.isEmpty else { return self }
+        let changed = NSMutableAttributedString(attributedString: self)
+        for (range, url) in inside where attribute(.link, at: range.location, effectiveRange: nil) == nil {
+            changed.addAttribute(.link, value: url, range: range)
+        }
+        return NSAttributedString(attributedString: changed)
+    }
+
     /// The text with looks on top of its own where it leads elsewhere.
     func withLinks(looking attributes: [NSAttributedString.Key: Any]) -> NSAttributedString {
         var ranges: [NSRange] = []

@@ -18,7 +18,18 @@ struct TextViewLooks {
 extension UITextView {
     func setText(_ text: NSAttributedString) {
         editor.set { $0.set(text) }
+        detectData()
         textSizeDidChange()
+    }
+
+    /// The first character's looks become the view's.
+    func adoptLooks(of text: NSAttributedString?) {
+        guard let text, text.length > 0 else { return }
+        let first = text.attributes(at: 0, effectiveRange: nil)
+        if let font = first[.font] as? UIFont { textLooks.font = font }
+        if let color = first[.foregroundColor] as? UIColor { textLooks.color = color }
+        if let style = first[.paragraphStyle] as? NSParagraphStyle { textLooks.alignment = style.alignment }
+        applyLooks()
     }
 
     func applyLooks() {
@@ -62,7 +73,7 @@ extension UITextView {
     }
 }
 
-extension UITextView: TextEditorHost {
+extension UITextView: TextEditing, TextEditorHost {
     func editorDidChange(_ editor: TextEditor, text: Bool) {
         delegate?.textViewDidChangeSelection(self)
         guard text else { return }

@@ -38,6 +38,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         editor.host = self
         editor.canvas.linkAttributes = [.foregroundColor: UIColor.link]
         addSubview(editor.canvas)
+        addGestureRecognizer(TextDragRecognizer(editor))
         alwaysBounceVertical = true
         applyLooks()
     }
@@ -50,10 +51,13 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         set { setText(NSAttributedString(string: newValue ?? "", attributes: editor.text.typingAttributes)) }
     }
 
-    /// The text with its looks.
+    /// The text with its looks. Font, colour and alignment of its first character become the view's.
     open var attributedText: NSAttributedString! {
         get { editor.text.storage }
-        set { setText(newValue ?? NSAttributedString(string: "")) }
+        set {
+            adoptLooks(of: newValue)
+            setText(newValue ?? NSAttributedString(string: ""))
+        }
     }
 
     /// The font of all text.
@@ -113,7 +117,9 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     /// Whether the user may change looks. Stored; there is no menu for it.
     open var allowsEditingTextAttributes = false
     /// Whether text can be typed.
-    open var isEditable = true
+    open var isEditable = true { didSet { if isEditable != oldValue { detectData() } } }
+    /// What of a text that is not edited is found and can be tapped: links and telephone numbers.
+    open var dataDetectorTypes: UIDataDetectorTypes = [] { didSet { detectData() } }
     /// Whether text can be selected.
     open var isSelectable = true
     /// Whether the next typed text replaces everything. Another selection ends it.

@@ -1,0 +1,183 @@
+// Work for the main queue, timers and sleeping tasks, seen before the machine's queues get them.
+//
+// The functions below have the names of libdispatch's and Core Foundation's, whose libraries call each other through the dynamic
+// linker: those in the program come first, and hand on what is not taken. They are weak, so that a program linked with
+// the static standard library gets the library's own and keeps the machine's time.
+
+#define _GNU_SOURCE
+#include "CTimeHooks.h"
+
+#include <dlfcn.h>
+#include <stddef.h>
+#include <time.h>
+
+#define INTERPOSED __attribute__((weak, used, visibility("default")))
+/// The library's own function of the same name.
+#define NEXT(result, name, ...)                                                                                     \
+    static result (*name##_next)(__VA_ARGS__);                                                                      \
+    if (!name##_next) name##_next = (result(*)(__VA_ARGS__))dlsym(RTLD_NEXT, #name);
+
+typedef void (*work_function)(void *);
+
+static struct mutoscope_time_hooks hooks;
+static bool are_installed;
+static void *main_queue;
+static _Thread_local void *owner;
+
+void *mutoscope_time_owner(void) { return owner; }
+void mutoscope_set_time_owner(void *new_owner) { owner = new_owner; }
+
+// Libdispatch and the runtime of blocks, by name: no headers of theirs are installed for C.
+extern void *_Block_copy(const void *);
+extern void _Block_release(const void *);
+extern void dispatch_group_enter(void *);
+extern void dispatch_group_leave(void *);
+extern long dispatch_group_wait(void *, uint64_t);
+extern void dispatch_retain(void *);
+extern void dispatch_release(void *);
+extern uint64_t dispatch_time(uint64_t, int64_t);
+
+void mutoscope_install_time_hooks(struct mutoscope_time_hooks new_hooks) {
+    if (are_installed) return;
+    hooks = new_hooks;
+    main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
+    are_installed = main_queue != NULL;
+}
+
+static bool is_main(void *queue) { return are_installed && queue == main_queue; }
+
+struct block {
+    void *isa;
+    int flags;
+    int reserved;
+    void (*invoke)(void *);
+};
+
+void *mutoscope_block_copy(void *block) { return _Block_copy(block); }
+void mutoscope_block_call(void *block) { ((struct block *)block)->invoke(block); }
+void mutoscope_block_release(void *block) { _Block_release(block); }
+void mutoscope_group_enter(void *group) { dispatch_group_enter(group); }
+void mutoscope_group_leave(void *group) { dispatch_group_leave(group); }
+bool mutoscope_group_is_empty(void *group) { return dispatch_group_wait(group, 0) == 0; }
+void mutoscope_retain(void *object) { dispatch_retain(object); }
+void mutoscope_release(void *object) { dispatch_release(object); }
+
+static double seconds(struct timespec time) { return (double)time.tv_sec + (double)time.tv_nsec / 1e9; }
+
+/// Seconds until a `dispatch_time_t`: uptime, or wall time if both of the highest bits are set, or time that also passes asleep if one is.
+static double delay_until(uint64_t when) {
+    struct timespec now;
+    double delay;
+    if (!(when >> 63)) {
+        delay = ((double)when - (double)dispatch_time(0, 0)) / 1e9;
+    } else if (when >> 62 == 3) {
+        clock_gettime(CLOCK_REALTIME, &now);
+        delay = (double)-(int64_t)when / 1e9 - seconds(now);
+    } else {
+        clock_gettime(CLOCK_BOOTTIME, &now);
+        delay = (double)(when & ~(1ull << 63)) / 1e9 - seconds(now);
+    }
+    return delay > 0 ? delay : 0;
+}
+
+static const uint64_t forever = ~0ull;
+
+// MARK: The machine's own way
+
+static void async_machine(void *queue, void *context, work_function function) {
+    NEXT(void, dispatch_async_f, void *, void *, work_function)
+    dispatch_async_f_next(queue, context, function);
+}
+
+void mutoscope_machine_main(work_function function, void *context) { async_machine(main_queue, context, function); }
+
+void mutoscope_machine_async(void *queue, work_function function, void *context) {
+    async_machine(queue, context, function);
+}
+
+static void after_machine(uint64_t when, void *queue, void *context, work_function function) {
+    NEXT(void, dispatch_after_f, uint64_t, void *, void *, work_function)
+    dispatch_after_f_next(when, queue, context, function);
+}
+
+void mutoscope_machine_after(void *queue, double delay, work_function function, void *context) {
+    after_machine(dispatch_time(0, (int64_t)(delay * 1e9)), queue, context, function);
+}
+
+// MARK: Queues
+
+INTERPOSED void dispatch_async(void *queue, void *block) {
+    if (is_main(queue) && hooks.take_block(block, 0, NULL)) return;
+    NEXT(void, dispatch_async, void *, void *)
+    dispatch_async_next(queue, block);
+}
+
+INTERPOSED void dispatch_barrier_async(void *queue, void *block) {
+    if (is_main(queue) && hooks.take_block(block, 0, NULL)) return;
+    NEXT(void, dispatch_barrier_async, void *, void *)
+    dispatch_barrier_async_next(queue, block);
+}
+
+INTERPOSED void dispatch_group_async(void *group, void *queue, void *block) {
+    if (is_main(queue) && hooks.take_block(block, 0, group)) return;
+    NEXT(void, dispatch_group_async, void *, void *, void *)
+    dispatch_group_async_next(group, queue, block);
+}
+
+INTERPOSED void dispatch_group_notify(void *group, void *queue, void *block) {
+    if (is_main(queue) && hooks.take_notice(group, block)) return;
+    NEXT(void, dispatch_group_notify, void *, void *, void *)
+    dispatch_group_notify_next(group, queue, block);
+}
+
+INTERPOSED void dispatch_after(uint64_t when, void *queue, void *block) {
+    if (is_main(queue) && when != forever && hooks.take_block(block, delay_until(when), NULL)) return;
+    NEXT(void, dispatch_after, uint64_t, void *, void *)
+    dispatch_after_next(when, queue, block);
+}
+
+INTERPOSED void dispatch_async_f(void *queue, void *context, work_function function) {
+    if (is_main(queue) && hooks.take_main(function, context)) return;
+    if (are_installed && queue != main_queue && hooks.take_other(queue, function, context)) return;
+    async_machine(queue, context, function);
+}
+
+INTERPOSED void dispatch_after_f(uint64_t when, void *queue, void *context, work_function function) {
+    if (are_installed && when != forever && hooks.take_sleep(queue, delay_until(when), function, context)) return;
+    after_machine(when, queue, context, function);
+}
+
+INTERPOSED void dispatch_source_set_timer(void *source, uint64_t start, uint64_t interval, uint64_t leeway) {
+    if (are_installed) hooks.note_source();
+    NEXT(void, dispatch_source_set_timer, void *, uint64_t, uint64_t, uint64_t)
+    dispatch_source_set_timer_next(source, start, interval, leeway);
+}
+
+// MARK: Run loops
+
+struct timer_context {
+    intptr_t version;
+    void *info;
+    void *retain, *release, *describe;
+};
+
+extern void CFRunLoopTimerGetContext(void *, struct timer_context *);
+extern double CFRunLoopTimerGetNextFireDate(void *);
+extern double CFRunLoopTimerGetInterval(void *);
+extern double CFAbsoluteTimeGetCurrent(void);
+extern void *CFRunLoopGetMain(void);
+
+static bool takes_timer(void *loop, void *timer) {
+    struct timer_context context = {0};
+    CFRunLoopTimerGetContext(timer, &context);
+    if (!context.info) return false;
+    double delay = CFRunLoopTimerGetNextFireDate(timer) - CFAbsoluteTimeGetCurrent();
+    return hooks.take_timer(
+        context.info, delay > 0 ? delay : 0, CFRunLoopTimerGetInterval(timer), loop == CFRunLoopGetMain());
+}
+
+INTERPOSED void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
+    if (are_installed && loop && timer && takes_timer(loop, timer)) return;
+    NEXT(void, CFRunLoopAddTimer, void *, void *, void *)
+    CFRunLoopAddTimer_next(loop, timer, mode);
+}

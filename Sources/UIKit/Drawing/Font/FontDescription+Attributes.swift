@@ -1,0 +1,100 @@
+import CoreGraphics
+import QuartzCore
+
+extension FontDescription {
+    /// The font with attributes of a descriptor added or replaced.
+    func applying(_ attributes: [UIFontDescriptor.AttributeName: Any]) -> FontDescription {
+        let traits = attributes[.traits] as? [UIFontDescriptor.TraitKey: Any] ?? [:]
+        var changed = named(by: attributes, traits)
+        if let size = Unboxing.number(attributes[.size]) { changed = changed.sized(CGFloat(size)) }
+        if let symbols = Unboxing.number(traits[.symbolic]) { changed.apply(.init(rawValue: UInt32(symbols))) }
+        if let weight = (traits[.weight] as? UIFont.Weight)?.rawValue
+            ?? Unboxing.number(traits[.weight]).map({ CGFloat($0) })
+        {
+            changed.weight = UIFont.Weight(weight).openType
+        }
+        if let width = Unboxing.number(traits[.width]) { changed.width = width }
+        if let slant = Unboxing.number(traits[.slant]) { changed.isItalic = slant > 0 }
+        for setting in attributes[.featureSettings] as? [[UIFontDescriptor.FeatureKey: Int]] ?? [] {
+            changed.apply(FontFeature(type: setting[.type], selector: setting[.selector]))
+        }
+        return changed
+    }
+
+    /// The font of the name and the family that the attributes have. The names that the system font goes by mean the system font.
+    private func named(
+        by attributes: [UIFontDescriptor.AttributeName: Any], _ traits: [UIFontDescriptor.TraitKey: Any]
+    ) -> FontDescription {
+        var changed = self
+        let design =
+            (traits[.design] as? String).flatMap { UIFontDescriptor.SystemDesign(rawValue: $0).known } ?? .default
+        func isSystem(_ name: String) -> Bool {
+            if FontName.isSystem(name) { return true }
+            guard traits[.design] != nil else { return false }
+            let own = UIFont(FontDescription(family: .system(design), size: size))
+            return name == own.familyName || name.hasPrefix(own.familyName.replacingOccurrences(of: " ", with: ""))
+        }
+        if let name = attributes[.name] as? String {
+            if isSystem(name) {
+                changed.family = .system(design)
+            } else if let named = FontName(name).description(size: size) {
+                changed = named
+            }
+        }
+        if let family = attributes[.family] as? String {
+            changed.family = isSystem(family) ? .system(design) : .named(family)
+        }
+        return changed
+    }
+
+    private mutating func apply(_ symbols: UIFontDescriptor.SymbolicTraits) {
+        isItalic = symbols.contains(.traitItalic)
+        if symbols.contains(.traitBold), weight < 600 { weight = 700 }
+        if symbols.contains(.traitMonoSpace), case .system = family { family = .system(.monospaced) }
+    }
+
+    private mutating func apply(_ feature: FontFeature?) {
+        if let feature { features[feature.tag] = feature.value }
+    }
+}
+
+/// A feature of OpenType for one of the numbers of AAT, which descriptors name features by.
+private struct FontFeature {
+    let tag: String
+    var value = 1
+
+    /// By type and selector. Selectors of pairs are even to switch on and odd to switch off.
+    private static let tags: [Int: [Int: String]] = [
+        1: [2: "liga", 4: "dlig", 18: "clig"],
+        6: [0: "tnum", 1: "pnum"],
+        10: [1: "sups", 2: "subs", 3: "ordn", 4: "sinf"],
+        11: [1: "afrc", 2: "frac"],
+        14: [4: "zero"],
+        21: [0: "onum", 1: "lnum"],
+        35: Dictionary(uniqueKeysWithValues: (1...20).map { ($0 * 2, String(format: "ss%02d", $0)) }),
+        36: [0: "calt", 4: "cswh"],
+        37: [1: "smcp", 2: "pcap"],
+        38: [1: "c2sc", 2: "c2pc"],
+    ]
+    /// Types whose selectors come in pairs.
+    private static let switches: Set<Int> = [1, 14, 35, 36]
+
+    init?(type: Int?, selector: Int?) {
+        guard let type, let selector, let tags = Self.tags[type] else { return nil }
+        if let tag = tags[selector] {
+            self.tag = tag
+        } else if Self.switches.contains(type), let tag = tags[selector - 1] {
+            self.tag = tag
+            value = 0
+        } else {
+            return nil
+        }
+    }
+}
+
+extension FontName {
+    /// Whether the system font goes by this name.
+    static func isSystem(_ name: String) -> Bool {
+        name == ".AppleSystemUIFont" || name.hasPrefix(".SFUI") || name == "System Font"
+    }
+}

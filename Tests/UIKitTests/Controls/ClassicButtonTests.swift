@@ -1,0 +1,73 @@
+import Testing
+
+@testable import UIKit
+
+/// Buttons without a configuration, as measured on Apple's systems.
+@MainActor struct ClassicButtonTests {
+    private func image(_ width: CGFloat, _ height: CGFloat) -> UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: width, height: height)).image { _ in }
+    }
+
+    private func button(title: String? = nil, image: UIImage? = nil) -> UIButton {
+        let button = UIButton(type: .custom)
+        if let title { button.setTitle(title, for: .normal) }
+        if let image { button.setImage(image, for: .normal) }
+        return button
+    }
+
+    @Test func anEmptyButtonIsAsLargeAsAShortTitle() {
+        let empty = button()
+        empty.sizeToFit()
+        #expect(empty.bounds.size == CGSize(width: 30, height: 34))
+    }
+
+    @Test func theMarginsBelongToTheTitleAlone() {
+        let tall = button(title: "Title", image: image(40, 80))
+        tall.sizeToFit()
+        #expect(tall.bounds.height == 80)
+        let short = button(title: "Title", image: image(10, 10))
+        short.sizeToFit()
+        let alone = button(title: "Title")
+        alone.sizeToFit()
+        #expect(short.bounds.height == alone.bounds.height)
+        let picture = button(image: image(40, 80))
+        picture.sizeToFit()
+        #expect(picture.bounds.size == CGSize(width: 40, height: 80))
+    }
+
+    @Test func titleAndImageStandAtTheEdgeEachForItself() {
+        let both = button(title: "Title", image: image(40, 40))
+        both.frame = CGRect(x: 0, y: 0, width: 200, height: 100)
+        both.contentVerticalAlignment = .top
+        both.layoutIfNeeded()
+        #expect(both.titleLabel?.frame.minY == 0)
+        #expect(both.imageView?.frame.minY == 0)
+        both.contentVerticalAlignment = .bottom
+        both.layoutIfNeeded()
+        #expect(both.titleLabel?.frame.maxY == 100)
+        #expect(both.imageView?.frame.maxY == 100)
+        both.contentVerticalAlignment = .center
+        both.layoutIfNeeded()
+        #expect(both.imageView?.frame.midY == 50)
+    }
+
+    @Test(arguments: [UIControl.ContentVerticalAlignment.top, .bottom, .center])
+    func aTitleKeepsItsRoomInAFittedButton(_ alignment: UIControl.ContentVerticalAlignment) throws {
+        let fitted = button(title: "Title")
+        fitted.contentVerticalAlignment = alignment
+        fitted.sizeToFit()
+        fitted.layoutIfNeeded()
+        let title = try #require(fitted.titleLabel)
+        #expect(abs(title.frame.minY - 6) <= 0.5)
+    }
+
+    @Test func theTitlesShadowIsShown() {
+        let shadowed = button(title: "Title")
+        #expect(shadowed.titleLabel?.shadowColor == nil)
+        shadowed.setTitleShadowColor(.red, for: .normal)
+        #expect(shadowed.titleLabel?.shadowColor == .red)
+        shadowed.setTitleShadowColor(.blue, for: .highlighted)
+        shadowed.isHighlighted = true
+        #expect(shadowed.titleLabel?.shadowColor == .blue)
+    }
+}

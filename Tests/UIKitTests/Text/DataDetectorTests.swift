@@ -1,0 +1,56 @@
+import MutoscopeTesting
+import Testing
+
+@testable import UIKit
+
+/// Links and telephone numbers that are found in a text.
+@MainActor struct DataDetectorTests {
+    private func found(_ text: String, _ types: UIDataDetectorTypes) -> [String] {
+        DataDetector.links(in: text, types).map(\.url.absoluteString)
+    }
+
+    @Test func links() {
+        let text = "See https://example.com/a?b=1, www.swift.org. or mail Ann@Example.org! (apple.com/ipad)"
+        #expect(
+            found(text, .link) == [
+                "https://example.com/a?b=1", "http://www.swift.org", "mailto:Ann@Example.org", "http://apple.com/ipad",
+            ])
+        #expect(found(text, .phoneNumber) == [])
+        #expect(found("nothing.here 3.14 e.g. this", .link) == [])
+    }
+
+    @Test func telephoneNumbers() {
+        #expect(
+            found("Call (555) 123-4567 or +49 30 1234567.", .phoneNumber) == ["tel:5551234567", "tel:+49301234567"])
+        #expect(found("in 1998 for 25.50, on 2024-01-15", .phoneNumber) == [])
+    }
+
+    @Test func onlyTextThatIsNotEditedHasThem() {
+        final class Listener: NSObject, UITextViewDelegate {
+            var urls: [String] = []
+            func textView(
+                _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+                interaction: UITextItemInteraction
+            ) -> Bool {
+                urls.append(URL.absoluteString)
+                return false
+            }
+        }
+        let screen = TestScreen(size: CGSize(width: 300, height: 100)), listener = Listener()
+        let view = UITextView(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+        view.delegate = listener
+        view.dataDetectorTypes = [.link]
+        view.font = .systemFont(ofSize: 17)
+        view.text = "www.swift.org"
+        screen.show(view)
+        screen.tap(at: CGPoint(x: 40, y: 18))
+        #expect(listener.urls.isEmpty)
+        view.resignFirstResponder()
+        view.isEditable = false
+        screen.advance(by: 1)
+        screen.tap(at: CGPoint(x: 40, y: 18))
+        #expect(listener.urls == ["http://www.swift.org"])
+        // The text itself has no link.
+        #expect(view.attributedText.attribute(.link, at: 0, effectiveRange: nil) == nil)
+    }
+}
