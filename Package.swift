@@ -26,10 +26,11 @@ let kitTargets: [Target] = [
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
 
+    .target(name: "CPNGRows", cSettings: [.unsafeFlags(["-O3"])]),
     .target(
         name: "CoreGraphics",
         dependencies: [
-            "CCairo", "CPango", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CZlib", "_Testing_CoreGraphics",
+            "CCairo", "CPango", "CPNG", "CPNGRows", "CTurboJPEG", "CWebP", "CRSVG", "CZlib", "_Testing_CoreGraphics",
         ], swiftSettings: settings),
     .target(name: "RenderTree", dependencies: ["CoreGraphics"], swiftSettings: settings),
     .target(name: "AppleRuntime", dependencies: ["CoreGraphics", "RenderTree"], swiftSettings: settings),
@@ -51,7 +52,9 @@ let kitTargets: [Target] = [
         swiftSettings: settings),
     // Of the tests alone: no product has it.
     .target(name: "SeededTesting", path: "Tests/SeededTesting", swiftSettings: settings),
-    .target(name: "MutoscopeTesting", dependencies: ["UIKit", "LayerStage"], swiftSettings: settings),
+    .target(name: "SnapshotReport", swiftSettings: settings),
+    .target(
+        name: "MutoscopeTesting", dependencies: ["SnapshotReport", "UIKit", "LayerStage"], swiftSettings: settings),
     .executableTarget(
         name: "gallery",
         dependencies: [
@@ -60,7 +63,9 @@ let kitTargets: [Target] = [
         swiftSettings: settings),
     .executableTarget(
         name: "MutoscopeCLI",
-        dependencies: ["LayerStage", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+        dependencies: [
+            "LayerStage", "SnapshotReport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
         swiftSettings: settings),
 ]
 let tests: [(String, [Target.Dependency])] = [
@@ -74,12 +79,19 @@ let tests: [(String, [Target.Dependency])] = [
     ("Controller", ["UIKit", "MutoscopeTesting"]),
     ("Collection", ["UIKit", "MutoscopeTesting"]),
     ("Mutoscope", ["Mutoscope", "MutoscopeTesting"]),
+    (
+        "MutoscopeTesting",
+        ["MutoscopeTesting", "CoreGraphics", "Displays", "LayerStage", "SnapshotReport", "UIKit"]
+    ),
     ("Gallery", ["gallery", "MutoscopeTesting"]),
     ("MutoscopeCLI", ["MutoscopeCLI", "LayerStage", "MutoscopeTesting"]),
 ]
 let withoutResources: Set = ["LayoutSolver"]
 /// Golden pictures: read beside their tests, no part of the build.
-let goldens = ["UIKit": ["Controls/__Snapshots__", "Pages/__Snapshots__"]]
+let goldens = [
+    "UIKit": ["Controls/__Snapshots__", "Pages/__Snapshots__"],
+    "MutoscopeTesting": ["Accessibility/__Snapshots__", "Devices/__Snapshots__", "Films/__Snapshots__"],
+]
 let testTargets: [Target] = tests.compactMap { name, dependencies in
     let target = "\(name)Tests"
     guard chosenTests.isEmpty || chosenTests.contains(target) else { return nil }
