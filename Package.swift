@@ -26,10 +26,11 @@ let kitTargets: [Target] = [
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
 
+    .target(name: "CPNGRows", cSettings: [.unsafeFlags(["-O3"])]),
     .target(
         name: "CoreGraphics",
         dependencies: [
-            "CCairo", "CPango", "CPNG", "CTurboJPEG", "CWebP", "CRSVG", "CZlib", "_Testing_CoreGraphics",
+            "CCairo", "CPango", "CPNG", "CPNGRows", "CTurboJPEG", "CWebP", "CRSVG", "CZlib", "_Testing_CoreGraphics",
         ], swiftSettings: settings),
     .target(name: "CTimeHooks"),
     .target(name: "RenderTree", dependencies: ["CoreGraphics", "CTimeHooks"], swiftSettings: settings),
@@ -52,7 +53,9 @@ let kitTargets: [Target] = [
         swiftSettings: settings),
     // Of the tests alone: no product has it.
     .target(name: "SeededTesting", path: "Tests/SeededTesting", swiftSettings: settings),
-    .target(name: "MutoscopeTesting", dependencies: ["UIKit", "LayerStage"], swiftSettings: settings),
+    .target(name: "SnapshotReport", swiftSettings: settings),
+    .target(
+        name: "MutoscopeTesting", dependencies: ["SnapshotReport", "UIKit", "LayerStage"], swiftSettings: settings),
     .executableTarget(
         name: "gallery",
         dependencies: [
@@ -61,7 +64,9 @@ let kitTargets: [Target] = [
         swiftSettings: settings),
     .executableTarget(
         name: "MutoscopeCLI",
-        dependencies: ["LayerStage", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+        dependencies: [
+            "LayerStage", "SnapshotReport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        ],
         swiftSettings: settings),
 ]
 let tests: [(String, [Target.Dependency])] = [
@@ -82,6 +87,10 @@ let tests: [(String, [Target.Dependency])] = [
     ("Controller", ["UIKit", "MutoscopeTesting"]),
     ("Collection", ["UIKit", "MutoscopeTesting"]),
     ("Mutoscope", ["Mutoscope", "MutoscopeTesting"]),
+    (
+        "MutoscopeTesting",
+        ["MutoscopeTesting", "CoreGraphics", "Displays", "LayerStage", "SnapshotReport", "UIKit"]
+    ),
     ("Gallery", ["gallery", "MutoscopeTesting"]),
     ("MutoscopeCLI", ["MutoscopeCLI", "LayerStage", "MutoscopeTesting"]),
 ]
@@ -89,6 +98,7 @@ let withoutResources: Set = ["Architecture", "LayoutSolver"]
 /// Files that are read beside their tests: no part of the build.
 let unbuilt = [
     "Architecture": ["upward-references.txt"], "UIKit": ["Controls/__Snapshots__", "Pages/__Snapshots__"],
+    "MutoscopeTesting": ["Accessibility/__Snapshots__", "Devices/__Snapshots__", "Films/__Snapshots__"],
 ]
 let testTargets: [Target] = tests.compactMap { name, dependencies in
     let target = "\(name)Tests"

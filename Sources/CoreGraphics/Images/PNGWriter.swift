@@ -12,7 +12,7 @@ package enum ImageWriteError: Error, Equatable, CustomStringConvertible {
 /// PNG files from pixels, without any outside program.
 package enum PNGWriter {
     /// The pixels as the bytes of a PNG file, with straight alpha as the format asks.
-    package static func data(of buffer: PixelBuffer) -> Data { PNGEncoder.encode(buffer, level: 6) }
+    package static func data(of buffer: PixelBuffer) -> Data { PNGEncoder.encode(buffer) }
 
     /// Writes under a temporary name first, so that the file is whole or absent.
     package static func write(_ buffer: PixelBuffer, to url: URL) throws(ImageWriteError) {

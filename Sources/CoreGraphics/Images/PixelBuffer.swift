@@ -1,3 +1,5 @@
+import CPNGRows
+
 /// A block of premultiplied pixels, 8 bits a channel, stored as native-endian 0xAARRGGBB words (Cairo's ARGB32), sRGB.
 ///
 /// A buffer is filled once by whoever makes it and never written afterwards, so it may be shared between threads.
@@ -62,10 +64,6 @@ extension PixelBuffer {
 
     /// Looks at every pixel: true when nothing beneath can show.
     package func findsOpaque() -> Bool {
-        for y in 0..<height {
-            let row = base + y * stride
-            for x in 0..<width where row[x] < 0xFF00_0000 { return false }
-        }
-        return true
+        png_is_opaque(base, width, height, stride) != 0
     }
 }

@@ -6,6 +6,7 @@ package final class TestViews {
     package let screen: UIScreen
     package let window: UIWindow
     package var locale: Locale?
+    var language: TestLanguage?
     private unowned let owner: TestScreen
     private var nextTouch = 1
 
@@ -24,6 +25,7 @@ package final class TestViews {
     func takeOver() {
         screen.makeMain()
         UserLocale.choose(locale)
+        LabelSpelling.choose(language?.spelling)
         if window.isOnScreen, !screen.windows.contains(where: \.isKeyWindow) { window.makeKey() }
     }
 

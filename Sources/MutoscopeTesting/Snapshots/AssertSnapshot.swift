@@ -1,98 +1,55 @@
-import CoreGraphics
-import Testing
 public import UIKit
-import XCTest
 
-/// Compares a picture with its golden one, kept under `__Snapshots__` beside the test's file. For Swift Testing and XCTest.
+/// Compares a screen, a view, a controller, a layer, a path, an image or a text with its golden file, kept under `__Snapshots__`
+/// beside the test's file. For Swift Testing and XCTest.
 ///
-/// A difference fails the test, with a picture of expected, actual and difference attached and written to the folder named by
-/// `MUTOSCOPE_SNAPSHOT_ARTIFACTS` (the system's temporary folder without it). `MUTOSCOPE_SNAPSHOTS` says what is written: `missing`
-/// (the default) records golden pictures that do not exist yet, `record` all, `never` none.
-/// - `picture`: What the test drew.
-/// - `name`: Tells several pictures of one test apart.
-/// - `tolerance`: How much may differ; nothing unless said.
-@preconcurrency @MainActor
+/// A difference fails the test. Reference, failure and difference are attached (Swift Testing) and written, apart and together, to the
+/// folder named by `MUTOSCOPE_SNAPSHOT_ARTIFACTS` (`mutoscope-snapshots` in the system's temporary folder without it).
+/// - Parameters:
+///   - subject: What the test made.
+///   - name: Tells several snapshots of one test apart. Unnamed ones are counted.
+///   - device: Whose screen it is shown on; nil is the subject's own size.
+///   - size: Points; wins over the device's.
+///   - scale: Pixels per point; nil is the screen's or the device's own, 2 for everything else.
+///   - traits: Laid over those of the screen that shows the subject.
+///   - comparison: When pictures count as equal; every bit unless said.
+///   - record: Which golden files are written; nil is what ``SnapshotTrait`` or the environment's `MUTOSCOPE_SNAPSHOTS` says.
+@MainActor
 public func assertSnapshot(
-    of picture: CGImage, named name: String? = nil, tolerance: SnapshotTolerance = .exact,
-    fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
-    column: UInt = #column
+    of subject: some SnapshotSubject, named name: String? = nil, on device: TestDevice? = nil, size: CGSize? = nil,
+    scale: CGFloat? = nil, traits: UITraitCollection? = nil, by comparison: SnapshotComparison = .exact,
+    record: SnapshotRecording? = nil, fileID: String = #fileID, file: StaticString = #filePath,
+    function: String = #function, line: UInt = #line, column: UInt = #column
 ) {
-    let place = SnapshotPlace(fileID: fileID, file: file, line: line, column: column)
-    let environment = ProcessInfo.processInfo.environment
-    let golden = GoldenPicture(testFile: "\(file)", test: function, name: name)
-    do {
-        try golden.check(picture, tolerance: tolerance, mode: SnapshotMode.chosen(by: environment))
-    } catch let failure as SnapshotFailure {
-        place.report(failure, name: golden.name, environment: environment)
-    } catch {
-        place.report(SnapshotFailure("\(error)"), name: golden.name, environment: environment)
-    }
+    let assertion = SnapshotAssertion(
+        place: SnapshotPlace(fileID: fileID, file: file, line: line, column: column), function: function, name: name,
+        comparison: comparison, recording: record)
+    let settings = SnapshotSettings(device: device, size: size, scale: scale, traits: traits)
+    assertion.check(settings, over: subject.canSpread ? SnapshotSpread.ofTrait : nil) { subject }
 }
 
-/// Compares what a screen shows now with its golden picture.
-@preconcurrency @MainActor
-public func assertSnapshot(
-    of screen: TestScreen, named name: String? = nil, tolerance: SnapshotTolerance = .exact,
-    fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
-    column: UInt = #column
+/// Compares something in all the ways of a matrix with its golden files.
+///
+/// - Parameters:
+///   - matrix: The devices, styles, sizes of text and languages.
+///   - arrangement: One labelled sheet, drawn with a pixel per point unless `scale` says otherwise, or a file each.
+///   - make: Makes the subject; called for each way, so that it can ask for what is in force while it is made.
+@MainActor
+public func assertSnapshot<Subject: SnapshotSubject>(
+    over matrix: SnapshotMatrix, as arrangement: SnapshotMatrix.Arrangement = .sheet, named name: String? = nil,
+    size: CGSize? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil,
+    by comparison: SnapshotComparison = .exact, record: SnapshotRecording? = nil, fileID: String = #fileID,
+    file: StaticString = #filePath, function: String = #function, line: UInt = #line, column: UInt = #column,
+    _ make: @MainActor () -> Subject
 ) {
-    assertSnapshot(
-        of: screen.snapshot(), named: name, tolerance: tolerance, fileID: fileID, file: file, function: function,
-        line: line,
-        column: column)
+    let assertion = SnapshotAssertion(
+        place: SnapshotPlace(fileID: fileID, file: file, line: line, column: column), function: function, name: name,
+        comparison: comparison, recording: record)
+    let settings = SnapshotSettings(size: size, scale: scale, traits: traits)
+    assertion.check(settings, over: SnapshotSpread(matrix: matrix, arrangement: arrangement), make)
 }
 
-/// Compares a layer, shown alone on a screen of its own size at time 0, with its golden picture.
-@preconcurrency @MainActor
-public func assertSnapshot(
-    of layer: CALayer, scale: CGFloat = 2, named name: String? = nil, tolerance: SnapshotTolerance = .exact,
-    fileID: String = #fileID, file: StaticString = #filePath, function: String = #function, line: UInt = #line,
-    column: UInt = #column
-) {
-    let screen = TestScreen(size: layer.bounds.size, scale: scale)
-    screen.stage.fill(with: layer)
-    screen.show(layer)
-    assertSnapshot(
-        of: screen.snapshot(), named: name, tolerance: tolerance, fileID: fileID, file: file, function: function,
-        line: line,
-        column: column)
-}
-
-/// Where in the source a snapshot was asked for.
-private struct SnapshotPlace {
-    let fileID: String
-    let file: StaticString
-    let line: UInt
-    let column: UInt
-
-    func report(_ failure: SnapshotFailure, name: String, environment: [String: String]) {
-        var message = failure.message
-        if let picture = failure.picture {
-            let png = PNGWriter.data(of: picture)
-            let folder = environment["MUTOSCOPE_SNAPSHOT_ARTIFACTS"].map { URL(fileURLWithPath: $0, isDirectory: true) }
-            let url = (folder ?? FileManager.default.temporaryDirectory).appendingPathComponent(
-                "\(name).difference.png")
-            do {
-                try png.write(to: url, options: .atomic)
-                message += " Difference: \(url.path)."
-            } catch {
-                message += " The difference could not be written: \(error.localizedDescription)"
-            }
-            attach(png, name: "\(name).difference.png")
-        }
-        guard Test.current != nil else {
-            XCTFail(message, file: file, line: line)
-            return
-        }
-        Issue.record(Comment(rawValue: message), sourceLocation: location)
-    }
-
-    private func attach(_ png: Data, name: String) {
-        guard Test.current != nil else { return }
-        Attachment.record(Attachment([UInt8](png), named: name, sourceLocation: location), sourceLocation: location)
-    }
-
-    private var location: SourceLocation {
-        SourceLocation(fileID: fileID, filePath: "\(file)", line: Int(line), column: Int(column))
-    }
+extension SnapshotSubject {
+    /// Whether it looks another way on another device: pictures and texts do not.
+    fileprivate var canSpread: Bool { self is TestScreen || self is UIView || self is UIViewController }
 }

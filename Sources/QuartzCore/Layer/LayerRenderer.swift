@@ -24,9 +24,16 @@ extension CALayer {
                 "CALayer.render(in:) needs a compositor: link LayerStage or UIKit. Nothing is drawn.",
                 key: "render(in:)")
         }
-        let time = (modelLayer ?? self).parentTimeNow
-        draw(RenderTree(root: isPresentation ? presentedNode : modelNode, commitTime: time), time, bounds, context)
+        draw(treeForPicture, timeForPicture, bounds, context)
     }
+
+    /// This layer and what is in it as a tree of its own, without the layer's position and transform.
+    package final var treeForPicture: RenderTree {
+        RenderTree(root: isPresentation ? presentedNode : modelNode, commitTime: timeForPicture)
+    }
+
+    /// The time at which a picture of the layer shows it.
+    package final var timeForPicture: Double { (modelLayer ?? self).parentTimeNow }
 
     /// What is on screen: this layer's sample over the committed sublayers, which go on moving.
     private final var presentedNode: LayerNode? {

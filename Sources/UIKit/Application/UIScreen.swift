@@ -132,8 +132,17 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
     /// Changes what the display or the user's settings say: light or dark, text size, direction.
     package func changeTraits(_ mutations: (inout any UIMutableTraits) -> Void) {
+        changeTraits(to: traits.modifyingTraits(mutations))
+    }
+
+    /// Lets another collection say what it specifies; the rest stays.
+    package func overrideTraits(with others: UITraitCollection) {
+        changeTraits(to: UITraitCollection(traitsFrom: [traits, others]))
+    }
+
+    private func changeTraits(to new: UITraitCollection) {
         let old = traits
-        traits = traits.modifyingTraits(mutations)
+        traits = new
         guard !traits.isEqual(old) else { return }
         UITraitCollection.update(self, traits)
         traitCollectionDidChange(old)

@@ -113,7 +113,9 @@ struct LabelContent: Equatable {
         var runs =
             attributed?.textRuns(font: font, color: shown, paragraphStyle: paragraphStyle)
             ?? [plainRun(shown, paragraphStyle)]
+        let spelling = LabelSpelling.current
         for i in runs.indices {
+            if let spelling { runs[i].text = spelling(runs[i].text) }
             if runs[i].paragraph.alignment == .natural { runs[i].paragraph.alignment = isMirrored ? .right : .left }
             if isHighlighted, let highlightedColor { runs[i].attributes.color = highlightedColor.cgColor.rgba }
             if !isEnabled { runs[i].attributes.color.alpha *= Self.disabledAlpha }
@@ -144,6 +146,8 @@ struct LabelLayout {
     var layout: TextLayout
     /// By how much the text was shrunk.
     var scale: CGFloat
+    /// The spelling it was made with.
+    var spelling: Int
 
     /// Whether text laid out for another height would be the same: there was more room, and no line of it is needed.
     func holds(height other: CGFloat) -> Bool {

@@ -3,8 +3,10 @@ import CoreGraphics
 extension UILabel {
     /// The text laid out for some room, shrunk when the label does that.
     func layout(width: CGFloat, height: CGFloat, lines: Int) -> TextLayout {
-        if let index = layouts.firstIndex(where: { $0.width == width && $0.lines == lines && $0.holds(height: height) })
-        {
+        let spelling = LabelSpelling.generation
+        if let index = layouts.firstIndex(where: {
+            $0.width == width && $0.lines == lines && $0.spelling == spelling && $0.holds(height: height)
+        }) {
             if index > 0 { layouts.swapAt(0, index) }
             return layouts[0].layout
         }
@@ -15,9 +17,18 @@ extension UILabel {
             (layout, scale) = text.fitted(minimumScale: content.shrinks ? content.minimumScale : 1)
         }
         let result = layout ?? TextLayout([])
-        layouts =
-            [LabelLayout(width: width, height: height, lines: lines, layout: result, scale: scale)] + layouts.prefix(1)
+        let newest = LabelLayout(
+            width: width, height: height, lines: lines, layout: result, scale: scale, spelling: spelling)
+        layouts = [newest] + layouts.prefix(1)
         return result
+    }
+
+    /// Whether some of the text is left out, or lies outside of the label.
+    package var isTextCutOff: Bool {
+        guard !content.isEmpty, bounds.width > 0, bounds.height > 0 else { return false }
+        let layout = layout(width: bounds.width, height: bounds.height, lines: numberOfLines)
+        // Less than a point of a line's height is air.
+        return layout.isTruncated || layout.size.height > bounds.height + 1 || layout.size.width > bounds.width + 1
     }
 
     /// The size of the text at a width, whole pixels.

@@ -27,7 +27,7 @@ import UIKit
         }
         screen.show(host)
         screen.advance(by: time)
-        assertSnapshot(of: screen, named: isDark ? "dark" : "light", function: function)
+        assertSnapshot(of: screen, function: function)
     }
 
     @Test(arguments: [false, true]) func switches(isDark: Bool) {

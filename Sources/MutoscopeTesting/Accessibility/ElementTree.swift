@@ -1,0 +1,224 @@
+import UIKit
+
+/// What an assistive program goes through, in its order: elements and the groups they stand in.
+@MainActor
+indirect enum ElementNode {
+    case element(ScreenElement)
+    /// A view whose elements are read together.
+    case group(UIView, path: String, children: [ElementNode])
+
+    var elements: [ScreenElement] {
+        switch self {
+        case .element(let element): [element]
+        case .group(_, _, let children): children.flatMap(\.elements)
+        }
+    }
+
+    /// What it covers, for the order.
+    var frame: CGRect {
+        switch self {
+        case .element(let element): element.frame
+        case .group(_, _, let children): children.map(\.frame).reduce(.null) { $0.union($1) }
+        }
+    }
+}
+
+/// Walks the views as VoiceOver does: an element hides what is in it; containers say their elements and order; groups are read together;
+/// everything else is read line by line from the leading top.
+@MainActor
+struct ElementWalk {
+    let isRightToLeft: Bool
+    let screen: CGRect
+
+    init(_ screen: UIScreen) {
+        isRightToLeft = screen.traitCollection.layoutDirection == .rightToLeft
+        self.screen = screen.bounds
+    }
+
+    func nodes(of windows: [UIWindow]) -> [ElementNode] {
+        // A modal window or view hides what is behind it.
+        let shown = windows.filter { !$0.isHidden && $0.alpha > 0.01 }
+        return shown.flatMap { window -> [ElementNode] in
+            let root = modalRoot(of: window) ?? window
+            return ordered(nodes(in: root, path: ViewPath.text(of: root), clip: screen))
+        }
+    }
+
+    /// What the topmost presentation shows, while one hides the rest.
+    private func modalRoot(of window: UIWindow) -> UIView? {
+        var top = window.rootViewController
+        while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
+        guard top !== window.rootViewController else { return nil }
+        return top?.presentationController?.containerView ?? top?.viewIfLoaded
+    }
+
+    // MARK: Down the tree
+
+    private func nodes(in view: UIView, path: String, clip: CGRect) -> [ElementNode] {
+        guard !view.isHidden, view.alpha > 0.01, !view.accessibilityElementsHidden else { return [] }
+        if view.isAccessibilityElement || view is UITextView { return [element(view, path: path, clip: clip)] }
+        let inner =
+            view.clipsToBounds
+            ? clip.intersection(UIAccessibility.convertToScreenCoordinates(view.bounds, in: view)) : clip
+        if let listed = listedElements(of: view) {
+            return [
+                .group(
+                    view, path: path, children: listed.flatMap { nodes(listed: $0, in: view, path: path, clip: inner) })
+            ]
+        }
+        if view is UITableViewCell || view is UICollectionViewListCell {
+            return cell(view, path: path, clip: inner)
+        }
+        let children = subviewNodes(of: view, path: path, clip: inner)
+        guard isGroup(view), !children.isEmpty else { return children }
+        return [.group(view, path: path, children: ordered(children))]
+    }
+
+    private func subviewNodes(of view: UIView, path: String, clip: CGRect) -> [ElementNode] {
+        let modal = view.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden && $0.alpha > 0.01 }
+        return (modal.map { [$0] } ?? view.subviews).flatMap {
+            nodes(in: $0, path: "\(path)/\(ViewPath.step(to: $0))", clip: clip)
+        }
+    }
+
+    /// What a container names itself, in its order; nil when it leaves it to its subviews.
+    private func listedElements(of view: UIView) -> [NSObject]? {
+        if let elements = view.accessibilityElements { return elements.compactMap { $0 as? NSObject } }
+        let count = view.accessibilityElementCount()
+        guard count != NSNotFound, count > 0 else { return nil }
+        return (0..<count).compactMap { view.accessibilityElement(at: $0) as? NSObject }
+    }
+
+    private func nodes(listed object: NSObject, in container: UIView, path: String, clip: CGRect) -> [ElementNode] {
+        if let view = object as? UIView { return nodes(in: view, path: ViewPath.text(of: view), clip: clip) }
+        guard object.isAccessibilityElement else { return [] }
+        return [element(object, in: container, path: "\(path)/\(type(of: object))", clip: clip)]
+    }
+
+    /// What is read together.
+    private func isGroup(_ view: UIView) -> Bool {
+        view.shouldGroupAccessibilityChildren || view.accessibilityContainerType != .none || view is UIScrollView
+            || view is UINavigationBar || view is UITabBar || view is UIToolbar || view is UISearchBar
+    }
+
+    /// A row is one element that says its texts; what fingers use in it follows.
+    private func cell(_ view: UIView, path: String, clip: CGRect) -> [ElementNode] {
+        let inside = ordered(subviewNodes(of: view, path: path, clip: clip)).flatMap(\.elements)
+        let spoken = inside.filter { !$0.isInteractive }
+        let used = inside.filter(\.isInteractive).map(ElementNode.element)
+        let texts = spoken.compactMap {
+            [$0.label, $0.value == $0.label ? nil : $0.value].compactMap { $0 }.joined(separator: ", ")
+        }
+        let label = view.accessibilityLabel ?? texts.filter { !$0.isEmpty }.joined(separator: ", ")
+        guard !label.isEmpty else { return used }
+        let row = element(view, path: path, clip: clip, label: label, isRow: true)
+        return used.isEmpty ? [row] : [.group(view, path: path, children: [row] + used)]
+    }
+
+    // MARK: Elements
+
+    private func element(
+        _ view: UIView, path: String, clip: CGRect, label: String? = nil, isRow: Bool = false
+    ) -> ElementNode {
+        var traits = view.accessibilityTraits
+        if let control = view as? UIControl {
+            if !control.isEnabled { traits.insert(.notEnabled) }
+            if control.isSelected { traits.insert(.selected) }
+        }
+        if isRow {
+            let selects =
+                (view.enclosingList as? UITableView)?.allowsSelection
+                ?? (view.enclosingList as? UICollectionView)?.allowsSelection
+            if selects == true { traits.insert(.button) }
+            if (view as? UITableViewCell)?.isSelected == true { traits.insert(.selected) }
+        }
+        let text = view as? UITextView
+        return make(
+            view, in: view, path: path, label: label ?? view.accessibilityLabel,
+            value: view.accessibilityValue ?? text?.text, traits: traits, clip: clip)
+    }
+
+    private func element(_ object: NSObject, in container: UIView, path: String, clip: CGRect) -> ElementNode {
+        make(
+            object, in: container, path: path, label: object.accessibilityLabel, value: object.accessibilityValue,
+            traits: object.accessibilityTraits, clip: clip)
+    }
+
+    private func make(
+        _ object: NSObject, in view: UIView, path: String, label: String?, value: String?,
+        traits: UIAccessibilityTraits, clip: CGRect
+    ) -> ElementNode {
+        var frame = object.accessibilityFrame
+        if let element = object as? UIAccessibilityElement, element.accessibilityFrameInContainerSpace != .zero {
+            frame = UIAccessibility.convertToScreenCoordinates(element.accessibilityFrameInContainerSpace, in: view)
+        }
+        let seen = frame.intersection(clip)
+        let point = (object as? UIResponder)?.accessibilityActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
+        return .element(
+            ScreenElement(
+                object: object, view: view, path: path, label: label, value: value,
+                hint: (object as? UIResponder)?.accessibilityHint, identifier: object.accessibilityIdentifier,
+                traits: traits, frame: frame, activationPoint: point,
+                actions: (object.accessibilityCustomActions ?? []).map(\.name),
+                isVisible: !seen.isNull && seen.width > 0 && seen.height > 0))
+    }
+
+    // MARK: Order
+
+    /// Line by line from the leading top: what overlaps by half of its height stands in one line.
+    func ordered(_ nodes: [ElementNode]) -> [ElementNode] {
+        let placed = nodes.map { (node: $0, frame: $0.frame) }
+        let down = placed.enumerated().sorted {
+            ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
+        }.map(\.element)
+        var lines: [[(node: ElementNode, frame: CGRect)]] = []
+        for item in down {
+            if let first = lines.last?.first, Self.sharesLine(first.frame, item.frame) {
+                lines[lines.count - 1].append(item)
+            } else {
+                lines.append([item])
+            }
+        }
+        return lines.flatMap { line in
+            line.sorted { isRightToLeft ? $0.frame.maxX > $1.frame.maxX : $0.frame.minX < $1.frame.minX }.map(\.node)
+        }
+    }
+
+    private static func sharesLine(_ a: CGRect, _ b: CGRect) -> Bool {
+        let overlap = min(a.maxY, b.maxY) - max(a.minY, b.minY)
+        return overlap > 0 && overlap >= min(a.height, b.height) / 2
+    }
+}
+
+/// Where a view is, in words.
+@MainActor
+enum ViewPath {
+    static func text(of view: UIView) -> String {
+        var steps: [String] = []
+        var current: UIView? = view
+        while let view = current {
+            steps.append(step(to: view))
+            current = view.superview
+        }
+        return steps.reversed().joined(separator: "/")
+    }
+
+    /// The class, with a number where siblings have the same one.
+    static func step(to view: UIView) -> String {
+        let name = String(describing: type(of: view))
+        let twins = view.superview?.subviews.filter { type(of: $0) == type(of: view) } ?? []
+        guard twins.count > 1, let index = twins.firstIndex(of: view) else { return name }
+        return "\(name)[\(index)]"
+    }
+}
+
+extension UIView {
+    fileprivate var enclosingList: UIScrollView? {
+        var view = superview
+        while let current = view {
+            if current is UITableView || current is UICollectionView { return current as? UIScrollView }
+            view = current.superview
+        }
+        return nil
+    }
+}
