@@ -41,14 +41,9 @@ extension CALayer {
 
     /// Takes over a sample; from then on the layer is read-only.
     private final func adopt(_ sample: SampledLayer, of model: CALayer) {
-        geometry = sample.geometry
-        appearance = sample.appearance
-        timing = sample.node.timing
         objects = model.objects
-        objects.backgroundColor = sample.appearance.backgroundColor.map { color($0, keeping: objects.backgroundColor) }
-        objects.borderColor = sample.appearance.borderColor.map { color($0, keeping: objects.borderColor) }
-        objects.shadowColor = sample.appearance.shadowColor.map { color($0, keeping: objects.shadowColor) }
-        if let contents = sample.appearance.contents { objects.contents = contents.image }
+        takeOver(sample.geometry, sample.appearance, of: model)
+        timing = sample.node.timing
         values = model.values
         adopt(sample.content, of: model)
         for (key, value) in sample.customValues where !StoredProperty.write(value, to: key, of: self) {
@@ -56,6 +51,37 @@ extension CALayer {
         }
         delegate = model.delegate
         modelLayer = model
+    }
+
+    /// Gives properties the values again that a committed node of this layer has.
+    package final func takeBack(_ keys: Set<String>, from node: LayerNode) {
+        let old = CALayer.instantiate(presenting: self)
+        old.adopt(node, of: self)
+        for key in keys.sorted() {
+            guard let accessor = accessor(forKey: key) else { continue }
+            accessor.set(self, accessor.get(old))
+        }
+    }
+
+    /// Takes over what a node says, without its animations.
+    private final func adopt(_ node: LayerNode, of model: CALayer) {
+        objects = model.objects
+        objects.contents = nil
+        takeOver(node.geometry, node.style.values, of: model)
+        timing = node.timing
+        values = model.values
+        adopt(node.content, of: model)
+        delegate = model.delegate
+        modelLayer = model
+    }
+
+    private final func takeOver(_ geometry: LayerGeometry, _ appearance: LayerAppearance, of model: CALayer) {
+        self.geometry = geometry
+        self.appearance = appearance
+        objects.backgroundColor = appearance.backgroundColor.map { color($0, keeping: objects.backgroundColor) }
+        objects.borderColor = appearance.borderColor.map { color($0, keeping: objects.borderColor) }
+        objects.shadowColor = appearance.shadowColor.map { color($0, keeping: objects.shadowColor) }
+        if let contents = appearance.contents { objects.contents = contents.image }
     }
 
     /// The same colour object while the colour is the same.

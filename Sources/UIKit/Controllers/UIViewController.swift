@@ -293,8 +293,38 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         action.isImplemented(by: self)
     }
 
+    /// Whether this controller is where a way back ends; by default whether it has the action and has not refused in the older way.
+    open func canPerformUnwindSegueAction(_ action: Selector, sender: Any?) -> Bool {
+        action.isImplemented(by: self)
+    }
+
+    /// The children in which a way back may end, first the one to look at first. By default all but the one that it comes from.
+    open func allowedChildrenForUnwinding(from source: UIStoryboardUnwindSegueSource) -> [UIViewController] {
+        let own = childContaining(source)
+        return children.reversed().filter { $0 !== own }
+    }
+
+    /// The child that is, or contains, the controller that a way back comes from.
+    public final func childContaining(_ source: UIStoryboardUnwindSegueSource) -> UIViewController? {
+        children.first { child in source.source.selfAndAncestors.contains { $0 === child } }
+    }
+
     /// The way back has ended here.
     open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {}
+
+    // MARK: Content that is not there
+
+    var unavailable = ContentUnavailableState()
+
+    /// What is shown in place of content that is not there, over everything in the view; nil shows nothing.
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? {
+        get { unavailable.configuration }
+        set { setUnavailable(newValue) }
+    }
+
+    /// Sets ``contentUnavailableConfiguration`` as the state asks for. Called before the view appears, and when traits or what is searched
+    /// for change.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Bars
 

@@ -14,6 +14,8 @@ open class UIRefreshControl: UIControl {
     private let spinner = CAReplicatorLayer()
     private let spoke = CALayer()
     private let label = UILabel()
+    /// How far the spinner is below the middle: half a pull above the content while there is no room for more. Points.
+    private var spinnerDrop: CGFloat = 0 { didSet { if spinnerDrop != oldValue { placeSpinner() } } }
     /// Pulled far enough once; it must come back before it can start again.
     private var hasFired = false
 
@@ -132,6 +134,7 @@ open class UIRefreshControl: UIControl {
 
     /// As much of the spinner as has been pulled.
     private func show(pull: CGFloat) {
+        spinnerDrop = isRefreshing ? 0 : max(0, (Self.room - pull) / 2)
         let part = min(max(0, (pull - Self.trigger / 4) / (Self.trigger * 3 / 4)), 1)
         CATransaction.begin()
         CATransaction.setDisableActions(!isRefreshing && UIView.inheritedAnimationDuration == 0)
@@ -171,15 +174,19 @@ open class UIRefreshControl: UIControl {
         spoke.backgroundColor = color.resolvedColor(with: traitCollection).cgColor
     }
 
-    open override func layoutSubviews() {
-        super.layoutSubviews()
+    private func placeSpinner() {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         let side = 2 * Self.radius, middle = label.isHidden ? bounds.midY : bounds.midY - 10
         spinner.bounds = CGRect(x: 0, y: 0, width: side, height: side)
-        spinner.position = CGPoint(x: bounds.midX, y: middle)
+        spinner.position = CGPoint(x: bounds.midX, y: middle + spinnerDrop)
         spoke.frame = CGRect(x: Self.radius - 1.5, y: 0, width: 3, height: 6.5)
         CATransaction.commit()
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeSpinner()
         label.frame = CGRect(x: 0, y: bounds.maxY - 24, width: bounds.width, height: 20)
     }
 }

@@ -47,11 +47,14 @@ open class UIStoryboardSegue: NSObject {
 public final class UIStoryboardUnwindSegueSource: NSObject {
     /// Where the way back starts.
     public let source: UIViewController
+    /// What is called where it ends.
+    public let unwindAction: Selector
     /// Who asked for it.
     public let sender: Any?
 
-    init(source: UIViewController, sender: Any?) {
+    init(source: UIViewController, unwindAction: Selector, sender: Any?) {
         self.source = source
+        self.unwindAction = unwindAction
         self.sender = sender
     }
 }

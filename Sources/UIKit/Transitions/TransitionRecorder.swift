@@ -23,6 +23,7 @@ final class TransitionRecorder {
         while let node = waiting.popLast() {
             nodes[node.id] = node
             waiting.append(contentsOf: node.children)
+            if let mask = node.mask { waiting.append(mask) }
         }
         treeBefore = nodes
     }
@@ -52,12 +53,13 @@ final class TransitionRecorder {
         CATransaction.begin()
         CATransaction.setDisableActions(true)
         for change in changes.reversed() { change.set(change.old) }
+        let recorded = Dictionary(grouping: changes) { ObjectIdentifier($0.layer) }.mapValues { Set($0.map(\.key)) }
         changes = []
         forEachLayer { layer in
             for span in spans {
-                for animation in layer.animations(addedAfter: span.first, through: span.last) {
-                    putBack(animation, of: layer)
-                }
+                let animations = layer.animations(addedAfter: span.first, through: span.last)
+                let keys = Set(animations.flatMap(Self.keys)).subtracting(recorded[ObjectIdentifier(layer)] ?? [])
+                if !keys.isEmpty, let node = treeBefore[layer.id] { layer.takeBack(keys, from: node) }
                 layer.removeAnimations(addedAfter: span.first, through: span.last)
             }
         }
@@ -73,18 +75,10 @@ final class TransitionRecorder {
         }
     }
 
-    /// An explicit animation of the geometry: the model goes back to what was committed before the transition.
-    private func putBack(_ animation: CAAnimation, of layer: CALayer) {
-        guard let property = animation as? CAPropertyAnimation, !property.isAdditive, let keyPath = property.keyPath,
-            let geometry = treeBefore[layer.id]?.geometry
-        else { return }
-        switch keyPath.split(separator: ".").first {
-        case "position": layer.position = geometry.position
-        case "bounds": layer.bounds = geometry.bounds
-        case "transform": layer.transform = geometry.transform
-        case "opacity": layer.opacity = geometry.opacity
-        case "zPosition": layer.zPosition = CGFloat(geometry.zPosition)
-        default: break
-        }
+    /// The properties that an explicit animation moves.
+    private static func keys(_ animation: CAAnimation) -> [String] {
+        if let group = animation as? CAAnimationGroup { return (group.animations ?? []).flatMap(keys) }
+        guard let keyPath = (animation as? CAPropertyAnimation)?.keyPath else { return [] }
+        return keyPath.split(separator: ".").prefix(1).map(String.init)
     }
 }

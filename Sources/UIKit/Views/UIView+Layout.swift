@@ -43,6 +43,7 @@ extension UIView {
         updateConstraintsBeforeLayout()
         guard let controller = ownController else { return layoutSubviews() }
         controller.tellIsAppearing()
+        controller.updateUnavailableContent()
         controller.viewWillLayoutSubviews()
         layoutSubviews()
         controller.viewDidLayoutSubviews()

@@ -33,16 +33,13 @@ final class BarItemView: UIView {
     /// nil for spaces.
     private func makeButton() -> PlainButton? {
         guard item.systemItem != .flexibleSpace, item.systemItem != .fixedSpace else { return nil }
-        let attributes = item.titleTextAttributes(for: .normal) ?? barAttributes
-        let font =
-            attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
-        let button = PlainButton(title: item.title, image: item.shownImage, font: font) {
+        let button = PlainButton(title: item.title, image: item.shownImage, font: titleFont) {
             [weak self, weak item] button in
             guard let item else { return }
             if item.showsMenuAtOnce { self?.showMenu(from: button) } else { item.perform(from: button) }
         }
         if item.menu != nil, !item.showsMenuAtOnce { addMenuPress(to: button) }
-        button.titleColor = attributes[.foregroundColor] as? UIColor
+        button.titleColor = titleAttributes[.foregroundColor] as? UIColor
         button.isEnabled = item.isEnabled
         button.isSpringLoaded = item.isSpringLoaded
         if let tint = item.tintInForce { button.tintColor = tint }
@@ -87,8 +84,29 @@ final class BarItemView: UIView {
         guard let content else { return CGSize(width: item.width, height: 1) }
         let isSized = item.customView != nil && content.bounds.size != .zero
         var fitting = isSized ? content.bounds.size : content.sizeThatFits(size)
+        fitting.width += roomForOtherTitles
         if item.width > 0 { fitting.width = item.width }
         return fitting
+    }
+
+    /// By how much the widest of the titles that the item may get is wider than the one it has, in points.
+    private var roomForOtherTitles: CGFloat {
+        guard let titles = item.possibleTitles, item.customView == nil, item.image == nil, let title = item.title else {
+            return 0
+        }
+        func width(_ title: String) -> CGFloat {
+            (title as NSString).size(withAttributes: [.font: titleFont]).width.rounded(.up)
+        }
+        return max(0, (titles.map(width).max() ?? 0) - width(title))
+    }
+
+    private var titleAttributes: [NSAttributedString.Key: Any] {
+        item.titleTextAttributes(for: .normal) ?? barAttributes
+    }
+
+    private var titleFont: UIFont {
+        titleAttributes[.font] as? UIFont
+            ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
     }
 
     override func layoutSubviews() {
@@ -98,11 +116,13 @@ final class BarItemView: UIView {
 
     /// The button that leads back: a chevron and the title of the page beneath.
     static func backButton(
-        title: String, isRightToLeft: Bool, attributes: [NSAttributedString.Key: Any], action: @escaping () -> Void
+        title: String, image: UIImage?, isRightToLeft: Bool, attributes: [NSAttributedString.Key: Any],
+        action: @escaping () -> Void
     ) -> UIView {
         let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
-        let chevron = UIImage(
-            systemName: isRightToLeft ? "chevron.right" : "chevron.left", withConfiguration: configuration)
+        let chevron =
+            image
+            ?? UIImage(systemName: isRightToLeft ? "chevron.right" : "chevron.left", withConfiguration: configuration)
         let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
         let button = PlainButton(title: title, image: chevron, isTitleBesideImage: true, font: font) { _ in action() }
         button.titleColor = attributes[.foregroundColor] as? UIColor

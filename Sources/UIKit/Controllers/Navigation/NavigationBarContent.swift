@@ -118,7 +118,7 @@ final class NavigationBarContent: UIView {
             case .minimal: ""
             }
         let button = BarItemView.backButton(
-            title: title,
+            title: title, image: bar?.backIndicatorInForce,
             isRightToLeft: bar?.isMirrored == true,
             attributes: bar?.appearanceInForce.backButtonAppearance.normal.titleTextAttributes ?? [:]
         ) { [weak bar] in bar?.goBack() }

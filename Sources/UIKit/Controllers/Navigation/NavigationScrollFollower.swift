@@ -23,7 +23,10 @@ final class NavigationScrollFollower: ScrollFollower {
 
     /// How far the content is from its top, in points; less than 0 where it is pulled down.
     private var scrolled: CGFloat {
-        scrollView.map { $0.contentOffset.y + $0.adjustedContentInset.top } ?? 0
+        guard let scrollView else { return 0 }
+        let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        // What a pull brings comes out between the bar and the content.
+        return scrollView.refreshControl == nil ? distance : max(0, distance)
     }
 
     func contentDidMove() {

@@ -60,6 +60,8 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     open var style = Style.plain { didSet { changed() } }
     /// Points; 0 sizes the item by its content.
     open var width: CGFloat = 0 { didSet { changed() } }
+    /// The titles that the item may get: it is as wide as the widest from the start.
+    open var possibleTitles: Set<String>? { didSet { changed() } }
     open var customView: UIView? { didSet { changed() } }
     open var tintColor: UIColor? { didSet { changed() } }
     /// The item's own tint, or the one set for all items.

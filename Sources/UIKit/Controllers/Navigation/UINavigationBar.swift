@@ -39,6 +39,15 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.showTitleLooks() } }
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.showTitleLooks() } }
     open var shadowImage: UIImage? { didSet { updateBackground() } }
+    /// The sign before the title of the page beneath; nil is the appearance's. It counts when the mask is set as well.
+    open var backIndicatorImage: UIImage? { didSet { rebuild() } }
+    /// What titles are cut by where they slide under the sign.
+    open var backIndicatorTransitionMaskImage: UIImage? { didSet { rebuild() } }
+
+    /// The program's sign before the title of the page beneath; nil is the chevron.
+    var backIndicatorInForce: UIImage? {
+        (backIndicatorTransitionMaskImage == nil ? nil : backIndicatorImage) ?? appearanceInForce.ownBackIndicatorImage
+    }
     open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
     /// The look where there is little height; nil is the standard one.
     open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }

@@ -62,6 +62,28 @@ open class UINavigationBarAppearance: UIBarAppearance {
     open var doneButtonAppearance = UIBarButtonItemAppearance()
     /// The button that leads back.
     open var backButtonAppearance = UIBarButtonItemAppearance()
+    private var ownBackIndicator: (image: UIImage, mask: UIImage)?
+
+    /// The sign before the title of the page beneath; a chevron unless another one was set.
+    open var backIndicatorImage: UIImage { ownBackIndicator?.image ?? Self.chevron }
+    /// What titles are cut by where they slide under the sign.
+    open var backIndicatorTransitionMaskImage: UIImage { ownBackIndicator?.mask ?? Self.chevron }
+
+    /// Sets the sign and its mask; the chevron comes back where one of them is nil.
+    open func setBackIndicatorImage(
+        _ backIndicatorImage: UIImage?, transitionMaskImage backIndicatorTransitionMaskImage: UIImage?
+    ) {
+        guard let backIndicatorImage, let backIndicatorTransitionMaskImage else {
+            ownBackIndicator = nil
+            return
+        }
+        ownBackIndicator = (backIndicatorImage, backIndicatorTransitionMaskImage)
+    }
+
+    /// The program's sign; nil is the chevron.
+    var ownBackIndicatorImage: UIImage? { ownBackIndicator?.image }
+
+    private static var chevron: UIImage { UIImage(systemName: "chevron.backward") ?? UIImage() }
 
     /// Makes one with the defaults of its properties.
     public required init() { super.init() }
@@ -76,6 +98,7 @@ open class UINavigationBarAppearance: UIBarAppearance {
         buttonAppearance = other.buttonAppearance
         doneButtonAppearance = other.doneButtonAppearance
         backButtonAppearance = other.backButtonAppearance
+        ownBackIndicator = other.ownBackIndicator
     }
 }
 
@@ -104,6 +127,10 @@ open class UIBarButtonItemStateAppearance: NSObject {
 open class UITabBarAppearance: UIBarAppearance {
     /// Tabs with the picture above the word, which is how they are here.
     open var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// Behind the chosen tab; nil is none.
+    open var selectionIndicatorImage: UIImage?
+    /// The colour of the picture behind the chosen tab; nil is its own.
+    open var selectionIndicatorTintColor: UIColor?
 
     /// Makes one with the defaults of its properties.
     public required init() { super.init() }
@@ -111,7 +138,10 @@ open class UITabBarAppearance: UIBarAppearance {
     /// Takes over what another bar's appearance says.
     public required init(barAppearance: UIBarAppearance) {
         super.init(barAppearance: barAppearance)
-        if let other = barAppearance as? UITabBarAppearance { stackedLayoutAppearance = other.stackedLayoutAppearance }
+        guard let other = barAppearance as? UITabBarAppearance else { return }
+        stackedLayoutAppearance = other.stackedLayoutAppearance
+        selectionIndicatorImage = other.selectionIndicatorImage
+        selectionIndicatorTintColor = other.selectionIndicatorTintColor
     }
 }
 

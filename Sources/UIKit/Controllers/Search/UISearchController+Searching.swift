@@ -49,11 +49,15 @@ extension UISearchController {
     func clear() {
         searchBar.resignFirstResponder()
         searchBar.searchTextField.text = ""
+        searchedController?.setNeedsUpdateContentUnavailableConfiguration()
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 
     private func update() {
         showParts()
+        for controller in [searchedController, searchResultsController] {
+            controller?.setNeedsUpdateContentUnavailableConfiguration()
+        }
         searchResultsUpdater?.updateSearchResults(for: self)
     }
 

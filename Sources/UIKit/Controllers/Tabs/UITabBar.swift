@@ -25,6 +25,8 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
     open var isTranslucent = true { didSet { updateBackground() } }
     open var backgroundImage: UIImage? { didSet { updateBackground() } }
     open var shadowImage: UIImage? { didSet { updateBackground() } }
+    /// Behind the chosen tab; nil is the appearance's.
+    open var selectionIndicatorImage: UIImage? { didSet { updateSelection() } }
     open var standardAppearance = UITabBarAppearance() { didSet { updateLooks() } }
     /// The look where content ends at the bar, and where nothing scrolls; nil is the standard one without its background.
     open var scrollEdgeAppearance: UITabBarAppearance? { didSet { updateLooks() } }
@@ -38,6 +40,7 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
 
     private let background = BarBackgroundView()
     private var buttons: [TabButton] = []
+    private let indicator = UIImageView()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -52,6 +55,8 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
 
     private func setUp() {
         addSubview(background)
+        indicator.contentMode = .center
+        addSubview(indicator)
         updateBackground()
     }
 
@@ -118,6 +123,17 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
                 tint: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel, isSelected: isSelected,
                 look: isSelected ? looks.selected : looks.normal)
         }
+        showIndicator()
+    }
+
+    private func showIndicator() {
+        let tint = appearanceInForce.selectionIndicatorTintColor
+        let image = selectionIndicatorImage ?? appearanceInForce.selectionIndicatorImage
+        indicator.image = tint == nil ? image : image?.withRenderingMode(.alwaysTemplate)
+        indicator.tintColor = tint
+        let chosen = buttons.first { $0.item === selectedItem }
+        indicator.isHidden = image == nil || chosen == nil
+        if let chosen { indicator.frame = chosen.frame }
     }
 
     open override func tintColorDidChange() {
@@ -135,6 +151,7 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
             let place = isRightToLeft ? buttons.count - 1 - index : index
             button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: Self.standardHeight)
         }
+        showIndicator()
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -249,6 +249,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         updateLooks()
     }
 
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if buttonType == .close { updateLooks() }
+    }
+
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeParts()

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// Ties an item to a point or to another item, as a rod or as a spring.
+/// Ties an item to a point or to another item: as a rod, a spring, a rope, a rail, a pin or firmly.
 @preconcurrency @MainActor
 open class UIAttachmentBehavior: UIDynamicBehavior {
     /// What an item is tied to.
@@ -18,6 +18,9 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var items: [any UIDynamicItem] { ownItems }
     /// Whether it ties to a point or to another item.
     public let attachedBehaviorType: AttachmentType
+    private let kind: AttachmentKind
+    /// The second item's turn at first, seen from the first.
+    private let startTurn: Double
 
     /// The item's middle keeps its distance from a point.
     public convenience init(item: any UIDynamicItem, attachedToAnchor point: CGPoint) {
@@ -25,14 +28,10 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     /// A point of the item, `offset` from its middle, keeps its distance from a point.
-    public init(item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint) {
-        first = item
-        second = nil
-        (firstOffset, secondOffset) = (Vector(offset), .zero)
-        attachedBehaviorType = .anchor
-        anchorPoint = point
-        length = CGFloat((Vector(point) - Self.place(item, Vector(offset))).length)
-        super.init(of: [item])
+    public convenience init(
+        item: any UIDynamicItem, offsetFromCenter offset: UIOffset, attachedToAnchor point: CGPoint
+    ) {
+        self.init(item, Vector(offset), nil, .zero, anchor: point, .distance)
     }
 
     /// Two middles keep their distance.
@@ -41,21 +40,87 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     }
 
     /// Two points of two items keep their distance.
-    public init(
+    public convenience init(
         item item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
         offsetFromCenter offset2: UIOffset
     ) {
-        first = item1
-        second = item2
-        (firstOffset, secondOffset) = (Vector(offset1), Vector(offset2))
-        attachedBehaviorType = .items
-        anchorPoint = .zero
-        length = CGFloat((Self.place(item2, Vector(offset2)) - Self.place(item1, Vector(offset1))).length)
-        super.init(of: [item1, item2])
+        self.init(item1, Vector(offset1), item2, Vector(offset2), anchor: .zero, .distance)
+    }
+
+    private init(
+        _ item: any UIDynamicItem, _ offset: Vector, _ other: (any UIDynamicItem)?, _ otherOffset: Vector,
+        anchor: CGPoint, _ kind: AttachmentKind
+    ) {
+        (first, second, firstOffset, secondOffset) = (item, other, offset, otherOffset)
+        attachedBehaviorType = other == nil ? .anchor : .items
+        anchorPoint = anchor
+        let far = other.map { Self.place($0, otherOffset) } ?? Vector(anchor)
+        length = CGFloat((far - Self.place(item, offset)).length)
+        self.kind = kind
+        startTurn = (other.map(Self.turn) ?? 0) - Self.turn(item)
+        super.init(of: [item] + [other].compactMap { $0 })
+    }
+
+    /// Both items meet at a point of the reference space, which belongs to both.
+    private convenience init(
+        _ item: any UIDynamicItem, _ other: (any UIDynamicItem)?, at point: CGPoint, _ kind: AttachmentKind
+    ) {
+        func offset(_ item: any UIDynamicItem) -> Vector {
+            (Vector(point) - Vector(item.center)).turned(by: -Self.turn(item))
+        }
+        self.init(item, offset(item), other, other.map(offset) ?? .zero, anchor: point, kind)
+    }
+
+    // MARK: Other kinds
+
+    /// The first item moves along a line of the second, and turns with it.
+    ///
+    /// - Parameters:
+    ///   - point: where they meet at first, in the reference space.
+    ///   - axis: the direction of the line, in the reference space at first.
+    open class func slidingAttachment(
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint,
+        axisOfTranslation axis: CGVector
+    ) -> UIAttachmentBehavior {
+        let along = Vector(axis).unit.turned(by: -turn(item2))
+        return UIAttachmentBehavior(item1, item2, at: point, .sliding(axis: along))
+    }
+
+    /// The item moves along a line and does not turn.
+    ///
+    /// - Parameters:
+    ///   - point: lies on the line, in the reference space.
+    ///   - axis: the direction of the line.
+    open class func slidingAttachment(
+        with item: any UIDynamicItem, attachmentAnchor point: CGPoint, axisOfTranslation axis: CGVector
+    ) -> UIAttachmentBehavior {
+        UIAttachmentBehavior(item, nil, at: point, .sliding(axis: Vector(axis).unit))
+    }
+
+    /// Two points of two items are no farther apart than ``length``, as if tied by a rope.
+    open class func limitAttachment(
+        with item1: any UIDynamicItem, offsetFromCenter offset1: UIOffset, attachedTo item2: any UIDynamicItem,
+        offsetFromCenter offset2: UIOffset
+    ) -> UIAttachmentBehavior {
+        UIAttachmentBehavior(item1, Vector(offset1), item2, Vector(offset2), anchor: .zero, .limit)
+    }
+
+    /// Two items move and turn as one.
+    open class func fixedAttachment(
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior(item1, item2, at: point, .fixed) }
+
+    /// Two items turn about a point that both share.
+    open class func pinAttachment(
+        with item1: any UIDynamicItem, attachedTo item2: any UIDynamicItem, attachmentAnchor point: CGPoint
+    ) -> UIAttachmentBehavior { UIAttachmentBehavior(item1, item2, at: point, .pin) }
+
+    private static func turn(_ item: any UIDynamicItem) -> Double {
+        Double(atan2(item.transform.b, item.transform.a))
     }
 
     private static func place(_ item: any UIDynamicItem, _ offset: Vector) -> Vector {
-        Vector(item.center) + offset.turned(by: Double(atan2(item.transform.b, item.transform.a)))
+        Vector(item.center) + offset.turned(by: turn(item))
     }
 
     /// Where an item without a partner is tied.
@@ -66,15 +131,26 @@ open class UIAttachmentBehavior: UIDynamicBehavior {
     open var frequency: CGFloat = 0 { didSet { didChange() } }
     /// 0 swings on, 1 does not swing at all.
     open var damping: CGFloat = 0 { didSet { didChange() } }
+    /// What a turn about a pin has to overcome: 1 is the torque of a push of 1, a point from the middle.
+    open var frictionTorque: CGFloat = 0 { didSet { didChange() } }
+    /// How far the first item slides along its line from where it was, in points, or turns about its pin, in radians.
+    open var attachmentRange = UIFloatRange.infinite { didSet { didChange() } }
 
     override func act(in world: DynamicWorld) {
         let isFinite = anchorPoint.x.isFinite && anchorPoint.y.isFinite && length.isFinite
         guard isFinite else { return }
-        let far = second.map { DynamicJoint.End(body: world.body(of: $0), offset: secondOffset) }
-        world.add(
-            DynamicJoint(
-                DynamicJoint.End(body: world.body(of: first), offset: firstOffset),
-                far ?? DynamicJoint.End(body: nil, offset: Vector(anchorPoint)), length: max(0, Double(length)),
-                spring: .init(frequency: max(0, Double(frequency)), damping: max(0, Double(damping)))))
+        let near = DynamicJoint.End(body: world.body(of: first), offset: firstOffset)
+        let far =
+            second.map { DynamicJoint.End(body: world.body(of: $0), offset: secondOffset) }
+            ?? DynamicJoint.End(body: nil, offset: Vector(anchorPoint))
+        if case .distance = kind {
+            world.add(
+                DynamicJoint(
+                    near, far, length: max(0, Double(length)),
+                    spring: .init(frequency: max(0, Double(frequency)), damping: max(0, Double(damping)))))
+        } else {
+            let turn = far.body?.angle ?? 0
+            world.add(DynamicGuide(near, far, rows: rows(kind, startTurn: startTurn, holderTurn: turn)))
+        }
     }
 }

@@ -16,7 +16,7 @@ final class DynamicWorld {
     private(set) var stepCount = 0
     private var calmSteps = 0
     /// Of the present step, in the order in which they are solved.
-    private var joints: [DynamicJoint] = []
+    private var joints: [any DynamicConstraint] = []
     private var contacts: [DynamicContact] = []
 
     func body(of item: any UIDynamicItem) -> DynamicBody {
@@ -44,9 +44,12 @@ final class DynamicWorld {
         wake()
     }
 
+    /// Seconds since the world's begin.
+    var time: Double { Double(stepCount) * Self.step }
+
     var isAtRest: Bool { calmSteps > Int(0.5 / Self.step) }
 
-    func add(_ joint: DynamicJoint) { joints.append(joint) }
+    func add(_ joint: any DynamicConstraint) { joints.append(joint) }
     func add(_ contact: DynamicContact) { contacts.append(contact) }
 
     /// Brings the bodies to `time`, in seconds since the world's begin, and shows them.

@@ -1,0 +1,152 @@
+public import CoreGraphics
+
+/// What stands in place of content that is not there: a picture, two texts, two buttons; or a wheel while it loads.
+@preconcurrency @MainActor
+public struct UIContentUnavailableConfiguration: UIContentConfiguration {
+    /// How what is shown lies in its room.
+    public enum Alignment: Int, Sendable {
+        /// In the middle.
+        case center
+        /// At the top, from where reading begins.
+        case natural
+    }
+
+    /// How a text looks.
+    @preconcurrency @MainActor
+    public struct TextProperties {
+        public var font: UIFont
+        public var color: UIColor
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+        /// 0: as many as it takes.
+        public var numberOfLines = 0
+        public var adjustsFontSizeToFitWidth = false
+        /// How far text may shrink, as a share of its size.
+        public var minimumScaleFactor: CGFloat = 0
+        /// Kept; text is truncated without being tightened.
+        public var allowsDefaultTighteningForTruncation = false
+    }
+
+    /// How the picture looks.
+    @preconcurrency @MainActor
+    public struct ImageProperties {
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+        /// nil: the tint colour.
+        public var tintColor: UIColor?
+        /// Points.
+        public var cornerRadius: CGFloat = 0
+        /// No larger than this, in points; zero: any size.
+        public var maximumSize = CGSize.zero
+        /// Kept; nothing inverts colours.
+        public var accessibilityIgnoresInvertColors = false
+    }
+
+    /// What a button does.
+    @preconcurrency @MainActor
+    public struct ButtonProperties {
+        public var primaryAction: UIAction?
+        /// Shown by a tap where there is no action.
+        public var menu: UIMenu?
+        public var isEnabled = true
+        public var role = UIButton.Role.normal
+    }
+
+    public var image: UIImage?
+    public var imageProperties: ImageProperties
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var textProperties: TextProperties
+    public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryTextProperties: TextProperties
+    /// The button below the texts; it shows when it has a title or a picture.
+    public var button = UIButton.Configuration.plain()
+    public var buttonProperties = ButtonProperties()
+    /// The button below the first one; it shows when it has a title or a picture.
+    public var secondaryButton = UIButton.Configuration.plain()
+    public var secondaryButtonProperties = ButtonProperties()
+    public var alignment = Alignment.center
+    /// Along which axes the margins are at least the superview's.
+    public var axesPreservingSuperviewLayoutMargins = UIAxis.both
+    /// Points.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 20, leading: 16, bottom: 20, trailing: 16)
+    /// Points.
+    public var imageToTextPadding: CGFloat = 15
+    /// Points.
+    public var textToSecondaryTextPadding: CGFloat = 8
+    /// Points.
+    public var textToButtonPadding: CGFloat = 15
+    /// Points.
+    public var buttonToSecondaryButtonPadding: CGFloat = 10
+    /// What lies behind it all.
+    public var background = UIBackgroundConfiguration.clear()
+    /// Whether a wheel turns in place of the picture.
+    var isLoading = false
+    /// Whether the texts say that a search has found nothing, as far as the program has not set them.
+    private var isSearch = false
+
+    private init() {
+        imageProperties = ImageProperties(
+            preferredSymbolConfiguration: UIImage.SymbolConfiguration(pointSize: 48), tintColor: .secondaryLabel)
+        textProperties = TextProperties(font: Self.bold(.title2), color: .label)
+        secondaryTextProperties = TextProperties(
+            font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+    }
+
+    private static func bold(_ style: UIFont.TextStyle) -> UIFont {
+        .systemFont(ofSize: UIFont.preferredFont(forTextStyle: style).pointSize, weight: .bold)
+    }
+
+    /// There is nothing: without words of its own.
+    public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+
+    /// Content is coming: a wheel and "Loading…".
+    public static func loading() -> UIContentUnavailableConfiguration {
+        var configuration = UIContentUnavailableConfiguration()
+        configuration.isLoading = true
+        configuration.text = "Loading…"
+        configuration.textProperties = TextProperties(
+            font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+        configuration.imageToTextPadding = 8
+        return configuration
+    }
+
+    /// A search has found nothing: a magnifying glass, and what was searched for.
+    public static func search() -> UIContentUnavailableConfiguration {
+        var configuration = UIContentUnavailableConfiguration()
+        configuration.isSearch = true
+        configuration.image = UIImage(systemName: "magnifyingglass")
+        configuration.text = Self.noResults
+        configuration.secondaryText = "Check the spelling or try a new search."
+        return configuration
+    }
+
+    private static let noResults = "No Results"
+
+    public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
+
+    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+        guard isSearch, text == Self.noResults,
+            let words = (state as? UIContentUnavailableConfigurationState)?.searchText, !words.isEmpty
+        else { return self }
+        var configuration = self
+        configuration.text = "\(Self.noResults) for “\(words)”"
+        return configuration
+    }
+}
+
+/// What a content-unavailable configuration may depend on.
+@preconcurrency @MainActor
+public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+    public var traitCollection: UITraitCollection
+    /// What is searched for in the controller's search controller; nil without one.
+    public var searchText: String?
+    private var custom: [String: AnyHashable] = [:]
+
+    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+
+    /// A state of the program's own.
+    public subscript(key: String) -> AnyHashable? {
+        get { custom[key] }
+        set { custom[key] = newValue }
+    }
+}
