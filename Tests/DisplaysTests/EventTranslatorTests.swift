@@ -54,7 +54,7 @@ import Testing
         #expect(modifiers(translator.translate(wheel, pointsPerUnit: 1, size: size)) == .shift)
     }
 
-    private static let hasDisplay = DisplayOptions.hasDisplay(ProcessInfo.processInfo.environment)
+    nonisolated private static let hasDisplay = DisplayOptions.hasDisplay(ProcessInfo.processInfo.environment)
 
     @Test("A window without a display is one sentence", .enabled(if: !hasDisplay))
     func noDisplay() throws {
