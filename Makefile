@@ -1,6 +1,6 @@
 # The project's commands. Each one first makes sure that what it needs is installed (a few milliseconds when it is).
 
-.PHONY: setup gallery test clients bench lint format docs check-asan check-tsan same-bits fuzz fingers clean
+.PHONY: setup gallery test clients bench lint format docs check-asan check-tsan same-bits same-kernels fuzz fingers ci clean
 
 setup:       ## Installs the system libraries and programs (Debian, Ubuntu), or says what is missing.
 	@scripts/setup
@@ -33,14 +33,20 @@ check-asan: setup  ## The tests under the address sanitizer.
 check-tsan: setup  ## The tests under the thread sanitizer.
 	swift test --sanitize=thread --scratch-path .build-tsan
 
-same-bits: setup ## Compares pictures of debug and release, of every level of the pixel loops, of 1, 2 and 4 threads.
-	@scripts/same-bits $(SCREENS)
+same-bits: setup ## Compares pictures of debug and release, of every level of the pixel loops, of threads, of glibc's variants; QUICK=1 a few.
+	@scripts/same-bits $(if $(QUICK),--quick) $(SCREENS)
 
-fuzz: setup      ## Fuzzes the scene reader and the image path, SECONDS each (60).
-	@scripts/fuzz $(or $(SECONDS),60)
+same-kernels:    ## Compares the pixel loops of every level, and of aarch64 under qemu, with a table; INSTALL=1 installs what that needs.
+	@scripts/same-kernels $(if $(INSTALL),--install)
+
+fuzz: setup      ## Fuzzes every reader of outside data (or TARGETS), SECONDS each (60), under the address sanitizer.
+	@scripts/fuzz $(or $(SECONDS),60) $(TARGETS)
 
 fingers: setup   ## Plays COUNT (10000) random touch scripts on a screen with everything; SEED=n plays one again.
 	MUTOSCOPE_RANDOM_TOUCHES=$(or $(COUNT),10000) $(if $(SEED),MUTOSCOPE_RANDOM_SEED=$(SEED)) swift test --filter RandomTouchTests
+
+ci:              ## Everything that has to hold for a change; needs nothing but Swift, git, gcc and Python.
+	@.ci/run
 
 clean:           ## Forgets everything that was built.
 	rm -rf .build .build-* gallery-out

@@ -1,100 +1,145 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+#if os(Linux)
+import Glibc
+#endif
+
 // On Apple's systems only `Mutoscope` (the effects) exists and builds against the system's UIKit.
 // The manifest runs on the host, so a plain `#if os(Linux)` keeps our UIKit from shadowing Apple's.
 
-let settings: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault"),
-]
+/// `.ci/run` sets the variable: warnings are errors in every target. Whoever only uses the package is not stopped by them, nor is CI
+/// by those that only a newer compiler knows.
+let isStrict = Context.environment["MUTOSCOPE_STRICT"] != nil
+#if compiler(<6.4)
+let warningsAreErrors: [SwiftSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+let cWarningsAreErrors: [CSetting] = isStrict ? [.treatAllWarnings(as: .error)] : []
+#else
+let warningsAreErrors: [SwiftSetting] = []
+let cWarningsAreErrors: [CSetting] = []
+#endif
+
+let settings: [SwiftSetting] =
+    [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault")] + warningsAreErrors
 
 /// `MUTOSCOPE_TESTS=Compositor,UIKit` builds only these test targets: a quick edit-and-test turn.
 let chosenTests = Context.environment["MUTOSCOPE_TESTS"]?.split(separator: ",").map { "\($0)Tests" } ?? []
 
 #if os(Linux)
+/// Where pkg-config knows Pango it also knows `-pthread`, which SwiftPM complains of, once for each library below. A file of ours
+/// says the same without it; it fits where the headers lie in /usr.
+let pango =
+    access("/usr/include/pango-1.0/pango/pangocairo.h", R_OK) == 0
+    ? "\(Context.packageDirectory)/Sources/CPango/pangocairo-in-usr.pc" : "pangocairo"
+
 let kitTargets: [Target] = [
     // Empty: Swift Testing's cross-import overlays on Linux look for modules of these names.
     .target(name: "_Testing_CoreGraphics"),
     .target(name: "_Testing_UIKit"),
 
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CPango", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(name: "CPango", pkgConfig: pango, providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     .systemLibrary(name: "CWebP", pkgConfig: "libwebpdemux", providers: [.apt(["libwebp-dev"])]),
     .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
-    .systemLibrary(name: "CSDL2", pkgConfig: "sdl2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
 
+    .target(name: "PortableMath", swiftSettings: settings),
     .target(name: "CPNGRows", cSettings: [.unsafeFlags(["-O3"])]),
     .target(
         name: "CoreGraphics",
         dependencies: [
-            "CCairo", "CPango", "CPNG", "CPNGRows", "CTurboJPEG", "CWebP", "CRSVG", "CZlib", "_Testing_CoreGraphics",
+            "PortableMath", "CCairo", "CPango", "CPNG", "CPNGRows", "CTurboJPEG", "CWebP", "CRSVG", "CZlib",
+            "_Testing_CoreGraphics",
         ], swiftSettings: settings),
     .target(name: "CTimeHooks"),
     .target(name: "RenderTree", dependencies: ["CoreGraphics", "CTimeHooks"], swiftSettings: settings),
     .target(name: "AppleRuntime", dependencies: ["CoreGraphics", "RenderTree"], swiftSettings: settings),
     .target(
         name: "QuartzCore", dependencies: ["AppleRuntime", "CoreGraphics", "RenderTree"], swiftSettings: settings),
-    .target(name: "CKernels", cSettings: [.unsafeFlags(["-O3"])]),
-    .target(name: "Compositor", dependencies: ["RenderTree", "CKernels"], swiftSettings: settings),
-    .target(name: "Displays", dependencies: ["Compositor"], swiftSettings: settings),
-    .target(name: "DisplayWindow", dependencies: ["Displays", "CSDL2"], swiftSettings: settings),
+    .target(name: "CKernels", cSettings: [.unsafeFlags(["-O3"])] + cWarningsAreErrors),
+    .target(name: "Compositor", dependencies: ["CoreGraphics", "RenderTree", "CKernels"], swiftSettings: settings),
+    .target(name: "Displays", dependencies: ["CoreGraphics", "RenderTree", "Compositor"], swiftSettings: settings),
+    .target(
+        name: "DisplayWindow", dependencies: ["CoreGraphics", "RenderTree", "Compositor", "Displays", "CSDL2"],
+        swiftSettings: settings),
     .target(
         name: "LayerStage",
         dependencies: [
-            "QuartzCore", "Displays", .target(name: "DisplayWindow", condition: .when(traits: ["Window"])),
+            "CoreGraphics", "RenderTree", "QuartzCore", "Compositor", "Displays",
+            .target(name: "DisplayWindow", condition: .when(traits: ["Window"])),
         ],
         swiftSettings: settings),
     .target(name: "LayoutSolver", swiftSettings: settings),
     .target(
-        name: "UIKit", dependencies: ["QuartzCore", "LayerStage", "LayoutSolver", "_Testing_UIKit"],
+        name: "UIKit",
+        dependencies: [
+            "CoreGraphics", "RenderTree", "QuartzCore", "Compositor", "Displays", "LayerStage", "LayoutSolver",
+            "_Testing_UIKit",
+        ],
         swiftSettings: settings),
     // Of the tests alone: no product has it.
     .target(name: "SeededTesting", path: "Tests/SeededTesting", swiftSettings: settings),
     .target(name: "SnapshotReport", swiftSettings: settings),
     .target(
-        name: "MutoscopeTesting", dependencies: ["SnapshotReport", "UIKit", "LayerStage"], swiftSettings: settings),
+        name: "MutoscopeTesting",
+        dependencies: ["SnapshotReport", "CoreGraphics", "Compositor", "Displays", "LayerStage", "UIKit"],
+        swiftSettings: settings),
     .executableTarget(
         name: "gallery",
         dependencies: [
-            "Mutoscope", "UIKit", "LayerStage", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "CoreGraphics", "Displays", "LayerStage", "Mutoscope", "UIKit",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         swiftSettings: settings),
     .executableTarget(
         name: "MutoscopeCLI",
         dependencies: [
-            "LayerStage", "SnapshotReport", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+            "CoreGraphics", "RenderTree", "Compositor", "Displays", "LayerStage", "SnapshotReport",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         swiftSettings: settings),
 ]
+/// Each declares what its files import.
+let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "swift-argument-parser")
 let tests: [(String, [Target.Dependency])] = [
     ("Architecture", []),
+    ("PortableMath", ["PortableMath"]),
     ("CoreGraphics", ["CoreGraphics"]),
     ("LayoutSolver", ["LayoutSolver", "SeededTesting"]),
-    ("RenderTree", ["RenderTree"]),
-    ("QuartzCore", ["QuartzCore", "MutoscopeTesting"]),
-    ("Compositor", ["Compositor", "LayerStage", "MutoscopeTesting"]),
+    ("RenderTree", ["CoreGraphics", "RenderTree"]),
+    ("QuartzCore", ["RenderTree", "QuartzCore", "MutoscopeTesting"]),
+    (
+        "Compositor",
+        ["CoreGraphics", "RenderTree", "QuartzCore", "CKernels", "Compositor", "LayerStage", "MutoscopeTesting"]
+    ),
     (
         "Displays",
         [
-            "Displays", "LayerStage", "MutoscopeTesting",
+            "CoreGraphics", "QuartzCore", "Compositor", "Displays", "LayerStage", "MutoscopeTesting",
             .target(name: "DisplayWindow", condition: .when(traits: ["Window"])),
         ]
     ),
-    ("UIKit", ["UIKit", "MutoscopeTesting", "SeededTesting"]),
-    ("Controller", ["UIKit", "MutoscopeTesting"]),
-    ("Collection", ["UIKit", "MutoscopeTesting"]),
-    ("Mutoscope", ["Mutoscope", "MutoscopeTesting"]),
+    ("UIKit", ["CoreGraphics", "RenderTree", "QuartzCore", "Displays", "UIKit", "MutoscopeTesting", "SeededTesting"]),
+    ("Controller", ["CoreGraphics", "UIKit", "MutoscopeTesting"]),
+    ("Collection", ["CoreGraphics", "QuartzCore", "UIKit", "MutoscopeTesting"]),
+    ("Mutoscope", ["LayerStage", "UIKit", "Mutoscope", "MutoscopeTesting"]),
     (
         "MutoscopeTesting",
         ["MutoscopeTesting", "CoreGraphics", "Displays", "LayerStage", "SnapshotReport", "UIKit"]
     ),
-    ("Gallery", ["gallery", "MutoscopeTesting"]),
-    ("MutoscopeCLI", ["MutoscopeCLI", "LayerStage", "MutoscopeTesting"]),
+    (
+        "Gallery",
+        ["CoreGraphics", "RenderTree", "Displays", "LayerStage", "UIKit", "Mutoscope", "gallery", "MutoscopeTesting"]
+    ),
+    (
+        "MutoscopeCLI",
+        ["CoreGraphics", "QuartzCore", "Displays", "LayerStage", "MutoscopeCLI", "MutoscopeTesting", arguments]
+    ),
 ]
-let withoutResources: Set = ["Architecture", "LayoutSolver"]
+let withoutResources: Set = ["Architecture", "LayoutSolver", "PortableMath"]
 /// Files that are read beside their tests: no part of the build.
 let unbuilt = [
     "Architecture": ["upward-references.txt"], "UIKit": ["Controls/__Snapshots__", "Pages/__Snapshots__"],
@@ -114,7 +159,8 @@ let fuzzTargets: [Target] =
     : [.target(name: "FuzzDriver", path: "Fuzz/FuzzDriver", swiftSettings: settings)]
         + [
             ("FuzzScene", ["RenderTree"]), ("FuzzImage", ["CoreGraphics"]), ("FuzzAnimation", ["CoreGraphics"]),
-            ("FuzzFont", ["UIKit"]), ("FuzzCatalog", ["UIKit"]), ("FuzzTouches", ["UIKit", "MutoscopeTesting"]),
+            ("FuzzFont", ["UIKit"]), ("FuzzCatalog", ["CoreGraphics", "UIKit"]),
+            ("FuzzTouches", ["UIKit", "MutoscopeTesting"]),
         ].map { name, dependencies in
             .executableTarget(
                 name: name, dependencies: ["FuzzDriver"] + dependencies.map { .target(name: $0) }, path: "Fuzz/\(name)",

@@ -1,5 +1,5 @@
 #pragma once
-#include <SDL.h>
+#include <SDL2/SDL.h>
 
 // Macros that Swift does not import.
 static inline int mutoscope_sdl_centered(void) { return SDL_WINDOWPOS_CENTERED; }

@@ -67,13 +67,14 @@ package final class Stage {
 
     /// Input, program, layout, commit, pixels, in this order, for the frame of `time`.
     package func tick(at time: Double) throws(DisplayError) {
-        let start = FrameTrace.isHeard ? MediaClock.machineTime : 0
+        // Who begins to listen within a frame hears of the next one.
+        let start = FrameTrace.isHeard ? MediaClock.machineTime : nil
         let count = frameCount
         let damage = display.clock.run {
             runProgram(at: time, readsInput: true)
             return draw(at: time)
         }
-        if FrameTrace.isHeard {
+        if let start {
             let report = frameCount > count ? lastReport : nil
             FrameTrace.tell(FrameTrace.Frame(seconds: MediaClock.machineTime - start, report: report))
         }

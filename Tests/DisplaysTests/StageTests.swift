@@ -40,6 +40,22 @@ struct StageTests {
         #expect(display.presentedFrames == 2)
     }
 
+    @Test("who begins to listen within a frame hears of the next one, with the time that one took")
+    func listening() throws {
+        let (stage, _) = stage()
+        var heard: [Double] = [], listener: Int?
+        stage.onTick = { _ in
+            if listener == nil { listener = FrameTrace.listen { heard.append($0.seconds) } }
+        }
+        try stage.tick(at: 0)
+        #expect(heard.isEmpty)
+        try stage.tick(at: 0.05)
+        if let listener { FrameTrace.stop(listener) }
+        #expect(heard.count == 1)
+        // Not the time since the machine was started.
+        #expect(heard.allSatisfy { $0 < 60 })
+    }
+
     @Test("input reaches the program before the frame, in order; resizing and closing are the stage's own")
     func input() throws {
         let (stage, display) = stage()

@@ -176,6 +176,7 @@ struct ParagraphShaper {
             isRightToLeft: details.pointee.analysis.level % 2 == 1, glyphs: [],
             font: isAttachment ? nil : details.pointee.analysis.font.flatMap { engine.glyphFont($0) },
             source: source, x: line.width, width: 0)
+        if let font = run.font { engine.usedFonts.insert(font.identity) }
         let rise = -runs[source].attributes.baselineOffset
         run.glyphs.reserveCapacity(Int(glyphs.pointee.num_glyphs))
         for i in 0..<Int(glyphs.pointee.num_glyphs) {
@@ -184,6 +185,7 @@ struct ParagraphShaper {
                 index: 0, x: line.width + run.width, y: rise, advance: points(info.geometry.width),
                 location: location(Int(glyphs.pointee.log_clusters[i])))
             if info.glyph & 0x1000_0000 != 0 {
+                Self.reportMissing(info.glyph & 0x0FFF_FFFF)
                 run.glyphs.append(glyph)
             } else if info.glyph != 0x0FFF_FFFF {
                 glyph.index = UInt(info.glyph)
@@ -196,6 +198,18 @@ struct ParagraphShaper {
         appendClusters(glyphs, details, of: paragraph, to: &line)
         line.width += run.width
         line.runs.append(run)
+    }
+
+    /// Says once for each block of 256 characters that no font has one of them: a box is drawn.
+    private static func reportMissing(_ code: UInt32) {
+        guard let character = Unicode.Scalar(code), !character.properties.isDefaultIgnorableCodePoint,
+            character.properties.generalCategory != .control, character.properties.generalCategory != .privateUse
+        else { return }
+        let number = String(code, radix: 16, uppercase: true)
+        Diagnostics.report(
+            "No installed font has \"\(character)\" (U+\(number)): a box stands for it. Fonts for most scripts are in "
+                + "fonts-noto-core, for Chinese, Japanese and Korean in fonts-noto-cjk.",
+            key: "missing glyph \(code >> 8)")
     }
 
     private func appendClusters(

@@ -20,10 +20,13 @@ final class TextEngine: @unchecked Sendable {
     private var faces: [String: FontFace]?
     /// Font files that the program has brought along, in the order in which it did.
     private var registered: [String] = []
+    /// Identities of the fonts that text was set in since ``UsedFonts/forget()``.
+    var usedFonts: Set<UInt64> = []
     /// What the program has brought along in memory.
     private var kept: [FontBytes] = []
 
     private init() {
+        FontFolder.useChosen()
         map = pango_cairo_font_map_new()
         context = pango_font_map_create_context(map)
         let options = cairo_font_options_create()

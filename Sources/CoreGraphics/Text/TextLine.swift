@@ -55,6 +55,8 @@ final class GlyphFont: @unchecked Sendable {
     let scaled: OpaquePointer
     /// True when the glyphs are pictures in colour.
     let isColored: Bool
+    /// The same for the same font file on every machine.
+    let identity: UInt64
 
     /// Takes the drawing font of a Pango font.
     init?(_ font: UnsafeMutablePointer<PangoFont>) {
@@ -62,6 +64,16 @@ final class GlyphFont: @unchecked Sendable {
         self.scaled = cairo_scaled_font_reference(scaled)
         let face = hb_font_get_face(pango_font_get_hb_font(font))
         isColored = hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+        identity = Self.identity(of: face)
+    }
+
+    /// From the table that has the date and the checksum of the whole file.
+    private static func identity(of face: OpaquePointer?) -> UInt64 {
+        let head = hb_face_reference_table(face, 0x6865_6164)
+        defer { hb_blob_destroy(head) }
+        var count: UInt32 = 0
+        let bytes = UnsafeBufferPointer(start: hb_blob_get_data(head, &count), count: Int(count))
+        return bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64(UInt8(bitPattern: $1))) &* 0x100_0000_01B3 }
     }
 
     deinit {

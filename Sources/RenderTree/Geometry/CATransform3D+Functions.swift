@@ -22,7 +22,6 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
 /// A rotation by `angle` radians about the axis (`x`, `y`, `z`), which need not be of length 1; a zero axis gives the identity.
 ///
 /// On a screen whose y axis points down, a positive angle about z turns clockwise.
-@inlinable
 public func CATransform3DMakeRotation(
     _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

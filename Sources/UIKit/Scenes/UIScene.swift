@@ -90,7 +90,8 @@ open class UIScene: UIResponder {
     }
 
     /// Has the desktop open an address. The closure hears whether that worked.
-    open func open(
+    // Of the class's @preconcurrency the compiler makes one symbol here and another in the subclass's file.
+    @preconcurrency open func open(
         _ url: URL, options: OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {

@@ -45,9 +45,10 @@ struct RecordCommand: ParsableCommand {
         guard options.capture == nil else {
             throw GalleryError("A scene is captured of one screen: name it instead of --all.")
         }
+        let page = folder.appendingPathComponent("index.html")
         var entries: [IndexPage.Entry] = []
-        for (number, screen) in ScreenCatalog.all.enumerated() {
-            print("\(number + 1)/\(ScreenCatalog.all.count)  \(screen.name)")
+        for (number, screen) in order(ScreenCatalog.all).enumerated() {
+            tell("\(number + 1)/\(ScreenCatalog.all.count)  \(screen.name)")
             let entry = IndexPage.Entry(screen: screen, video: "\(screen.name).mp4", sheet: "\(screen.name).png")
             try ScreenPlayer.record(
                 screen, to: folder.appendingPathComponent(entry.video).path, options: options, pictures: pictures,
@@ -56,9 +57,22 @@ struct RecordCommand: ParsableCommand {
                 screen, to: folder.appendingPathComponent(entry.sheet), size: options.size, scale: 1,
                 pictures: pictures, library: library)
             entries.append(entry)
+            try Data(IndexPage.html(entries, of: ScreenCatalog.all.count).utf8).write(to: page, options: .atomic)
+            if number == 0 { tell("Watch it grow: \(page.path)") }
         }
-        let page = folder.appendingPathComponent("index.html")
-        try Data(IndexPage.html(entries).utf8).write(to: page, options: .atomic)
-        print(page.path)
+        tell(page.path)
+    }
+
+    /// At once: a pipe would show what is printed when all is done.
+    private static func tell(_ line: String) {
+        FileHandle.standardOutput.write(Data("\(line)\n".utf8))
+    }
+
+    /// The five effects come first: they are what a newcomer wants to see.
+    @MainActor
+    static func order(_ screens: [any Screen]) -> [any Screen] {
+        let first = ["curl-calendar", "page-curl", "card-deck", "task-switcher", "book-opening"]
+        let effects = first.compactMap { name in screens.first { $0.name == name } }
+        return effects + screens.filter { !first.contains($0.name) }
     }
 }

@@ -10,12 +10,14 @@ enum IndexPage {
         var sheet: String
     }
 
-    static func html(_ entries: [Entry]) -> String {
+    /// - Parameter count: how many there will be; the page of a recording that goes on says so and looks again.
+    static func html(_ entries: [Entry], of count: Int) -> String {
         """
         <!doctype html>
         <html lang="en">
         <meta charset="utf-8">
         <meta name="viewport" content="width=device-width, initial-scale=1">
+        \(entries.count < count ? "<meta http-equiv=\"refresh\" content=\"15\">" : "")
         <title>Mutoscope gallery</title>
         <style>
         body { margin: 0 auto; max-width: 72rem; padding: 3rem 1.5rem; font: 17px/1.5 system-ui, sans-serif;
@@ -30,7 +32,7 @@ enum IndexPage {
         @media (max-width: 44rem) { article { grid-template-columns: 1fr; } }
         </style>
         <h1>Mutoscope</h1>
-        <p>Layers in motion, drawn on Linux without a GPU. Every picture on this page was made by the code below it.</p>
+        <p>Layers in motion, drawn on Linux without a GPU. Every picture on this page was made by the code below it.\(entries.count < count ? " \(entries.count) of \(count) are recorded." : "")</p>
         <nav>\(entries.map { "<a href=\"#\($0.screen.name)\">\(escaped($0.screen.title))</a>" }.joined(separator: "\n"))</nav>
         \(entries.map(article).joined(separator: "\n"))
         <script>

@@ -9,7 +9,7 @@ extension NSLayoutAnchor: LayoutAnchor {}
 /// An edge, centre or size of a view or guide, to make constraints with.
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
-    nonisolated(unsafe) let quantity: LayoutQuantity
+    nonisolated let quantity: LayoutQuantity
 
     init(_ quantity: LayoutQuantity) {
         self.quantity = quantity
@@ -26,7 +26,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// Anchors of one edge of one item are equal, whoever made them. Comparing is a main-thread affair.
     nonisolated open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? any LayoutAnchor else { return false }
-        nonisolated(unsafe) let theirs = other.quantity
+        let theirs = other.quantity
         return MainActor.assumeIsolated { quantity.isSame(as: theirs) }
     }
 

@@ -1,5 +1,5 @@
 public import CoreGraphics
-public import QuartzCore
+import QuartzCore
 
 /// Searches the content of a page: a search bar, which stands in the navigation bar, and what is shown while one searches.
 ///

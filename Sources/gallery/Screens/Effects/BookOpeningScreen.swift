@@ -34,7 +34,7 @@ final class ShelfController: UIViewController, UICollectionViewDataSource, UICol
     private let library: Library
     private let scale: CGFloat
     private let remembersPlaces: Bool
-    private let layout = UICollectionViewFlowLayout()
+    private let layout = ShelfLayout()
     private lazy var shelf = UICollectionView(frame: .zero, collectionViewLayout: layout)
     private var opened: Library.Book?
     private(set) lazy var director = TransitionDirector { [weak self] way in
@@ -138,17 +138,56 @@ final class ShelfController: UIViewController, UICollectionViewDataSource, UICol
     }
 }
 
+/// Rows of books, each on one plank from wall to wall.
+private final class ShelfLayout: UICollectionViewFlowLayout {
+    private static let plank = "plank"
+
+    override init() {
+        super.init()
+        register(PlankView.self, forDecorationViewOfKind: Self.plank)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        // A plank lies below its books: it may be in sight when they are not.
+        let books = super.layoutAttributesForElements(in: rect.insetBy(dx: 0, dy: -itemSize.height)) ?? []
+        var rows: Set<CGFloat> = []
+        let planks = books.filter { rows.insert($0.frame.maxY).inserted }.compactMap {
+            layoutAttributesForDecorationView(ofKind: Self.plank, at: $0.indexPath)
+        }
+        return (books + planks).filter { $0.frame.intersects(rect) }
+    }
+
+    override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        guard let book = layoutAttributesForItem(at: indexPath), let collectionView else { return nil }
+        let plank = UICollectionViewLayoutAttributes(forDecorationViewOfKind: elementKind, with: indexPath)
+        plank.frame = CGRect(
+            x: 0, y: book.frame.maxY, width: collectionView.bounds.width, height: itemSize.width * 0.09)
+        plank.zIndex = -1
+        return plank
+    }
+}
+
+private final class PlankView: UICollectionReusableView {
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = UIColor(hex: 0x6B4A34)
+        layer.shadowOpacity = 0.5
+        layer.shadowOffset = CGSize(width: 0, height: 6)
+    }
+
+    required init?(coder: NSCoder) { nil }
+}
+
 /// A book that stands on the shelf.
 final class CoverCell: UICollectionViewCell {
     let cover = UIImageView()
-    private let board = UIView()
 
     override init(frame: CGRect) {
         super.init(frame: frame)
-        board.backgroundColor = UIColor(hex: 0x6B4A34)
-        board.layer.shadowOpacity = 0.5
-        board.layer.shadowOffset = CGSize(width: 0, height: 6)
-        contentView.addSubview(board)
         cover.layer.shadowOpacity = 0.45
         cover.layer.shadowRadius = 6
         cover.layer.shadowOffset = CGSize(width: 2, height: 3)
@@ -168,8 +207,6 @@ final class CoverCell: UICollectionViewCell {
         super.layoutSubviews()
         cover.frame = contentView.bounds
         cover.layer.shadowPath = UIBezierPath(rect: cover.bounds).cgPath
-        let reach = bounds.width * 0.4
-        board.frame = CGRect(x: -reach, y: bounds.maxY, width: bounds.width + reach * 2, height: bounds.width * 0.09)
     }
 }
 
