@@ -22,7 +22,6 @@ package final class SceneBuilder {
     var tints: [RGBA] = []
     var usedKeys: Set<DisplayPass.Key> = []
     let depth = DepthSorter()
-    let shapes = ShapeCache()
     @exclusivity(unchecked) var particles: [Particle] = []
     @exclusivity(unchecked) var particleCells: [EmitterCell] = []
 
@@ -65,7 +64,6 @@ package final class SceneBuilder {
         placements.removeAll(keepingCapacity: true)
         tints.removeAll(keepingCapacity: true)
         usedKeys.removeAll(keepingCapacity: true)
-        shapes.beginFrame()
     }
 
     private func finish(region: PixelRect, background: RGBA) {
@@ -80,7 +78,6 @@ package final class SceneBuilder {
         pass.background = background
         list.passes.append(pass)
         items.removeAll(keepingCapacity: true)
-        shapes.endFrame()
         trees.release()
     }
 
