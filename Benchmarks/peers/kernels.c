@@ -42,6 +42,7 @@ static CKItem make_item(const Case *c) {
     item.maxX = CK_TILE_WIDTH;
     item.maxY = CK_TILE_HEIGHT;
     item.shape = c->is_small_quad ? 0 : -1;
+    item.path = -1;
     item.source = c->source;
     item.mapping = c->mapping;
     item.isOpaque = 1;

@@ -4,17 +4,17 @@ import Foundation
 struct Comparison {
     private static let rounds = 3
 
-    let scenes: [BenchScene]
+    let scenes: [Subject]
     private let peers: Peers
     private var results: [Measurement] = []
 
     init(scenes names: [String]) throws {
-        scenes = BenchScene.all.filter { names.isEmpty || names.contains($0.name) }
+        scenes = Subject.all.filter { names.isEmpty || names.contains($0.name) }
         peers = try Peers()
     }
 
     mutating func run() throws {
-        for scene in scenes { try SceneFile(folder: peers.data).write(scene) }
+        for scene in scenes { try scene.write(to: peers.data) }
         for round in 1...Comparison.rounds {
             for scene in scenes {
                 for command in peers.commands(for: scene) {
@@ -27,11 +27,11 @@ struct Comparison {
         print("\n\(Machine.description)")
         for scene in scenes { report(scene) }
         reportBars()
-        if scenes.contains(where: { $0.name == "s1" }) { reportAllocations() }
+        for scene in ["s1", "s7b"] where scenes.contains(where: { $0.name == scene }) { reportAllocations(scene) }
     }
 
     /// The median of the rounds' medians for each renderer, in the order of measuring.
-    private func medians(_ scene: BenchScene) -> [(renderer: String, ms: Double)] {
+    private func medians(_ scene: Subject) -> [(renderer: String, ms: Double)] {
         var medians: [(renderer: String, ms: Double)] = []
         for result in results
         where result.scene == scene.name && !medians.contains(where: { $0.renderer == result.renderer }) {
@@ -41,9 +41,9 @@ struct Comparison {
         return medians
     }
 
-    private func report(_ scene: BenchScene) {
+    private func report(_ scene: Subject) {
         let medians = medians(scene)
-        let yardstick = Bar.of[scene.name].flatMap { bar in medians.first { $0.renderer == bar.yardstick } }
+        let yardstick = Bar.of[scene.name]?.first.flatMap { bar in medians.first { $0.renderer == bar.yardstick } }
         print("\n\(scene.name)")
         for (renderer, ms) in medians {
             var line =
@@ -58,27 +58,31 @@ struct Comparison {
     private func reportBars() {
         print("\n| scene | ours, ms | yardstick | its ms | ratio | bar | |\n|---|---|---|---|---|---|---|")
         for scene in scenes {
-            guard let bar = Bar.of[scene.name] else { continue }
             let medians = medians(scene)
-            guard let ours = medians.first(where: { $0.renderer == bar.row }),
-                let yardstick = medians.first(where: { $0.renderer == bar.yardstick })
-            else {
-                print("| \(scene.name) | | \(bar.yardstick) | | | | not measured |")
-                continue
-            }
-            let verdict = ours.ms <= yardstick.ms * bar.fraction ? "met" : "MISSED"
-            print(
-                "| \(scene.name) | " + String(format: "%.3f", ours.ms) + " | \(bar.yardstick) | "
-                    + String(format: "%.3f | 1/%.1f | 1/%.1f", yardstick.ms, yardstick.ms / ours.ms, 1 / bar.fraction)
-                    + " | \(verdict) |")
+            for bar in Bar.of[scene.name] ?? [] { report(bar, scene.name, medians) }
         }
     }
 
-    /// A warm frame of the deck must not ask the heap for more blocks than `Thresholds/allocations` allows.
-    private func reportAllocations() {
-        guard let count = peers.ours(["s1", "allocations"]).flatMap({ Int($0) }) else { return }
+    private func report(_ bar: Bar, _ name: String, _ medians: [(renderer: String, ms: Double)]) {
+        guard let ours = medians.first(where: { $0.renderer == bar.row }),
+            let yardstick = medians.first(where: { $0.renderer == bar.yardstick })
+        else {
+            return print("| \(name) | | \(bar.yardstick) | | | | not measured |")
+        }
+        let verdict = ours.ms <= yardstick.ms * bar.fraction ? "met" : "MISSED"
+        print(
+            "| \(name) | " + String(format: "%.3f", ours.ms) + " | \(bar.yardstick) | "
+                + String(format: "%.3f | 1/%.1f | 1/%.1f", yardstick.ms, yardstick.ms / ours.ms, 1 / bar.fraction)
+                + " | \(verdict) |")
+    }
+
+    /// A warm frame must not ask the heap for more blocks than `Thresholds/allocations` allows.
+    private func reportAllocations(_ scene: String) {
+        guard let count = peers.ours([scene, "allocations"]).flatMap({ Int($0) }) else { return }
         let allowed = peers.allowedAllocations
-        print("\nheap blocks in a warm frame of s1: \(count), allowed \(allowed)\(count > allowed ? ": TOO MANY" : "")")
+        print(
+            "\nheap blocks in a warm frame of \(scene): \(count), allowed \(allowed)\(count > allowed ? ": TOO MANY" : "")"
+        )
     }
 }
 
@@ -89,11 +93,17 @@ struct Bar {
     var yardstick = "cairo"
     var fraction: Double
 
-    static let of: [String: Bar] = [
-        "s1": Bar(fraction: 1 / 6), "s2": Bar(fraction: 1 / 4),
-        "s3": Bar(row: "ours, paint", yardstick: "llvmpipe", fraction: 1 / 4.5), "s4a": Bar(fraction: 1 / 11),
-        "s4b": Bar(fraction: 1 / 11), "s5": Bar(fraction: 1 / 3.5), "s6": Bar(fraction: 1 / 9),
+    static let of: [String: [Bar]] = [
+        "s1": [Bar(fraction: 1 / 6)], "s2": [Bar(fraction: 1 / 4)],
+        "s3": [Bar(row: "ours, paint", yardstick: "llvmpipe", fraction: 1 / 4.5)], "s4a": [Bar(fraction: 1 / 11)],
+        "s4b": [Bar(fraction: 1 / 11)], "s5": [Bar(fraction: 1 / 3.5)], "s6": [Bar(fraction: 1 / 9)],
+        "s7a": shapes(8, 4), "s7b": shapes(10, 5), "s7c": shapes(5, 3), "s7d": shapes(5, 3),
+        "film60": [Bar(yardstick: "thorvg", fraction: 1)], "film400": [Bar(yardstick: "thorvg", fraction: 1)],
     ]
+
+    private static func shapes(_ cairo: Double, _ skia: Double) -> [Bar] {
+        [Bar(fraction: 1 / cairo), Bar(yardstick: "skia", fraction: 1 / skia), Bar(yardstick: "thorvg", fraction: 1)]
+    }
 }
 
 enum Machine {

@@ -4,14 +4,29 @@ import Foundation
 /// One measurement of ours, alone in its process; the result goes to standard output as a line of JSON.
 enum OneMeasurement {
     static func run(_ arguments: [String]) {
-        guard let scene = BenchScene.all.first(where: { $0.name == arguments[0] }) else {
-            return print("no scene \(arguments[0])")
-        }
         let threads = ProcessInfo.processInfo.environment["BENCH_THREADS"].flatMap { Int($0) } ?? 2
+        switch Subject.all.first(where: { $0.name == arguments[0] }) {
+        case .pictures(let scene): run(scene, arguments, threads)
+        case .shapes(let scene): run(scene, arguments, threads)
+        case nil: print("no scene \(arguments[0])")
+        }
+    }
+
+    private static func run(_ scene: BenchScene, _ arguments: [String], _ threads: Int) {
         let renderer = OurRenderer(scene, threads: threads, usesMipLevels: arguments.last == "mip")
         switch arguments[1] {
-        case "frame": report(name(of: arguments), scene, renderer.wholeFrame())
-        case "paint": report(name(of: arguments), scene, renderer.painting())
+        case "frame": report(name(of: arguments), scene.name, renderer.wholeFrame())
+        case "paint": report(name(of: arguments), scene.name, renderer.painting())
+        case "allocations": print(renderer.allocations())
+        case "picture": save(renderer.picture(frame: 60), arguments[2])
+        default: print("no mode \(arguments[1])")
+        }
+    }
+
+    private static func run(_ scene: ShapeScene, _ arguments: [String], _ threads: Int) {
+        let renderer = ShapeRenderer(scene, threads: threads)
+        switch arguments[1] {
+        case "frame": report(name(of: arguments), scene.name, renderer.wholeFrame())
         case "allocations": print(renderer.allocations())
         case "picture": save(renderer.picture(frame: 60), arguments[2])
         default: print("no mode \(arguments[1])")
@@ -22,8 +37,8 @@ enum OneMeasurement {
         "ours, \(arguments[1])" + (arguments.last == "mip" ? ", mip levels" : "")
     }
 
-    private static func report(_ name: String, _ scene: BenchScene, _ time: (ms: Double, cpu: Double)) {
-        let measurement = Measurement(renderer: name, scene: scene.name, ms: time.ms, cpu: time.cpu)
+    private static func report(_ name: String, _ scene: String, _ time: (ms: Double, cpu: Double)) {
+        let measurement = Measurement(renderer: name, scene: scene, ms: time.ms, cpu: time.cpu)
         print(String(decoding: try! JSONEncoder().encode(measurement), as: UTF8.self))
     }
 

@@ -31,9 +31,12 @@ struct Peers {
     let data = Peers.dataFolder
     private let sources: URL
     private let cairo: String?
+    private let cairoShapes: String?
     private let gles: String?
     /// A Python that has Skia.
     private let python: String?
+    /// … that has ThorVG.
+    private let thorvgPython: String?
 
     private static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent()
@@ -43,13 +46,20 @@ struct Peers {
         sources = Peers.package.appendingPathComponent("peers")
         try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
         cairo = Peers.build("cairo", ["cairo"], sources, data)
+        cairoShapes = Peers.build("cairo_shapes", ["cairo"], sources, data)
         gles = Peers.build("gles", ["egl", "glesv2"], sources, data)
         let own = data.appendingPathComponent("python/bin/python3").path
         let pythons = FileManager.default.isExecutableFile(atPath: own) ? [own, "python3"] : ["python3"]
-        python = pythons.first {
-            Command(program: "/usr/bin/env", arguments: [$0, "-c", "import numpy, skia; print(1)"]).output() == "1"
+        func interpreter(with module: String) -> String? {
+            let found = pythons.first {
+                Command(program: "/usr/bin/env", arguments: [$0, "-c", "import numpy, \(module); print(1)"]).output()
+                    == "1"
+            }
+            if found == nil { print("\(module) for Python is not installed: it is not measured") }
+            return found
         }
-        if python == nil { print("skia-python is not installed: no Skia") }
+        python = interpreter(with: "skia")
+        thorvgPython = interpreter(with: "thorvg_python")
     }
 
     private static func build(_ name: String, _ libraries: [String], _ sources: URL, _ data: URL) -> String? {
@@ -63,7 +73,26 @@ struct Peers {
         return program
     }
 
-    func commands(for scene: BenchScene) -> [Command] {
+    func commands(for subject: Subject) -> [Command] {
+        switch subject {
+        case .pictures(let scene): commands(for: scene)
+        case .shapes(let scene): commands(for: scene)
+        }
+    }
+
+    private func commands(for scene: ShapeScene) -> [Command] {
+        let place = [data.path, scene.name]
+        var commands = [Command(program: me, arguments: ["ours", scene.name, "frame"])]
+        if let cairoShapes { commands.append(Command(program: cairoShapes, arguments: place)) }
+        for (python, script) in [(python, "skia_shapes.py"), (thorvgPython, "thorvg_shapes.py")] {
+            guard let python else { continue }
+            let path = sources.appendingPathComponent(script).path
+            commands.append(Command(program: "/usr/bin/env", arguments: [python, path] + place))
+        }
+        return commands
+    }
+
+    private func commands(for scene: BenchScene) -> [Command] {
         let place = [data.path, scene.name, scene.textureSet], damage = scene.movesOnlyLast ? ["damage"] : []
         let modes = scene.name == "s3" ? [["paint"]] : [["frame"], ["paint"], ["frame", "mip"]]
         var commands = modes.map { Command(program: me, arguments: ["ours", scene.name] + $0) }

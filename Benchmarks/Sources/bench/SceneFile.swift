@@ -90,7 +90,7 @@ enum Photo {
 }
 
 extension Data {
-    fileprivate mutating func add<Value: BitwiseCopyable>(_ values: [Value]) {
+    mutating func add<Value: BitwiseCopyable>(_ values: [Value]) {
         values.withUnsafeBytes { append(contentsOf: $0) }
     }
 }

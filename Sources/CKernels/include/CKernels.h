@@ -91,6 +91,7 @@ typedef struct CKItem {
     int32_t minX, minY, maxX, maxY;  // no pixel outside is touched
     int32_t originX, originY;        // of `map` and `shade`
     int32_t shape;                   // into the scene's shapes, or −1: the bounds alone
+    int32_t path;                    // into the scene's paths, or −1
     int32_t level, levelCount;       // into the scene's levels; for ramps `level` is the ramp
     int32_t copyX, copyY;            // copied texel = pixel + this
     CKSource source;
@@ -110,6 +111,51 @@ typedef struct CKItem {
     int32_t maskStride, maskX, maskY, maskWidth, maskHeight;  // mask texel = pixel + (maskX, maskY); none outside
 } CKItem;
 
+// A line of an outline, in 1/256 pixel. The lines of an outline close, in any order.
+typedef struct CKEdge { int32_t x0, y0, x1, y1; } CKEdge;
+
+// Rows of a path that are worked out together.
+#define CK_BAND_HEIGHT 64
+
+// Pixels side by side in a row of a path: each with a coverage of its own, or all with the same.
+typedef struct CKRun {
+    int32_t first, last;
+    uint32_t coverage;  // where the pixels' own begin in the band; or CK_EVEN and the one of all, 0…255
+} CKRun;
+#define CK_EVEN 0x80000000u
+
+// What a path covers of CK_BAND_HEIGHT rows: row k has the runs[rows[k]..<rows[k + 1]]. Where no run is, nothing is covered.
+typedef struct CKBand {
+    const CKRun *runs;
+    const uint32_t *rows;
+    const uint8_t *coverage;
+} CKBand;
+
+// A path laid on the target. Its first column and row lie at the origin. Paths form chains: what one leaves, the next may take.
+typedef struct CKPath {
+    int32_t originX, originY;
+    int32_t height;  // rows
+    int32_t band;    // the first of its bands, into the scene's
+    int32_t next;    // into the scene's paths, or −1
+} CKPath;
+
+// Works out what edges cover of a band. `sums` and `touched` are zero before `addEdges` and after `findRuns`.
+typedef struct CKCover {
+    const CKEdge *edges;
+    int32_t edgeCount;
+    int32_t offsetX, offsetY;  // of the edges, in 1/256 pixel
+    int32_t width, height;     // of the band, in pixels
+    uint32_t *sums;            // height · stride
+    int32_t stride;            // a multiple of CK_BLOCK, more than the width
+    uint64_t *touched;         // a bit for each block of a row
+    int32_t words;             // of `touched`, for each row
+    uint8_t isEvenOdd;
+    // The result: room for 2 · blocks + height runs, blocks · CK_BLOCK coverages, height + 1 rows.
+    CKRun *runs;
+    uint32_t *rows;
+    uint8_t *coverage;
+} CKCover;
+
 typedef struct CKScene {
     const CKItem *items;
     const CKShape *shapes;
@@ -117,6 +163,8 @@ typedef struct CKScene {
     const CKHardLine *hardLines;
     const CKLevel *levels;
     const uint32_t *ramps;
+    const CKPath *paths;
+    const CKBand *bands;
 } CKScene;
 
 // A rectangle of the target, at most CK_TILE_WIDTH × CK_TILE_HEIGHT, inside one tile.
@@ -160,6 +208,10 @@ typedef struct CKKernels {
     void (*blurColumns)(const CKBlur *blur, int32_t first, int32_t last);
     // Paints rows first..<last of the smaller picture.
     void (*halveRows)(const CKHalving *halving, int32_t first, int32_t last);
+    // Adds up what the edges cover; returns how many blocks they touch.
+    int32_t (*addEdges)(const CKCover *cover);
+    // Turns the sums into runs.
+    void (*findRuns)(const CKCover *cover);
 } CKKernels;
 
 // 0: every processor of the architecture, 1: x86-64-v3, 2: x86-64-v4. NULL where this processor lacks the instructions.

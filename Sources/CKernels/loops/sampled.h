@@ -131,7 +131,7 @@ SAMPLED_KINDS(paint_trilinear_tinted, 1, LightTinted)
 #undef SAMPLED_KINDS
 
 // The rows of other items go through `fetch`.
-static PaintRows *rows_painter(const CKItem *item) {
+static PaintRows *plain_rows_painter(const CKItem *item) {
     const RowKind kind = row_kind(item);
     if (item->blend != CKBlendNormal || item->mask) return paint_any_rows;
     if (item->source == CKSourceBilinear) {

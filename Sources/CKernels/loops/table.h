@@ -12,13 +12,18 @@
 #include "blend.h"
 #include "rows.h"
 #include "sampled.h"
+#include "paths.h"
 #include "tile.h"
 #include "blur.h"
 #include "halve.h"
+#include "cover.h"
+#include "runs.h"
 
 const CKKernels CK_TABLE = {
     .paintTile = paint_tile,
     .blurRows = blur_rows,
     .blurColumns = blur_columns,
     .halveRows = halve_rows,
+    .addEdges = add_edges,
+    .findRuns = find_runs,
 };

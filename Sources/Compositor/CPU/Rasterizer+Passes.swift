@@ -13,7 +13,7 @@ extension Rasterizer {
         let setup = SceneSetup(
             list: list, scene: scene, region: pass.region,
             limits: PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height)), clips: clips,
-            finishedPasses: finished, textures: textures, meshes: meshes, shadows: shadows)
+            finishedPasses: finished, textures: textures, meshes: meshes, shadows: shadows, paths: paths)
         setup.resolveClips()
         spreadDamage(pass, of: list, limits: setup.limits)
         scene.isOpaque = pass.background.premultipliedWord >> 24 == 255
@@ -30,15 +30,22 @@ extension Rasterizer {
                 setup.add(list.items[index])
                 continue
             }
+            preparePaths(first)
             painter.paint(
                 scene, first..<scene.items.count, damage: damage, background: background, into: target, isFinal: false)
             (background, first) = (nil, scene.items.count)
             addBackdrop(quad, list.filters[range], list.items[index], setup, target)
         }
+        preparePaths(first)
         painter.paint(
             scene, first..<scene.items.count, damage: damage, background: background, into: target, isFinal: isScreen)
         for backdrop in scene.backdrops { passes.buffers.giveBack(backdrop) }
         return scene.isOpaque
+    }
+
+    private func preparePaths(_ firstItem: Int) {
+        paths.prepare()
+        scene.takeStrips(forItemsFrom: firstItem)
     }
 
     /// A backdrop mixes pixels from around it, and the target keeps only what the last frame left on top of them: where

@@ -14,6 +14,7 @@ package final class Rasterizer {
     let textures: TextureStore
     let meshes = MeshStore()
     let shadows = ShadowStore()
+    let paths: PathStore
     let passes = PassCache()
     /// Damage in the pixels of the target.
     var damage: [PixelRect] = []
@@ -27,6 +28,7 @@ package final class Rasterizer {
         painter = PassPainter(workers: workers, kernels: kernels)
         filters = FilterRunner(workers: workers, kernels: kernels)
         textures = TextureStore(workers: workers, kernels: kernels)
+        paths = PathStore(workers: workers, kernels: kernels)
     }
 
     deinit {
@@ -51,6 +53,7 @@ package final class Rasterizer {
         guard let screen = list.passes.last else { return }
         finished.removeAll()
         passes.beginFrame(list)
+        paths.beginFrame()
         for index in 0..<list.passes.count - 1 { finished.append(picture(ofPass: index, list)) }
         damage.removeAll(keepingCapacity: true)
         for rect in rects { damage.append(rect.relative(toX: screen.region.minX, screen.region.minY)) }

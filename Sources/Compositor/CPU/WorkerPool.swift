@@ -25,6 +25,9 @@ final class WorkerPool: @unchecked Sendable {
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let wake = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
 
+    /// How many work at most, the caller's own among them.
+    var threadCount: Int { threads.count + 1 }
+
     /// `threads` counts the caller's own.
     init(threads count: Int) {
         pthread_mutex_init(mutex, nil)

@@ -23,6 +23,7 @@ extension DisplayList: CustomStringConvertible {
     private func describe(_ kind: DisplayItem.Kind) -> String {
         switch kind {
         case .fill(let quad, let paint): "fill \(describe(quad)) with \(describe(paint))"
+        case .path(let index, let paint): "\(describe(paths[index])) with \(describe(paint))"
         case .border(let quad, let width, let color): "border \(short(width)) \(describe(quad)) \(color.hex)"
         case .shadow(let quad, let sigma, let color): "shadow \(describe(quad)) sigma \(short(sigma)) \(color.hex)"
         case .mesh(let index):
@@ -30,6 +31,12 @@ extension DisplayList: CustomStringConvertible {
         case .pass(let pass, let mask): "pass \(pass)" + (mask.map { " masked by \($0)" } ?? "")
         case .backdrop(let quad, let range): "backdrop \(describe(quad))\(describe(range))"
         }
+    }
+
+    private func describe(_ path: DisplayPath) -> String {
+        let verb = path.stroke.map { "stroke \(short($0.width))" } ?? "fill"
+        return
+            "\(verb) path of \(path.path.path.elements.count) in \(describe(Quad(rect: path.extent, toPixels: path.toPixels)))"
     }
 
     private func describe(_ paint: Paint) -> String {
@@ -69,7 +76,8 @@ extension DisplayList: CustomStringConvertible {
         var texts: [String] = []
         var index = clip
         while index >= 0, texts.count < 8 {
-            texts.append(describe(clips[Int(index)].quad))
+            let clip = clips[Int(index)]
+            texts.append(clip.path < 0 ? describe(clip.quad) : describe(paths[Int(clip.path)]))
             index = clips[Int(index)].parent
         }
         return texts.joined(separator: " in ")

@@ -12,6 +12,7 @@ package struct DisplayList: Equatable, @unchecked Sendable {
     package var clips: [DisplayClip] = []
     package var halfPlanes: [HalfPlane] = []
     package var filters: [PixelFilter] = []
+    package var paths: [DisplayPath] = []
     package var gradients: [GradientPaint] = []
     package var meshes: [Mesh] = []
     /// The bitmaps of ``ImagePaint``s. Items name them by index, so that an item is plain bytes: copied and dropped without counting
@@ -27,6 +28,7 @@ package struct DisplayList: Equatable, @unchecked Sendable {
         clips.removeAll(keepingCapacity: true)
         halfPlanes.removeAll(keepingCapacity: true)
         filters.removeAll(keepingCapacity: true)
+        paths.removeAll(keepingCapacity: true)
         gradients.removeAll(keepingCapacity: true)
         meshes.removeAll(keepingCapacity: true)
         images.removeAll(keepingCapacity: true)
@@ -40,7 +42,7 @@ package struct DisplayList: Equatable, @unchecked Sendable {
 
     package static func == (a: DisplayList, b: DisplayList) -> Bool {
         a.items == b.items && a.passes == b.passes && a.clips == b.clips && a.halfPlanes == b.halfPlanes
-            && a.filters == b.filters && a.gradients == b.gradients && a.meshes == b.meshes
+            && a.filters == b.filters && a.paths == b.paths && a.gradients == b.gradients && a.meshes == b.meshes
             && a.images.elementsEqual(b.images, by: ===)
     }
 }
@@ -100,6 +102,8 @@ package struct PixelRect: Equatable, Hashable, BitwiseCopyable, Sendable {
 package struct DisplayItem: Equatable, Sendable {
     package enum Kind: Equatable, Sendable {
         case fill(Quad, Paint)
+        /// Inside one of ``DisplayList/paths``.
+        case path(Int, Paint)
         /// A ring of `width` local units inside the quad's outline.
         case border(Quad, width: Double, RGBA)
         /// The quad's outline blurred by a Gaussian of `sigma` local units.
@@ -180,11 +184,14 @@ package struct HalfPlane: Equatable, Sendable {
 /// Multiplies the coverage of items; clips nest by `parent`.
 package struct DisplayClip: Equatable, Sendable {
     package var quad: Quad
+    /// Clips further: an index into ``DisplayList/paths``, or −1.
+    package var path: Int32
     /// Index of the next clip outward, or −1.
     package var parent: Int32
 
-    package init(quad: Quad, parent: Int32) {
+    package init(quad: Quad, path: Int32 = -1, parent: Int32) {
         self.quad = quad
+        self.path = path
         self.parent = parent
     }
 }

@@ -68,6 +68,7 @@ final class DisplayListComparison {
     private func areEqual(_ a: DisplayItem.Kind, _ b: DisplayItem.Kind) -> Bool {
         switch (a, b) {
         case (.fill(let p, let x), .fill(let q, let y)): areEqual(p, q) && areEqual(x, y)
+        case (.path(let p, let x), .path(let q, let y)): areEqual(paths: p, q) && areEqual(x, y)
         case (.border(let p, let v, let x), .border(let q, let w, let y)): v == w && x == y && areEqual(p, q)
         case (.shadow(let p, let v, let x), .shadow(let q, let w, let y)): v == w && x == y && areEqual(p, q)
         case (.mesh(let x), .mesh(let y)): areEqual(old.meshes[x], new.meshes[y])
@@ -93,6 +94,16 @@ final class DisplayListComparison {
             && a.cuts.count == b.cuts.count && old.halfPlanes[a.cuts] == new.halfPlanes[b.cuts]
     }
 
+    private func areEqual(paths a: Int, _ b: Int) -> Bool {
+        let (p, q) = (old.paths[a], new.paths[b])
+        return p.toPixels == q.toPixels && p.looks(like: q) && p.cuts.count == q.cuts.count
+            && old.halfPlanes[p.cuts] == new.halfPlanes[q.cuts]
+    }
+
+    private func areEqual(clipPaths a: Int32, _ b: Int32) -> Bool {
+        a < 0 || b < 0 ? a == b : areEqual(paths: Int(a), Int(b))
+    }
+
     private func areEqual(_ a: Mesh, _ b: Mesh) -> Bool {
         counterparts[b.front] == a.front && counterparts[b.back] == a.back && a.backTint == b.backTint
             && a.vertices == b.vertices && a.indices == b.indices
@@ -105,7 +116,9 @@ final class DisplayListComparison {
     private func areEqual(clips a: Int32, _ b: Int32) -> Bool {
         var a = Int(a), b = Int(b)
         while a >= 0, b >= 0 {
-            guard areEqual(old.clips[a].quad, new.clips[b].quad) else { return false }
+            guard areEqual(old.clips[a].quad, new.clips[b].quad),
+                areEqual(clipPaths: old.clips[a].path, new.clips[b].path)
+            else { return false }
             a = Int(old.clips[a].parent)
             b = Int(new.clips[b].parent)
         }

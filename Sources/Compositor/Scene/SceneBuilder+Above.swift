@@ -45,26 +45,35 @@ extension SceneBuilder {
         for index in start..<items.count {
             items[index].opacity *= color.alpha
             switch items[index].kind {
-            case .fill(let quad, .solid(let own)):
-                items[index].kind = .fill(quad, .solid(own.multiplied(by: color)))
-            case .fill(let quad, .image(var image)):
-                image.tint = image.tint.multiplied(by: color)
-                items[index].kind = .fill(quad, .image(image))
-            case .fill(let quad, .gradient(let gradient)):
-                var paint = list.gradients[gradient]
-                paint.colors = paint.colors.map { $0.multiplied(by: color) }
-                list.gradients.append(paint)
-                items[index].kind = .fill(quad, .gradient(list.gradients.count - 1))
+            case .fill(let quad, let paint): items[index].kind = .fill(quad, tinted(paint, by: color))
+            case .path(let path, let paint): items[index].kind = .path(path, tinted(paint, by: color))
             case .border(let quad, let width, let own):
                 items[index].kind = .border(quad, width: width, own.multiplied(by: color))
             case .shadow(let quad, let sigma, let own):
                 items[index].kind = .shadow(quad, sigma: sigma, own.multiplied(by: color))
-            case .pass(let pass, _), .fill(_, .pass(let pass, _, _)): tintPass(pass, by: color)
+            case .pass(let pass, _): tintPass(pass, by: color)
             case .mesh(let mesh):
                 tintPass(list.meshes[mesh].front, by: color)
                 if list.meshes[mesh].back != list.meshes[mesh].front { tintPass(list.meshes[mesh].back, by: color) }
             case .backdrop: break
             }
+        }
+    }
+
+    private func tinted(_ paint: Paint, by color: RGBA) -> Paint {
+        switch paint {
+        case .solid(let own): return .solid(own.multiplied(by: color))
+        case .image(var image):
+            image.tint = image.tint.multiplied(by: color)
+            return .image(image)
+        case .gradient(let index):
+            var gradient = list.gradients[index]
+            gradient.colors = gradient.colors.map { $0.multiplied(by: color) }
+            list.gradients.append(gradient)
+            return .gradient(list.gradients.count - 1)
+        case .pass(let pass, _, _):
+            tintPass(pass, by: color)
+            return paint
         }
     }
 

@@ -17,9 +17,8 @@ extension SceneBuilder {
         layer.stage = .content
         let count = items.count - layer.firstItem
         guard count > 0 else { return }
-        if count == 1, let quad = clippingQuad(items[layer.firstItem]), canClip(layer) {
-            items.removeLast()
-            clip(&layer, to: quad)
+        if count == 1, isOutline(items[layer.firstItem]), canClip(layer) {
+            clip(&layer, to: items.removeLast())
         } else {
             let region = unionBounds(from: layer.firstItem)
             layer.maskPass = closePass(layer.id, .mask, from: layer.firstItem, region: region)
@@ -28,12 +27,13 @@ extension SceneBuilder {
         begin(layer)
     }
 
-    /// The outline of a mask that is one opaque shape: it clips instead.
-    private func clippingQuad(_ item: DisplayItem) -> Quad? {
-        guard case .fill(let quad, .solid(let color)) = item.kind, color.alpha >= 1, item.opacity >= 1, item.clip < 0,
-            item.blendMode == .normal
-        else { return nil }
-        return quad
+    /// True for a mask that is one opaque shape: it clips instead.
+    private func isOutline(_ item: DisplayItem) -> Bool {
+        guard item.opacity >= 1, item.clip < 0, item.blendMode == .normal else { return false }
+        switch item.kind {
+        case .fill(_, .solid(let color)), .path(_, .solid(let color)): return color.alpha >= 1
+        default: return false
+        }
     }
 
     private func canClip(_ layer: OpenLayer) -> Bool {
@@ -43,12 +43,25 @@ extension SceneBuilder {
     }
 
     /// Without filters a clip can take the place of the picture that the mask would have needed.
-    private func clip(_ layer: inout OpenLayer, to quad: Quad) {
+    private func clip(_ layer: inout OpenLayer, to outline: DisplayItem) {
         layer.needsPass = false
         let plane = layer.own.plane
         layer.own = layer.outer
-        layer.own.plane = quad.toPixels
-        clip(&layer.own, to: quad.rect, radii: quad.radii, edges: quad.antialiasedEdges)
+        switch outline.kind {
+        case .fill(let quad, _):
+            layer.own.plane = quad.toPixels
+            clip(&layer.own, to: quad.rect, radii: quad.radii, edges: quad.antialiasedEdges)
+        case .path(let path, _): clip(&layer.own, toPath: path, bounds: outline.bounds)
+        default: preconditionFailure("Only fills and paths are outlines.")
+        }
         layer.own.plane = plane
+    }
+
+    private func clip(_ space: inout Surroundings, toPath path: Int, bounds: PixelRect) {
+        space.cull = space.cull.intersection(bounds)
+        guard !space.cull.isEmpty else { return }
+        let box = Quad(rect: CGRect(bounds), toPixels: .identity)
+        list.clips.append(DisplayClip(quad: box, path: Int32(path), parent: space.clip))
+        space.clip = Int32(list.clips.count - 1)
     }
 }

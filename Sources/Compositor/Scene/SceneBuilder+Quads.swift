@@ -61,7 +61,7 @@ extension SceneBuilder {
             {
                 return
             }
-            if parent >= 0, list.clips[Int(parent)].quad.isPixelBox {
+            if parent >= 0, list.clips[Int(parent)].path < 0, list.clips[Int(parent)].quad.isPixelBox {
                 box = box.overlap(with: list.clips[Int(parent)].quad.rect)
                 parent = list.clips[Int(parent)].parent
             }

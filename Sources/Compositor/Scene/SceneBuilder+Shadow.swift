@@ -88,7 +88,7 @@ extension SceneBuilder {
         let quad: Quad
         switch item.kind {
         case .fill(let own, _), .border(let own, _, _), .backdrop(let own, _): quad = own
-        case .shadow, .mesh: return false
+        case .shadow, .mesh, .path: return false
         case .pass:
             quad = Quad(rect: CGRect(item.bounds), toPixels: .identity)
         }

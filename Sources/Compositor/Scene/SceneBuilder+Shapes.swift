@@ -2,31 +2,31 @@ import CoreGraphics
 import RenderTree
 
 extension SceneBuilder {
-    /// Draws a shape layer's path. Rectangles, rounded rectangles and circles are drawn as such; any other path is painted once at
-    /// the device's scale and laid on the layer's plane.
+    /// Draws a shape layer's path. Rectangles, rounded rectangles and circles are drawn as such.
     func drawShape(_ shape: ShapeContent, _ drawing: LayerDrawing) {
-        guard let path = shape.path?.path, !path.elements.isEmpty, let extent = shape.extent else { return }
-        if drawOutline(shape, path, drawing) { return }
-        guard VisibleExtent(of: extent, on: drawing.plane, in: drawing.around.cull) != nil else { return }
-        let scale = paintingScale(drawing.plane, at: extent.middle)
-        guard scale.x > 0, scale.y > 0, scale.x.isFinite, scale.y.isFinite,
-            let picture = shapes.picture(of: shape, layer: drawing.id, scaleX: scale.x, scaleY: scale.y)
-        else { return }
-        let paint = ImagePaint(
-            image: list.addImage(picture.buffer), width: picture.buffer.width, height: picture.buffer.height,
-            originX: Double(picture.rect.minX), originY: Double(picture.rect.minY), scaleX: picture.scaleX,
-            scaleY: picture.scaleY)
-        fill(drawing, picture.rect, .image(paint), edges: 0)
+        guard let path = shape.path else { return }
+        let placed = DisplayPath(layer: drawing.id, path: path, toPixels: drawing.plane)
+        guard !placed.box.isNull, !drawOutline(shape, path.path, drawing) else { return }
+        if let color = shape.fillColor, color.alpha > 0 {
+            draw(placed, isEvenOdd: shape.fillRuleIsEvenOdd, stroke: nil, color, drawing)
+        }
+        if let color = shape.strokeColor, let stroke = shape.stroke {
+            draw(placed, isEvenOdd: false, stroke: stroke, color, drawing)
+        }
     }
 
-    /// Upright layers get their exact scale. Turned ones get steps of a quarter octave, so that a picture lasts while they turn.
-    private func paintingScale(_ plane: Homography, at point: CGPoint) -> (x: Double, y: Double) {
-        let scale = plane.axisScales(at: point)
-        guard !plane.isUpright else { return scale }
-        let larger = max(scale.x, scale.y)
-        guard larger > 0, larger.isFinite else { return (0, 0) }
-        let stepped = exp2((log2(larger) * 4).rounded() / 4)
-        return (stepped, stepped)
+    private func draw(
+        _ path: DisplayPath, isEvenOdd: Bool, stroke: PathStroke?, _ color: RGBA, _ drawing: LayerDrawing
+    ) {
+        var placed = path
+        placed.isEvenOdd = isEvenOdd
+        placed.stroke = stroke
+        placed.cuts = drawing.around.cuts
+        // The grid may move an edge by a step.
+        let extent = VisibleExtent(of: placed.extent, on: drawing.plane, in: drawing.around.cull, spread: 1 / 64)
+        guard let extent else { return }
+        list.paths.append(placed)
+        emit(.path(list.paths.count - 1, .solid(color)), drawing, extent.bounds)
     }
 
     /// True when the shape could be drawn without painting its path.
@@ -53,5 +53,24 @@ extension SceneBuilder {
             emit(.border(quad, width: shape.lineWidth, color), drawing, bounds)
         }
         return true
+    }
+}
+
+extension ShapeContent {
+    var isStroked: Bool {
+        (strokeColor?.alpha ?? 0) > 0 && lineWidth > 0 && lineWidth.isFinite && strokeEnd > strokeStart
+    }
+
+    var isWholeStroke: Bool { strokeStart <= 0 && strokeEnd >= 1 && lineDashPattern.isEmpty }
+
+    /// nil when nothing is stroked.
+    fileprivate var stroke: PathStroke? {
+        guard isStroked else { return nil }
+        var stroke = PathStroke()
+        (stroke.width, stroke.cap, stroke.join) = (lineWidth, lineCap, lineJoin)
+        if miterLimit.isFinite { stroke.miterLimit = miterLimit }
+        (stroke.start, stroke.end) = (strokeStart, strokeEnd)
+        (stroke.dashPhase, stroke.dashes) = (lineDashPhase, lineDashPattern)
+        return stroke
     }
 }

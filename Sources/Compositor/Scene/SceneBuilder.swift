@@ -24,7 +24,6 @@ package final class SceneBuilder {
     var tints: [RGBA] = []
     var usedKeys: Set<DisplayPass.Key> = []
     let depth = DepthSorter()
-    let shapes = ShapeCache()
     @exclusivity(unchecked) var particles: [Particle] = []
     @exclusivity(unchecked) var particleCells: [EmitterCell] = []
 
@@ -69,7 +68,6 @@ package final class SceneBuilder {
         placements.removeAll(keepingCapacity: true)
         tints.removeAll(keepingCapacity: true)
         usedKeys.removeAll(keepingCapacity: true)
-        shapes.beginFrame()
     }
 
     private func finish(region: PixelRect, background: RGBA) {
@@ -84,7 +82,6 @@ package final class SceneBuilder {
         pass.background = background
         list.passes.append(pass)
         items.removeAll(keepingCapacity: true)
-        shapes.endFrame()
         trees.release()
     }
 

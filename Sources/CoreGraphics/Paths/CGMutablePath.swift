@@ -7,11 +7,15 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         self.init(elements: [])
     }
 
+    /// Where the last step ended: looking for it would take longer with every element.
+    private lazy var place = PathBuilder(elements).place
+
     private func build(_ transform: CGAffineTransform = .identity, _ steps: (inout PathBuilder) -> Void) {
-        var builder = PathBuilder(elements, transform: transform)
+        var builder = PathBuilder(elements, at: place, transform: transform)
         elements = []
         steps(&builder)
         elements = builder.elements
+        place = builder.place
     }
 
     /// Starts a new subpath at `point`.

@@ -7,6 +7,20 @@ package struct PathBuilder {
     private var subpathStart: CGPoint?
     private var current: CGPoint?
 
+    /// Where the builder stands, for another that goes on with its elements.
+    struct Place {
+        fileprivate var subpathStart: CGPoint?
+        fileprivate var current: CGPoint?
+    }
+
+    var place: Place { Place(subpathStart: subpathStart, current: current) }
+
+    /// Goes on where another builder ended.
+    init(_ elements: [CGPath.Element], at place: Place, transform: CGAffineTransform) {
+        (self.elements, self.transform) = (elements, transform)
+        (subpathStart, current) = (place.subpathStart, place.current)
+    }
+
     package init(_ elements: [CGPath.Element] = [], transform: CGAffineTransform = .identity) {
         self.elements = elements
         self.transform = transform

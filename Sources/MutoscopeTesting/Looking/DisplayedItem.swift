@@ -43,10 +43,10 @@ public struct DisplayedItem: Equatable, Sendable {
 
     private static func look(of kind: DisplayItem.Kind) -> (Kind, UIColor?) {
         switch kind {
-        case .fill(_, .solid(let color)): (.fill, UIColor(color))
-        case .fill(_, .image): (.image, nil)
-        case .fill(_, .gradient): (.gradient, nil)
-        case .fill(_, .pass), .pass: (.group, nil)
+        case .fill(_, .solid(let color)), .path(_, .solid(let color)): (.fill, UIColor(color))
+        case .fill(_, .image), .path(_, .image): (.image, nil)
+        case .fill(_, .gradient), .path(_, .gradient): (.gradient, nil)
+        case .fill(_, .pass), .path(_, .pass), .pass: (.group, nil)
         case .border(_, _, let color): (.border, UIColor(color))
         case .shadow(_, _, let color): (.shadow, UIColor(color))
         case .mesh: (.mesh, nil)

@@ -198,7 +198,7 @@ struct SceneContentsTests {
         #expect(OutlineShape(cross) == nil)
     }
 
-    @Test("a stroked circle is a ring, a part of it is painted at the device's scale and kept")
+    @Test("a stroked circle is a ring, a part of it is a path on the device's pixels")
     func shapes() throws {
         var shape = ShapeContent()
         shape.path = PathReference(CGPath(ellipseIn: CGRect(x: 10, y: 10, width: 60, height: 60), transform: nil))
@@ -221,11 +221,13 @@ struct SceneContentsTests {
         let first = builder.list.screenItems.first
         builder.build(sampler, screen: area, scale: 2)
         #expect(first != nil && first == builder.list.screenItems.first)
-        guard case .fill(_, .image(let image))? = first?.kind else {
-            Issue.record("An arc is a picture.")
+        guard case .path(let index, .solid(.fullBlue))? = first?.kind else {
+            Issue.record("An arc is a path.")
             return
         }
-        #expect(image.scaleX == 2 && image.scaleY == 2)
+        let path = builder.list.paths[index]
+        #expect(path.toPixels.a == 2)
+        #expect(path.stroke?.end == 0.5)
     }
 
     @Test("a replicator moves, colours and fades each instance")

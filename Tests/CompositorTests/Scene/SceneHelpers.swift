@@ -51,7 +51,7 @@ extension DisplayItem {
     var quad: Quad? {
         switch kind {
         case .fill(let quad, _), .border(let quad, _, _), .shadow(let quad, _, _), .backdrop(let quad, _): quad
-        case .mesh, .pass: nil
+        case .mesh, .pass, .path: nil
         }
     }
 

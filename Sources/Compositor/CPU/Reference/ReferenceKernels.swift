@@ -6,5 +6,7 @@ enum ReferenceKernels {
         paintTile: { scene, order, count, tile in ReferencePainter.paintTile(scene!, order!, count, tile!) },
         blurRows: { blur, first, last in ReferenceBlur.rows(blur!.pointee, first, last) },
         blurColumns: { blur, first, last in ReferenceBlur.columns(blur!.pointee, first, last) },
-        halveRows: { halving, first, last in ReferenceHalving.rows(halving!.pointee, first, last) })
+        halveRows: { halving, first, last in ReferenceHalving.rows(halving!.pointee, first, last) },
+        addEdges: { ReferenceCover.addEdges($0!.pointee) },
+        findRuns: { ReferenceCover.findRuns($0!.pointee) })
 }

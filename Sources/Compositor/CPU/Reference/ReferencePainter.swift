@@ -33,7 +33,10 @@ private struct TilePainter {
     }
 
     private func paint(_ item: UnsafePointer<CKItem>, _ x: Int32, _ y: Int32) {
-        let coverage = ReferenceCoverage.coverage(scene, item.pointee.shape, x, y)
+        var coverage = ReferenceCoverage.coverage(scene, item.pointee.shape, x, y)
+        if item.pointee.path >= 0 {
+            coverage *= Float(ReferencePaths.coverage(scene, item.pointee.path, x, y)) * (1 / 255 as Float)
+        }
         let strength = Int32(coverage * item.pointee.strength + 0.5)
         guard strength > 0 else { return }
         let source = ReferenceSource.color(scene, item, x, y)

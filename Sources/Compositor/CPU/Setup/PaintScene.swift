@@ -9,6 +9,10 @@ final class PaintScene {
     let hardLines = Pool<CKHardLine>()
     let levels = Pool<CKLevel>()
     let ramps = Pool<UInt32>(capacity: Int(CK_RAMP_SIZE))
+    let paths = Pool<CKPath>()
+    let bands = Pool<CKBand>()
+    /// For each of the paths where it comes from; its strips may still have to be worked out.
+    @exclusivity(unchecked) var prepared: [PreparedPath] = []
 
     /// Every pixel of the target is opaque.
     @exclusivity(unchecked) var isOpaque = false
@@ -32,12 +36,51 @@ final class PaintScene {
         hardLines.removeAll()
         levels.removeAll()
         ramps.removeAll()
+        paths.removeAll()
+        bands.removeAll()
+        prepared.removeAll(keepingCapacity: true)
+    }
+
+    /// Adds a path inside the chain `next`; its first pixel lies at the origin.
+    func add(_ path: PreparedPath, at origin: PathOrigin, before next: Int32) -> Int32 {
+        prepared.append(path)
+        return paths.append(CKPath(originX: origin.x, originY: origin.y, height: 0, band: -1, next: next))
+    }
+
+    /// Takes the strips of the paths that were added since the last time, and limits the items from `first` on to what they cover.
+    func takeStrips(forItemsFrom first: Int) {
+        guard paths.count > 0 else { return }
+        for index in 0..<paths.count where paths[index].band < 0 {
+            let path = prepared[index]
+            paths.base[index].originX += path.window.minX
+            paths.base[index].originY += path.window.minY
+            paths.base[index].height = Int32(path.window.height)
+            paths.base[index].band = Int32(bands.count)
+            for band in 0..<path.bandCount { bands.append(path.strips[band].view) }
+        }
+        for index in first..<items.count where items[index].path >= 0 { limit(items.base + index) }
+    }
+
+    private func limit(_ item: UnsafeMutablePointer<CKItem>) {
+        var bounds = item.pointee.bounds
+        var index = item.pointee.path
+        while index >= 0 {
+            let path = paths[Int(index)]
+            let width = Int32(prepared[Int(index)].window.width)
+            bounds = bounds.intersection(
+                PixelRect(
+                    minX: path.originX, minY: path.originY, maxX: path.originX &+ width,
+                    maxY: path.originY &+ path.height))
+            index = path.next
+        }
+        (item.pointee.minX, item.pointee.minY) = (bounds.minX, bounds.minY)
+        (item.pointee.maxX, item.pointee.maxY) = (bounds.maxX, bounds.maxY)
     }
 
     /// What the kernels read. Valid until something is added.
     var view: CKScene {
         CKScene(
             items: items.base, shapes: shapes.base, roundings: roundings.base, hardLines: hardLines.base,
-            levels: levels.base, ramps: ramps.base)
+            levels: levels.base, ramps: ramps.base, paths: paths.base, bands: bands.base)
     }
 }

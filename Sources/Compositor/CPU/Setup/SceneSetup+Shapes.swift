@@ -9,6 +9,8 @@ struct ResolvedClip: BitwiseCopyable {
     var inner: PixelRect
     /// Head of the chain of shapes, or −1.
     var shape: Int32
+    /// Head of the chain of paths, or −1.
+    var path: Int32 = -1
 
     static let everything = PixelRect(minX: .min / 4, minY: .min / 4, maxX: .max / 4, maxY: .max / 4)
     static let none = ResolvedClip(scissor: everything, inner: everything, shape: -1)
@@ -22,12 +24,22 @@ extension SceneSetup {
         for index in list.clips.indices {
             let parentIndex = list.clips[index].parent
             let parent = parentIndex < 0 ? ResolvedClip.none : clips[Int(parentIndex)]
-            clips.append(resolve(list.clips[index].quad, inside: parent))
+            clips.append(resolve(list.clips[index], inside: parent))
         }
     }
 
     func resolvedClip(_ index: Int32) -> ResolvedClip {
         clips[Int(index)]
+    }
+
+    private func resolve(_ clip: DisplayClip, inside parent: ResolvedClip) -> ResolvedClip {
+        guard clip.path >= 0 else { return resolve(clip.quad, inside: parent) }
+        let path = list.paths[Int(clip.path)]
+        guard let index = place(path, before: parent.path) else { return .nothing }
+        var result = resolve(clip.quad, inside: parent)
+        for cut in path.cuts { result.shape = addCut(list.halfPlanes[cut], before: result.shape) }
+        (result.inner, result.path) = (.empty, index)
+        return result
     }
 
     private func resolve(_ quad: Quad, inside parent: ResolvedClip) -> ResolvedClip {
@@ -36,11 +48,12 @@ extension SceneSetup {
         if quad.radii.isZero, quad.cuts.isEmpty, placement.isPixelAligned {
             return ResolvedClip(
                 scissor: placement.alignedRect.intersection(limits),
-                inner: parent.inner.intersection(placement.alignedRect), shape: parent.shape)
+                inner: parent.inner.intersection(placement.alignedRect), shape: parent.shape, path: parent.path)
         }
         let shape = addShapes(quad, placement, before: parent.shape)
         return ResolvedClip(
-            scissor: placement.bounds, inner: parent.inner.intersection(placement.innerRect(of: quad)), shape: shape)
+            scissor: placement.bounds, inner: parent.inner.intersection(placement.innerRect(of: quad)), shape: shape,
+            path: parent.path)
     }
 
     /// Adds the shapes of a quad (edges, corners, cuts) in front of the chain `next`; returns the new head.
@@ -78,7 +91,7 @@ extension SceneSetup {
         return scene.shapes.append(shape)
     }
 
-    private func addCut(_ cut: HalfPlane, before next: Int32) -> Int32 {
+    func addCut(_ cut: HalfPlane, before next: Int32) -> Int32 {
         var shape = CKShape.plain
         shape.next = next
         let (x, y) = (region.minX, region.minY)

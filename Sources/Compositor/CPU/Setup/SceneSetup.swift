@@ -18,6 +18,7 @@ struct SceneSetup {
     let textures: TextureStore
     let meshes: MeshStore
     let shadows: ShadowStore
+    let paths: PathStore
 
     /// Appends what `item` paints to the scene.
     func add(_ item: DisplayItem) {
@@ -27,6 +28,8 @@ struct SceneSetup {
         switch item.kind {
         case .fill(let quad, let paint):
             addFill(quad, paint, of: item, within: bounds)
+        case .path(let index, let paint):
+            addPath(list.paths[index], paint, of: item, within: bounds)
         case .border(let quad, let width, let color):
             addBorder(quad, width: width, color, of: item, within: bounds)
         case .pass(let index, let mask):
@@ -49,6 +52,7 @@ struct SceneSetup {
         (result.minX, result.minY, result.maxX, result.maxY) = (visible.minX, visible.minY, visible.maxX, visible.maxY)
         (result.originX, result.originY) = (visible.minX, visible.minY)
         result.shape = clip.inner.contains(visible) ? -1 : clip.shape
+        result.path = clip.path
         result.strength = item.opacity.isNaN ? 0 : min(item.opacity, 1) * 255
         result.blend = item.blendMode.kernelMode
         return result
@@ -138,7 +142,8 @@ struct SceneSetup {
 
     /// An opaque item over the whole target makes the target opaque.
     private func noteCover(_ item: CKItem) {
-        let isCover = item.shape < 0 && item.isOpaque != 0 && item.blend == .normal && item.strength == 255
+        let isCover =
+            item.shape < 0 && item.path < 0 && item.isOpaque != 0 && item.blend == .normal && item.strength == 255
         if isCover, item.bounds.contains(limits) { scene.isOpaque = true }
     }
 
@@ -146,7 +151,7 @@ struct SceneSetup {
     func emit(_ item: consuming CKItem) {
         let area = Int(item.maxX - item.minX) * Int(item.maxY - item.minY)
         if item.blend.canReduceAlpha { scene.isOpaque = false }
-        item.hides = item.isOpaque != 0 && area >= 4096 ? 1 : 0
+        item.hides = item.isOpaque != 0 && item.path < 0 && area >= 4096 ? 1 : 0
         scene.items.append(item)
     }
 

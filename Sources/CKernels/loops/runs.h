@@ -1,0 +1,74 @@
+// Runs of pixels from the sums of a band. Blocks that no edge touches are of one coverage, which the sums before them give.
+#pragma once
+
+// What the sums are where an outline goes once around the pixel.
+#define CK_WHOLE 131072u
+
+INLINE u32x8 running_sum(u32x8 v) {
+    const u32x8 zero = splat_word(0);
+    v += __builtin_shufflevector(zero, v, 0, 8, 9, 10, 11, 12, 13, 14);
+    v += __builtin_shufflevector(zero, v, 0, 0, 8, 9, 10, 11, 12, 13);
+    return v + __builtin_shufflevector(zero, v, 0, 0, 0, 0, 8, 9, 10, 11);
+}
+
+// 0…255. What an outline goes round twice is not covered more, or by the even-odd rule not at all.
+INLINE u32x8 coverage_of(u32x8 sum, int is_even_odd) {
+    u32x8 area;
+    if (is_even_odd) {
+        area = sum & (2 * CK_WHOLE - 1);
+        area = area > CK_WHOLE ? 2 * CK_WHOLE - area : area;
+    } else {
+        area = (i32x8)sum < 0 ? -sum : sum;
+        area = area > CK_WHOLE ? splat_word(CK_WHOLE) : area;
+    }
+    return (area * 255 + CK_WHOLE / 2) >> 17;
+}
+
+typedef struct {
+    const CKCover *cover;
+    uint32_t runs, bytes;
+    uint32_t rowStart;  // the row's first run
+} RunWriter;
+
+// Columns up to the band's end.
+INLINE void add_even_run(RunWriter *w, int32_t first, int32_t last, uint32_t sum) {
+    const uint32_t coverage = coverage_of(splat_word(sum), w->cover->isEvenOdd)[0];
+    if (last > w->cover->width) last = w->cover->width;
+    if (coverage && first < last) w->cover->runs[w->runs++] = (CKRun){first, last, CK_EVEN | coverage};
+}
+
+// A touched block: goes on with the run before when that ends here. Returns the sum behind it.
+INLINE uint32_t add_block(RunWriter *w, uint32_t *sums, int32_t x, uint32_t sum) {
+    const u32x8 total = running_sum(load_words(sums)) + sum;
+    store_words(sums, splat_word(0));
+    if (x >= w->cover->width) return total[7];
+    store_bytes(w->cover->coverage + w->bytes, (i32x8)coverage_of(total, w->cover->isEvenOdd));
+    const int32_t last = x + CK_BLOCK < w->cover->width ? x + CK_BLOCK : w->cover->width;
+    CKRun *before = w->cover->runs + w->runs - 1;
+    if (w->runs > w->rowStart && before->last == x && !(before->coverage & CK_EVEN)) before->last = last;
+    else w->cover->runs[w->runs++] = (CKRun){x, last, w->bytes};
+    w->bytes += CK_BLOCK;
+    return total[7];
+}
+
+static void find_runs(const CKCover *c) {
+    RunWriter w = {c, 0, 0, 0};
+    for (int32_t row = 0; row < c->height; row++) {
+        uint64_t *touched = c->touched + (int64_t)row * c->words;
+        uint32_t *sums = c->sums + (int64_t)row * c->stride;
+        uint32_t sum = 0;
+        int32_t next = 0;
+        c->rows[row] = w.rowStart = w.runs;
+        for (int32_t word = 0; word < c->words; word++) {
+            for (uint64_t bits = touched[word]; bits; bits &= bits - 1) {
+                const int32_t x = (word * 64 + __builtin_ctzll(bits)) * CK_BLOCK;
+                if (x > next && sum) add_even_run(&w, next, x, sum);
+                sum = add_block(&w, sums + x, x, sum);
+                next = x + CK_BLOCK;
+            }
+            touched[word] = 0;
+        }
+        if (sum) add_even_run(&w, next, c->width, sum);
+    }
+    c->rows[c->height] = w.runs;
+}

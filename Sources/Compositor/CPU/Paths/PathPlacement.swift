@@ -1,0 +1,94 @@
+import CoreGraphics
+import RenderTree
+
+/// How a path lies on the grid, apart from whole pixels: paths of equal placement have equal strips.
+struct PathPlacement: Equatable {
+    /// Local points → pixels. Without the way that the whole path is moved, where that can be told apart.
+    var map: Homography
+    var mode: EdgeSink.Mode
+    /// The way it is moved: whole pixels, and 1/256 pixel.
+    var x: Int32 = 0, y: Int32 = 0
+    var fractionX: Int32 = 0, fractionY: Int32 = 0
+    /// Pixels per local point, at most.
+    var scale: Double
+
+    static func == (a: PathPlacement, b: PathPlacement) -> Bool {
+        a.map == b.map && a.mode == b.mode && a.fractionX == b.fractionX && a.fractionY == b.fractionY
+    }
+
+    /// Edges that lie within this many pixels are all kept, seen or not.
+    private static let near = 8192.0
+    private static let farthest = Double(PixelRect.limit) * 64
+
+    /// Nil when nothing of the path can be drawn. `box`: local points, with the pen's reach.
+    init?(_ toPixels: Homography, box: CGRect) {
+        guard toPixels.isFinite, box.isFinite else { return nil }
+        if toPixels.isAffine {
+            self.init(affine: toPixels, box: box)
+        } else {
+            self.init(projective: toPixels, box: box)
+        }
+    }
+
+    private init?(affine toPixels: Homography, box: CGRect) {
+        guard toPixels.i > 0, let m = toPixels.normalized.finite else { return nil }
+        scale = m.largestScale
+        guard scale > 0, scale.isFinite else { return nil }
+        let linear = Homography(m.a, m.b, 0, m.d, m.e, 0)
+        let extent = linear.farthest(of: box)
+        guard extent <= PathPlacement.near, abs(m.c) <= PathPlacement.farthest, abs(m.f) <= PathPlacement.farthest
+        else {
+            (map, mode) = (m, .far)
+            return
+        }
+        let stepX = EdgeSink.step(m.c * 256), stepY = EdgeSink.step(m.f * 256)
+        (map, mode) = (linear, .near)
+        (x, y) = (stepX >> 8, stepY >> 8)
+        (fractionX, fractionY) = (stepX & 255, stepY & 255)
+    }
+
+    private init?(projective m: Homography, box: CGRect) {
+        (map, mode) = (m, .projective)
+        // The part of the box that is nearest to the eye has the largest scale; nearer than this it is mostly off the screen.
+        let corners = box.corners
+        let weights = corners.map { m.weight(Double($0.x), Double($0.y)) }
+        guard let largest = weights.max(), largest > EdgeSink.nearest else { return nil }
+        let least = max(weights.min() ?? 0, largest / 64, EdgeSink.nearest)
+        var scale = 0.0
+        for (corner, weight) in zip(corners, weights) where weight >= EdgeSink.nearest {
+            let scales = m.axisScales(at: corner)
+            scale = max(scale, scales.x + scales.y)
+        }
+        if scale == 0 || (weights.min() ?? 0) < EdgeSink.nearest {
+            scale = max(scale, (abs(m.a) + abs(m.b) + abs(m.d) + abs(m.e)) / least)
+        }
+        guard scale > 0, scale.isFinite else { return nil }
+        self.scale = min(scale, 1e6)
+    }
+}
+
+extension Homography {
+    fileprivate var finite: Homography? { isFinite ? self : nil }
+
+    /// The longest that a step of one becomes, but for a few parts in a hundred.
+    fileprivate var largestScale: Double {
+        let e = (a + self.e) / 2, f = (a - self.e) / 2, g = (d + b) / 2, h = (d - b) / 2
+        return (e * e + h * h).squareRoot() + (f * f + g * g).squareRoot()
+    }
+
+    /// The largest coordinate of a box's corners.
+    fileprivate func farthest(of box: CGRect) -> Double {
+        box.corners.reduce(0) { most, p in
+            let (x, y) = (Double(p.x), Double(p.y))
+            return max(most, abs(a * x + b * y + c), abs(d * x + e * y + f))
+        }
+    }
+}
+
+extension CGRect {
+    fileprivate var corners: [CGPoint] {
+        [
+            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: maxX, y: maxY), CGPoint(x: minX, y: maxY),
+        ]
+    }
+}

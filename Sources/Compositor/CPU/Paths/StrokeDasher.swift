@@ -1,0 +1,141 @@
+import RenderTree
+
+/// Cuts a line into dashes.
+final class StrokeDasher {
+    private let points = Pool<StrokePoint>()
+    private let pattern = Pool<Double>()
+    @exclusivity(unchecked) private var period = 0.0
+    /// Where the line begins in the pattern.
+    @exclusivity(unchecked) private var phase = 0.0
+    @exclusivity(unchecked) private(set) var isActive = false
+
+    /// The dash that is being drawn: which one, and how much of it is left.
+    private struct Place {
+        var index: Int
+        var left: Double
+        var isDash: Bool { index & 1 == 0 }
+    }
+
+    /// Patterns repeat no more often than this many times a pixel: a finer one, drawn coarser, covers pixels alike.
+    private static let mostPerPixel = 8.0
+
+    func begin(_ stroke: PathStroke, scale: Double) {
+        isActive = false
+        pattern.removeAll()
+        period = 0
+        for length in stroke.dashes {
+            guard length >= 0, length.isFinite else { return }
+            pattern.append(length)
+            period += length
+        }
+        // Of an odd number, lines and gaps change places the second time.
+        if pattern.count & 1 == 1 {
+            for k in 0..<pattern.count { pattern.append(pattern[k]) }
+            period *= 2
+        }
+        guard period > 0, period.isFinite else { return }
+        phase = stroke.dashPhase.isFinite ? stroke.dashPhase : 0
+        let least = 1 / (StrokeDasher.mostPerPixel * scale)
+        if period < least {
+            let coarser = least / period
+            for k in 0..<pattern.count { pattern[k] *= coarser }
+            (period, phase) = (least, phase * coarser)
+        }
+        isActive = true
+    }
+
+    func add(_ line: UnsafePointer<StrokePoint>, _ count: Int, _ outliner: inout StrokeOutliner) {
+        points.removeAll()
+        var place = place(at: phase)
+        if place.isDash { points.append(line[0]) }
+        for k in 1..<count {
+            let a = line[k - 1].at, way = line[k].at - a
+            let length = (way.x * way.x + way.y * way.y).squareRoot()
+            walk(a, way / length, length, &place, &outliner)
+            if place.isDash { append(StrokePoint(at: line[k].at, isCorner: line[k].isCorner)) }
+            if outliner.sink.isFull { return }
+        }
+        if points.count > 1 { finish(.zero, &outliner) }
+    }
+
+    /// Goes along a straight piece to its end, but for the last point.
+    private func walk(
+        _ a: SIMD2<Double>, _ direction: SIMD2<Double>, _ length: Double, _ place: inout Place,
+        _ outliner: inout StrokeOutliner
+    ) {
+        var at = 0.0
+        let shown = length > 16 * period ? outliner.sink.shown(a, direction, length, reach: outliner.radius * 2) : nil
+        while at + place.left <= length {
+            at += place.left
+            let p = a + direction * at
+            if place.isDash {
+                append(StrokePoint(at: p, isCorner: true))
+                finish(direction, &outliner)
+            }
+            place = next(after: place)
+            if let shown, at < shown.from - period || at > shown.to {
+                // Dashes that do not show are counted, not drawn.
+                let target = at < shown.from - period ? shown.from : length
+                let skipped = max(0, ((target - at) / period).rounded(.down) - 1)
+                at += skipped * period
+            }
+            if place.isDash { points.append(StrokePoint(at: a + direction * at, isCorner: true)) }
+        }
+        place.left -= length - at
+    }
+
+    private func append(_ point: StrokePoint) {
+        if points.count > 0, points[points.count - 1].at == point.at { return }
+        points.append(point)
+    }
+
+    private func finish(_ direction: SIMD2<Double>, _ outliner: inout StrokeOutliner) {
+        if points.count > 1 {
+            outliner.add(points.base, points.count, isClosed: false)
+        } else if points.count == 1 {
+            outliner.addDot(points[0].at, along: direction)
+        }
+        points.removeAll()
+    }
+
+    private func next(after place: Place) -> Place {
+        let index = place.index + 1 == pattern.count ? 0 : place.index + 1
+        return Place(index: index, left: pattern[index])
+    }
+
+    private func place(at phase: Double) -> Place {
+        var rest = phase - (phase / period).rounded(.down) * period
+        var index = 0
+        while rest > 0, rest >= pattern[index], index + 1 < pattern.count {
+            rest -= pattern[index]
+            index += 1
+        }
+        return Place(index: index, left: max(0, pattern[index] - rest))
+    }
+}
+
+extension EdgeSink {
+    /// Between which lengths a line may show with `reach` about it; nil when all of it may.
+    func shown(
+        _ from: SIMD2<Double>, _ direction: SIMD2<Double>, _ length: Double, reach: Double
+    ) -> (from: Double, to: Double)? {
+        guard mode == .far else { return nil }
+        let m = map
+        let x = m.a * from.x + m.b * from.y + m.c, y = m.d * from.x + m.e * from.y + m.f
+        let dx = m.a * direction.x + m.b * direction.y, dy = m.d * direction.x + m.e * direction.y
+        let rx = (abs(m.a) + abs(m.b)) * reach, ry = (abs(m.d) + abs(m.e)) * reach
+        var low = 0.0, high = length
+        func keep(_ position: Double, _ speed: Double, _ least: Double, _ most: Double) {
+            if speed == 0 {
+                if position < least || position > most { high = -1 }
+                return
+            }
+            let a = (least - position) / speed, b = (most - position) / speed
+            low = max(low, min(a, b))
+            high = min(high, max(a, b))
+        }
+        keep(x, dx, shownBox.minX - rx, shownBox.maxX + rx)
+        keep(y, dy, shownBox.minY - ry, shownBox.maxY + ry)
+        return low <= high ? (low, high) : (length, length)
+    }
+}

@@ -1,0 +1,216 @@
+import RenderTree
+
+/// A point of a line to be stroked, in the path's own space.
+struct StrokePoint: BitwiseCopyable {
+    var at: SIMD2<Double>
+    /// Where two elements of the path meet; otherwise the line follows a curve.
+    var isCorner: Bool
+}
+
+/// Draws both sides, the joins and the caps of a line. Everything it draws turns the same way, so that the non-zero rule covers the whole.
+///
+/// No trigonometry: its last bits differ between systems.
+struct StrokeOutliner {
+    let sink: EdgeSink
+    let radius: Double
+    /// How far a line may lie from a round outline, local points.
+    let tolerance: Double
+    let cap: LineCap
+    let join: LineJoin
+    private let squareLimit: Double
+    /// The ends of what has been drawn of the two sides.
+    private var left = EdgeSink.Pen(), right = EdgeSink.Pen()
+
+    typealias Vector = SIMD2<Double>
+
+    init(_ stroke: PathStroke, sink: EdgeSink, tolerance: Double) {
+        self.sink = sink
+        self.tolerance = tolerance
+        radius = stroke.width / 2
+        cap = stroke.cap
+        join = stroke.join
+        squareLimit = stroke.miterLimit * stroke.miterLimit
+    }
+
+    /// Neighbours among the points differ; a closed line's last and first too.
+    mutating func add(_ points: UnsafePointer<StrokePoint>, _ count: Int, isClosed: Bool) {
+        if count == 1 { return addDot(points[0].at, along: Vector(1, 0)) }
+        if isClosed, count > 2 { addRing(points, count) } else { addOpen(points, count, isClosed: isClosed) }
+    }
+
+    // MARK: Lines
+
+    private struct Step {
+        var direction: Vector
+        var length: Double
+    }
+
+    @inline(__always)
+    private func step(_ a: Vector, _ b: Vector) -> Step {
+        let way = b - a, length = (way.x * way.x + way.y * way.y).squareRoot()
+        return Step(direction: way / length, length: length)
+    }
+
+    /// To the left of a direction, as long as the radius.
+    @inline(__always)
+    private func normal(_ d: Vector) -> Vector { Vector(-d.y, d.x) * radius }
+
+    private mutating func addOpen(_ points: UnsafePointer<StrokePoint>, _ count: Int, isClosed: Bool) {
+        var before = step(points[0].at, points[1].at)
+        start(points[0].at, normal(before.direction))
+        addCap(at: points[0].at, -before.direction, from: right, to: left)
+        for k in 1..<count - 1 {
+            let after = step(points[k].at, points[k + 1].at)
+            addJoin(points[k], before, after)
+            before = after
+        }
+        var end = points[count - 1].at
+        if isClosed {
+            // There and back.
+            let after = step(end, points[0].at)
+            addJoin(points[count - 1], before, after)
+            (before, end) = (after, points[0].at)
+        }
+        finish(end, normal(before.direction))
+        addCap(at: end, before.direction, from: left, to: right)
+    }
+
+    private mutating func addRing(_ points: UnsafePointer<StrokePoint>, _ count: Int) {
+        let first = step(points[0].at, points[1].at)
+        var before = first
+        start(points[0].at, normal(first.direction))
+        let (firstLeft, firstRight) = (left, right)
+        for k in 1..<count {
+            let after = step(points[k].at, points[k + 1 < count ? k + 1 : 0].at)
+            addJoin(points[k], before, after)
+            before = after
+        }
+        var last = points[0]
+        last.isCorner = true
+        finish(last.at, normal(before.direction))
+        addWedge(last, before, first)
+        sink.line(left, firstLeft)
+        sink.line(firstRight, right)
+    }
+
+    private mutating func start(_ p: Vector, _ n: Vector) {
+        left = pen(p + n)
+        right = pen(p - n)
+    }
+
+    private mutating func finish(_ p: Vector, _ n: Vector) {
+        move(&left, to: p + n)
+        moveBack(&right, to: p - n)
+    }
+
+    @inline(__always)
+    private func pen(_ p: Vector) -> EdgeSink.Pen { sink.pen(p.x, p.y) }
+
+    @inline(__always)
+    private func move(_ pen: inout EdgeSink.Pen, to p: Vector) {
+        let next = sink.pen(p.x, p.y)
+        sink.line(pen, next)
+        pen = next
+    }
+
+    /// The right side is walked the other way round.
+    @inline(__always)
+    private func moveBack(_ pen: inout EdgeSink.Pen, to p: Vector) {
+        let next = sink.pen(p.x, p.y)
+        sink.line(next, pen)
+        pen = next
+    }
+
+    // MARK: Joins
+
+    @inline(__always)
+    private mutating func addJoin(_ p: StrokePoint, _ before: Step, _ after: Step) {
+        let (a, b) = (before.direction, after.direction)
+        let dot = a.x * b.x + a.y * b.y, cross = a.x * b.y - a.y * b.x
+        if dot > 0 {
+            // Where the outlines of both lines meet, as long as that is near.
+            let beyond = radius * ((2 / (1 + dot)).squareRoot() - 1)
+            let along = radius * abs(cross) / (1 + dot)
+            if beyond <= tolerance, along <= 0.5 * min(before.length, after.length) {
+                let middle = (normal(a) + normal(b)) / (1 + dot)
+                move(&left, to: p.at + middle)
+                moveBack(&right, to: p.at - middle)
+                return
+            }
+        }
+        addSharpJoin(p, before, after)
+    }
+
+    private mutating func addSharpJoin(_ p: StrokePoint, _ before: Step, _ after: Step) {
+        finish(p.at, normal(before.direction))
+        addWedge(p, before, after)
+    }
+
+    /// From the ends of one line to the beginnings of the next: round the outside, through the point itself inside.
+    private mutating func addWedge(_ p: StrokePoint, _ before: Step, _ after: Step) {
+        let (a, b) = (before.direction, after.direction)
+        let dot = a.x * b.x + a.y * b.y, turnsLeft = a.x * b.y - a.y * b.x > 0
+        let (n0, n1) = turnsLeft ? (-normal(a), -normal(b)) : (normal(a), normal(b))
+        // Of the turn's outside and inside, the right side is drawn backwards.
+        func go(_ to: Vector, isOutside: Bool, _ this: inout StrokeOutliner) {
+            if isOutside == turnsLeft {
+                this.moveBack(&this.right, to: p.at + to)
+            } else {
+                this.move(&this.left, to: p.at + to)
+            }
+        }
+        switch p.isCorner ? join : .round {
+        case .miter where 2 <= squareLimit * (1 + dot) && 1 + dot > 1e-9:
+            go((n0 + n1) / (1 + dot), isOutside: true, &self)
+        case .round:
+            let way = dot < 0 ? a - b : n0 + n1
+            let middle = way * (radius / (way.x * way.x + way.y * way.y).squareRoot())
+            arc(n0, middle, 0) { go($0, isOutside: true, &self) }
+            arc(middle, n1, 0) { go($0, isOutside: true, &self) }
+        default: break
+        }
+        go(n1, isOutside: true, &self)
+        go(.zero, isOutside: false, &self)
+        go(-n1, isOutside: false, &self)
+    }
+
+    /// Points of an arc of less than half a circle, without its beginning.
+    private func arc(_ from: Vector, _ to: Vector, _ depth: Int, _ body: (Vector) -> Void) {
+        let sum = from + to, size = (sum.x * sum.x + sum.y * sum.y).squareRoot()
+        guard depth < 9, radius - size / 2 > tolerance, size > 0 else { return body(to) }
+        let middle = sum * (radius / size)
+        arc(from, middle, depth + 1, body)
+        arc(middle, to, depth + 1, body)
+    }
+
+    // MARK: Caps
+
+    /// At an end of the line that looks towards `direction`, round from one side's pen to the other's.
+    private func addCap(at p: Vector, _ direction: Vector, from: EdgeSink.Pen, to: EdgeSink.Pen) {
+        var current = from
+        func go(_ v: Vector) {
+            let next = pen(p + v)
+            sink.line(current, next)
+            current = next
+        }
+        let ahead = direction * radius, side = normal(direction)
+        switch cap {
+        case .butt: break
+        case .round:
+            arc(side, ahead, 0, go)
+            arc(ahead, -side, 0, go)
+        case .square:
+            go(side + ahead)
+            go(ahead - side)
+        }
+        sink.line(current, to)
+    }
+
+    /// A line without length shows only its caps.
+    mutating func addDot(_ p: Vector, along direction: Vector) {
+        guard cap != .butt else { return }
+        start(p, normal(direction))
+        addCap(at: p, -direction, from: right, to: left)
+        addCap(at: p, direction, from: left, to: right)
+    }
+}

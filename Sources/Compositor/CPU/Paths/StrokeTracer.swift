@@ -1,0 +1,243 @@
+import CoreGraphics
+import RenderTree
+
+/// Walks along a path, as far as its stroke shows it, and hands the lines to the outliner: whole, trimmed, or in dashes.
+final class StrokeTracer {
+    private let points = Pool<StrokePoint>()
+    private let lengths = Pool<Double>()
+    private let dasher = StrokeDasher()
+    @exclusivity(unchecked) private var hasSegments = false
+    @exclusivity(unchecked) private var trim: Trim?
+    /// Shortest step, and how far a line may lie from a curve; local points.
+    @exclusivity(unchecked) private var leastStep = 0.0
+    @exclusivity(unchecked) private var tolerance = 0.0
+    /// How far the pen may draw from the path, in 1/256 pixel, and how wide it is.
+    @exclusivity(unchecked) private var reach = 0.0
+    @exclusivity(unchecked) private var width = 0.0
+
+    /// Which part of the whole length is drawn.
+    private struct Trim {
+        var from: Double, to: Double
+        /// Of the segments so far.
+        var length = 0.0
+        var segment = 0
+        /// Where the subpath begins.
+        var subpath = 0.0
+    }
+
+    private static let mostLines = 16_384.0
+
+    /// `scale`: pixels per local point, at most.
+    func add(_ elements: [CGPath.Element], _ stroke: PathStroke, scale: Double, to sink: EdgeSink) {
+        // A sixteenth of a pixel, and a step of the grid.
+        tolerance = CurveFlattener.tolerance / 256 / scale
+        leastStep = 1 / 256 / scale
+        (reach, width) = (stroke.reach * scale * 256, stroke.width)
+        var outliner = StrokeOutliner(stroke, sink: sink, tolerance: tolerance)
+        dasher.begin(stroke, scale: scale)
+        trim = nil
+        if stroke.start > 0 || stroke.end < 1 {
+            let total = measure(elements)
+            trim = Trim(from: max(0, stroke.start) * total, to: min(1, stroke.end) * total)
+        }
+        points.removeAll()
+        hasSegments = false
+        trace(elements, sink, &outliner)
+    }
+
+    private func trace(_ elements: [CGPath.Element], _ sink: EdgeSink, _ outliner: inout StrokeOutliner) {
+        var current = CGPoint.zero, start = CGPoint.zero
+        for element in elements {
+            switch element {
+            case .move(let p):
+                end(isClosed: false, &outliner)
+                trim?.subpath = trim!.length
+                (current, start) = (p, p)
+            case .line(let p):
+                segment(current, p, &outliner)
+                current = p
+            case .quad(let p, let c):
+                segment(current, current.toward(c, 2.0 / 3), p.toward(c, 2.0 / 3), p, sink, &outliner)
+                current = p
+            case .cubic(let p, let c1, let c2):
+                segment(current, c1, c2, p, sink, &outliner)
+                current = p
+            case .close:
+                segment(current, start, &outliner)
+                end(isClosed: isSubpathWhole, &outliner)
+                trim?.subpath = trim!.length
+                current = start
+            }
+            if sink.isFull { return }
+        }
+        end(isClosed: false, &outliner)
+    }
+
+    private var isSubpathWhole: Bool {
+        guard let trim else { return true }
+        return trim.from <= trim.subpath && trim.to >= trim.length
+    }
+
+    // MARK: Segments
+
+    private func segment(_ a: CGPoint, _ b: CGPoint, _ outliner: inout StrokeOutliner) {
+        guard let part = shown(&outliner) else { return }
+        append(a.toward(b, part.from), isCorner: true)
+        append(part.to == 1 ? b : a.toward(b, part.to), isCorner: true)
+        hasSegments = true
+        if part.to < 1 { end(isClosed: false, &outliner) }
+    }
+
+    private func segment(
+        _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, _ sink: EdgeSink, _ outliner: inout StrokeOutliner
+    ) {
+        guard let part = shown(&outliner) else { return }
+        let curve = PlacedCurve(p0.vector, p1.vector, p2.vector, p3.vector)
+        let count = lineCount(curve, sink)
+        let c1 = 3 * (curve.p1 - curve.p0), c2 = 3 * (curve.p2 - 2 * curve.p1 + curve.p0)
+        let c3 = curve.p3 - 3 * (curve.p2 - curve.p1) - curve.p0
+        for k in 0...count {
+            let t = part.from + (part.to - part.from) * (Double(k) / Double(count))
+            let p = t == 1 ? curve.p3 : ((c3 * t + c2) * t + c1) * t + curve.p0
+            append(CGPoint(x: p.x, y: p.y), isCorner: k == 0 || k == count)
+        }
+        hasSegments = true
+        if part.to < 1 { end(isClosed: false, &outliner) }
+    }
+
+    /// The outline lies further out than the curve, and needs more lines the more tightly it bends.
+    private func lineCount(_ curve: PlacedCurve, _ sink: EdgeSink) -> Int {
+        if !shows(curve, sink) { return 1 }
+        let length = curve.p0.distance(to: curve.p1) + curve.p1.distance(to: curve.p2) + curve.p2.distance(to: curve.p3)
+        guard length > 0 else { return 1 }
+        let widening = (1 + width / length).squareRoot()
+        let count = curve.lineCount(tolerance) * widening
+        return Int(max(1, min(count.rounded(.up), StrokeTracer.mostLines)))
+    }
+
+    /// False for a curve that lies, with everything the pen may draw about it, off what shows.
+    private func shows(_ curve: PlacedCurve, _ sink: EdgeSink) -> Bool {
+        guard sink.mode == .far else { return true }
+        let m = sink.map
+        func place(_ p: SIMD4<Double>) -> SIMD4<Double> {
+            SIMD4(m.a * p.x + m.b * p.y + m.c, m.d * p.x + m.e * p.y + m.f, 1, 0)
+        }
+        let box = PlacedCurve(place(curve.p0), place(curve.p1), place(curve.p2), place(curve.p3)).box
+        return !sink.isOutside(box.min.x - reach, box.min.y - reach, box.max.y + reach)
+            && !sink.isLeft(box.max.x + reach)
+    }
+
+    private func append(_ p: CGPoint, isCorner: Bool) {
+        let at = SIMD2(Double(p.x), Double(p.y))
+        if points.count > 0 {
+            let way = at - points[points.count - 1].at
+            if way.x * way.x + way.y * way.y <= leastStep * leastStep {
+                if isCorner { points.base[points.count - 1].isCorner = true }
+                return
+            }
+        }
+        points.append(StrokePoint(at: at, isCorner: isCorner))
+    }
+
+    // MARK: Ends
+
+    private func end(isClosed: Bool, _ outliner: inout StrokeOutliner) {
+        defer {
+            points.removeAll()
+            hasSegments = false
+        }
+        guard points.count > 0, hasSegments else { return }
+        var count = points.count
+        if isClosed, count > 1 {
+            let way = points[count - 1].at - points[0].at
+            if way.x * way.x + way.y * way.y <= leastStep * leastStep { count -= 1 }
+        }
+        if dasher.isActive, count > 1 {
+            if isClosed { points.append(points[0]) }
+            dasher.add(points.base, isClosed ? count + 1 : count, &outliner)
+        } else {
+            outliner.add(points.base, count, isClosed: isClosed)
+        }
+    }
+
+    // MARK: Trimming
+
+    /// Which part of the next segment is drawn: its share of the length, taken as the curve's parameter, as Core Animation does.
+    private func shown(_ outliner: inout StrokeOutliner) -> (from: Double, to: Double)? {
+        guard var trim else { return (0, 1) }
+        let start = trim.length, end = lengths[trim.segment]
+        trim.length = end
+        trim.segment += 1
+        self.trim = trim
+        guard end > start else { return nil }
+        guard trim.from < end, trim.to > start else {
+            self.end(isClosed: false, &outliner)
+            return nil
+        }
+        let from = max(0, (trim.from - start) / (end - start)), to = min(1, (trim.to - start) / (end - start))
+        if from > 0 { self.end(isClosed: false, &outliner) }
+        return from < to ? (from, to) : nil
+    }
+
+    /// The lengths from the path's beginning to the end of each segment; returns the whole.
+    private func measure(_ elements: [CGPath.Element]) -> Double {
+        lengths.removeAll()
+        var current = CGPoint.zero, start = CGPoint.zero, length = 0.0
+        func add(_ curve: PlacedCurve) {
+            length += curve.length
+            lengths.append(length)
+        }
+        func addLine(to p: CGPoint) {
+            length += current.vector.distance(to: p.vector)
+            lengths.append(length)
+            current = p
+        }
+        for element in elements {
+            switch element {
+            case .move(let p): (current, start) = (p, p)
+            case .line(let p): addLine(to: p)
+            case .close: addLine(to: start)
+            case .quad(let p, let c):
+                add(
+                    PlacedCurve(
+                        current.vector, current.toward(c, 2.0 / 3).vector, p.toward(c, 2.0 / 3).vector, p.vector))
+                current = p
+            case .cubic(let p, let c1, let c2):
+                add(PlacedCurve(current.vector, c1.vector, c2.vector, p.vector))
+                current = p
+            }
+        }
+        return length
+    }
+}
+
+extension CGPoint {
+    fileprivate var vector: SIMD4<Double> { SIMD4(Double(x), Double(y), 1, 0) }
+}
+
+extension SIMD4<Double> {
+    fileprivate func distance(to o: SIMD4<Double>) -> Double {
+        let d = o - self
+        return (d.x * d.x + d.y * d.y).squareRoot()
+    }
+}
+
+extension PlacedCurve {
+    /// Gauss's rule of four nodes on four pieces.
+    fileprivate var length: Double {
+        let d0 = 3 * (p1 - p0), d1 = 6 * (p2 - 2 * p1 + p0), d2 = 3 * (p3 - 3 * (p2 - p1) - p0)
+        var sum = 0.0
+        for piece in 0..<4 {
+            let middle = (Double(piece) + 0.5) / 4
+            for (node, weight) in [
+                (0.339_981_043_584_856_3, 0.652_145_154_862_546_1), (0.861_136_311_594_052_6, 0.347_854_845_137_453_8),
+            ] {
+                for t in [middle - node / 8, middle + node / 8] {
+                    let d = (d2 * t + d1) * t + d0
+                    sum += weight * (d.x * d.x + d.y * d.y).squareRoot()
+                }
+            }
+        }
+        return sum / 8
+    }
+}

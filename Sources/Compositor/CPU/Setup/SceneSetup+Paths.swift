@@ -1,0 +1,47 @@
+import CKernels
+import CoreGraphics
+import RenderTree
+
+extension SceneSetup {
+    /// Paints inside a path.
+    func addPath(_ path: DisplayPath, _ paint: Paint, of item: DisplayItem, within bounds: PixelRect) {
+        guard var result = begin(item, within: bounds), setPathSource(&result, paint, path.toPixels),
+            let index = place(path, before: result.path)
+        else { return }
+        result.path = index
+        for cut in path.cuts { result.shape = addCut(list.halfPlanes[cut], before: result.shape) }
+        emit(result)
+    }
+
+    /// Puts a path before the chain `next`; nil when nothing of it can be drawn.
+    func place(_ path: DisplayPath, before next: Int32) -> Int32? {
+        guard let (prepared, origin) = paths.use(path, regionX: region.minX, region.minY, limits: limits) else {
+            return nil
+        }
+        return scene.add(prepared, at: origin, before: next)
+    }
+
+    private func setPathSource(_ item: inout CKItem, _ paint: Paint, _ toPixels: Homography) -> Bool {
+        if case .solid(let color) = paint {
+            setSolid(&item, color)
+            return true
+        }
+        guard let placement = QuadPlacement(plane: toPixels, regionX: region.minX, region.minY, bounds: item.bounds)
+        else {
+            return false
+        }
+        (item.originX, item.originY) = (placement.originX, placement.originY)
+        return setSource(&item, paint, placement)
+    }
+}
+
+extension QuadPlacement {
+    /// A plane without edges, for what is painted on it inside `bounds` (target pixels).
+    init?(plane: Homography, regionX: Int32, _ regionY: Int32, bounds: PixelRect) {
+        let m = Matrix3(plane).movedBy(-Double(regionX), -Double(regionY))
+        guard m.isFinite, let back = m.normalizedAdjugate else { return nil }
+        self.init(bounds: bounds)
+        (originX, originY) = (bounds.minX, bounds.minY)
+        toLocal = back.fromOrigin(Double(originX) + 0.5, Double(originY) + 0.5)
+    }
+}
