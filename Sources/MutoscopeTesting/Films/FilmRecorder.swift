@@ -50,7 +50,7 @@ enum FilmNotes {
 
     /// Without the numbers of layers, which differ from run to run.
     private static func plain(_ list: String) -> String {
-        list.split(separator: "\n").map { $0.replacing(/#\d+/, with: "") + "\n" }.joined()
+        list.split(separator: "\n").map { $0.replacing(/^\s*#\d+/, with: "") + "\n" }.joined()
     }
 
     /// What is painted otherwise in a frame, in words; nil when the lists are equal.
