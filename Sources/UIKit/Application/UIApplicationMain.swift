@@ -52,7 +52,9 @@ extension UIApplication {
             screen.makeMain()
             keepScreen(screen)
             FontRegistration.registerFonts(of: .main)
-            launch(info: ProgramInfo.values(module: delegate.map { ProgramClass.module(of: type(of: $0)) } ?? ""))
+            let written = ProgramInfo.values(module: delegate.map { ProgramClass.module(of: type(of: $0)) } ?? "")
+            let compiled = delegate.flatMap { CompiledInterfaces.of($0) }?.info ?? [:]
+            launch(info: written.merging(compiled) { own, _ in own })
         }
         terminate()
     }

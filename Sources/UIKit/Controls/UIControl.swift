@@ -24,6 +24,7 @@ open class UIControl: UIView {
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        finishDecoding(coder, as: UIControl.self)
     }
 
     /// A control that runs an action for `primaryActionTriggered`.

@@ -90,7 +90,8 @@ open class UIScene: UIResponder {
     }
 
     /// Has the desktop open an address. The closure hears whether that worked.
-    open func open(
+    // Final: a table of methods with this closure type confuses the compiler about the name in incremental builds.
+    public final func open(
         _ url: URL, options: OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {

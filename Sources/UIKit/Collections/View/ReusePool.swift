@@ -18,7 +18,12 @@ struct ReusePool {
 
     mutating func register(_ type: UICollectionReusableView.Type?, _ name: Name) { classes[name] = type }
 
-    func isRegistered(_ name: Name) -> Bool { classes[name] != nil }
+    private var makers: [Name: @MainActor () -> UICollectionReusableView?] = [:]
+
+    /// Views that a nib or a storyboard describes.
+    mutating func register(maker: (@MainActor () -> UICollectionReusableView?)?, _ name: Name) { makers[name] = maker }
+
+    func isRegistered(_ name: Name) -> Bool { classes[name] != nil || makers[name] != nil }
 
     /// A view of the registered class, used before if one waits; nil when nothing is registered.
     mutating func take(_ name: Name, frame: CGRect, for home: ElementKey) -> UICollectionReusableView? {
@@ -26,8 +31,11 @@ struct ReusePool {
             UIView.performWithoutAnimation { view.prepareForReuse() }
             return view
         }
-        guard let type = classes[name] else { return nil }
-        let view = UICollectionReusableView.make(type, frame: frame)
+        guard let view = makers[name]?() ?? classes[name].map({ UICollectionReusableView.make($0, frame: frame) })
+        else {
+            return nil
+        }
+        view.frame = frame
         view.reuseIdentifier = name.identifier
         view.pool = name
         return view

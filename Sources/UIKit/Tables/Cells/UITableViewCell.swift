@@ -46,6 +46,7 @@ open class UITableViewCell: UIView, SwipeableCell {
     }
 
     let cellStyle: CellStyle
+    final var interfaceLinks = CellLinks()
     var parts = CellParts()
     var configured = CellContent()
     weak var table: UITableView?
@@ -69,10 +70,11 @@ open class UITableViewCell: UIView, SwipeableCell {
     public override convenience init(frame: CGRect) { self.init(style: .default, reuseIdentifier: nil) }
 
     public required init?(coder: NSCoder) {
-        cellStyle = .default
-        reuseIdentifier = nil
+        cellStyle = CellStyle(interfaceName: coder.interfaceAttribute("style"))
+        reuseIdentifier = coder.interfaceAttribute("reuseIdentifier")
         super.init(coder: coder)
         start()
+        finishDecoding(coder, as: UITableViewCell.self)
     }
 
     private func start() {
@@ -82,7 +84,7 @@ open class UITableViewCell: UIView, SwipeableCell {
     }
 
     /// The name under which the cell can be used again.
-    public let reuseIdentifier: String?
+    public internal(set) final var reuseIdentifier: String?
 
     /// Where the cell's own subviews go. It fills the cell up to the accessory.
     open private(set) var contentView = UIView()

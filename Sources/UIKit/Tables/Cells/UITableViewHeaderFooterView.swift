@@ -32,7 +32,7 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// The name under which the view can be used again.
-    public let reuseIdentifier: String?
+    public internal(set) final var reuseIdentifier: String?
 
     /// Where the view's own subviews go.
     open private(set) var contentView = UIView()

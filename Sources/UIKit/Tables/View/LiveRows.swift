@@ -64,6 +64,20 @@ struct TablePool {
             type == nil || type is UITableViewCell.Type,
             "a class registered for cells must be a UITableViewCell; \(String(describing: type)) is not")
         cellClasses[identifier] = type as? UITableViewCell.Type
+        makers[identifier] = nil
+    }
+
+    private var makers: [String: @MainActor () -> UITableViewCell?] = [:]
+    private var edgeMakers: [String: @MainActor () -> UITableViewHeaderFooterView?] = [:]
+
+    /// Cells that a nib or a storyboard describes.
+    mutating func register(cellMaker: (@MainActor () -> UITableViewCell?)?, _ identifier: String) {
+        makers[identifier] = cellMaker
+    }
+
+    /// Headers and footers that a nib describes.
+    mutating func register(edgeMaker: (@MainActor () -> UITableViewHeaderFooterView?)?, _ identifier: String) {
+        edgeMakers[identifier] = edgeMaker
     }
 
     mutating func register(edge type: AnyClass?, _ identifier: String) {
@@ -79,6 +93,10 @@ struct TablePool {
             AnimationContext.runStill { cell.prepareForReuse() }
             return cell
         }
+        if let made = makers[identifier]?() {
+            made.reuseIdentifier = identifier
+            return made
+        }
         return cellClasses[identifier].map { UITableViewCell.make($0, identifier) }
     }
 
@@ -86,6 +104,10 @@ struct TablePool {
         if let view = edges[identifier]?.take(for: home) {
             AnimationContext.runStill { view.prepareForReuse() }
             return view
+        }
+        if let made = edgeMakers[identifier]?() {
+            made.reuseIdentifier = identifier
+            return made
         }
         return edgeClasses[identifier].map { UITableViewHeaderFooterView.make($0, identifier) }
     }
