@@ -509,3 +509,12 @@ extension UIActivityIndicatorView {
 @available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom.")
 @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+
+extension UISearchController {
+    /// The older name of `obscuresBackgroundDuringPresentation`.
+    @available(*, deprecated, renamed: "obscuresBackgroundDuringPresentation")
+    public var dimsBackgroundDuringPresentation: Bool {
+        get { obscuresBackgroundDuringPresentation }
+        set { obscuresBackgroundDuringPresentation = newValue }
+    }
+}

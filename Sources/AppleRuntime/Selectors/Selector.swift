@@ -32,9 +32,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         fits = { $0 is Target }
     }
 
-    /// A method without arguments.
+    /// A method without arguments, of a class or of a protocol that classes conform to.
     @preconcurrency
-    public init<Target: AnyObject, Result>(
+    public init<Target, Result>(
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Result
     ) {
         self.init(name, target: Target.self) { target, _ in
@@ -45,7 +45,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
     /// A method with one argument.
     @preconcurrency
-    public init<Target: AnyObject, Argument, Result>(
+    public init<Target, Argument, Result>(
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (Argument) -> Result
     ) {
         self.init(name, target: Target.self) { target, arguments in
@@ -57,7 +57,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
     /// A method with two arguments.
     @preconcurrency
-    public init<Target: AnyObject, First, Second, Result>(
+    public init<Target, First, Second, Result>(
         _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second) -> Result
     ) {
         self.init(name, target: Target.self) { target, arguments in
@@ -68,7 +68,21 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
 
-    private init<Target: AnyObject>(_ name: String, target: Target.Type, _ call: @escaping (Target, [Any?]) -> Any?) {
+    /// A method with three arguments.
+    @preconcurrency
+    public init<Target, First, Second, Third, Result>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third) -> Result
+    ) {
+        self.init(name, target: Target.self) { target, arguments in
+            let first: First = Selector.argument(0, of: arguments, name)
+            let second: Second = Selector.argument(1, of: arguments, name)
+            let third: Third = Selector.argument(2, of: arguments, name)
+            let call = UncheckedBox(value: (target, first, second, third))
+            return Selector.onMainActor { method(call.value.0)(call.value.1, call.value.2, call.value.3) }
+        }
+    }
+
+    private init<Target>(_ name: String, target: Target.Type, _ call: @escaping (Target, [Any?]) -> Any?) {
         self.name = name
         fits = { $0 is Target }
         self.call = { object, arguments in

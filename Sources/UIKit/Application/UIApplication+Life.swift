@@ -33,6 +33,8 @@ extension UIApplication {
 
         /// The address the program should open.
         public static let url = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsURLKey")
+        /// The quick action that started the program. No desktop offers them.
+        public static let shortcutItem = LaunchOptionsKey(rawValue: "UIApplicationLaunchOptionsShortcutItemKey")
     }
 
     /// Whether scene delegates hear of the interface's life; the application's delegate does not then.

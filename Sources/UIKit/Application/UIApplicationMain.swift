@@ -53,7 +53,9 @@ extension UIApplication {
             keepScreen(screen)
             UIPasteboard.desktop = stage.display.clipboard
             FontRegistration.registerFonts(of: .main)
-            launch(info: ProgramInfo.values(module: delegate.map { ProgramClass.module(of: type(of: $0)) } ?? ""))
+            let written = ProgramInfo.values(module: delegate.map { ProgramClass.module(of: type(of: $0)) } ?? "")
+            let compiled = delegate.flatMap { CompiledInterfaces.of($0) }?.info ?? [:]
+            launch(info: written.merging(compiled) { own, _ in own })
         }
         terminate()
     }

@@ -9,7 +9,7 @@ open class UIResponder: NSObject {
         super.init()
     }
 
-    /// Everything of a nib is connected. Nothing calls it on Linux, where there are no nibs; programs may.
+    /// The object was made from a storyboard or nib, and its outlets and actions are connected.
     open func awakeFromNib() {}
 
     /// Prepares for being shown in a design tool. Nothing calls it on Linux.

@@ -43,13 +43,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     open var installsStandardGestureForInteractiveMovement = true
 
     open override func loadView() {
+        // A storyboard's list has its own layout, source and delegate.
+        if loadInterface() { list = loadedView as? UICollectionView }
         let list =
             list ?? UICollectionView(frame: UIScreen.main.bounds, collectionViewLayout: collectionViewLayout)
-        list.dataSource = self
-        list.delegate = self
-        list.backgroundColor = .systemBackground
+        if list.dataSource == nil { list.dataSource = self }
+        if list.delegate == nil { list.delegate = self }
+        if self.list !== list { list.backgroundColor = .systemBackground }
         self.list = list
-        view = list
+        if loadedView !== list { view = list }
         let press = GuardedPress()
         press.name = "item move"
         press.mayPress = { [weak self, weak press] in press.map { self?.mayMoveItem(under: $0) ?? false } ?? false }

@@ -14,7 +14,7 @@ extension UIViewController {
         /// Made when asked for before the presentation; its settings are taken over.
         var waitingController: UIPresentationController?
         weak var session: TransitionSession?
-        var preferred: Transition?
+        var preferred: UIViewControllerTransition?
         /// Where the preferred transition is a zoom: the fingers that take the page back.
         var zoomDismissal: ZoomDismissal?
         var isBeingPresented = false
@@ -43,7 +43,7 @@ extension UIViewController {
         set { presentation.waitingController = newValue }
     }
 
-    func setPreferredTransition(_ transition: Transition?) {
+    func setPreferredTransition(_ transition: UIViewControllerTransition?) {
         presentation.preferred = transition
         presentation.zoomDismissal = transition.flatMap { $0.options == nil ? nil : ZoomDismissal(self, $0) }
         if let view = viewIfLoaded { presentation.zoomDismissal?.join(view) }

@@ -8,7 +8,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     var presentation = PresentationState()
     var barItems = BarItems()
 
-    /// Nib files are not supported on Linux: with a name this logs and makes an empty view.
+    /// A controller whose view is described by a nib that `port` compiled; without a name, by one named as its class.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         nibName = nibNameOrNil
         nibBundle = nibBundleOrNil
@@ -19,10 +19,14 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         self.init(nibName: nil, bundle: nil)
     }
 
-    /// Makes the object from an archive or a compiled interface file.
+    /// A controller of a storyboard. Its view is made when first asked for.
     public required init?(coder: NSCoder) {
         super.init()
+        (coder as? InterfaceCoder)?.decode(self)
     }
+
+    /// What the storyboard or nib says of it.
+    var interface: ControllerInterface?
 
     /// The name of the nib that the view should come from.
     public private(set) var nibName: String?
@@ -50,8 +54,11 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// Whether the view is loaded.
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// Makes `view`. The default is an empty view. Do not call it; override it to make the view in code.
-    open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+    /// Makes `view`. The default takes it from the storyboard or nib, else it is an empty view. Do not call it; override it to make the
+    /// view in code.
+    open func loadView() {
+        if !loadInterface() { view = UIView(frame: UIScreen.main.bounds) }
+    }
 
     /// Loads the view unless it is loaded.
     open func loadViewIfNeeded() {
@@ -120,7 +127,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// How it comes and goes when no animator is given.
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
     /// How it comes and goes when no delegate says otherwise, pushed or presented; nil for the usual way.
-    open var preferredTransition: Transition? {
+    open var preferredTransition: UIViewControllerTransition? {
         get { presentation.preferred }
         set { setPreferredTransition(newValue) }
     }
@@ -270,8 +277,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     // MARK: Segues
 
-    /// The storyboard it came from: none, as storyboards are not read on Linux.
-    open var storyboard: UIStoryboard? { nil }
+    /// The storyboard it came from.
+    open var storyboard: UIStoryboard? { interface?.storyboard }
 
     /// Whether a segue may go. True by default.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
@@ -279,11 +286,12 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// A segue from here is about to go.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
 
-    /// Goes a storyboard's way. There are no storyboards on Linux, so this ends the program, as for an unknown name.
+    /// Goes a storyboard's way. A name that its storyboard does not have ends the program, as on Apple's systems.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        preconditionFailure(
-            "\(type(of: self)) has no segue \"\(identifier)\": storyboards are not read on Linux; present or push in code."
-        )
+        guard let segue = interface?.segues.first(where: { $0.identifier == identifier }) else {
+            preconditionFailure("Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
+        }
+        go(segue, sender: sender)
     }
 
     /// Whether this controller is where a way back ends.

@@ -25,6 +25,7 @@ open class UIControl: UIView {
     /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        finishDecoding(coder, as: UIControl.self)
     }
 
     /// A control that runs an action for `primaryActionTriggered`.

@@ -35,7 +35,11 @@ open class UIDynamicAnimator: NSObject {
 
     let world = DynamicWorld()
     private weak var layout: UICollectionViewLayout?
-    private var link: CADisplayLink?
+    private let ticking = Ticking()
+    private var link: CADisplayLink? {
+        get { ticking.link }
+        set { ticking.link = newValue }
+    }
     private var startTime = 0.0
     private var elapsedBefore = 0.0
     private var elapsedNow = 0.0
@@ -57,7 +61,13 @@ open class UIDynamicAnimator: NSObject {
         super.init()
     }
 
-    isolated deinit { link?.invalidate() }
+    /// Holds the link and ends it on the main thread, so that a subclass may have a plain `deinit`.
+    @MainActor
+    private final class Ticking {
+        var link: CADisplayLink?
+
+        isolated deinit { link?.invalidate() }
+    }
 
     private struct WeakAnimator { weak var animator: UIDynamicAnimator? }
     private static var running: [WeakAnimator] = []

@@ -90,8 +90,8 @@ open class UIScene: UIResponder {
     }
 
     /// Has the desktop open an address. The closure hears whether that worked.
-    // Of the class's @preconcurrency the compiler makes one symbol here and another in the subclass's file.
-    @preconcurrency open func open(
+    // Final: a table of methods with this closure type confuses the compiler about the name in incremental builds.
+    public final func open(
         _ url: URL, options: OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {

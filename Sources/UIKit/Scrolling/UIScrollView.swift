@@ -23,6 +23,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         start()
+        finishDecoding(coder, as: UIScrollView.self)
     }
 
     private func start() {

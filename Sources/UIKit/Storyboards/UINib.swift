@@ -1,4 +1,4 @@
-/// A file of archived views. Linux cannot read them: instantiating one says so and gives nothing.
+/// The objects that a nib describes. `port` compiles the file into the program.
 @preconcurrency @MainActor
 open class UINib: NSObject {
     /// What to do with names in the nib that stand for other objects.
@@ -16,25 +16,51 @@ open class UINib: NSObject {
     }
 
     private let name: String
+    let file: InterfaceFile?
 
     /// - Parameters:
     ///   - name: the file's, without its extension.
-    ///   - bundleOrNil: where the file is; nil is the program's own.
-    public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    ///   - bundleOrNil: where the file is. Compiled files are looked for in the module that asks, whatever the bundle.
+    ///   - fileID: where it is asked for.
+    public init(nibName name: String, bundle bundleOrNil: Bundle?, fileID: String = #fileID) {
         self.name = name
+        file = CompiledInterfaces.of(fileID: fileID)?.nib(name)
         super.init()
+        if file == nil { reportMissing() }
     }
 
     /// A nib from the bytes of its file.
     public init(data: Data, bundle bundleOrNil: Bundle?) {
         name = "of \(data.count) bytes"
+        file = nil
         super.init()
+        Diagnostics.report("Nibs are compiled by port, not read from data.", key: "nib data")
     }
 
-    /// The objects of the nib: none on Linux, with a diagnostic.
+    private func reportMissing() {
+        Diagnostics.report(
+            "Could not find a nib named '\(name)': port compiles the nibs beside a program's sources; give it their folder.",
+            key: "nib \(name)")
+    }
+
+    /// Makes the objects of the nib and gives those at its top, without owner and first responder.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        reportUnreadable()
-        return []
+        guard let file else {
+            reportMissing()
+            return []
+        }
+        return file.makeNib(owner: ownerOrNil as AnyObject?)
+    }
+}
+
+extension InterfaceFile {
+    /// The objects at the top of a nib.
+    func makeNib(owner: AnyObject?) -> [AnyObject] {
+        let instance = InterfaceInstance(self)
+        instance.owner = owner
+        let made = root.children(of: "objects").compactMap { instance.makeObject($0, owner: owner) }
+        instance.finish()
+        return made
     }
 
     /// Says that the nib cannot be read.
@@ -42,59 +68,30 @@ open class UINib: NSObject {
 }
 
 extension Bundle {
-    /// The objects of a nib: nil on Linux, with a diagnostic.
+    /// The objects at the top of a nib; nil, with a diagnostic, where there is none of that name.
     @preconcurrency @MainActor
-    public func loadNibNamed(_ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil) -> [Any]? {
-        noteUnreadable("nib \(name)")
-        return nil
+    public func loadNibNamed(
+        _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil, fileID: String = #fileID
+    ) -> [Any]? {
+        let own = (owner as AnyObject?).flatMap { CompiledInterfaces.of($0)?.nib(name) }
+        if let own { return own.makeNib(owner: owner as AnyObject?) }
+        let nib = UINib(nibName: name, bundle: self, fileID: fileID)
+        return nib.file == nil ? nil : nib.instantiate(withOwner: owner, options: options)
     }
 }
 
-/// A file of archived controllers. Linux cannot read them: a closure registered for the name makes the controllers, or else
-/// instantiating says so.
-@preconcurrency @MainActor
-open class UIStoryboard: NSObject {
-    private let name: String
-
-    /// - Parameters:
-    ///   - name: the file's, without its extension.
-    ///   - storyboardBundleOrNil: where the file is; nil is the program's own.
-    public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-        self.name = name
-        super.init()
-    }
-
-    private static var builders: [String: @MainActor (String?) -> UIViewController?] = [:]
-
-    /// Makes the controllers of a storyboard in code. This is our own name, not one of Apple's.
-    ///
-    /// - Parameters:
-    ///   - name: The storyboard's, without its extension.
-    ///   - builder: Makes the controller of an identifier; that of nil is the first one.
-    public static func register(_ name: String, builder: @escaping @MainActor (String?) -> UIViewController?) {
-        builders[name] = builder
-    }
-
-    /// The first controller: what the closure registered for the storyboard makes; without one nil, with a diagnostic.
-    open func instantiateInitialViewController() -> UIViewController? {
-        guard let builder = Self.builders[name] else {
-            noteUnreadable(
-                "storyboard \(name)", cure: "make its controllers in code, by UIStoryboard.register(\"\(name)\")")
-            return nil
+extension UINib {
+    /// Makes the nib's first view of a kind anew each time.
+    func maker<Kind: UIView>() -> @MainActor () -> Kind? {
+        { [self] in
+            let made = instantiate(withOwner: nil)
+            guard let view = made.lazy.compactMap({ $0 as? Kind }).first else {
+                Diagnostics.report(
+                    "invalid nib registered (\(file?.name ?? "none")): it must contain a \(Kind.self) at its top.",
+                    key: "nib without \(Kind.self) \(file?.name ?? "")")
+                return nil
+            }
+            return view
         }
-        return builder(nil)
     }
-
-    /// The controller of a name, by the closure registered for the storyboard. Without one this ends the program.
-    open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-        if let controller = Self.builders[name]?(identifier) { return controller }
-        preconditionFailure(
-            "Storyboard \(name) has no controller \"\(identifier)\": storyboards are not read on Linux; make it in code."
-        )
-    }
-}
-
-private func noteUnreadable(_ file: String, cure: String = "make the views in code") {
-    Diagnostics.report(
-        "\(file): nibs and storyboards are not read on Linux; \(cure).", key: "unreadable \(file)")
 }

@@ -38,6 +38,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     open var clearsSelectionOnViewWillAppear = true
 
     open override func loadView() {
+        if loadInterface() { return adoptTable() }
         let table = UITableView(frame: UIScreen.main.bounds, style: style)
         table.dataSource = self
         table.delegate = self
@@ -56,19 +57,33 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         if isViewLoaded { tableView?.setEditing(editing, animated: animated) }
     }
 
+    /// A storyboard's table whose source and delegate are not connected otherwise has this controller for both.
+    private func adoptTable() {
+        guard let table = tableView else { return }
+        if table.dataSource == nil { table.dataSource = self }
+        if table.delegate == nil { table.delegate = self }
+    }
+
     // MARK: Data source
 
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+    open func numberOfSections(in tableView: UITableView) -> Int { tableView.staticRows?.sections.count ?? 1 }
 
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        tableView.staticRows?.section(section)?.cells.count ?? 0
+    }
 
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        if let cell = tableView.staticRows?.cell(at: indexPath) { return cell }
         preconditionFailure("\(type(of: self)) has rows and does not override tableView(_:cellForRowAt:)")
     }
 
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        tableView.staticRows?.section(section)?.header
+    }
 
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        tableView.staticRows?.section(section)?.footer
+    }
 
     open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
 
@@ -97,7 +112,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // MARK: Delegate
 
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        noteMissing(Overrides.height)
+        if let height = tableView.staticRows?.height(at: indexPath) { return height }
+        if tableView.staticRows == nil { noteMissing(Overrides.height) }
         return tableView.rowHeight
     }
 

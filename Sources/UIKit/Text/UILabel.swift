@@ -16,6 +16,7 @@ open class UILabel: UIView {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        finishDecoding(coder, as: UILabel.self)
     }
 
     private func prepare() {

@@ -43,6 +43,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         layer = Self.makeLayer()
         super.init()
         connectLayer()
+        finishDecoding(coder, as: UIView.self)
     }
 
     deinit { dismantle() }

@@ -18,7 +18,7 @@ struct PreferredTransitionTests {
         let isPushed: Bool
         private(set) var navigation: UINavigationController?
 
-        init(pushed: Bool, options: UIViewController.Transition.ZoomOptions? = nil, hasSource: Bool = true) {
+        init(pushed: Bool, options: UIViewControllerTransition.ZoomOptions? = nil, hasSource: Bool = true) {
             isPushed = pushed
             list = LoggingController("list", log)
             page = LoggingController("page", log)
@@ -141,7 +141,7 @@ struct PreferredTransitionTests {
 
     @Test("The program may keep fingers off; a modal page stays; the system can take the finger away")
     func refusals() {
-        let options = UIViewController.Transition.ZoomOptions()
+        let options = UIViewControllerTransition.ZoomOptions()
         var asked: [CGPoint] = []
         options.interactiveDismissShouldBegin = { context in
             #expect(context.willBegin && context.velocity.dy > 0)
@@ -201,7 +201,7 @@ struct PreferredTransitionTests {
 
     @Test("An alignment rectangle lies on the source when zoomed out")
     func alignment() throws {
-        let options = UIViewController.Transition.ZoomOptions()
+        let options = UIViewControllerTransition.ZoomOptions()
         options.alignmentRectProvider = { context in
             #expect(context.sourceView.bounds.width == 60)
             return CGRect(x: 20, y: 160, width: 160, height: 60)

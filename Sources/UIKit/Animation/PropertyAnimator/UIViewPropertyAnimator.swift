@@ -112,7 +112,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         return copy
     }
 
-    isolated deinit {
+    // Not isolated, so that a subclass may have a plain `deinit`.
+    deinit {
         precondition(
             state == .inactive,
             "an animator was released while \(state): let it end, or call stopAnimation(_:) and finishAnimation(at:) before"

@@ -4,6 +4,7 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, ContentMargins {
     var configured = CellContent()
+    final var interfaceLinks = CellLinks()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -14,6 +15,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, Conten
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         start()
+        finishDecoding(coder, as: UICollectionViewCell.self)
     }
 
     private func start() {

@@ -11,7 +11,7 @@ struct ReusePool {
     }
 
     private var classes: [Name: UICollectionReusableView.Type] = [:]
-    private var nibs: Set<Name> = []
+    private var makers: [Name: @MainActor () -> UICollectionReusableView?] = [:]
     private var waiting: [Name: WaitingViews<UICollectionReusableView, ElementKey>] = [:]
 
     /// Enough for fast scrolling; more would only hold memory.
@@ -19,19 +19,15 @@ struct ReusePool {
 
     mutating func register(_ type: UICollectionReusableView.Type?, _ name: Name) { classes[name] = type }
 
-    /// Notes that a program relies on a nib, and says at once that it cannot be read.
-    mutating func register(_ nib: UINib?, _ name: Name) {
-        nib?.reportUnreadable()
-        if nib != nil { nibs.insert(name) } else { nibs.remove(name) }
-    }
+    /// Makers of views that a nib or a storyboard describes.
+    mutating func register(maker: (@MainActor () -> UICollectionReusableView?)?, _ name: Name) { makers[name] = maker }
 
-    /// What to do where nothing is registered.
+    /// What to do where nothing can be made.
     func advice(_ name: Name) -> String {
-        nibs.contains(name)
-            ? "its nib cannot be read on Linux; register the class in its place" : "register a class for it first"
+        makers[name] != nil ? "its nib gives no such view" : "register a class or a nib for it first"
     }
 
-    func isRegistered(_ name: Name) -> Bool { classes[name] != nil }
+    func isRegistered(_ name: Name) -> Bool { classes[name] != nil || makers[name] != nil }
 
     /// A view of the registered class, used before if one waits; nil when nothing is registered.
     mutating func take(_ name: Name, frame: CGRect, for home: ElementKey) -> UICollectionReusableView? {
@@ -39,8 +35,11 @@ struct ReusePool {
             UIView.performWithoutAnimation { view.prepareForReuse() }
             return view
         }
-        guard let type = classes[name] else { return nil }
-        let view = UICollectionReusableView.make(type, frame: frame)
+        guard let view = makers[name]?() ?? classes[name].map({ UICollectionReusableView.make($0, frame: frame) })
+        else {
+            return nil
+        }
+        view.frame = frame
         view.reuseIdentifier = name.identifier
         view.pool = name
         return view

@@ -20,16 +20,20 @@ extension UICollectionView {
 
         let name = RegistrationName.next()
         let handler: Handler
+        /// nil: the class itself is made.
+        private(set) var maker: (@MainActor () -> UICollectionReusableView?)?
 
         /// - Parameter handler: fills a cell for an item.
         public init(handler: @escaping Handler) {
             self.handler = handler
         }
 
-        /// Cells of the class itself, with a diagnostic: nibs are not read on Linux.
+        /// - Parameters:
+        ///   - cellNib: the nib whose first object is the cell.
+        ///   - handler: fills a cell for an item.
         public init(cellNib: UINib, handler: @escaping Handler) {
-            cellNib.reportUnreadable()
             self.init(handler: handler)
+            maker = cellNib.maker()
         }
     }
 
@@ -44,6 +48,8 @@ extension UICollectionView {
         let name = RegistrationName.next()
         let kind: String
         let handler: Handler
+        /// nil: the class itself is made.
+        private(set) var maker: (@MainActor () -> UICollectionReusableView?)?
 
         /// - Parameter handler: fills a view of the kind.
         public init(elementKind: String, handler: @escaping Handler) {
@@ -51,10 +57,12 @@ extension UICollectionView {
             self.handler = handler
         }
 
-        /// Views of the class itself, with a diagnostic: nibs are not read on Linux.
+        /// - Parameters:
+        ///   - supplementaryNib: the nib whose first object is the view.
+        ///   - handler: fills a view of the kind.
         public init(supplementaryNib: UINib, elementKind: String, handler: @escaping Handler) {
-            supplementaryNib.reportUnreadable()
             self.init(elementKind: elementKind, handler: handler)
+            maker = supplementaryNib.maker()
         }
     }
 
@@ -63,7 +71,10 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let name = ReusePool.Name(kind: "", identifier: registration.name)
-        if !pool.isRegistered(name) { pool.register(Cell.self, name) }
+        if !pool.isRegistered(name) {
+            pool.register(Cell.self, name)
+            pool.register(maker: registration.maker, name)
+        }
         guard let cell = dequeue(name, .cell(indexPath)) as? Cell else {
             preconditionFailure("a registration of \(Cell.self) gave a cell of another class")
         }
@@ -76,7 +87,10 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let name = ReusePool.Name(kind: registration.kind, identifier: registration.name)
-        if !pool.isRegistered(name) { pool.register(Supplementary.self, name) }
+        if !pool.isRegistered(name) {
+            pool.register(Supplementary.self, name)
+            pool.register(maker: registration.maker, name)
+        }
         guard let view = dequeue(name, .supplementary(registration.kind, indexPath)) as? Supplementary else {
             preconditionFailure("a registration of \(Supplementary.self) gave a view of another class")
         }

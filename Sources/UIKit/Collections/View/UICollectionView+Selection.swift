@@ -91,6 +91,7 @@ extension UICollectionView: SelectingHost {
                 asked(other) { $0.collectionView(self, didDeselectItemAt: $1) }
             }
             setSelected(indexPath, true)
+            if let cell = cell(at: indexPath) { cell.selectionSegue?(cell) }
             asked(indexPath) { $0.collectionView(self, didSelectItemAt: $1) }
         }
         if !isEditing, asked(indexPath, { $0.collectionView(self, canPerformPrimaryActionForItemAt: $1) }) ?? false {

@@ -117,15 +117,17 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
             Self.reusable(viewClass, UICollectionReusableView.self), .init(kind: elementKind, identifier: identifier))
     }
 
-    /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
+    /// Names the nib whose first object is a cell that an identifier stands for.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        pool.register(nib, .init(kind: "", identifier: identifier))
+        pool.register(maker: nib?.maker(), .init(kind: "", identifier: identifier))
     }
 
-    /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
+    /// Names the nib whose first object is a supplementary view that an identifier stands for.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
-    ) { pool.register(nib, .init(kind: kind, identifier: identifier)) }
+    ) {
+        pool.register(maker: nib?.maker(), .init(kind: kind, identifier: identifier))
+    }
 
     /// A cell to fill: one that was used before, or a new one of the registered class.
     open func dequeueReusableCell(

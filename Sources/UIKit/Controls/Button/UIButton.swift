@@ -55,6 +55,12 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         start()
+        if let type = ButtonType(interfaceName: coder.interfaceAttribute("buttonType")) {
+            buttonType = type
+            if let symbol = type.symbolName { setImage(UIImage(systemName: symbol), for: .normal) }
+            updateLooks()
+        }
+        finishDecoding(coder, as: UIButton.self)
     }
 
     private func start() {

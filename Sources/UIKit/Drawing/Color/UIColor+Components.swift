@@ -51,7 +51,7 @@ extension UIColor {
     }
 
     /// Red, green, blue, alpha with the precision they were given in; nil for patterns.
-    private var sRGBParts: [CGFloat]? {
+    var sRGBParts: [CGFloat]? {
         let color = cgColor
         if color.colorSpace?.name == CGColorSpace.extendedSRGB { return color.components }
         if color.colorSpace?.model == .monochrome, let list = color.components {

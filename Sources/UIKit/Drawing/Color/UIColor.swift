@@ -4,7 +4,7 @@ public import CoreGraphics
 ///
 /// Colours do not change and may be used on any thread. A dynamic colour is resolved with `UITraitCollection.current`
 /// whenever a fixed value is asked for.
-open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLiteral, @unchecked Sendable {
     private let coreFoundationTag = CoreFoundationTag()
     enum Value {
         case fixed(CGColor)
@@ -52,6 +52,23 @@ open class UIColor: NSObject, NSCopying, _ExpressibleByColorLiteral, @unchecked 
     public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
         self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
     }
+
+    /// A colour out of an archive: extended sRGB.
+    public required init?(coder: NSCoder) {
+        func part(_ key: String) -> CGFloat { CGFloat(coder.decodeDouble(forKey: key)) }
+        value = .fixed(CGColor.extendedSRGB(part("UIRed"), part("UIGreen"), part("UIBlue"), part("UIAlpha")))
+        super.init()
+    }
+
+    /// Writes the components in extended sRGB; of a dynamic colour, those of the current traits.
+    open func encode(with coder: NSCoder) {
+        for (key, part) in zip(["UIRed", "UIGreen", "UIBlue", "UIAlpha"], sRGBParts ?? [0, 0, 0, 0]) {
+            coder.encode(Double(part), forKey: key)
+        }
+    }
+
+    /// Archives that ask for secure coding may hold it.
+    open class var supportsSecureCoding: Bool { true }
 
     /// The colour of Core Graphics.
     public init(cgColor: CGColor) {

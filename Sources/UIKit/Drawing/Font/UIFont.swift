@@ -3,7 +3,7 @@ public import CoreGraphics
 /// A font in one size. Fonts do not change and may be used on any thread.
 ///
 /// The system font is Inter where it is installed, else Noto Sans or DejaVu Sans; its line distances are those of iOS.
-open class UIFont: NSObject, NSCopying, @unchecked Sendable {
+open class UIFont: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private let coreFoundationTag = CoreFoundationTag()
     let font: FontDescription
     let textStyle: TextStyle?
@@ -34,6 +34,25 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
         return UIFontMetrics(forTextStyle: scaling.style).scaledFont(
             for: UIFont(scaling.unscaled), maximumPointSize: scaling.maximumPointSize, compatibleWith: traits)
     }
+
+    /// A font out of an archive; the system font in its size where it is not installed.
+    public required init?(coder: NSCoder) {
+        let name = coder.decodeObject(of: NSString.self, forKey: "UIFontName") as String? ?? ""
+        let size = CGFloat(coder.decodeDouble(forKey: "UIFontPointSize"))
+        font = FontName(name).description(size: size) ?? UIFont.systemFont(ofSize: size).font
+        textStyle = nil
+        scaling = nil
+        super.init()
+    }
+
+    /// Writes the PostScript name and the size in points.
+    open func encode(with coder: NSCoder) {
+        coder.encode(fontName as NSString, forKey: "UIFontName")
+        coder.encode(Double(pointSize), forKey: "UIFontPointSize")
+    }
+
+    /// Archives that ask for secure coding may hold it.
+    open class var supportsSecureCoding: Bool { true }
 
     /// The font of a PostScript or family name; nil when it is not installed.
     ///

@@ -54,9 +54,16 @@ extension Bundle {
         var folders = [resourceURL, bundleURL].compactMap { $0 }
         if self == .main {
             let beside = try? FileManager.default.contentsOfDirectory(at: bundleURL, includingPropertiesForKeys: nil)
-            folders += (beside ?? []).filter { $0.pathExtension == "resources" }.sorted { $0.path < $1.path }
+            let modules = (beside ?? []).filter { $0.pathExtension == "resources" }.sorted { $0.path < $1.path }
+            folders += modules + modules.flatMap(Self.copiedFolders)
         }
         var seen: Set<String> = []
         return folders.filter { seen.insert($0.standardizedFileURL.path).inserted }
+    }
+
+    /// Folders that a target copies whole; an app's bundle has their files at its top.
+    private static func copiedFolders(of folder: URL) -> [URL] {
+        let found = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+        return (found ?? []).filter { $0.hasDirectoryPath && $0.pathExtension.isEmpty }.sorted { $0.path < $1.path }
     }
 }

@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 /// A picture with its scale, orientation and the way it is to be drawn. Images do not change.
-open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
+open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unchecked Sendable {
     /// How the pixels are turned to stand upright.
     public enum Orientation: Int, Sendable {
         case up, down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
@@ -41,6 +41,24 @@ open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {
         content = Content()
         super.init()
     }
+
+    /// An image out of an archive, upright; nil if it holds no picture.
+    public required init?(coder: NSCoder) {
+        guard let data = coder.decodeObject(of: NSData.self, forKey: "UIImageData"),
+            let read = UIImage(data: data as Data, scale: CGFloat(coder.decodeDouble(forKey: "UIScale")))
+        else { return nil }
+        content = read.content
+        super.init()
+    }
+
+    /// Writes the upright picture as PNG, with its scale.
+    open func encode(with coder: NSCoder) {
+        if let data = pngData() { coder.encode(data as NSData, forKey: "UIImageData") }
+        coder.encode(Double(scale), forKey: "UIScale")
+    }
+
+    /// Archives that ask for secure coding may hold it.
+    open class var supportsSecureCoding: Bool { true }
 
     /// The picture at one pixel a point.
     public init(cgImage: CGImage) {

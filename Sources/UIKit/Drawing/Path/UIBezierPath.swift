@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 /// A path with the way it is to be drawn. Points, y down.
-open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
+open class UIBezierPath: NSObject, NSCopying, NSSecureCoding, @unchecked Sendable {
     private var builder = PathBuilder()
     private var made: CGPath?
 
@@ -24,6 +24,30 @@ open class UIBezierPath: NSObject, NSCopying, @unchecked Sendable {
     public override init() {
         super.init()
     }
+
+    /// A path out of an archive.
+    public required init?(coder: NSCoder) {
+        super.init()
+        decodeElements(from: coder)
+        lineWidth = CGFloat(coder.decodeDouble(forKey: "UIBezierPathLineWidth"))
+        miterLimit = CGFloat(coder.decodeDouble(forKey: "UIBezierPathMiterLimit"))
+        lineCapStyle = CGLineCap(rawValue: coder.decodeInt32(forKey: "UIBezierPathLineCapStyle")) ?? .butt
+        lineJoinStyle = CGLineJoin(rawValue: coder.decodeInt32(forKey: "UIBezierPathLineJoinStyle")) ?? .miter
+        usesEvenOddFillRule = coder.decodeBool(forKey: "UIBezierPathUsesEvenOddFillRule")
+    }
+
+    /// Writes the elements and how strokes and fills are drawn; dashes are not kept.
+    open func encode(with coder: NSCoder) {
+        encodeElements(to: coder)
+        coder.encode(Double(lineWidth), forKey: "UIBezierPathLineWidth")
+        coder.encode(Double(miterLimit), forKey: "UIBezierPathMiterLimit")
+        coder.encode(lineCapStyle.rawValue, forKey: "UIBezierPathLineCapStyle")
+        coder.encode(lineJoinStyle.rawValue, forKey: "UIBezierPathLineJoinStyle")
+        coder.encode(usesEvenOddFillRule, forKey: "UIBezierPathUsesEvenOddFillRule")
+    }
+
+    /// Archives that ask for secure coding may hold it.
+    open class var supportsSecureCoding: Bool { true }
 
     private convenience init(_ build: (inout PathBuilder) -> Void) {
         self.init()

@@ -81,6 +81,53 @@ extension NSCoder {
     }
 }
 
+// Geometry under a key of an archive, as the text above; zero where the archive holds none.
+extension NSCoder {
+    /// Writes a vector as text.
+    public func encode(_ vector: CGVector, forKey key: String) { encodeText(Self.string(for: vector), key) }
+    /// Writes a transform as text.
+    public func encode(_ transform: CGAffineTransform, forKey key: String) {
+        encodeText(Self.string(for: transform), key)
+    }
+    /// Writes insets, in points, as text.
+    public func encode(_ insets: UIEdgeInsets, forKey key: String) { encodeText(Self.string(for: insets), key) }
+    /// Writes insets, in points, as text.
+    public func encode(_ insets: NSDirectionalEdgeInsets, forKey key: String) {
+        encodeText(Self.string(for: insets), key)
+    }
+    /// Writes an offset, in points, as text.
+    public func encode(_ offset: UIOffset, forKey key: String) { encodeText(Self.string(for: offset), key) }
+
+    /// The point under a key.
+    public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
+    /// The size under a key.
+    public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
+    /// The rectangle under a key.
+    public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+    /// The vector under a key.
+    public func decodeCGVector(forKey key: String) -> CGVector { Self.cgVector(for: decodeText(key)) }
+    /// The transform under a key.
+    public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+        Self.cgAffineTransform(for: decodeText(key))
+    }
+    /// The insets under a key, in points.
+    public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { Self.uiEdgeInsets(for: decodeText(key)) }
+    /// The insets under a key, in points.
+    public func decodeDirectionalEdgeInsets(forKey key: String) -> NSDirectionalEdgeInsets {
+        let insets = Self.uiEdgeInsets(for: decodeText(key))
+        return NSDirectionalEdgeInsets(
+            top: insets.top, leading: insets.left, bottom: insets.bottom, trailing: insets.right)
+    }
+    /// The offset under a key, in points.
+    public func decodeUIOffset(forKey key: String) -> UIOffset { Self.uiOffset(for: decodeText(key)) }
+
+    private func encodeText(_ text: String, _ key: String) { encode(text as NSString, forKey: key) }
+
+    private func decodeText(_ key: String) -> String {
+        decodeObject(of: NSString.self, forKey: key) as String? ?? ""
+    }
+}
+
 /// The value in braces, as in `{1, 2}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { NSCoder.string(for: point) }
 /// The value in braces, as in `{1, 2}`.

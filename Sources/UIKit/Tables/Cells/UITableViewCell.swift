@@ -53,6 +53,7 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
     }
 
     let cellStyle: CellStyle
+    final var interfaceLinks = CellLinks()
     var parts = CellParts()
     var configured = CellContent()
     weak var table: UITableView?
@@ -78,10 +79,11 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
 
     /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
-        cellStyle = .default
-        reuseIdentifier = nil
+        cellStyle = CellStyle(interfaceName: coder.interfaceAttribute("style"))
+        reuseIdentifier = coder.interfaceAttribute("reuseIdentifier")
         super.init(coder: coder)
         start()
+        finishDecoding(coder, as: UITableViewCell.self)
     }
 
     private func start() {
@@ -92,7 +94,7 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
     }
 
     /// The name under which the cell can be used again.
-    public let reuseIdentifier: String?
+    public internal(set) final var reuseIdentifier: String?
 
     /// Where the cell's own subviews go. It fills the cell up to the accessory.
     open private(set) var contentView: UIView = CellContentView()

@@ -36,7 +36,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMargins {
     }
 
     /// The name under which the view can be used again.
-    public let reuseIdentifier: String?
+    public internal(set) final var reuseIdentifier: String?
 
     /// Where the view's own subviews go.
     open private(set) var contentView: UIView = CellContentView()

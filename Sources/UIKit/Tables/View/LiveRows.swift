@@ -56,7 +56,6 @@ struct LiveRows {
 struct TablePool {
     private var cellClasses: [String: UITableViewCell.Type] = [:]
     private var edgeClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-    private var nibs: Set<String> = []
     private var cells: [String: WaitingViews<UITableViewCell, TableElement>] = [:]
     private var edges: [String: WaitingViews<UITableViewHeaderFooterView, TableElement>] = [:]
 
@@ -65,6 +64,20 @@ struct TablePool {
             type == nil || type is UITableViewCell.Type,
             "a class registered for cells must be a UITableViewCell; \(String(describing: type)) is not")
         cellClasses[identifier] = type as? UITableViewCell.Type
+        makers[identifier] = nil
+    }
+
+    private var makers: [String: @MainActor () -> UITableViewCell?] = [:]
+    private var edgeMakers: [String: @MainActor () -> UITableViewHeaderFooterView?] = [:]
+
+    /// Cells that a nib or a storyboard describes.
+    mutating func register(cellMaker: (@MainActor () -> UITableViewCell?)?, _ identifier: String) {
+        makers[identifier] = cellMaker
+    }
+
+    /// Headers and footers that a nib describes.
+    mutating func register(edgeMaker: (@MainActor () -> UITableViewHeaderFooterView?)?, _ identifier: String) {
+        edgeMakers[identifier] = edgeMaker
     }
 
     mutating func register(edge type: AnyClass?, _ identifier: String) {
@@ -75,23 +88,19 @@ struct TablePool {
         edgeClasses[identifier] = type as? UITableViewHeaderFooterView.Type
     }
 
-    /// Notes that a program relies on a nib, and says at once that it cannot be read.
-    mutating func register(_ nib: UINib?, _ identifier: String) {
-        nib?.reportUnreadable()
-        if nib != nil { nibs.insert(identifier) } else { nibs.remove(identifier) }
-    }
-
-    /// What to do where nothing is registered.
+    /// What to do where nothing can be made.
     func advice(_ identifier: String) -> String {
-        nibs.contains(identifier)
-            ? "its nib cannot be read on Linux; register the class in its place"
-            : "register a class for the identifier first"
+        makers[identifier] != nil ? "its nib gives no such cell" : "register a class or a nib for the identifier first"
     }
 
     mutating func cell(_ identifier: String, for home: TableElement?) -> UITableViewCell? {
         if let cell = cells[identifier]?.take(for: home) {
             AnimationContext.runStill { cell.prepareForReuse() }
             return cell
+        }
+        if let made = makers[identifier]?() {
+            made.reuseIdentifier = identifier
+            return made
         }
         return cellClasses[identifier].map { UITableViewCell.make($0, identifier) }
     }
@@ -100,6 +109,10 @@ struct TablePool {
         if let view = edges[identifier]?.take(for: home) {
             AnimationContext.runStill { view.prepareForReuse() }
             return view
+        }
+        if let made = edgeMakers[identifier]?() {
+            made.reuseIdentifier = identifier
+            return made
         }
         return edgeClasses[identifier].map { UITableViewHeaderFooterView.make($0, identifier) }
     }

@@ -67,6 +67,7 @@ extension UITableView: SelectingHost {
             for other in selection.items.filter({ $0 != target }).sorted() { deselectByHand(other) }
         }
         setSelected(target, true, animated: false)
+        if let cell = cellForRow(at: target) { cell.selectionSegue?(cell) }
         asked(target) { $0.tableView(self, didSelectRowAt: $1) }
         if !isEditing, asked(path, { $0.tableView(self, canPerformPrimaryActionForRowAt: $1) }) ?? false {
             asked(path) { $0.tableView(self, performPrimaryActionForRowAt: $1) }

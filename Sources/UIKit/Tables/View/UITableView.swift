@@ -22,6 +22,8 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     var map = TableMap()
     var rows = LiveRows()
     var pool = TablePool()
+    /// The rows that a storyboard writes down.
+    var staticRows: StaticRows?
     var selection = ListSelection()
     var updates = ListBatch()
     var animations = RowAnimations()
@@ -52,9 +54,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
-        style = .plain
+        style = Style(interfaceName: coder.interfaceAttribute("style"))
         super.init(coder: coder)
         start()
+        finishDecoding(coder, as: UITableView.self)
     }
 
     private func start() {
@@ -180,14 +183,14 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         pool.register(cell: cellClass, identifier)
     }
 
-    /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
+    /// Names the nib whose first object is a cell that an identifier stands for.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        pool.register(nib, identifier)
+        pool.register(cellMaker: nib?.maker(), identifier)
     }
 
-    /// Registers nothing, with a diagnostic: nibs are not read on Linux. Register the class.
+    /// Names the nib whose first object is a header or footer that an identifier stands for.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        pool.register(nib, identifier)
+        pool.register(edgeMaker: nib?.maker(), identifier)
     }
 
     /// Names the class of headers and footers that an identifier stands for.

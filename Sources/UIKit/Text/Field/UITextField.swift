@@ -26,6 +26,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
+        finishDecoding(coder, as: UITextField.self)
     }
 
     private func prepare() {

@@ -40,6 +40,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         build()
+        finishDecoding(coder, as: UISearchBar.self)
     }
 
     private func build() {

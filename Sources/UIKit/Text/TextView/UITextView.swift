@@ -31,6 +31,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         textContainer = NSTextContainer(size: .zero)
         super.init(coder: coder)
         prepare()
+        finishDecoding(coder, as: UITextView.self)
     }
 
     private func prepare() {

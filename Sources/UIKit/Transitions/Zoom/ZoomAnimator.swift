@@ -3,11 +3,11 @@ import QuartzCore
 
 /// A page grows out of a view, or goes back into it, by time.
 final class ZoomAnimator: SystemAnimator {
-    private let zoom: UIViewController.Transition
+    private let zoom: UIViewControllerTransition
     private let isZoomingIn: Bool
     private var card: ZoomCard?
 
-    init(zoom: UIViewController.Transition, isZoomingIn: Bool) {
+    init(zoom: UIViewControllerTransition, isZoomingIn: Bool) {
         self.zoom = zoom
         self.isZoomingIn = isZoomingIn
         super.init(duration: 0.5)

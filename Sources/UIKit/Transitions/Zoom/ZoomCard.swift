@@ -9,7 +9,7 @@ final class ZoomCard {
     private static let shade = UIColor(white: 0, alpha: 0.2)
     private static let thumbnailFade: TimeInterval = 0.2
 
-    private let zoom: UIViewController.Transition
+    private let zoom: UIViewControllerTransition
     private let container: UIView
     private let zoomed: UIViewController
     private let behind: UIViewController
@@ -27,7 +27,7 @@ final class ZoomCard {
 
     /// nil where the transition moves no page of its own.
     init?(
-        _ zoom: UIViewController.Transition, _ context: any UIViewControllerContextTransitioning, isZoomingIn: Bool
+        _ zoom: UIViewControllerTransition, _ context: any UIViewControllerContextTransitioning, isZoomingIn: Bool
     ) {
         guard let page = context.view(forKey: isZoomingIn ? .to : .from),
             let zoomed = context.viewController(forKey: isZoomingIn ? .to : .from),
@@ -87,7 +87,7 @@ final class ZoomCard {
 
     private var alignment: CGRect {
         guard let source, let provider = zoom.options?.alignmentRectProvider else { return .zero }
-        let asked = UIViewController.Transition.ZoomOptions.AlignmentRectContext(
+        let asked = UIViewControllerTransition.ZoomOptions.AlignmentRectContext(
             sourceView: source, zoomedViewController: zoomed)
         return provider(asked) ?? .zero
     }

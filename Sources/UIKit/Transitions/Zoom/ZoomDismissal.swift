@@ -9,7 +9,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate, UIViewControll
     private static let returnDuration: TimeInterval = 0.4
 
     private unowned let controller: UIViewController
-    private let zoom: UIViewController.Transition
+    private let zoom: UIViewControllerTransition
     private let pan = UIPanGestureRecognizer(target: nil, action: nil)
     private let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
     /// Whether fingers hold the page: the next transition is theirs.
@@ -22,7 +22,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate, UIViewControll
     /// The way that a drag goes back by.
     private var axis = CGPoint.zero
 
-    init(_ controller: UIViewController, _ zoom: UIViewController.Transition) {
+    init(_ controller: UIViewController, _ zoom: UIViewControllerTransition) {
         self.controller = controller
         self.zoom = zoom
         super.init()
@@ -70,7 +70,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate, UIViewControll
         guard canBegin, let view = controller.viewIfLoaded else { return false }
         let location = gestureRecognizer.location(in: view)
         let velocity = gestureRecognizer === pan ? pan.velocity(in: view) : .zero
-        let asked = UIViewController.Transition.ZoomOptions.InteractionContext(
+        let asked = UIViewControllerTransition.ZoomOptions.InteractionContext(
             location: location, velocity: CGVector(dx: velocity.x, dy: velocity.y),
             willBegin: gestureRecognizer === pan
                 ? dragWillBegin(at: location, velocity, in: view) : pinchWillBegin(at: location, in: view))

@@ -9,7 +9,7 @@ struct PortPlugin: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
         guard let module = target.sourceModule else { return [] }
         let sources = module.directoryURL.appending(path: "iOS")
-        let inputs = swiftFiles(in: sources)
+        let inputs = files(in: sources, endings: [".swift"])
         guard !inputs.isEmpty else {
             Diagnostics.error("PortPlugin looks for Swift sources in \(sources.path), where there are none.")
             return []
@@ -18,18 +18,24 @@ struct PortPlugin: BuildToolPlugin {
         // Other names than the sources have: the compiler is told of those, and warns of files that are called alike.
         let outputs = inputs.map { input in
             let folder = String(input.deletingLastPathComponent().path.dropFirst(sources.path.count))
-            return out.appending(path: "\(folder)/ported-\(input.lastPathComponent)")
+            let name = input.lastPathComponent
+            return out.appending(path: "\(folder)/\(name == "main.swift" ? "" : "ported-")\(name)")
         }
+        let interfaces = files(in: sources, endings: [".storyboard", ".xib"])
+        let library = interfaces.isEmpty ? [] : [out.appending(path: "ported-PortedInterfaces.swift")]
         return [
             .buildCommand(
                 displayName: "Porting \(target.name)", executable: try context.tool(named: "port").url,
-                arguments: [sources.path, "--out", out.path, "--prefix", "ported-"], inputFiles: inputs,
-                outputFiles: outputs)
+                arguments: [sources.path, "--out", out.path],
+                inputFiles: inputs + interfaces + files(in: sources, endings: ["Info.plist"]),
+                outputFiles: outputs + library)
         ]
     }
 
-    private func swiftFiles(in folder: URL) -> [URL] {
+    private func files(in folder: URL, endings: [String]) -> [URL] {
         let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-        return names.filter { $0.hasSuffix(".swift") }.sorted().map { folder.appending(path: $0) }
+        return names.filter { name in endings.contains { name.hasSuffix($0) } }.sorted().map {
+            folder.appending(path: $0)
+        }
     }
 }

@@ -1,6 +1,7 @@
 /// Text that stays on its lines and is not compiled.
 extension Rule {
     func commentOut(_ range: Range<Int>) {
+        report.leaveOut(range)
         separateMarks(in: range)
         report.insert("/* ", at: range.lowerBound)
         report.insert(" */", at: range.upperBound)

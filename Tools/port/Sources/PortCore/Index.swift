@@ -11,6 +11,8 @@ final class Index {
         var extensionMembers: Set<String> = []
         /// The file with the class body.
         var path = ""
+        /// The labels of the designated initialisers in the class body.
+        var initializers: [[String]] = []
 
         func declares(_ member: String) -> Bool {
             bodyMembers.contains(member) || extensionMembers.contains(member)
@@ -55,10 +57,24 @@ final class Index {
     var objCNames: [String: String] = [:]
     /// Enumerations with their first case that holds nothing.
     var firstCases: [String: String] = [:]
+    /// Classes at the top of a file that are not private.
+    var topClasses: Set<String> = []
+    /// What storyboards and nibs may reach, by the class's name.
+    var interfaceMembers: [String: [InterfaceMember]] = [:]
     /// Names of the types that the sources declare.
     var typeNames: Set<String> = []
     /// Names of variables and constants.
     var variableNames: Set<String> = []
+    /// Properties of classes.
+    var objectMembers: Set<String> = []
+    /// Names of the cases of enumerations.
+    var caseNames: Set<String> = []
+    /// The cases of each enumeration.
+    var enumerations: [Set<String>] = []
+    /// Names of generic parameters and associated types.
+    var genericNames: Set<String> = []
+    /// Labels of tuples.
+    var tupleLabels: Set<String> = []
 
     /// Members that a subclass in these sources overrides, by the name of each class above it.
     private(set) var overriddenBelow: [String: Set<String>] = [:]

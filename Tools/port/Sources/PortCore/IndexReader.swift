@@ -22,14 +22,30 @@ final class IndexReader: SyntaxVisitor {
         info.inherited += inheritedNames(node.inheritanceClause)
         info.path = path
         for member in allMembers(node.memberBlock.members) { info.bodyMembers.formUnion(names(of: member.decl)) }
+        info.initializers += allMembers(node.memberBlock.members)
+            .compactMap { $0.decl.as(InitializerDeclSyntax.self) }
+            .filter { initializer in !initializer.modifiers.contains { $0.name.text == "convenience" } }
+            .map { $0.signature.parameterClause.parameters.map(\.firstName.text) }
+        noteInterfaceMembers(of: node.name.text, node.memberBlock)
         index.classes[node.name.text] = info
+        if node.parent?.is(CodeBlockItemSyntax.self) ?? false, node.genericParameterClause == nil,
+            !node.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) })
+        {
+            index.topClasses.insert(node.name.text)
+        }
         index.typeNames.insert(node.name.text)
         return .visitChildren
+    }
+
+    private func noteInterfaceMembers(of name: String, _ block: MemberBlockSyntax) {
+        let found = allMembers(block.members).flatMap { InterfaceMember.all(in: $0.decl, path: path) }
+        if !found.isEmpty { index.interfaceMembers[name, default: []] += found }
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         var members: Set<String> = []
         for member in allMembers(node.memberBlock.members) { members.formUnion(names(of: member.decl)) }
+        noteInterfaceMembers(of: typeKey(node.extendedType.trimmedDescription), node.memberBlock)
         let info = Index.ExtensionInfo(inherited: inheritedNames(node.inheritanceClause), members: members)
         index.extensions[typeKey(node.extendedType.trimmedDescription), default: []].append(info)
         return .visitChildren
@@ -81,6 +97,7 @@ final class IndexReader: SyntaxVisitor {
         for binding in node.bindings {
             let name = binding.pattern.trimmedDescription
             index.variableNames.insert(name)
+            if node.parent?.is(MemberBlockItemSyntax.self) ?? false { index.objectMembers.insert(name) }
             if isOverride { noteOverride(of: name, by: node) }
             if let type = binding.typeAnnotation?.type { note(name, type) }
             let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
@@ -92,6 +109,33 @@ final class IndexReader: SyntaxVisitor {
     private func noteOverride(of name: String, by node: some SyntaxProtocol) {
         index.overriddenNames.insert(name)
         if let type = enclosingType(of: node) { index.overriders[name, default: []].insert(typeKey(type)) }
+    }
+
+    override func visit(_ node: GenericParameterSyntax) -> SyntaxVisitorContinueKind {
+        index.genericNames.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
+        index.genericNames.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: TupleTypeElementSyntax) -> SyntaxVisitorContinueKind {
+        if let label = node.firstName { index.tupleLabels.insert(label.text) }
+        return .visitChildren
+    }
+
+    override func visit(_ node: LabeledExprSyntax) -> SyntaxVisitorContinueKind {
+        if let label = node.label, node.parent?.parent?.is(TupleExprSyntax.self) ?? false {
+            index.tupleLabels.insert(label.text)
+        }
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        index.variableNames.insert(node.identifier.text)
+        return .visitChildren
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -122,6 +166,10 @@ final class IndexReader: SyntaxVisitor {
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
         noteBounds(of: node, named: node.name.text)
         index.typeNames.insert(node.name.text)
+        let cases = allMembers(node.memberBlock.members).compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
+        let names = Set(cases.flatMap { $0.elements.map(\.name.text) })
+        index.caseNames.formUnion(names)
+        index.enumerations.append(names)
         for member in node.memberBlock.members {
             guard let cases = member.decl.as(EnumCaseDeclSyntax.self)?.elements else { continue }
             guard let plain = cases.first(where: { $0.parameterClause == nil }) else { continue }

@@ -5,6 +5,8 @@ public struct Porter {
     public struct Options: Sendable {
         /// Makes the compiler name the original file in its messages.
         public var addsSourceLocation = false
+        /// Lets storyboards and nibs, which are compiled beside the sources, reach outlets and actions by name.
+        public var connectsInterfaces = false
 
         public init() {}
     }
@@ -20,6 +22,10 @@ public struct Porter {
     public struct Result: Sendable {
         public var outputs: [Output]
         public var findings: [Finding]
+        /// Classes that files declare at their top and that other files may name.
+        public var topClasses: Set<String> = []
+        /// Whether a program starts in the sources.
+        public var hasDelegate = false
     }
 
     public var options: Options
@@ -47,7 +53,9 @@ public struct Porter {
         let outputs = zip(sources, reports).enumerated().map { number, pair in
             output(pair.0.path, pair.0.text, pair.1, withSupport: number == supported)
         }
-        return Result(outputs: outputs, findings: reports.flatMap(\.findings))
+        return Result(
+            outputs: outputs, findings: reports.flatMap(\.findings), topClasses: index.topClasses,
+            hasDelegate: index.classes.values.contains { $0.inherited.contains("UIApplicationDelegate") })
     }
 
     /// The rules that may have something to do in the file.
@@ -76,6 +84,10 @@ public struct Porter {
         add(
             AvailabilityRule.concerns(text), AvailabilityRule(file: file, index: index, report: report))
         add(text.has("AnyObject"), AnyObjectRule(file: file, index: index, report: report))
+        add(text.has("switch"), SwitchRule(file: file, index: index, report: report))
+        add(text.has("#Preview"), PreviewRule(file: file, index: index, report: report))
+        add(text.has(any: CellRule.words), CellRule(file: file, index: index, report: report))
+        rules.append(KitNameRule(file: file, index: index, report: report))
         add(
             text.has("override", "characters", "static", "description()", "abs(", "AttributedString()", "Timer()"),
             SpellingRule(file: file, index: index, report: report))
@@ -90,7 +102,12 @@ public struct Porter {
         add(text.has("scheduledTimer", "asyncAfter"), TimerRule(file: file, index: index, report: report))
         add(text.has(any: ObjectMethodRule.words), ObjectMethodRule(file: file, index: index, report: report))
         add(text.has(ForwardingRule.word), ForwardingRule(file: file, index: index, report: report))
-        add(text.has(any: NibRule.words), NibRule(file: file, index: index, report: report))
+        add(
+            options.connectsInterfaces && text.has(any: index.interfaceMembers.keys),
+            InterfaceRule(file: file, index: index, report: report))
+        add(
+            text.has(any: NibRule.words),
+            NibRule(file: file, index: index, report: report, knowsInterfaces: options.connectsInterfaces))
         return rules
     }
 
@@ -106,11 +123,8 @@ public struct Porter {
     }
 
     private func parseErrors(_ file: SourceFile) -> [Finding] {
-        file.problems.prefix(5).map { diagnostic in
-            let place = diagnostic.location(converter: file.locations)
-            return Finding(
-                file: file.path, line: place.line, column: place.column, severity: .error,
-                message: "not Swift that today's compiler reads: \(diagnostic.message)")
+        file.problems.prefix(5).map { problem in
+            file.finding(.error, at: problem.node, "not Swift that today's compiler reads: \(problem.message)")
         }
     }
 

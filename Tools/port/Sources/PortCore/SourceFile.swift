@@ -1,6 +1,4 @@
-import SwiftDiagnostics
 import SwiftParser
-import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// One parsed Swift file.
@@ -18,8 +16,8 @@ final class SourceFile {
         tree = Parser.parse(source: text)
     }
 
-    /// What keeps today's parser from understanding the file. A blank before an attribute's parenthesis does not: see `AttributeRule`.
-    var problems: [Diagnostic] { parseProblems(of: tree) }
+    /// What keeps today's parser from understanding the file.
+    var problems: [SourceProblem] { parseProblems(of: tree) }
 
     func finding(_ severity: Finding.Severity, at node: some SyntaxProtocol, _ message: String) -> Finding {
         let place = node.startLocation(converter: locations)
@@ -76,12 +74,4 @@ func isAskedFor(_ module: String, _ node: some SyntaxProtocol) -> Bool {
         ancestor = current.parent
     }
     return false
-}
-
-/// What keeps a file from being understood, blanks before parentheses apart.
-func parseProblems(of tree: SourceFileSyntax) -> [Diagnostic] {
-    guard tree.hasError else { return [] }
-    return ParseDiagnosticsGenerator.diagnostics(for: tree).filter {
-        !$0.message.hasPrefix("extraneous whitespace before '('")
-    }
 }

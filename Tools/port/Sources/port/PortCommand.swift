@@ -22,8 +22,10 @@ struct PortCommand: ParsableCommand {
     var out: String?
 
     @Option(
-        help: "Begins the name of every file written: the compiler warns of equal names where it reads both folders.")
-    var prefix = ""
+        help:
+            "Begins the name of every file written but main.swift: the compiler warns of equal names where it reads both folders."
+    )
+    var prefix = "ported-"
 
     @Flag(help: "Writes nothing; says what would change and what needs a person. Exit code 1 if something does.")
     var check = false
@@ -31,36 +33,53 @@ struct PortCommand: ParsableCommand {
     @Flag(help: "Names every place that is rewritten, with what was there and what is put there.")
     var explain = false
 
+    @Flag(help: "Lists the previews that the sources declare by #Preview, with file and line, and writes nothing.")
+    var previews = false
+
     func run() throws {
         guard !prefix.contains("/") else {
             throw ValidationError("--prefix begins a file's name; \"/\" is not part of one.")
         }
-        guard check || explain || out != nil else {
+        guard check || explain || previews || out != nil else {
             throw ValidationError("Give --out DIR for the results, or --check to only look.")
         }
         let tree = try SourceTree.read(sources)
+        if previews {
+            for preview in Preview.all(in: tree.files.map { ($0.path, $0.text) }) { print(preview) }
+            return
+        }
         if let out { try tree.checkOutput(out, prefix: prefix) }
         var options = Porter.Options()
         options.addsSourceLocation = true
+        var library = tree.interfaces.isEmpty ? nil : InterfaceLibrary(tree.interfaces, info: tree.info)
+        options.connectsInterfaces = library.map { !$0.documents.isEmpty } ?? false
         let result = Porter(options: options).run(tree.files.map { ($0.path, $0.text) })
-        tell(tree, result)
-        if let out, !check { try tree.write(result.outputs, to: out, prefix: prefix) }
+        let interfaces = library?.source(declared: result.topClasses, hasDelegate: result.hasDelegate)
+        tell(tree, result, library)
+        if let out, !check {
+            try tree.write(result.outputs, to: out, prefix: prefix)
+            if let interfaces { try tree.write(interfaces, named: prefix + InterfaceLibrary.fileName, to: out) }
+        }
         let changed = result.outputs.count { $0.isChanged }
-        print("\(result.outputs.count) files, \(changed) rewritten, \(result.findings.count) findings")
-        let hasErrors = result.findings.contains { $0.severity == .error } || !tree.problems.isEmpty
-        if hasErrors || (check && (changed > 0 || result.findings.contains { $0.severity == .warning })) {
+        let findings = result.findings + (library?.findings ?? [])
+        print("\(result.outputs.count) files, \(changed) rewritten, \(findings.count) findings")
+        let hasErrors = findings.contains { $0.severity == .error } || !tree.problems.isEmpty
+        if hasErrors || (check && (changed > 0 || findings.contains { $0.severity == .warning })) {
             throw ExitCode(1)
         }
     }
 
-    private func tell(_ tree: SourceTree, _ result: Porter.Result) {
-        let interfaces = tree.interfaces.flatMap { InterfaceFile.findings(in: $0) }
-        let lines = tree.problems.map { "error: \($0)" } + (result.findings + interfaces).map(\.description)
+    private func tell(_ tree: SourceTree, _ result: Porter.Result, _ library: InterfaceLibrary?) {
+        let findings = result.findings + (library?.findings ?? [])
+        let lines = tree.problems.map { "error: \($0)" } + findings.map(\.description)
         for line in lines { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
         guard explain || check else { return }
         for output in result.outputs where output.isChanged {
             print("\(output.path): \(output.edits.count) places rewritten")
             if explain { for edit in output.edits { print("  \(edit)") } }
+        }
+        for document in library?.documents ?? [] {
+            print("\(document.path): \(document.lines.count) elements compiled")
         }
     }
 }

@@ -16,6 +16,8 @@ struct SourceTree {
     private(set) var files: [File] = []
     /// Storyboards and nibs, absolute.
     private(set) var interfaces: [String] = []
+    /// The program's `Info.plist`, the outermost one, absolute.
+    private(set) var info: String?
     private(set) var roots: [String] = []
     /// What could not be read, as messages.
     private(set) var problems: [String] = []
@@ -73,6 +75,8 @@ struct SourceTree {
             readFile(full, relativePath: path)
         } else if name.hasSuffix(".storyboard") || name.hasSuffix(".xib") {
             interfaces.append(full)
+        } else if name.hasSuffix("Info.plist"), info.map({ full.count < $0.count }) ?? true {
+            info = full
         }
     }
 
@@ -142,7 +146,9 @@ extension SourceTree {
 
     private static func place(of file: File, in folder: String, _ prefix: String) -> URL {
         let path = URL(fileURLWithPath: folder).appendingPathComponent(file.relativePath)
-        return path.deletingLastPathComponent().appendingPathComponent(prefix + path.lastPathComponent)
+        // The compiler knows the file whose statements run by its name.
+        let name = path.lastPathComponent == "main.swift" ? "main.swift" : prefix + path.lastPathComponent
+        return path.deletingLastPathComponent().appendingPathComponent(name)
     }
 
     /// Writes what differs from what is there, so that a build sees only what has changed.
@@ -153,15 +159,24 @@ extension SourceTree {
             let isKept = !output.isChanged && file.isPlainUTF8
             let kept = isKept ? FileManager.default.contents(atPath: file.path) : nil
             let data = kept ?? Data(output.text.utf8)
-            if FileManager.default.contents(atPath: target.path) == data { continue }
-            do {
-                try FileManager.default.createDirectory(
-                    at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
-                try data.write(to: target, options: .atomic)
-            } catch {
-                throw PortError(
-                    "\(target.path) cannot be written (\(error.localizedDescription)); the sources are as they were.")
-            }
+            try write(data, to: target)
+        }
+    }
+
+    /// Writes a file that no source stands for.
+    func write(_ text: String, named name: String, to out: String) throws {
+        try write(Data(text.utf8), to: URL(fileURLWithPath: Self.realPath(out)).appendingPathComponent(name))
+    }
+
+    private func write(_ data: Data, to target: URL) throws {
+        if FileManager.default.contents(atPath: target.path) == data { return }
+        do {
+            try FileManager.default.createDirectory(
+                at: target.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try data.write(to: target, options: .atomic)
+        } catch {
+            throw PortError(
+                "\(target.path) cannot be written (\(error.localizedDescription)); the sources are as they were.")
         }
     }
 }

@@ -1,28 +1,114 @@
 import SwiftSyntax
 
-/// Members looked up on an object of no known class, as Objective-C allows: `(value as AnyObject).cgPointValue`.
+/// Members looked up on an object of no known class, as Objective-C allows: `(value as AnyObject).cgPointValue`, and `sender.tag` of a
+/// parameter that is any object. Where one class has the member, the object is taken for one of it.
 final class AnyObjectRule: Rule {
     /// What the values of such members are.
-    private static let types: [String: String] = [
+    private static let values: [String: String] = [
         "cgPointValue": "CGPoint", "cgSizeValue": "CGSize", "cgRectValue": "CGRect", "cgVectorValue": "CGVector",
         "uiEdgeInsetsValue": "UIEdgeInsets", "cgAffineTransformValue": "CGAffineTransform",
         "caTransform3DValue": "CATransform3D", "boolValue": "Bool", "intValue": "Int", "integerValue": "Int",
         "floatValue": "Float", "doubleValue": "Double",
     ]
+    /// Where several classes have a member, the one whose objects are sent about as any object.
+    private static let usual: [String: String] = [
+        "tag": "UIView", "frame": "UIView", "bounds": "UIView", "center": "UIView", "superview": "UIView",
+        "isOn": "UISwitch", "value": "UISlider", "selectedSegmentIndex": "UISegmentedControl", "text": "UITextField",
+        "title": "UIViewController", "currentTitle": "UIButton", "titleLabel": "UIButton", "setTitle": "UIButton",
+        "setImage": "UIButton", "isSelected": "UIControl", "isEnabled": "UIControl", "state": "UIGestureRecognizer",
+        "location": "UIGestureRecognizer", "view": "UIGestureRecognizer", "date": "UIDatePicker",
+        "transform": "UIView", "backgroundColor": "UIView", "alpha": "UIView", "isHidden": "UIView",
+        "translation": "UIPanGestureRecognizer", "velocity": "UIPanGestureRecognizer",
+    ]
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
-        guard let type = Self.types[node.declName.baseName.text],
-            let tuple = node.base?.as(TupleExprSyntax.self), tuple.elements.count == 1,
+        guard let base = node.base else { return .visitChildren }
+        let member = node.declName.baseName.text
+        if let cast = anyObjectCast(base) {
+            if let type = Self.values[member] {
+                takeValue(node, cast, type)
+            } else if let type = owner(of: member) {
+                castPart(node, cast, type)
+            }
+        } else if let name = base.as(DeclReferenceExprSyntax.self), let type = owner(of: member), isAnyObject(name) {
+            let isAsked = asksWhetherItIsThere(node)
+            report.insert("(", at: name.span.lowerBound)
+            report.insert(" as\(isAsked ? "?" : "!") \(type))\(isAsked ? "?" : "")", at: name.span.upperBound)
+        }
+        return .visitChildren
+    }
+
+    private struct Cast {
+        var tuple: TupleExprSyntax
+        var word: UnresolvedAsExprSyntax
+        var type: ExprSyntax
+    }
+
+    /// `(value as AnyObject)`.
+    private func anyObjectCast(_ base: ExprSyntax) -> Cast? {
+        guard let tuple = base.as(TupleExprSyntax.self), tuple.elements.count == 1,
             let cast = tuple.elements.first?.expression.as(SequenceExprSyntax.self)
-        else { return .visitChildren }
+        else { return nil }
         let elements = Array(cast.elements)
         guard elements.count == 3, let word = elements[1].as(UnresolvedAsExprSyntax.self),
-            word.questionOrExclamationMark == nil,
-            elements[2].trimmedDescription == "AnyObject"
-        else { return .visitChildren }
-        report.replace(word.span, "as!")
-        report.replace(elements[2].span, type)
-        report.replace(tuple.span.upperBound..<node.span.upperBound, "")
-        return .visitChildren
+            word.questionOrExclamationMark == nil, elements[2].trimmedDescription == "AnyObject"
+        else { return nil }
+        return Cast(tuple: tuple, word: word, type: elements[2])
+    }
+
+    private func takeValue(_ node: MemberAccessExprSyntax, _ cast: Cast, _ type: String) {
+        report.replace(cast.word.span, "as!")
+        report.replace(cast.type.span, type)
+        report.replace(cast.tuple.span.upperBound..<node.span.upperBound, "")
+    }
+
+    private func castPart(_ node: MemberAccessExprSyntax, _ cast: Cast, _ type: String) {
+        let isAsked = asksWhetherItIsThere(node)
+        report.replace(cast.word.span, isAsked ? "as?" : "as!")
+        report.replace(cast.type.span, type)
+        if isAsked { report.insert("?", at: cast.tuple.span.upperBound) }
+    }
+
+    private func owner(of member: String) -> String? {
+        guard !isDeclaredHere(member) else { return nil }
+        if let usual = Self.usual[member] { return usual }
+        let owners = KitSymbols.shared.owners(of: member).filter { $0.hasPrefix("UI") || $0.hasPrefix("CA") }
+        return owners.count == 1 ? owners.first : nil
+    }
+
+    /// Members of the program's own, of which some class of its own may be meant.
+    private func isDeclaredHere(_ member: String) -> Bool {
+        index.methods[member] != nil || index.objectMembers.contains(member)
+    }
+
+    /// Whether what follows wants an optional: `!`, `?`, `??` and `if let`.
+    private func asksWhetherItIsThere(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let parent = node.parent else { return false }
+        if parent.is(OptionalChainingExprSyntax.self) || parent.is(ForceUnwrapExprSyntax.self) { return true }
+        if parent.parent?.is(OptionalBindingConditionSyntax.self) ?? false { return true }
+        guard let list = parent.as(ExprListSyntax.self) else { return false }
+        let following = list.drop { $0.id != node.id }.dropFirst().first
+        return following?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+    }
+
+    /// Whether a name is a parameter of the function around it whose type is any object.
+    private func isAnyObject(_ name: DeclReferenceExprSyntax) -> Bool {
+        var ancestor = name.parent
+        while let current = ancestor {
+            if let function = current.as(FunctionDeclSyntax.self) {
+                let parameter = function.signature.parameterClause.parameters.first {
+                    ($0.secondName ?? $0.firstName).text == name.baseName.text
+                }
+                return parameter?.type.trimmedDescription == "AnyObject" && !isShadowed(name, in: function)
+            }
+            ancestor = current.parent
+        }
+        return false
+    }
+
+    /// `guard let sender = sender as? UIButton`, after which the name stands for something else.
+    private func isShadowed(_ name: DeclReferenceExprSyntax, in function: FunctionDeclSyntax) -> Bool {
+        let text = function.body?.trimmedDescription ?? ""
+        return text.contains("let \(name.baseName.text) =") || text.contains("var \(name.baseName.text) =")
     }
 }

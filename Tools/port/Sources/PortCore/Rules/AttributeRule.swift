@@ -48,19 +48,13 @@ final class AttributeRule: Rule {
         return function?.signature.parameterClause.parameters.count == 1
     }
 
-    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
-        let isMain = node.attributes.contains { element in
-            ["UIApplicationMain", "NSApplicationMain", "main"].contains(attributeName(element) ?? "")
-        }
-        let isFinal = node.modifiers.contains { ["final", "open"].contains($0.name.text) }
-        if isMain, !isFinal {
-            // `static func main()` makes the delegate by `init()`, which only a final class has without `required`.
-            report.insert("final ", at: node.classKeyword.span.lowerBound)
-        }
-        return .visitChildren
-    }
-
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        // How a requirement is kept is the class's business; Objective-C's protocols could say it.
+        for member in allMembers(node.memberBlock.members) {
+            for word in modifiers(of: member.decl) ?? [] where ["weak", "unowned"].contains(word.name.text) {
+                report.replace(word.spanWithBlanks, "")
+            }
+        }
         guard index.protocols[node.name.text]?.isObjC ?? false else { return .visitChildren }
         let inherited = inheritedNames(node.inheritanceClause)
         let isClassBound = inherited.contains {

@@ -45,7 +45,7 @@ final class ExtensionOverrideRule: Rule {
         let (opening, closing) = conditions(around: Syntax(member))
         shared.moves[owner, default: []].append(
             SharedWork.Move(
-                text: opening + prefix + rewritten(text, in: owner) + closing, path: file.path,
+                text: opening + prefix + rewritten(text, of: node) + closing, path: file.path,
                 line: file.line(of: member) - opening.count { $0 == "\n" }))
         let newlines = String(repeating: "\n", count: text.count { $0 == "\n" || $0 == "\r\n" })
         report.replace(member.span, newlines)
@@ -141,10 +141,10 @@ final class ExtensionOverrideRule: Rule {
         return (opening, closing)
     }
 
-    /// The moved text is brought over like the rest.
-    private func rewritten(_ text: String, in owner: String) -> String {
-        let head = "extension \(owner) {\n"
-        let wrapped = SourceFile(path: file.path, text: "\(head)\(text)\n}")
+    /// The moved text is brought over like the rest. What rules put behind the type goes behind the extension.
+    private func rewritten(_ text: String, of node: ExtensionDeclSyntax) -> String {
+        let head = "extension \(node.extendedType.trimmedDescription) {\n", foot = "\n}"
+        let wrapped = SourceFile(path: file.path, text: head + text + foot)
         let inner = Report()
         for rule in [
             SelectorRule(file: wrapped, index: index, report: inner),
@@ -154,9 +154,16 @@ final class ExtensionOverrideRule: Rule {
             AvailabilityRule(file: wrapped, index: index, report: inner),
             SpellingRule(file: wrapped, index: index, report: inner),
             ReceiverRule(file: wrapped, index: index, report: inner),
+            ObjectMethodRule(file: wrapped, index: index, report: inner),
+            AnyObjectRule(file: wrapped, index: index, report: inner),
+            SwitchRule(file: wrapped, index: index, report: inner),
         ] as [Rule] { rule.walk(wrapped.tree) }
-        let result = Edit.apply(inner.edits, to: wrapped.text)
-        return String(result.dropFirst(head.count).dropLast(2))
+        let end = wrapped.text.utf8.count
+        for edit in inner.edits where edit.range.lowerBound >= end {
+            report.insert(edit.replacement, at: node.span.upperBound)
+        }
+        let result = Edit.apply(inner.edits.filter { $0.range.lowerBound < end }, to: wrapped.text)
+        return String(result.dropFirst(head.count).dropLast(foot.count))
     }
 }
 

@@ -24,7 +24,11 @@ final class ImportRule: Rule {
         "SceneKit": ["SCN"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "UserNotifications": ["UN"], "WebKit": ["WK"],
         "simd": ["simd", "float", "double"],
     ]
+    /// Modules that bring Foundation and Core Graphics along.
+    private static let bringers: Set<String> = ["CoreText", "CoreImage", "ImageIO"]
     private let needs: ModuleNeeds
+
+    static func isMissing(_ module: String) -> Bool { missing[module] != nil }
 
     override init(file: SourceFile, index: Index, report: Report) {
         needs = ModuleNeeds(file.tree, index)
@@ -76,7 +80,12 @@ final class ImportRule: Rule {
 
     /// An import that nothing in the file needs goes; what needs it is named.
     private func drop(_ node: ImportDeclSyntax, _ module: String, _ prefixes: [String]) {
-        report.replace(node.span, "")
+        // Numbers and texts of Core Graphics and Core Foundation come along with it.
+        if Self.bringers.contains(module), needs.isAlone, needs.missing.isEmpty {
+            report.replace(node.path.span, "CoreGraphics")
+        } else {
+            report.replace(node.span, "")
+        }
         let used = needs.names.subtracting(ModuleNeeds.sounds).filter { name in
             prefixes.contains { name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLowercase ?? true) }
         }

@@ -13,6 +13,7 @@ final class LeaveOutRule: Rule {
 
     /// The condition fills lines of its own: nothing of the file is compiled on Linux, so no line has a number there.
     private func leaveOut(_ node: SourceFileSyntax) {
+        report.leaveOut(0..<file.text.utf8.count)
         let needs = index.leftOut.parts[file.path]?.first?.needs ?? ""
         let module = imported(by: node) ?? "SwiftUI"
         report.insert("#if canImport(\(module))\n", at: 0)

@@ -5,6 +5,8 @@ import SwiftSyntax
 struct ModuleNeeds {
     /// The modules to import besides.
     private(set) var missing: [String] = []
+    /// Whether no import of the file's brings Foundation's names.
+    let isAlone: Bool
     /// Everything that the file names.
     let names: Set<String>
 
@@ -12,9 +14,15 @@ struct ModuleNeeds {
         let reader = NameReader(viewMode: .sourceAccurate)
         reader.walk(tree)
         names = reader.names
+        isAlone = reader.imports.isDisjoint(with: ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"])
         let undeclared = reader.names.subtracting(index.typeNames)
         if !reader.imports.contains("FoundationNetworking"), !undeclared.isDisjoint(with: Self.networking) {
             missing.append("FoundationNetworking")
+        }
+        if !reader.imports.contains("FoundationXML"),
+            !undeclared.isDisjoint(with: ["XMLParser", "XMLParserDelegate", "XMLDocument", "XMLElement", "XMLNode"])
+        {
+            missing.append("FoundationXML")
         }
         // Without Apple's frameworks a file is not one of theirs.
         guard reader.imports.isDisjoint(with: ["UIKit", "AppKit", "SwiftUI", "WatchKit"]) else { return }

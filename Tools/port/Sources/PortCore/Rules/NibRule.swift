@@ -1,10 +1,20 @@
 import SwiftSyntax
 
-/// Names the places that need a storyboard or a nib, which are not loaded on Linux, and other things no rewriting can cure.
+/// Names the places that need a storyboard or a nib where none lies beside the sources, and other things no rewriting can cure.
 final class NibRule: Rule {
+    private let knowsInterfaces: Bool
+
+    init(file: SourceFile, index: Index, report: Report, knowsInterfaces: Bool) {
+        self.knowsInterfaces = knowsInterfaces
+        super.init(file: file, index: index, report: report)
+    }
+
+    private static let files: [String: String] = [
+        "UIStoryboard":
+            "There is no storyboard beside these sources: give its folder too, or make the controller in code.",
+        "UINib": "There is no nib beside these sources: give its folder too, or build the view in code.",
+    ]
     private static let advice: [String: String] = [
-        "UIStoryboard": "Storyboards are not loaded on Linux: make the controller in code.",
-        "UINib": "Nibs are not loaded on Linux: register the class and build the view in code.",
         "method_exchangeImplementations": "There is no Objective-C runtime to swizzle: subclass or wrap instead.",
         "class_getInstanceMethod": "There is no Objective-C runtime to ask: subclass or wrap instead.",
         "class_addMethod": "There is no Objective-C runtime to change: subclass or wrap instead.",
@@ -12,16 +22,20 @@ final class NibRule: Rule {
     ]
 
     /// One of these stands in every file that the rule has something to say about.
-    static let words = advice.keys + ["loadNibNamed", "Selector(", "@IBOutlet", "@IBAction"]
+    static let words = Array(advice.keys) + Array(files.keys) + ["loadNibNamed", "Selector(", "@IBOutlet", "@IBAction"]
 
     override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        if let advice = Self.advice[node.baseName.text] { report.note(file.finding(.warning, at: node, advice)) }
+        let file = knowsInterfaces ? nil : Self.files[node.baseName.text]
+        if let advice = Self.advice[node.baseName.text] ?? file {
+            report.note(self.file.finding(.warning, at: node, advice))
+        }
         return .visitChildren
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
-        if node.calledExpression.trimmedDescription.hasSuffix(".loadNibNamed") {
-            report.note(file.finding(.warning, at: node, "Nibs are not loaded on Linux: build the view in code."))
+        if !knowsInterfaces, node.calledExpression.trimmedDescription.hasSuffix(".loadNibNamed") {
+            let advice = "There is no nib beside these sources: give its folder too, or build the view in code."
+            report.note(file.finding(.warning, at: node, advice))
         }
         if node.calledExpression.trimmedDescription == "Selector", node.arguments.count == 1,
             node.arguments.first?.expression.is(StringLiteralExprSyntax.self) ?? false
@@ -35,8 +49,9 @@ final class NibRule: Rule {
         return .visitChildren
     }
 
-    /// What a storyboard connected has to be connected in code.
+    /// What a storyboard connected has to be connected in code, where the storyboard is not there.
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard !knowsInterfaces else { return .visitChildren }
         let members = allMembers(node.memberBlock.members).map(\.decl)
         let outlets = members.compactMap { $0.as(VariableDeclSyntax.self) }
             .filter { $0.attributes.contains { attributeName($0) == "IBOutlet" } }
@@ -47,7 +62,8 @@ final class NibRule: Rule {
             .filter { $0.attributes.contains { attributeName($0) == "IBAction" } }
             .map(fullName)
         guard !outlets.isEmpty || !actions.isEmpty else { return .visitChildren }
-        var advice = "\(node.name.text) is set up by a storyboard or nib, which Linux does not load: in code,"
+        var advice =
+            "\(node.name.text) is set up by a storyboard or nib that does not lie beside these sources: in code,"
         if !outlets.isEmpty { advice += " set the outlets \(outlets.joined(separator: ", "))" }
         if !actions.isEmpty {
             advice += "\(outlets.isEmpty ? "" : " and") connect the actions \(actions.joined(separator: ", "))"

@@ -10,6 +10,16 @@ public final class Report {
     func replace(_ range: Range<Int>, _ replacement: String) { edits.append(Edit(range, replacement)) }
     func insert(_ text: String, at offset: Int) { replace(offset..<offset, text) }
     func note(_ finding: Finding) { findings.append(finding) }
+
+    /// What is not compiled any more.
+    private var leftOut: [Range<Int>] = []
+
+    func leaveOut(_ range: Range<Int>) { leftOut.append(range) }
+
+    func isLeftOut(_ node: some SyntaxProtocol) -> Bool {
+        let place = node.span.lowerBound
+        return leftOut.contains { $0.contains(place) }
+    }
 }
 
 /// A visitor that looks for one family of constructs.

@@ -16,8 +16,16 @@ final class SelectorRule: Rule {
         guard let argument = node.arguments.first?.expression else { return }
         let parts = argument.trimmedDescription.split(separator: ".").map(String.init)
         // A capital first letter is the type that the path starts from.
-        let path = parts.drop { $0.first?.isUppercase ?? false || $0 == "self" || $0 == "Self" }
+        let path = parts.drop { $0.first?.isUppercase ?? false || $0 == "self" || $0 == "Self" }.map(objCProperty)
         report.replace(node.span, "\"\(path.joined(separator: "."))\"")
+    }
+
+    /// Flags of the frameworks' classes lose the "is" that Swift gives them; a program's own keep it.
+    private func objCProperty(_ name: String) -> String {
+        guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase,
+            !index.variableNames.contains(name), KitSymbols.shared.hasMember(name)
+        else { return name }
+        return first.lowercased() + name.dropFirst(3)
     }
 
     private func rewriteSelector(_ node: MacroExpansionExprSyntax) {
@@ -137,7 +145,13 @@ final class SelectorRule: Rule {
     }
 
     /// Methods of the frameworks that are often named without their labels.
-    private static let known = ["endEditing": "endEditing(_:)", "layoutIfNeeded": "layoutIfNeeded()"]
+    private static let known = [
+        "endEditing": "endEditing(_:)", "layoutIfNeeded": "layoutIfNeeded()", "copy": "copy(_:)", "cut": "cut(_:)",
+        "paste": "paste(_:)", "delete": "delete(_:)", "select": "select(_:)", "selectAll": "selectAll(_:)",
+        "popViewController": "popViewController(animated:)",
+        "popToRootViewController": "popToRootViewController(animated:)",
+        "dismiss": "dismiss(animated:completion:)",
+    ]
 
     static func objCName(_ full: String) -> String {
         var result = baseName(full)

@@ -1,0 +1,45 @@
+/// A quick action of the program's icon. Kept; no desktop shows them.
+@preconcurrency @MainActor
+open class UIApplicationShortcutItem: NSObject {
+    /// What the program calls it.
+    open internal(set) var type: String
+    /// The title shown.
+    open internal(set) var localizedTitle: String
+    /// A smaller line below the title.
+    open internal(set) var localizedSubtitle: String?
+    /// The sign beside the title.
+    open internal(set) var icon: UIApplicationShortcutIcon?
+    /// What the program wants to know later.
+    open internal(set) var userInfo: [String: any NSSecureCoding]?
+
+    public init(
+        type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
+        userInfo: [String: any NSSecureCoding]? = nil
+    ) {
+        self.type = type
+        self.localizedTitle = localizedTitle
+        self.localizedSubtitle = localizedSubtitle
+        self.icon = icon
+        self.userInfo = userInfo
+        super.init()
+    }
+
+    public convenience init(type: String, localizedTitle: String) {
+        self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
+    }
+}
+
+/// The sign of a quick action.
+@preconcurrency @MainActor
+open class UIApplicationShortcutIcon: NSObject {
+    /// Signs of the system.
+    public enum IconType: Int, Sendable {
+        case compose, play, pause, add, location, search, share, prohibit, contact, home, markLocation, favorite, love
+        case cloud, invitation, confirmation, mail, message, date, time, capturePhoto, captureVideo, task
+        case taskCompleted, alarm, bookmark, shuffle, audio, update
+    }
+
+    public convenience init(type: IconType) { self.init() }
+    public convenience init(templateImageName: String) { self.init() }
+    public convenience init(systemImageName: String) { self.init() }
+}

@@ -1,0 +1,100 @@
+/// The storyboards and nibs of a module as `port` compiles them: it writes a subclass called `PortedInterfaces` into the module.
+@preconcurrency @MainActor
+open class CompiledInterfaces {
+    public required init() {}
+
+    /// The elements of each storyboard, by its name.
+    open var storyboards: [String: String] { [:] }
+    /// The elements of each nib, by its name.
+    open var nibs: [String: String] { [:] }
+    /// What the program's `Info.plist` says of its launch: `UIMainStoryboardFile`, `UIApplicationSceneManifest`.
+    open var info: [String: Any] { [:] }
+    /// The class of the sources that a file names.
+    open func type(named name: String) -> AnyClass? { nil }
+    /// A segue of a class of the sources.
+    open func segue(
+        _ name: String, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
+    ) -> UIStoryboardSegue? { nil }
+
+    private var files: [String: InterfaceFile] = [:]
+    private static var libraries: [String: CompiledInterfaces?] = [:]
+
+    /// Those of a module, if `port` made some.
+    static func of(module: String) -> CompiledInterfaces? {
+        if let known = libraries[module] { return known }
+        let type = NSClassFromString("\(module).PortedInterfaces") as? CompiledInterfaces.Type
+        let library = type?.init()
+        libraries[module] = library
+        return library
+    }
+
+    /// Those of the module that a source file belongs to, else of the program's delegate.
+    static func of(fileID: String) -> CompiledInterfaces? {
+        of(module: String(fileID.prefix { $0 != "/" })) ?? UIApplication.shared.delegate.flatMap { of($0) }
+    }
+
+    /// Those of the module that declares an object's class.
+    static func of(_ object: AnyObject) -> CompiledInterfaces? {
+        of(module: String(String(reflecting: Swift.type(of: object)).prefix { $0 != "." }))
+    }
+
+    func storyboard(_ name: String) -> InterfaceFile? { file(name, "storyboard", storyboards[name]) }
+    func nib(_ name: String) -> InterfaceFile? { file(name, "xib", nibs[name]) }
+
+    private func file(_ name: String, _ ending: String, _ text: String?) -> InterfaceFile? {
+        if let known = files["\(name).\(ending)"] { return known }
+        guard let text else { return nil }
+        let file = InterfaceFile(name: "\(name).\(ending)", text: text, library: self)
+        files["\(name).\(ending)"] = file
+        return file
+    }
+}
+
+/// An object whose properties a storyboard or nib sets by name: what `port` writes for outlets, actions and inspectable values.
+@preconcurrency @MainActor
+public protocol InterfaceObject: AnyObject {
+    /// Sets the property of that name; false where there is none.
+    func setInterfaceValue(_ value: Any?, forKey key: String) -> Bool
+    /// The action of that name as Objective-C spells it; nil where there is none.
+    func interfaceAction(_ name: String) -> Selector?
+}
+
+/// Values as storyboards write them, as the type of a property.
+public enum InterfaceValue {
+    /// Sets a property that may hold nothing. A value of another type leaves it as it is, with a diagnostic.
+    public static func assign<Value>(_ value: Any?, to property: inout Value?) {
+        if value == nil {
+            property = nil
+        } else if let converted = convert(value, to: Value.self) {
+            property = converted
+        } else {
+            refuse(value, Value.self)
+        }
+    }
+
+    /// Sets a property. A value of another type leaves it as it is, with a diagnostic.
+    @_disfavoredOverload
+    public static func assign<Value>(_ value: Any?, to property: inout Value) {
+        if let converted = convert(value, to: Value.self) { property = converted } else { refuse(value, Value.self) }
+    }
+
+    private static func refuse<Value>(_ value: Any?, _ type: Value.Type) {
+        let given = value.map { "\(Swift.type(of: $0))" } ?? "nothing"
+        Diagnostics.report(
+            "An interface file gives \(given) to a property of type \(type).", key: "\(given) to \(type)")
+    }
+
+    /// Numbers and flags in whatever type the property has; else the value itself.
+    public static func convert<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+        if let same = value as? Value { return same }
+        guard let number = value as? Double ?? (value as? Bool).map({ $0 ? 1 : 0 }) else { return nil }
+        switch type {
+        case is CGFloat.Type: return CGFloat(number) as? Value
+        case is Float.Type: return Float(number) as? Value
+        case is Int.Type: return Int(exactly: number.rounded()) as? Value
+        case is UInt.Type: return UInt(exactly: number.rounded()) as? Value
+        case is Bool.Type: return (number != 0) as? Value
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import CoreGraphics
+
+extension InterfaceInstance {
+    func setTab(_ item: UITabBarItem, _ node: InterfaceNode) {
+        keep(item, as: node)
+        if let title = node.string("title") { item.title = title }
+        if let image = image(node) { item.image = image }
+        if let image = image(node, "selectedImage") { item.selectedImage = image }
+        if let badge = node["badgeValue"] { item.badgeValue = badge }
+        if let tag = node.integer("tag") { item.tag = tag }
+        guard let name = node["systemItem"] else { return }
+        let known: [String: UITabBarItem.SystemItem] = [
+            "more": .more, "favorites": .favorites, "featured": .featured, "topRated": .topRated, "recents": .recents,
+            "contacts": .contacts, "history": .history, "bookmarks": .bookmarks, "search": .search,
+            "downloads": .downloads, "mostRecent": .mostRecent, "mostViewed": .mostViewed,
+        ]
+        guard let system = known[name] else { return }
+        let made = UITabBarItem(tabBarSystemItem: system, tag: item.tag)
+        item.title = made.title
+        item.image = made.image
+    }
+
+    func setItem(_ item: UINavigationItem, _ node: InterfaceNode) {
+        keep(item, as: node)
+        if let title = node.string("title") { item.title = title }
+        if let prompt = node.string("prompt") { item.prompt = prompt }
+        switch node["largeTitleDisplayMode"] {
+        case "always": item.largeTitleDisplayMode = .always
+        case "never": item.largeTitleDisplayMode = .never
+        default: break
+        }
+        if let isOn = node.flag("hidesBackButton") { item.hidesBackButton = isOn }
+        if let view = node.child(key: "titleView") { item.titleView = makeView(view) }
+        if let one = node.child(key: "leftBarButtonItem") { item.leftBarButtonItem = makeBarItem(one) }
+        if let one = node.child(key: "rightBarButtonItem") { item.rightBarButtonItem = makeBarItem(one) }
+        if let one = node.child(key: "backBarButtonItem") { item.backBarButtonItem = makeBarItem(one) }
+        let left = node.children(of: "leftBarButtonItems"), right = node.children(of: "rightBarButtonItems")
+        if !left.isEmpty { item.leftBarButtonItems = left.map { makeBarItem($0) } }
+        if !right.isEmpty { item.rightBarButtonItems = right.map { makeBarItem($0) } }
+        finish()
+    }
+
+    func makeBarItem(_ node: InterfaceNode) -> UIBarButtonItem {
+        let item = makePlainBarItem(node)
+        if let title = node.string("title") { item.title = title }
+        if let image = image(node) { item.image = image }
+        if let color = color(node, "tintColor") { item.tintColor = color }
+        if node["style"] == "done" { item.style = .done }
+        if let width = node.number("width") { item.width = width }
+        if let isOn = node.flag("enabled") { item.isEnabled = isOn }
+        if let tag = node.integer("tag") { item.tag = tag }
+        note(item, node)
+        return item
+    }
+
+    private func makePlainBarItem(_ node: InterfaceNode) -> UIBarButtonItem {
+        if let view = node.child(key: "customView") { return UIBarButtonItem(customView: makeView(view)) }
+        if let system: UIBarButtonItem.SystemItem = node.choice("systemItem") {
+            return UIBarButtonItem(barButtonSystemItem: system)
+        }
+        return UIBarButtonItem(title: nil, style: .plain, target: nil, action: nil)
+    }
+}

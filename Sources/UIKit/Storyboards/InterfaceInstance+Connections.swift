@@ -1,0 +1,188 @@
+import CoreGraphics
+
+extension InterfaceInstance {
+    /// Outlets first, then actions and segues, as they are written.
+    func connect(_ list: InterfaceNode, _ object: AnyObject) {
+        for link in list.children where link.kind == "outlet" { connectOutlet(link, object) }
+        connectCollections(list.children.filter { $0.kind == "outletCollection" }, object)
+        for link in list.children where link.kind == "action" { connectAction(link, object) }
+        for link in list.children where link.kind == "segue" { connectSegue(link, object) }
+    }
+
+    private func connectOutlet(_ link: InterfaceNode, _ object: AnyObject) {
+        guard let property = link["property"] else { return }
+        guard let value = self.object(link["destination"]) else {
+            return file.report(link, "The outlet \(property) leads to nothing that was made.")
+        }
+        if (object as? any InterfaceObject)?.setInterfaceValue(value, forKey: property) ?? false { return }
+        if KitOutlets.connect(object, property, value) { return }
+        preconditionFailure(
+            "\(file.name):\(link.line): [\(Swift.type(of: object))] this class is not key value coding-compliant for the key \(property)."
+        )
+    }
+
+    private func connectCollections(_ links: [InterfaceNode], _ object: AnyObject) {
+        var values: [(String, [AnyObject])] = []
+        for link in links {
+            guard let property = link["property"], let value = self.object(link["destination"]) else { continue }
+            if let place = values.firstIndex(where: { $0.0 == property }) {
+                values[place].1.append(value)
+            } else {
+                values.append((property, [value]))
+            }
+        }
+        for (property, list) in values {
+            if property == "gestureRecognizers", let view = object as? UIView {
+                for case let recognizer as UIGestureRecognizer in list { view.addGestureRecognizer(recognizer) }
+            } else if !((object as? any InterfaceObject)?.setInterfaceValue(list, forKey: property) ?? false) {
+                preconditionFailure(
+                    "\(file.name): [\(Swift.type(of: object))] this class is not key value coding-compliant for the key \(property)."
+                )
+            }
+        }
+    }
+
+    private func connectAction(_ link: InterfaceNode, _ object: AnyObject) {
+        guard let name = link["selector"] else { return }
+        let target = self.object(link["destination"])
+        if let exit = file.nodes[link["destination"] ?? ""], exit.kind == "exit" { return connectExit(link, object) }
+        let action = (target as? any InterfaceObject)?.interfaceAction(name) ?? Selector(name)
+        switch object {
+        case let control as UIControl:
+            control.addTarget(
+                target, action: action, for: InterfaceEvents.event(link["eventType"]) ?? control.mainEvent)
+        case let item as UIBarButtonItem:
+            item.target = target
+            item.action = action
+        case let recognizer as UIGestureRecognizer:
+            if let target { recognizer.addTarget(target, action: action) }
+        default:
+            file.report(link, "\(Swift.type(of: object)) sends no actions.")
+        }
+    }
+
+    /// An unwind segue that is written as an action of the exit.
+    private func connectExit(_ link: InterfaceNode, _ object: AnyObject) { connectSegue(link, object) }
+
+    private func connectSegue(_ link: InterfaceNode, _ object: AnyObject) {
+        guard let controller = owner as? UIViewController, link["relationship"] == nil else { return }
+        let segue = InterfaceSegue(link)
+        if link["kind"] == "embed", let container = object as? UIView {
+            return embed(segue, in: container, of: controller)
+        }
+        let go: @MainActor (Any?) -> Void = { [weak controller] sender in
+            controller?.perform(segue, sender: sender)
+        }
+        switch object {
+        case let control as UIControl:
+            let event = InterfaceEvents.event(link["eventType"] ?? link["trigger"]) ?? control.mainEvent
+            control.addAction(UIAction { [weak control] _ in go(control) }, for: event)
+        case let item as UIBarButtonItem:
+            item.primaryAction = UIAction { [weak item] _ in go(item) }
+        case let recognizer as UIGestureRecognizer:
+            let trigger = SegueTrigger(go)
+            recognizer.addTarget(trigger, action: Selector("recognized:", SegueTrigger.recognized(_:)))
+            keep(trigger, as: "trigger \(link.id ?? "")")
+        case let cell as UITableViewCell:
+            if link["trigger"] == "accessoryAction" { cell.accessorySegue = go } else { cell.selectionSegue = go }
+        case let cell as UICollectionViewCell: cell.selectionSegue = go
+        default: break
+        }
+    }
+
+    private func embed(_ segue: InterfaceSegue, in container: UIView, of controller: UIViewController) {
+        guard let child = destination(of: segue.node) else { return }
+        let made = segue.make(from: controller, to: child, self)
+        controller.prepare(for: made, sender: nil)
+        controller.addChild(child)
+        child.view.frame = container.bounds
+        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        child.view.translatesAutoresizingMaskIntoConstraints = true
+        container.addSubview(child.view)
+        child.didMove(toParent: controller)
+    }
+}
+
+/// Goes a segue when a recogniser has recognised.
+@MainActor
+final class SegueTrigger: NSObject {
+    private let go: @MainActor (Any?) -> Void
+
+    init(_ go: @escaping @MainActor (Any?) -> Void) {
+        self.go = go
+        super.init()
+    }
+
+    func recognized(_ recognizer: UIGestureRecognizer) {
+        if recognizer.state == .ended || recognizer.state == .began && recognizer is UILongPressGestureRecognizer {
+            go(recognizer)
+        }
+    }
+}
+
+extension UIControl {
+    /// What a connection without an event means.
+    fileprivate var mainEvent: UIControl.Event {
+        switch self {
+        case is UIButton: .touchUpInside
+        case is UITextField: .editingDidEnd
+        default: .valueChanged
+        }
+    }
+}
+
+@MainActor
+enum InterfaceEvents {
+    static func event(_ name: String?) -> UIControl.Event? { name.flatMap { all[$0] } }
+
+    private static let all: [String: UIControl.Event] = [
+        "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat, "touchDragInside": .touchDragInside,
+        "touchDragOutside": .touchDragOutside, "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+        "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside, "touchCancel": .touchCancel,
+        "valueChanged": .valueChanged, "editingDidBegin": .editingDidBegin, "editingChanged": .editingChanged,
+        "editingDidEnd": .editingDidEnd, "editingDidEndOnExit": .editingDidEndOnExit,
+        "primaryActionTriggered": .primaryActionTriggered,
+    ]
+}
+
+/// Outlets that the kit's own classes have.
+@MainActor
+enum KitOutlets {
+    static func connect(_ object: AnyObject, _ name: String, _ value: AnyObject) -> Bool {
+        switch (object, name) {
+        case (let owner as UIViewController, "view"): owner.view = value as? UIView
+        case (let owner as UIViewController, "searchDisplayController"): _ = owner
+        case (let owner as UITableView, "dataSource"): owner.dataSource = value as? any UITableViewDataSource
+        case (let owner as UITableView, "delegate"): owner.delegate = value as? any UITableViewDelegate
+        case (let owner as UICollectionView, "dataSource"): owner.dataSource = value as? any UICollectionViewDataSource
+        case (let owner as UICollectionView, "delegate"): owner.delegate = value as? any UICollectionViewDelegate
+        case (let owner as UITextView, "delegate"): owner.delegate = value as? any UITextViewDelegate
+        case (let owner as UIScrollView, "delegate"): owner.delegate = value as? any UIScrollViewDelegate
+        case (let owner as UITextField, "delegate"): owner.delegate = value as? any UITextFieldDelegate
+        case (let owner as UISearchBar, "delegate"): owner.delegate = value as? any UISearchBarDelegate
+        case (let owner as UIPickerView, "dataSource"): owner.dataSource = value as? any UIPickerViewDataSource
+        case (let owner as UIPickerView, "delegate"): owner.delegate = value as? any UIPickerViewDelegate
+        case (let owner as UITabBar, "delegate"): owner.delegate = value as? any UITabBarDelegate
+        case (let owner as UINavigationController, "delegate"):
+            owner.delegate = value as? any UINavigationControllerDelegate
+        case (let owner as UITabBarController, "delegate"): owner.delegate = value as? any UITabBarControllerDelegate
+        case (let owner as UIGestureRecognizer, "delegate"):
+            owner.delegate = value as? any UIGestureRecognizerDelegate
+        case (let owner as UITableViewCell, "backgroundView"): owner.backgroundView = value as? UIView
+        case (let owner as UITableViewCell, "selectedBackgroundView"): owner.selectedBackgroundView = value as? UIView
+        case (let owner as UITableViewCell, "accessoryView"): owner.accessoryView = value as? UIView
+        case (let owner as UICollectionViewCell, "backgroundView"): owner.backgroundView = value as? UIView
+        case (let owner as UICollectionViewCell, "selectedBackgroundView"):
+            owner.selectedBackgroundView = value as? UIView
+        case (let owner as UITableView, "backgroundView"): owner.backgroundView = value as? UIView
+        case (let owner as UITextField, "inputView"): owner.inputView = value as? UIView
+        case (let owner as UITextField, "inputAccessoryView"): owner.inputAccessoryView = value as? UIView
+        case (let owner as UITextField, "leftView"): owner.leftView = value as? UIView
+        case (let owner as UITextField, "rightView"): owner.rightView = value as? UIView
+        case (let owner as UINavigationItem, "titleView"): owner.titleView = value as? UIView
+        case (let owner as UITableViewController, "tableView"): owner.tableView = value as? UITableView
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,193 @@
+import CoreGraphics
+
+/// What a controller knows of the storyboard or nib that it comes from.
+@MainActor
+struct ControllerInterface {
+    let instance: InterfaceInstance
+    /// The element of the controller; of a nib, the document.
+    let node: InterfaceNode
+    var segues: [InterfaceSegue] = []
+
+    var storyboard: UIStoryboard? { instance.storyboard }
+}
+
+extension InterfaceInstance {
+    /// Makes the controller of an element, without its view, and connects what needs no view.
+    func makeController(_ node: InterfaceNode, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController {
+        if node.kind == "viewControllerPlaceholder" { return referenced(by: node) }
+        let kind = Self.controllers[node.kind]
+        if kind == nil { file.report(node, "The controller \(node.kind) is not known: a plain controller stands in.") }
+        let coder = InterfaceCoder(node, self, kind: kind ?? UIViewController.self)
+        let made = creator?(coder) ?? type(of: node, kind ?? UIViewController.self).init(coder: coder)
+        guard let controller = made else {
+            preconditionFailure(
+                "\(file.name):\(node.line): init(coder:) of \(node["customClass"] ?? node.kind) made nothing.")
+        }
+        coder.decode(controller)
+        owner = controller
+        fill(controller, node)
+        controller.awakeFromNib()
+        return controller
+    }
+
+    private static let controllers: [String: UIViewController.Type] = [
+        "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
+        "collectionViewController": UICollectionViewController.self,
+        "navigationController": UINavigationController.self, "tabBarController": UITabBarController.self,
+        "splitViewController": UISplitViewController.self, "pageViewController": UIPageViewController.self,
+    ]
+
+    /// A controller of another storyboard.
+    private func referenced(by node: InterfaceNode) -> UIViewController {
+        let name = node["storyboardName"] ?? ""
+        guard let file = file.library.storyboard(name) else {
+            self.file.report(node, "There is no storyboard \(name): a plain controller stands in.")
+            return UIViewController()
+        }
+        let board = UIStoryboard(file)
+        let made = node["referencedIdentifier"].map { board.instantiateViewController(withIdentifier: $0) }
+        return made ?? board.instantiateInitialViewController() ?? UIViewController()
+    }
+
+    /// What is said of a controller itself; its initialiser sees it.
+    func setUp(_ controller: UIViewController, _ node: InterfaceNode) {
+        keep(controller, as: node)
+        controller.interface = ControllerInterface(
+            instance: self, node: node, segues: InterfaceSegue.all(in: node, of: controller))
+        if let title = node["title"] { controller.title = title }
+        if let isOn = node.flag("definesPresentationContext") { controller.definesPresentationContext = isOn }
+        if let isOn = node.flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = isOn }
+        if let isOn = node.flag("modalInPresentation") { controller.isModalInPresentation = isOn }
+        if let style: UIModalPresentationStyle = node.choice("modalPresentationStyle") {
+            controller.modalPresentationStyle = style
+        }
+        if let style: UIModalTransitionStyle = node.choice("modalTransitionStyle") {
+            controller.modalTransitionStyle = style
+        }
+        if let size = node.size("preferredContentSize") {
+            controller.preferredContentSize = size
+        }
+        for attribute in node.children(of: "userDefinedRuntimeAttributes") {
+            guard let path = attribute["keyPath"] else { continue }
+            set(userValue(attribute), forKeyPath: path, of: controller, attribute)
+        }
+    }
+
+    /// The items for bars, and what a container holds.
+    private func fill(_ controller: UIViewController, _ node: InterfaceNode) {
+        if let item = node.child(key: "tabBarItem") { setTab(controller.tabBarItem, item) }
+        if let item = node.child(key: "navigationItem") { setItem(controller.navigationItem, item) }
+        let items = node.children(of: "toolbarItems")
+        if !items.isEmpty { controller.toolbarItems = items.map { makeBarItem($0) } }
+        switch controller {
+        case let controller as UINavigationController: fill(controller, node)
+        case let controller as UITabBarController:
+            controller.viewControllers = related(node, "viewControllers")
+        case let controller as UISplitViewController:
+            let parts = related(node, "masterViewController") + related(node, "detailViewController")
+            if !parts.isEmpty { controller.viewControllers = parts }
+        default: break
+        }
+    }
+
+    private func fill(_ controller: UINavigationController, _ node: InterfaceNode) {
+        if let bar = node.child(key: "navigationBar") {
+            setUp(controller.navigationBar, bar)
+            if let isOn = bar.flag("largeTitles") { controller.navigationBar.prefersLargeTitles = isOn }
+            if let color = color(bar, "barTintColor") { controller.navigationBar.barTintColor = color }
+        }
+        if let isHidden = node.flag("navigationBarHidden") { controller.isNavigationBarHidden = isHidden }
+        let roots = related(node, "rootViewController")
+        if !roots.isEmpty { controller.viewControllers = roots }
+    }
+
+    /// The controllers that relationship segues lead to.
+    private func related(_ node: InterfaceNode, _ relationship: String) -> [UIViewController] {
+        node.children(of: "connections").filter { $0.kind == "segue" && $0["relationship"] == relationship }
+            .compactMap { destination(of: $0) }
+    }
+
+    /// Makes the controller that a segue leads to, in a scene of its own.
+    func destination(of segue: InterfaceNode, creator: ((NSCoder) -> UIViewController?)? = nil) -> UIViewController? {
+        guard let id = segue["destination"], let node = file.nodes[id] else {
+            file.report(segue, "The segue leads to a controller that is not there.")
+            return nil
+        }
+        guard depth < 24 else {
+            file.report(segue, "Controllers contain each other without end: the innermost are left out.")
+            return nil
+        }
+        let isInside = ["embed", "relationship"].contains(segue["kind"])
+        let instance = InterfaceInstance(file, storyboard: storyboard, depth: isInside ? depth + 1 : 0)
+        return instance.makeController(node, creator: creator)
+    }
+
+    // MARK: View
+
+    /// Makes the controller's view, and the other objects of its scene.
+    func loadView(of controller: UIViewController, _ node: InterfaceNode) -> Bool {
+        guard let written = node.child(key: "view") ?? node.child("tableView") ?? node.child("collectionView") else {
+            return false
+        }
+        for other in node.parent?.children ?? [] where other !== node { makeObject(other, owner: controller) }
+        let view = makeView(written)
+        controller.view = view
+        wait(for: node, controller)
+        finish()
+        return true
+    }
+
+    /// An object beside a view: a recogniser, another view, the first responder, an object of the program's own.
+    @discardableResult
+    func makeObject(_ node: InterfaceNode, owner: AnyObject?) -> AnyObject? {
+        if node.kind == "placeholder" || node.kind == "exit" {
+            if node["placeholderIdentifier"] == "IBFilesOwner", let owner {
+                keep(owner, as: node)
+                wait(for: node, owner)
+            }
+            return nil
+        }
+        if let made = makeRecognizer(node) { return made }
+        if Self.controllers[node.kind] != nil {
+            return InterfaceInstance(file, storyboard: storyboard, depth: depth + 1).makeController(node)
+        }
+        if node.kind == "customObject" { return makeOwnObject(node) }
+        if ["barButtonItem", "collectionViewFlowLayout"].contains(node.kind) {
+            return node.kind == "barButtonItem" ? makeBarItem(node) : layout(node)
+        }
+        return makeView(node)
+    }
+
+    private func makeOwnObject(_ node: InterfaceNode) -> AnyObject? {
+        let made = NSObject.make(type(of: node, NSObject.self))
+        note(made, node)
+        return made
+    }
+
+    private func makeRecognizer(_ node: InterfaceNode) -> UIGestureRecognizer? {
+        let kinds: [String: UIGestureRecognizer.Type] = [
+            "tapGestureRecognizer": UITapGestureRecognizer.self, "panGestureRecognizer": UIPanGestureRecognizer.self,
+            "pongPressGestureRecognizer": UILongPressGestureRecognizer.self,
+            "longPressGestureRecognizer": UILongPressGestureRecognizer.self,
+            "swipeGestureRecognizer": UISwipeGestureRecognizer.self,
+            "pinchGestureRecognizer": UIPinchGestureRecognizer.self,
+            "rotationGestureRecognizer": UIRotationGestureRecognizer.self,
+            "screenEdgePanGestureRecognizer": UIScreenEdgePanGestureRecognizer.self,
+        ]
+        guard let kind = kinds[node.kind] else { return nil }
+        let made = NSObject.make(type(of: node, kind)) as? UIGestureRecognizer ?? UIGestureRecognizer()
+        if let tap = made as? UITapGestureRecognizer {
+            if let count = node.integer("numberOfTapsRequired") { tap.numberOfTapsRequired = count }
+            if let count = node.integer("numberOfTouchesRequired") { tap.numberOfTouchesRequired = count }
+        }
+        if let press = made as? UILongPressGestureRecognizer {
+            if let seconds = node.number("minimumPressDuration") { press.minimumPressDuration = Double(seconds) }
+        }
+        if let swipe = made as? UISwipeGestureRecognizer {
+            let ways: [String: UISwipeGestureRecognizer.Direction] = ["left": .left, "up": .up, "down": .down]
+            swipe.direction = ways[node["direction"] ?? ""] ?? .right
+        }
+        note(made, node)
+        return made
+    }
+}

@@ -1,0 +1,149 @@
+import CoreGraphics
+
+extension InterfaceInstance {
+    func setTable(_ view: UITableView, _ node: InterfaceNode) {
+        if let height = node.number("rowHeight") {
+            view.rowHeight = height < 0 ? UITableView.automaticDimension : height
+        }
+        if let height = node.number("estimatedRowHeight") {
+            view.estimatedRowHeight = height < 0 ? UITableView.automaticDimension : height
+        }
+        if let height = node.number("sectionHeaderHeight"), height >= 0 { view.sectionHeaderHeight = height }
+        if let height = node.number("sectionFooterHeight"), height >= 0 { view.sectionFooterHeight = height }
+        if node["separatorStyle"] == "none" { view.separatorStyle = .none }
+        if let color = color(node, "separatorColor") { view.separatorColor = color }
+        if let insets = node.insets("separatorInset") { view.separatorInset = insets }
+        if let isOn = node.flag("allowsSelection") { view.allowsSelection = isOn }
+        if let isOn = node.flag("allowsMultipleSelection") { view.allowsMultipleSelection = isOn }
+        if let header = node.child(key: "tableHeaderView") { view.tableHeaderView = makeView(header) }
+        if let footer = node.child(key: "tableFooterView") { view.tableFooterView = makeView(footer) }
+        for cell in node.children(of: "prototypes") { addPrototype(cell, to: view) }
+        let sections = node.children(of: "sections")
+        if !sections.isEmpty { addSections(sections, to: view) }
+    }
+
+    private func addPrototype(_ node: InterfaceNode, to view: UITableView) {
+        guard let identifier = node["reuseIdentifier"] else { return }
+        let prototype = PrototypeMaker(self, node)
+        view.pool.register(cellMaker: { [weak view] in prototype.make(in: view) as? UITableViewCell }, identifier)
+    }
+
+    /// Rows that are written in the file. The table's own source shows them where the program has none.
+    private func addSections(_ nodes: [InterfaceNode], to view: UITableView) {
+        let sections = nodes.map { section in
+            StaticRows.Section(
+                header: section.string("headerTitle"), footer: section.string("footerTitle"),
+                cells: section.children(of: "cells").compactMap { cell in
+                    let made = makeView(cell) as? UITableViewCell
+                    return made.map { ($0, cell.number("rowHeight") ?? -1) }
+                })
+        }
+        view.staticRows = StaticRows(sections)
+    }
+
+    func setCell(_ view: UITableViewCell, _ node: InterfaceNode) {
+        if let type: UITableViewCell.AccessoryType = node.choice("accessoryType") { view.accessoryType = type }
+        if let style: UITableViewCell.SelectionStyle = node.choice("selectionStyle") { view.selectionStyle = style }
+        if let level = node.integer("indentationLevel") { view.indentationLevel = level }
+        if let width = node.number("indentationWidth") { view.indentationWidth = width }
+    }
+
+    func setCollection(_ view: UICollectionView, _ node: InterfaceNode) {
+        if let isOn = node.flag("allowsMultipleSelection") { view.allowsMultipleSelection = isOn }
+        if let written = node.child(key: "collectionViewLayout") { view.collectionViewLayout = layout(written) }
+        for cell in node.children(of: "cells") { addPrototype(cell, to: view, kind: "") }
+        if let header = node.child(key: "sectionHeaderView") {
+            addPrototype(header, to: view, kind: UICollectionView.elementKindSectionHeader)
+        }
+        if let footer = node.child(key: "sectionFooterView") {
+            addPrototype(footer, to: view, kind: UICollectionView.elementKindSectionFooter)
+        }
+    }
+
+    func layout(_ node: InterfaceNode) -> UICollectionViewLayout {
+        guard node.kind == "collectionViewFlowLayout" else {
+            let made = type(of: node, UICollectionViewLayout.self)
+            keep(UICollectionViewLayout(), as: node)
+            return NSObject.make(made) as? UICollectionViewLayout ?? UICollectionViewLayout()
+        }
+        let made = NSObject.make(type(of: node, UICollectionViewFlowLayout.self))
+        let flow = made as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
+        note(flow, node)
+        if node["scrollDirection"] == "horizontal" { flow.scrollDirection = .horizontal }
+        if let spacing = node.number("minimumLineSpacing") { flow.minimumLineSpacing = spacing }
+        if let spacing = node.number("minimumInteritemSpacing") { flow.minimumInteritemSpacing = spacing }
+        if let size = node.size("itemSize") { flow.itemSize = size }
+        if let size = node.size("headerReferenceSize") { flow.headerReferenceSize = size }
+        if let size = node.size("footerReferenceSize") { flow.footerReferenceSize = size }
+        if let insets = node.insets("sectionInset") { flow.sectionInset = insets }
+        if node["automaticEstimatedItemSize"] == "YES" {
+            flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+        } else if let size = node.size("estimatedItemSize"), size != .zero {
+            flow.estimatedItemSize = size
+        }
+        return flow
+    }
+
+    private func addPrototype(_ node: InterfaceNode, to view: UICollectionView, kind: String) {
+        guard let identifier = node["reuseIdentifier"] else { return }
+        let prototype = PrototypeMaker(self, node)
+        view.pool.register(
+            maker: { [weak view] in prototype.make(in: view) as? UICollectionReusableView },
+            .init(kind: kind, identifier: identifier))
+    }
+}
+
+/// Makes a prototype cell anew each time.
+@MainActor
+struct PrototypeMaker {
+    private let file: InterfaceFile
+    private let node: InterfaceNode
+    private weak var surrounding: InterfaceInstance?
+    private let storyboard: UIStoryboard?
+    private weak var owner: AnyObject?
+
+    init(_ instance: InterfaceInstance, _ node: InterfaceNode) {
+        file = instance.file
+        self.node = node
+        surrounding = instance
+        storyboard = instance.storyboard
+        owner = instance.owner
+    }
+
+    func make(in list: UIView?) -> UIView {
+        let instance = InterfaceInstance(file, storyboard: storyboard, outer: surrounding?.surroundings ?? [:])
+        instance.owner = owner
+        let view = instance.makeView(node)
+        instance.finish()
+        return view
+    }
+}
+
+/// The rows that a storyboard writes down, as the source of a table whose program has none of its own for them.
+@MainActor
+final class StaticRows {
+    struct Section {
+        var header: String?
+        var footer: String?
+        /// With the heights that the file gives; below zero where it gives none.
+        var cells: [(cell: UITableViewCell, height: CGFloat)]
+    }
+
+    let sections: [Section]
+
+    init(_ sections: [Section]) {
+        self.sections = sections
+    }
+
+    func section(_ number: Int) -> Section? { sections.indices.contains(number) ? sections[number] : nil }
+
+    func cell(at path: IndexPath) -> UITableViewCell? { row(at: path)?.cell }
+
+    /// The height that the file gives, in points.
+    func height(at path: IndexPath) -> CGFloat? { row(at: path).flatMap { $0.height > 0 ? $0.height : nil } }
+
+    private func row(at path: IndexPath) -> (cell: UITableViewCell, height: CGFloat)? {
+        guard let cells = section(path.section)?.cells, cells.indices.contains(path.row) else { return nil }
+        return cells[path.row]
+    }
+}

@@ -1,0 +1,136 @@
+import CoreGraphics
+
+extension InterfaceNode {
+    func rect(_ key: String) -> CGRect? {
+        child(key: key).map {
+            CGRect(
+                x: $0.number("x") ?? 0, y: $0.number("y") ?? 0, width: $0.number("width") ?? 0,
+                height: $0.number("height") ?? 0)
+        }
+    }
+
+    func size(_ key: String) -> CGSize? {
+        child(key: key).map { CGSize(width: $0.number("width") ?? 0, height: $0.number("height") ?? 0) }
+    }
+
+    func insets(_ key: String) -> UIEdgeInsets? {
+        child(key: key).map { node in
+            UIEdgeInsets(
+                top: node.number("minY") ?? node.number("top") ?? 0,
+                left: node.number("minX") ?? node.number("left") ?? 0,
+                bottom: node.number("maxY") ?? node.number("bottom") ?? 0,
+                right: node.number("maxX") ?? node.number("right") ?? 0)
+        }
+    }
+
+    func directionalInsets(_ key: String) -> NSDirectionalEdgeInsets? {
+        child(key: key).map { node in
+            NSDirectionalEdgeInsets(
+                top: node.number("top") ?? 0, leading: node.number("leading") ?? 0,
+                bottom: node.number("bottom") ?? 0, trailing: node.number("trailing") ?? 0)
+        }
+    }
+
+    func font(_ key: String) -> UIFont? { child(key: key)?.font }
+
+    private var font: UIFont? {
+        if let style = self["style"] {
+            return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
+        }
+        let size = number("pointSize") ?? number("size") ?? UIFont.systemFontSize
+        if let name = self["name"] { return UIFont(name: name, size: size) ?? .systemFont(ofSize: size) }
+        switch self["type"] {
+        case "boldSystem": return .boldSystemFont(ofSize: size)
+        case "italicSystem": return .italicSystemFont(ofSize: size)
+        default: return .systemFont(ofSize: size, weight: Self.weights[self["weight"] ?? ""] ?? .regular)
+        }
+    }
+
+    static let weights: [String: UIFont.Weight] = [
+        "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular, "medium": .medium,
+        "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+    ]
+}
+
+extension InterfaceInstance {
+    func color(_ node: InterfaceNode, _ key: String) -> UIColor? { node.child(key: key).flatMap { color($0) } }
+
+    func color(_ node: InterfaceNode) -> UIColor? {
+        if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] {
+            if let known = SystemColors.color(name) { return known }
+            file.report(node, "The system colour \(name) is not known.")
+            return nil
+        }
+        if let name = node["name"] { return UIColor(named: name) ?? stored("namedColor", name).flatMap { color($0) } }
+        let alpha = node.number("alpha") ?? 1
+        if let white = node.number("white") { return UIColor(white: white, alpha: alpha) }
+        guard let red = node.number("red"), let green = node.number("green"), let blue = node.number("blue") else {
+            return nil
+        }
+        let isWide = node["customColorSpace"] == "displayP3"
+        return isWide
+            ? UIColor(displayP3Red: red, green: green, blue: blue, alpha: alpha)
+            : UIColor(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// The copy of a catalogue's colour that the file keeps.
+    private func stored(_ kind: String, _ name: String) -> InterfaceNode? {
+        file.root.child("resources")?.children.first { $0.kind == kind && $0["name"] == name }?.child("color")
+    }
+
+    /// The image that an attribute names, of the catalogue that is written beside it.
+    func image(_ node: InterfaceNode, _ name: String = "image", catalog: String = "catalog") -> UIImage? {
+        guard let written = node[name] else { return nil }
+        if let found = node[catalog] == "system" ? UIImage(systemName: written) : UIImage(named: written) {
+            return found
+        }
+        file.report(node, "There is no image \"\(written)\".")
+        return nil
+    }
+
+    /// A value of a user-defined attribute.
+    func userValue(_ node: InterfaceNode) -> Any? {
+        switch node["type"] {
+        case "boolean": return node.flag("value") ?? false
+        case "number":
+            let inner = node.child(key: "value")
+            return (inner?["value"] ?? node["value"]).flatMap { Double($0) }
+        case "string": return node.string("value") ?? ""
+        case "color": return color(node, "value")
+        case "point": return node.child(key: "value").map { CGPoint(x: $0.number("x") ?? 0, y: $0.number("y") ?? 0) }
+        case "size": return node.size("value")
+        case "rect": return node.rect("value")
+        case "image": return image(node, "value")
+        default: return nil
+        }
+    }
+}
+
+/// Colours by the names that storyboards give them.
+@MainActor
+enum SystemColors {
+    static func color(_ name: String) -> UIColor? { all[name] }
+
+    private static let all: [String: UIColor] = [
+        "labelColor": .label, "secondaryLabelColor": .secondaryLabel, "tertiaryLabelColor": .tertiaryLabel,
+        "quaternaryLabelColor": .quaternaryLabel, "placeholderTextColor": .placeholderText,
+        "separatorColor": .separator, "opaqueSeparatorColor": .opaqueSeparator, "linkColor": .link,
+        "systemBackgroundColor": .systemBackground, "secondarySystemBackgroundColor": .secondarySystemBackground,
+        "tertiarySystemBackgroundColor": .tertiarySystemBackground,
+        "systemGroupedBackgroundColor": .systemGroupedBackground,
+        "groupTableViewBackgroundColor": .systemGroupedBackground,
+        "secondarySystemGroupedBackgroundColor": .secondarySystemGroupedBackground,
+        "tertiarySystemGroupedBackgroundColor": .tertiarySystemGroupedBackground,
+        "systemFillColor": .systemFill, "secondarySystemFillColor": .secondarySystemFill,
+        "tertiarySystemFillColor": .tertiarySystemFill, "quaternarySystemFillColor": .quaternarySystemFill,
+        "systemRedColor": .systemRed, "systemGreenColor": .systemGreen, "systemBlueColor": .systemBlue,
+        "systemOrangeColor": .systemOrange, "systemYellowColor": .systemYellow, "systemPinkColor": .systemPink,
+        "systemPurpleColor": .systemPurple, "systemTealColor": .systemTeal, "systemIndigoColor": .systemIndigo,
+        "systemBrownColor": .systemBrown, "systemMintColor": .systemMint, "systemCyanColor": .systemCyan,
+        "systemGrayColor": .systemGray, "systemGray2Color": .systemGray2, "systemGray3Color": .systemGray3,
+        "systemGray4Color": .systemGray4, "systemGray5Color": .systemGray5, "systemGray6Color": .systemGray6,
+        "darkTextColor": .darkText, "lightTextColor": .lightText, "tintColor": .tintColor,
+        "scrollViewTexturedBackgroundColor": .darkGray, "viewFlipsideBackgroundColor": .darkGray,
+        "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
+    ]
+}

@@ -1,0 +1,152 @@
+import CoreGraphics
+
+/// A way that a storyboard describes.
+@MainActor
+struct InterfaceSegue {
+    let node: InterfaceNode
+    var identifier: String? { node["identifier"] }
+
+    init(_ node: InterfaceNode) {
+        self.node = node
+    }
+
+    /// All that start in the scene of a controller, whatever triggers them.
+    static func all(in node: InterfaceNode, of controller: UIViewController) -> [InterfaceSegue] {
+        let scene = node.parent ?? node
+        return scene.all.filter { $0.kind == "segue" && $0["relationship"] == nil }.map { InterfaceSegue($0) }
+    }
+
+    /// The object that `prepare(for:sender:)` gets.
+    func make(
+        from source: UIViewController, to destination: UIViewController, _ instance: InterfaceInstance
+    ) -> UIStoryboardSegue {
+        if let name = node["customClass"],
+            let own = instance.file.library.segue(name, identifier, source, destination)
+        {
+            return own
+        }
+        let isAnimated = node.flag("animates") ?? true
+        return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
+            [node, weak source] in
+            source?.go(node, to: destination, animated: isAnimated)
+        }
+    }
+}
+
+extension UIViewController {
+    /// Goes a way, if `shouldPerformSegue` lets it where an element triggered it.
+    func perform(_ segue: InterfaceSegue, sender: Any?) {
+        guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
+        go(segue, sender: sender)
+    }
+
+    func go(_ segue: InterfaceSegue, sender: Any?) {
+        guard let instance = interface?.instance else { return }
+        if segue.node["kind"] == "unwind" || segue.node["unwindAction"] != nil { return unwind(segue, sender: sender) }
+        let name = segue.node["destinationCreationSelector"]
+        let creator = name.flatMap { interfaceCreator($0, segue.identifier, sender) }
+        guard let destination = instance.destination(of: segue.node, creator: creator) else { return }
+        let made = segue.make(from: self, to: destination, instance)
+        prepare(for: made, sender: sender)
+        made.perform()
+    }
+
+    /// `@IBSegueAction`: the program makes the destination.
+    private func interfaceCreator(
+        _ name: String, _ identifier: String?, _ sender: Any?
+    ) -> ((NSCoder) -> UIViewController?)? {
+        guard let action = (self as? any InterfaceObject)?.interfaceAction(name) else { return nil }
+        return { [weak self] coder in
+            guard let self else { return nil }
+            return action.perform(on: self, with: coder, sender, identifier) as? UIViewController
+        }
+    }
+
+    fileprivate func go(_ node: InterfaceNode, to destination: UIViewController, animated: Bool) {
+        switch node["kind"] {
+        case "showDetail", "replace": showDetailViewController(destination, sender: self)
+        case "presentation", "modal", "popoverPresentation", "popover":
+            if let style: UIModalPresentationStyle = node.choice("modalPresentationStyle") {
+                destination.modalPresentationStyle = style
+            }
+            if let style: UIModalTransitionStyle = node.choice("modalTransitionStyle") {
+                destination.modalTransitionStyle = style
+            }
+            if node["kind"]?.hasPrefix("popover") ?? false { anchor(destination, node) }
+            present(destination, animated: animated)
+        case "push" where navigationController != nil:
+            navigationController?.pushViewController(destination, animated: animated)
+        default: show(destination, sender: self)
+        }
+    }
+
+    private func anchor(_ destination: UIViewController, _ node: InterfaceNode) {
+        destination.modalPresentationStyle = .popover
+        guard let popover = destination.popoverPresentationController else { return }
+        let anchor = interface?.instance.object(node["popoverAnchorView"] ?? node["popoverAnchorBarButtonItem"])
+        if let item = anchor as? UIBarButtonItem {
+            popover.barButtonItem = item
+        } else {
+            let view = anchor as? UIView ?? view
+            popover.sourceView = view
+            popover.sourceRect = view?.bounds ?? .zero
+        }
+    }
+
+    /// Back to the nearest controller with the action: it is prepared, called, and everything over it goes.
+    private func unwind(_ segue: InterfaceSegue, sender: Any?) {
+        let name = segue.node["unwindAction"] ?? segue.node["selector"] ?? ""
+        guard let destination = wayBack.first(where: { $0.takesUnwind(name, from: self, sender) }) else {
+            return interface?.instance.file.report(segue.node, "No controller on the way back has the action \(name).")
+                ?? ()
+        }
+        let made = UIStoryboardSegue(identifier: segue.identifier, source: self, destination: destination)
+        prepare(for: made, sender: sender)
+        (destination as? any InterfaceObject)?.interfaceAction(name)?.perform(on: destination, with: made)
+        destination.unwind(for: made, towards: destination)
+        if destination.presentedViewController != nil { destination.dismiss(animated: true) }
+        if let navigation = destination.navigationController, navigation.topViewController !== destination,
+            let page = navigation.viewControllers.first(where: {
+                $0 === destination || $0.children.contains(destination)
+            })
+        {
+            navigation.popToViewController(page, animated: destination.presentedViewController == nil)
+        }
+    }
+
+    private func takesUnwind(_ name: String, from source: UIViewController, _ sender: Any?) -> Bool {
+        guard let action = (self as? any InterfaceObject)?.interfaceAction(name) else { return false }
+        return canPerformUnwindSegueAction(action, from: source, sender: sender)
+    }
+
+    /// The controllers behind this one, nearest first: pages below it, parents, those that present.
+    private var wayBack: [UIViewController] {
+        var found: [UIViewController] = [], current: UIViewController? = self
+        while let controller = current {
+            if let navigation = controller.parent as? UINavigationController {
+                let below = navigation.viewControllers.prefix { $0 !== controller }
+                for page in below.reversed() { found += [page] + page.children }
+            }
+            if let parent = controller.parent {
+                found.append(parent)
+                current = parent
+            } else if let presenting = controller.presentingViewController {
+                found += presenting.shownControllers
+                current = presenting
+            } else {
+                current = nil
+            }
+        }
+        return found
+    }
+
+    /// A controller and what it shows, the innermost first.
+    private var shownControllers: [UIViewController] {
+        switch self {
+        case let navigation as UINavigationController:
+            navigation.viewControllers.reversed().flatMap { $0.shownControllers } + [self]
+        case let tabs as UITabBarController: (tabs.selectedViewController?.shownControllers ?? []) + [self]
+        default: children.flatMap { $0.shownControllers } + [self]
+        }
+    }
+}

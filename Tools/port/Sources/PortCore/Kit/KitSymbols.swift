@@ -1,0 +1,78 @@
+/// What the frameworks have, by name.
+struct KitSymbols: Sendable {
+    struct KitType: Sendable {
+        var parents: [String] = []
+        /// Without labels.
+        var members: Set<String> = []
+        /// Of an enumeration whose cases hold nothing.
+        var cases: Set<String> = []
+    }
+
+    static let shared = KitSymbols()
+
+    private(set) var types: [String: KitType] = [:]
+    let functions: Set<String>
+    let systemTypes: Set<String>
+    private let systemFunctions: Set<String>
+    private let members: Set<String>
+
+    private init() {
+        func words(_ text: String) -> Set<String> { Set(text.split { $0 == " " || $0 == "\n" }.map(String.init)) }
+        functions = words(KitSymbolList.functions)
+        systemTypes = words(KitSymbolList.systemTypes)
+        systemFunctions = words(KitSymbolList.systemFunctions)
+        var members = words(KitSymbolList.systemMembers)
+        for line in KitSymbolList.types.split(separator: "\n") {
+            let halves = line.split(separator: "=", maxSplits: 1)
+            let parts = halves[0].split(separator: ":", omittingEmptySubsequences: false)
+            guard parts.count == 3, let name = parts[0].split(separator: " ").first else { continue }
+            let type = KitType(
+                parents: parts[1].split(separator: " ").map(String.init),
+                members: Set(parts[2].split(separator: " ").map(String.init)),
+                cases: halves.count == 2 ? Set(halves[1].split(separator: " ").map(String.init)) : [])
+            types[String(name)] = type
+            members.formUnion(type.members)
+        }
+        self.members = members
+    }
+
+    /// Whether anything at the top of a module is called so.
+    func hasTop(_ name: String) -> Bool {
+        types[name] != nil || functions.contains(name) || systemTypes.contains(name) || systemFunctions.contains(name)
+    }
+
+    /// Whether some type has a member of that name.
+    func hasMember(_ name: String) -> Bool { members.contains(name) }
+
+    /// Whether a type of the frameworks has a member, its own or inherited; nil where that cannot be said.
+    func type(_ name: String, has member: String) -> Bool? {
+        var waiting = [name], seen: Set<String> = []
+        while let current = waiting.popLast() {
+            guard seen.insert(current).inserted else { continue }
+            // Members of types of other modules are not told apart.
+            guard let type = types[current], !systemTypes.contains(current) else {
+                if hasMember(member) { return nil }
+                continue
+            }
+            if type.members.contains(member) { return true }
+            // Another name of a type has no members of its own in the list.
+            if current == name, type.members.isEmpty { return nil }
+            waiting += type.parents
+        }
+        return false
+    }
+
+    /// The enumeration that has all of some cases and more, if there is just one.
+    func enumeration(with cases: Set<String>) -> KitType? {
+        let found = types.values.filter { !$0.cases.isEmpty && cases.isSubset(of: $0.cases) }
+        return found.count == 1 ? found.first.flatMap { $0.cases == cases ? nil : $0 } : nil
+    }
+
+    /// The classes that declare a member, the topmost of each line.
+    func owners(of member: String) -> [String] {
+        types.filter { name, type in
+            type.members.contains(member) && !name.contains(".")
+                && !type.parents.contains { types[$0]?.members.contains(member) ?? false }
+        }.map(\.key).sorted()
+    }
+}

@@ -1,0 +1,94 @@
+import SwiftSyntax
+
+/// Gives classes with outlets, actions and inspectable values what storyboards and nibs reach them by: properties by name, also
+/// private ones, and actions by their Objective-C names.
+final class InterfaceRule: Rule {
+    static let words = ["@IBOutlet", "@IBAction", "@IBInspectable", "@IBSegueAction"]
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard let members = index.interfaceMembers[node.name.text], !members.isEmpty else { return .visitChildren }
+        let isBelow = index.superclasses(of: node.name.text).contains { !(index.interfaceMembers[$0]?.isEmpty ?? true) }
+        let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+        let head = "\(isPublic ? "public " : "")\(isBelow ? "override " : "")"
+        let usable = members.filter { !$0.isPrivate || $0.path == file.path }
+        report.insert(
+            " \(head)\(setter(usable, isBelow: isBelow)); \(head)\(actions(usable, isBelow: isBelow));",
+            at: node.memberBlock.leftBrace.span.upperBound)
+        if !isBelow {
+            let end = node.inheritanceClause?.inheritedTypes.last?.type.span.upperBound
+            report.insert(end == nil ? ": InterfaceObject" : ", InterfaceObject", at: end ?? node.name.span.upperBound)
+        }
+        return .visitChildren
+    }
+
+    private func setter(_ members: [InterfaceMember], isBelow: Bool) -> String {
+        let cases = unique(members.filter { $0.kind == .property }).map {
+            "case \"\($0.name)\": InterfaceValue.assign(value, to: &self.\($0.name)); "
+        }
+        let rest = isBelow ? "super.setInterfaceValue(value, forKey: key)" : "false"
+        return "func setInterfaceValue(_ value: Any?, forKey key: String) -> Bool { switch key { "
+            + cases.joined() + "default: return \(rest) }; return true }"
+    }
+
+    private func actions(_ members: [InterfaceMember], isBelow: Bool) -> String {
+        let cases = unique(members.filter { $0.kind == .action }).map { member in
+            let selector = index.objCNames[member.name] ?? SelectorRule.objCName(member.name)
+            return "case \"\(selector)\": return Selector(\"\(selector)\", Self.\(reference(member.name))); "
+        }
+        let rest = isBelow ? "super.interfaceAction(name)" : "nil"
+        return "func interfaceAction(_ name: String) -> Selector? { switch name { " + cases.joined()
+            + "default: return \(rest) } }"
+    }
+
+    private func reference(_ fullName: String) -> String {
+        labels(of: fullName).isEmpty ? baseName(fullName) : fullName
+    }
+
+    private func unique(_ members: [InterfaceMember]) -> [InterfaceMember] {
+        var seen: Set<String> = []
+        return members.filter { seen.insert($0.name).inserted }
+    }
+}
+
+/// What a storyboard or nib may reach of a class.
+struct InterfaceMember: Equatable {
+    enum Kind { case property, action }
+
+    var kind: Kind
+    /// A property's name, or an action's full name.
+    var name: String
+    var isPrivate: Bool
+    var path: String
+
+    private static let properties: Set<String> = ["IBOutlet", "IBInspectable"]
+    private static let actions: Set<String> = ["IBAction", "IBSegueAction"]
+
+    /// Those that a member of a class's body or of an extension declares.
+    static func all(in declaration: DeclSyntax, path: String) -> [InterfaceMember] {
+        func has(_ names: Set<String>, _ attributes: AttributeListSyntax) -> Bool {
+            attributes.contains { attributeName($0).map { names.contains($0) } ?? false }
+        }
+        let isPrivate =
+            modifiers(of: declaration)?.contains {
+                ["private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+            } ?? false
+        if let variable = declaration.as(VariableDeclSyntax.self), has(properties, variable.attributes),
+            variable.bindingSpecifier.text == "var", !hasModifier(declaration, ["static", "class"])
+        {
+            return variable.bindings.filter { !isReadOnly($0) }.map {
+                InterfaceMember(
+                    kind: .property, name: $0.pattern.trimmedDescription, isPrivate: isPrivate, path: path)
+            }
+        }
+        guard let function = declaration.as(FunctionDeclSyntax.self), has(actions, function.attributes) else {
+            return []
+        }
+        return [InterfaceMember(kind: .action, name: fullName(function), isPrivate: isPrivate, path: path)]
+    }
+
+    private static func isReadOnly(_ binding: PatternBindingSyntax) -> Bool {
+        guard let block = binding.accessorBlock else { return false }
+        guard case .accessors(let accessors) = block.accessors else { return true }
+        return !accessors.contains { ["set", "didSet", "willSet"].contains($0.accessorSpecifier.text) }
+    }
+}

@@ -1,0 +1,68 @@
+import SwiftSyntax
+
+/// `#Preview("Card") { … }` becomes a constant that holds the preview, which nothing makes unless it is asked for.
+final class PreviewRule: Rule {
+    override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+        rewrite(node.macroName, node.pound)
+        return .visitChildren
+    }
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        rewrite(node.macroName, node.pound)
+        return .visitChildren
+    }
+
+    private func rewrite(_ name: TokenSyntax, _ pound: TokenSyntax) {
+        guard name.text == "Preview" else { return }
+        let line = file.line(of: pound)
+        report.replace(
+            pound.span.lowerBound..<name.span.upperBound, "@MainActor private let preview\(line) = InterfacePreview")
+    }
+}
+
+/// A preview that sources declare.
+public struct Preview: Equatable, Sendable, CustomStringConvertible {
+    public var file: String
+    public var line: Int
+    public var name: String
+
+    /// As a list shows it.
+    public var description: String { "\(file):\(line): \(name)" }
+
+    /// Those of some sources, in their order.
+    public static func all(in sources: [(path: String, text: String)]) -> [Preview] {
+        sources.filter { TextSearch($0.text).has("#Preview") }.flatMap { source in
+            let file = SourceFile(path: source.path, text: source.text)
+            let reader = Reader(file)
+            reader.walk(file.tree)
+            return reader.found
+        }
+    }
+
+    private final class Reader: SyntaxVisitor {
+        var found: [Preview] = []
+        private let file: SourceFile
+
+        init(_ file: SourceFile) {
+            self.file = file
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
+            note(node.macroName, node.arguments)
+            return .visitChildren
+        }
+
+        override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+            note(node.macroName, node.arguments)
+            return .visitChildren
+        }
+
+        private func note(_ name: TokenSyntax, _ arguments: LabeledExprListSyntax) {
+            guard name.text == "Preview" else { return }
+            let first = arguments.first { $0.label == nil }?.expression.as(StringLiteralExprSyntax.self)
+            let title = first?.segments.trimmedDescription ?? "Preview"
+            found.append(Preview(file: file.path, line: file.line(of: name), name: title))
+        }
+    }
+}

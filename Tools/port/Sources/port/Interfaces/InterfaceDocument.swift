@@ -1,0 +1,162 @@
+import Foundation
+import FoundationXML
+import PortCore
+
+/// A storyboard or nib as it is read: one line an element, for the program, and what a person has to know.
+final class InterfaceDocument: NSObject, XMLParserDelegate {
+    /// Without folder and extension.
+    let name: String
+    let isStoryboard: Bool
+    let path: String
+    /// One line an element: depth, line in the file, name, attributes between tabs.
+    private(set) var lines: [String] = []
+    private(set) var findings: [Finding] = []
+    /// Classes of the program that the file names, with the lines that do so first.
+    private(set) var classes: [String: Int] = [:]
+    /// Classes of segues.
+    private(set) var segueClasses: [String: Int] = [:]
+    private(set) var hasInitialController = false
+    private var depth = 0
+    private var text = ""
+    /// Where in `lines` the open elements are.
+    private var open: [Int] = []
+    private var named: Set<String> = []
+    private var failed = false
+
+    init(path: String) {
+        self.path = path
+        let file = URL(fileURLWithPath: path)
+        name = file.deletingPathExtension().lastPathComponent
+        isStoryboard = file.pathExtension == "storyboard"
+        super.init()
+        read()
+    }
+
+    /// Whether the program can have it.
+    var isUsable: Bool { !failed }
+
+    private func read() {
+        guard let data = FileManager.default.contents(atPath: path) else {
+            return fail("the file cannot be read.", line: 1)
+        }
+        let parser = XMLParser(data: data)
+        parser.delegate = self
+        parser.shouldResolveExternalEntities = false
+        if !parser.parse() || depth != 0 {
+            guard !failed else { return }
+            fail("is not the XML of a storyboard or nib: it stops being so here.", line: max(parser.lineNumber, 1))
+        } else if lines.first?.contains(" document") != true {
+            fail("is no file of Interface Builder's newer formats: open and save it there.", line: 1)
+        }
+    }
+
+    private func fail(_ message: String, line: Int) {
+        failed = true
+        note(.error, message, line: line)
+    }
+
+    private func note(_ severity: Finding.Severity, _ message: String, line: Int) {
+        findings.append(Finding(file: path, line: line, column: 1, severity: severity, message: message))
+    }
+
+    func parser(_ parser: XMLParser, parseErrorOccurred parseError: any Error) {
+        guard !failed else { return }
+        fail("is not the XML of a storyboard or nib: it stops being so here.", line: max(parser.lineNumber, 1))
+    }
+
+    // MARK: Elements
+
+    func parser(
+        _ parser: XMLParser, didStartElement element: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        let line = parser.lineNumber
+        inspect(element, attributes, line)
+        let written = attributes.sorted { $0.key < $1.key }.filter { !Vocabulary.isIdle($0.key) }
+            .map { "\t\($0.key)=\(escaped($0.value))" }.joined()
+        open.append(lines.count)
+        lines.append("\(depth) \(line) \(element)\(written)")
+        depth += 1
+        text = ""
+    }
+
+    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
+
+    func parser(_ parser: XMLParser, didEndElement element: String, namespaceURI: String?, qualifiedName: String?) {
+        depth -= 1
+        guard let place = open.popLast() else { return }
+        let isText = ["string", "mutableString", "date"].contains(element)
+        if isText, !text.isEmpty { lines[place] += "\t#text=\(escaped(text))" }
+        text = ""
+    }
+
+    private func escaped(_ text: String) -> String {
+        text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\t", with: "\\t")
+            .replacing("\r", with: "")
+    }
+
+    private func inspect(_ element: String, _ attributes: [String: String], _ line: Int) {
+        if element == "document", attributes["initialViewController"] != nil { hasInitialController = true }
+        if let type = attributes["customClass"] {
+            if element == "segue" {
+                if segueClasses[type] == nil { segueClasses[type] = line }
+            } else if classes[type] == nil {
+                classes[type] = line
+            }
+        }
+        guard !Vocabulary.knows(element), named.insert(element).inserted else { return }
+        let what = attributes["id"] == nil ? "it is left out" : "a plain view stands in"
+        note(.warning, "The element \(element) is not known: \(what), and the rest of the file is loaded.", line: line)
+    }
+}
+
+/// The elements that the frameworks make something of.
+enum Vocabulary {
+    static func knows(_ element: String) -> Bool { known.contains(element) }
+
+    /// Attributes of the design tool alone.
+    static func isIdle(_ attribute: String) -> Bool {
+        [
+            "toolsVersion", "systemVersion", "targetRuntime", "propertyAccessControl", "useAutolayout",
+            "useTraitCollections",
+            "useSafeAreas", "colorMatched", "sceneMemberID", "misplaced", "ambiguous", "verifyAmbiguity", "fixedFrame",
+            "customModuleProvider", "userLabel",
+        ].contains(attribute)
+    }
+
+    private static let known: Set<String> = Set(
+        [structure, views, controllers, parts, values, settings].flatMap { $0.split(separator: " ").map(String.init) })
+
+    private static let structure = """
+        document device adaptation dependencies deployment plugIn capability development scenes scene objects placeholder exit point \
+        resources image systemColor namedColor inferredMetricsTieBreakers segue customFonts array classes class \
+        simulatedMetricsContainer simulatedStatusBarMetrics simulatedOrientationMetrics simulatedScreenMetrics \
+        freeformSimulatedSizeMetrics simulatedNavigationBarMetrics simulatedToolbarMetrics simulatedTabBarMetrics \
+        simulatedTopBarMetrics simulatedBottomBarMetrics nil modalFormSheetSimulatedSizeMetrics keyCommands designable \
+        designables refreshControl variation mask include exclude customObject dictionary animations relationships
+        """
+    private static let views = """
+        view containerView control label button imageView stackView scrollView textField textView tableView tableViewCell \
+        tableViewCellContentView collectionView collectionViewCell collectionViewCellContentView collectionReusableView switch \
+        slider stepper segmentedControl progressView pageControl activityIndicatorView datePicker pickerView searchBar \
+        visualEffectView navigationBar toolbar tabBar window
+        """
+    private static let controllers = """
+        viewController tableViewController collectionViewController navigationController tabBarController splitViewController \
+        pageViewController viewControllerPlaceholder
+        """
+    private static let parts = """
+        subviews constraints constraint connections outlet outletCollection action layoutGuides viewLayoutGuide \
+        viewControllerLayoutGuide prototypes cells sections tableViewSection collectionViewFlowLayout collectionViewLayout \
+        navigationItem tabBarItem barButtonItem leftBarButtonItems rightBarButtonItems toolbarItems items segments segment state \
+        buttonConfiguration tapGestureRecognizer panGestureRecognizer pongPressGestureRecognizer longPressGestureRecognizer \
+        swipeGestureRecognizer pinchGestureRecognizer rotationGestureRecognizer screenEdgePanGestureRecognizer gestureRecognizers \
+        extendedEdge blurEffect vibrancyEffect textInputTraits attributedString fragment attributes paragraphStyle \
+        userDefinedRuntimeAttributes userDefinedRuntimeAttribute accessibility accessibilityTraits accessibilityConfiguration \
+        backgroundConfiguration imageReference preferredSymbolConfiguration fontDescription userGuides userLayoutGuide \
+        scopeButtonTitles textAttributes navigationBarAppearance standardAppearance offsetWrapper
+        """
+    private static let values =
+        "rect size inset edgeInsets directionalEdgeInsets color autoresizingMask string mutableString integer real date value font range bool"
+    private static let settings = "frame contentInset fontWrapper dataDetectorType bool"
+}

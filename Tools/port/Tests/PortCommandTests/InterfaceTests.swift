@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+@testable import port
+
+@Suite("Storyboards and nibs")
+struct InterfaceTests {
+    private func document(_ text: String, name: String = "Main.storyboard") throws -> InterfaceDocument {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent(name)
+        try Data(text.utf8).write(to: file)
+        return InterfaceDocument(path: file.path)
+    }
+
+    @Test("become a line an element, with the line in the file")
+    func lines() throws {
+        let document = try document(
+            "<document initialViewController=\"a\">\n<scenes>\n<label id=\"b\" text=\"one&#10;two\\\"/></scenes></document>"
+        )
+        #expect(
+            document.lines == [
+                "0 1 document\tinitialViewController=a", "1 2 scenes", "2 3 label\tid=b\ttext=one\\ntwo\\\\",
+            ])
+        #expect(document.hasInitialController)
+        #expect(document.findings.isEmpty)
+    }
+
+    @Test(
+        "know the elements that the frameworks make something of",
+        arguments: ["view", "viewController", "subviews", "rect", "frame"])
+    func known(_ element: String) throws {
+        #expect(try document("<document><\(element)/></document>").findings.isEmpty)
+    }
+
+    @Test("name an unknown element once, with its line")
+    func unknown() throws {
+        let document = try document("<document>\n<mapView id=\"a\"/>\n<mapView id=\"b\"/></document>")
+        #expect(document.findings.map(\.line) == [2])
+        #expect(document.findings[0].message.contains("mapView is not known: a plain view stands in"))
+        #expect(document.isUsable)
+    }
+
+    @Test(
+        "that are no XML are an error at the line", arguments: ["<document>\n<a>\n</document>", "", "<xml/>", "\u{0}"])
+    func broken(_ text: String) throws {
+        let document = try document(text)
+        #expect(!document.isUsable)
+        #expect(document.findings.contains { $0.severity == .error })
+    }
+
+    @Test("with 10,000 nested views are read")
+    func deep() throws {
+        let count = 10_000
+        let document = try document(
+            "<document>" + String(repeating: "<view>", count: count) + String(repeating: "</view>", count: count)
+                + "</document>")
+        #expect(document.lines.count == count + 1)
+    }
+
+    @Test("become a class with the program's classes and where it starts")
+    func library() throws {
+        let document = try document(
+            "<document initialViewController=\"a\"><viewController id=\"a\" customClass=\"Own\"/><view customClass=\"Lost\"/></document>"
+        )
+        var library = InterfaceLibrary([document.path], info: nil)
+        let source = library.source(declared: ["Own"], hasDelegate: true)
+        #expect(source.contains("case \"Own\": return Own.self"))
+        #expect(source.contains("[\"UIMainStoryboardFile\": \"Main\"]"))
+        #expect(library.findings.map(\.message).contains { $0.contains("no class Lost") })
+    }
+}

@@ -1,0 +1,214 @@
+import Testing
+
+@testable import PortCore
+
+@Suite("Objective-C's habits")
+struct ObjectiveCHabitTests {
+    @Test("an optional method that is called outright is called plainly")
+    func forced() {
+        let text = "@objc protocol P { @objc optional func f(_ a: Int) }\nclass A { var p: P?\nfunc g() { p!.f!(1) } }"
+        #expect(ported(text).contains("p!.f(1)"))
+    }
+
+    @Test("a protocol's selector names the protocol's method")
+    func protocolSelector() {
+        let text = "import UIKit\n@objc protocol P { func f(_ a: Any) }\nclass A { func g() { x(#selector(P.f(_:))) } }"
+        #expect(ported(text).contains(#"x(Selector("f:", P.f(_:)))"#))
+    }
+
+    @Test("copy and its like have their sender's colon")
+    func inheritedSelectors() {
+        let text =
+            "import UIKit\nclass A: UIView { func g() { x(#selector(copy(_:))); x(#selector(UIResponder.paste)) } }"
+        #expect(ported(text).contains(#"Selector("copy:", Self.copy(_:))"#))
+        #expect(ported(text).contains(#"Selector("paste:", UIResponder.paste)"#))
+    }
+
+    @Test("values are observed in extensions, too")
+    func observing() {
+        let text =
+            "import Foundation\nclass A: NSObject {}\nextension A {\noverride func observeValue(forKeyPath k: String?, of o: Any?, change c: [NSKeyValueChangeKey: Any]?, context x: UnsafeMutableRawPointer?) {}\n}\n"
+        let result = ported(text)
+        #expect(result.contains("\nfunc observeValue(forKeyPath k: String?"))
+        #expect(result.contains("; extension A: KeyValueObserver {}"))
+    }
+
+    @Test("how a protocol's property is kept is the class's business")
+    func weakRequirement() {
+        #expect(
+            ported("@objc protocol P { weak var owner: AnyObject? { get set } }")
+                == "protocol P: AnyObject { var owner: AnyObject? { get set } }")
+    }
+
+    @Test(
+        "key paths have Objective-C's names",
+        arguments: [
+            ("#keyPath(UIView.isHidden)", "\"hidden\""),
+            ("#keyPath(UIView.isUserInteractionEnabled)", "\"userInteractionEnabled\""),
+            ("#keyPath(UIView.layer.isOpaque)", "\"layer.opaque\""), ("#keyPath(UIView.alpha)", "\"alpha\""),
+        ])
+    func keyPaths(_ from: String, _ to: String) {
+        #expect(ported("import UIKit\nlet k = \(from)") == "import UIKit\nlet k = \(to)")
+    }
+
+    @Test("a program's own flags keep their names in key paths")
+    func ownKeyPaths() {
+        #expect(
+            ported(
+                "import UIKit\nclass A: UIView { @objc var isHidden2 = true\nvar isOpen = false\nlet k = #keyPath(A.isOpen) }"
+            )
+            .contains("let k = \"isOpen\""))
+    }
+
+    @Test("members of any object are looked up in the class that has them")
+    func anyObject() {
+        let text = "import UIKit\nclass A { func f(_ sender: AnyObject) { g(sender.tag); h(sender.currentTitle!) } }"
+        #expect(ported(text).contains("g((sender as! UIView).tag)"))
+        #expect(ported(text).contains("h((sender as? UIButton)?.currentTitle!)"))
+    }
+
+    @Test("members of an object cast to any are looked up too")
+    func castToAnyObject() {
+        #expect(
+            ported("import UIKit\nfunc f(_ a: Any) { g((a as AnyObject).cgRectValue); h((a as AnyObject).frame) }")
+                == "import UIKit\nfunc f(_ a: Any) { g((a as! CGRect)); h((a as! UIView).frame) }")
+    }
+
+    @Test("a previewed view is kept for whoever asks")
+    func preview() {
+        let text = "import UIKit\n#Preview(\"Card\") {\n  UIView()\n}\n"
+        #expect(
+            ported(text)
+                == "import UIKit\n@MainActor private let preview2 = InterfacePreview(\"Card\") {\n  UIView()\n}\n")
+        #expect(Preview.all(in: [("A.swift", text)]).map(\.description) == ["A.swift:2: Card"])
+    }
+
+    @Test("a switch that was complete stays so")
+    func completeSwitch() {
+        let text =
+            "import UIKit\nfunc f(_ i: UIUserInterfaceIdiom) -> Int { switch i { case .phone: return 1\ncase .pad: return 2\ncase .unspecified: return 3\ncase .tv, .carPlay: return 4 } }"
+        #expect(ported(text).contains("case .tv, .carPlay, .mac"))
+    }
+
+    @Test("a switch over an enumeration of the program's own is left alone")
+    func ownSwitch() {
+        let text =
+            "enum E { case phone, pad }\nfunc f(_ i: E) -> Int { switch i { case .phone: return 1\ncase .pad: return 2 } }"
+        #expect(ported(text) == text)
+    }
+
+    @Test("a module that brings Core Graphics along is replaced by it")
+    func bringers() {
+        #expect(ported("import CoreText\nlet a: CGFloat = 1\n") == "import CoreGraphics\nlet a: CGFloat = 1\n")
+    }
+
+    @Test("XML has a module of its own")
+    func xml() {
+        #expect(
+            ported("import Foundation\nlet p = XMLParser(data: d)\n")
+                == "import Foundation; import FoundationXML\nlet p = XMLParser(data: d)\n")
+    }
+
+    @Test("a condition with another way, whose first cannot be had, is left alone")
+    func otherWay() {
+        let text = "#if os(iOS)\nimport Metal\nlet a = 1\n#else\nlet a = 2\n#endif\n"
+        #expect(ported(text).hasPrefix("#if os(iOS)\n"))
+        #expect(ported("#if os(iOS)\nlet a = 1\n#else\nlet a = 2\n#endif\n").hasPrefix("#if (os(iOS) || os(Linux))\n"))
+    }
+
+    @Test("the transition of a controller is named by itself")
+    func transition() {
+        #expect(
+            ported("import UIKit\nlet t: UIViewController.Transition = .zoom { _ in nil }\n")
+                == "import UIKit\nlet t: UIViewControllerTransition = .zoom { _ in nil }\n")
+    }
+}
+
+@Suite("Names that do not exist")
+struct MissingNameTests {
+    private func findings(_ text: String) -> [String] { port(text).findings.map(\.message) }
+
+    @Test("types are named")
+    func types() {
+        #expect(findings("import UIKit\nlet a: UIFancyView? = nil\n") == ["UIFancyView does not exist here."])
+    }
+
+    @Test("members of types are named")
+    func typeMembers() {
+        #expect(findings("import UIKit\nlet a = UIView.fancy\n") == ["UIView has no member fancy here."])
+        #expect(findings("import UIKit\nlet a = UILabel.appearance(), b = CGRect.zero\n").isEmpty)
+    }
+
+    @Test("members that nothing has are named once")
+    func members() {
+        #expect(
+            findings("import UIKit\nfunc f(_ v: UIView) { v.makeFancy(); v.makeFancy() }\n")
+                == ["Nothing here has a member makeFancy."])
+    }
+
+    @Test("a program's own names are known")
+    func own() {
+        let text =
+            "import UIKit\nclass UIFancyView: UIView { func shine() {} }\nfunc f(_ v: UIFancyView) { v.shine() }\n"
+        #expect(findings(text).isEmpty)
+    }
+}
+
+@Suite("Cells that are registered by class")
+struct RegisteredCellTests {
+    private func findings(_ body: String) -> [String] {
+        port(
+            "import UIKit\nclass A: UITableViewCell { \(body) }\nfunc f(_ t: UITableView) { t.register(A.self, forCellReuseIdentifier: \"a\") }\n"
+        ).findings.map(\.message)
+    }
+
+    @Test("are named where only init(coder:) makes them")
+    func coder() {
+        #expect(
+            findings("required init?(coder: NSCoder) { super.init(coder: coder) }").contains {
+                $0.hasPrefix("A has no init(style:reuseIdentifier:)")
+            })
+    }
+
+    @Test("are not where they inherit or write the initialiser")
+    func made() {
+        #expect(findings("").isEmpty)
+        #expect(
+            findings(
+                "override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { super.init(style: style, reuseIdentifier: reuseIdentifier) }\nrequired init?(coder: NSCoder) { nil }"
+            ).isEmpty)
+    }
+}
+
+@Suite("Outlets and actions")
+struct InterfaceRuleTests {
+    private func connected(_ text: String) -> String {
+        var options = Porter.Options()
+        options.connectsInterfaces = true
+        return Porter(options: options).run([("A.swift", text)]).outputs[0].text
+    }
+
+    @Test("are reached by name, also private ones")
+    func members() {
+        let result = connected(
+            "import UIKit\nclass A: UIViewController {\n@IBOutlet private var label: UILabel!\n@IBAction func tap(_ s: Any) {}\n}\n"
+        )
+        #expect(result.contains("class A: UIViewController, InterfaceObject {"))
+        #expect(result.contains("case \"label\": InterfaceValue.assign(value, to: &self.label);"))
+        #expect(result.contains(#"case "tap:": return Selector("tap:", Self.tap(_:));"#))
+    }
+
+    @Test("of a subclass add to those of its class")
+    func subclass() {
+        let result = connected(
+            "import UIKit\nclass A: UIView { @IBOutlet var a: UIView! }\nclass B: A { @IBOutlet var b: UIView! }\n")
+        #expect(result.contains("class B: A {"))
+        #expect(result.contains("override func setInterfaceValue"))
+        #expect(result.contains("default: return super.setInterfaceValue(value, forKey: key)"))
+    }
+
+    @Test("without storyboards beside them change nothing")
+    func unconnected() {
+        #expect(!ported("import UIKit\nclass A: UIView { @IBOutlet var a: UIView! }\n").contains("setInterfaceValue"))
+    }
+}
