@@ -13,8 +13,9 @@ struct Floors {
         ["Animation", "AutoLayout", "Dynamics"],
         ["Scrolling"],
         ["Controls", "Text", "Pickers", "DragAndDrop"],
-        ["Transitions", "Controllers", "Pages", "Storyboards"],
+        ["Transitions", "Controllers", "Pages"],
         ["Collections", "Tables"],
+        ["Storyboards"],
     ]
 
     /// From folder to folder: how many types of the second the files of the first name, counted once per file.

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 /// Writes scenes for the other renderers. Little-endian; `peers/scene.h` reads it.
 ///

@@ -1,5 +1,4 @@
 import CoreGraphics
-import Foundation
 
 extension ShapeScene {
     static let all = [morphs(), icons(), map(), letters(), film(shapes: 60), film(shapes: 400)]

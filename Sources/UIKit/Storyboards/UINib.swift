@@ -62,9 +62,6 @@ extension InterfaceFile {
         instance.finish()
         return made
     }
-
-    /// Says that the nib cannot be read.
-    func reportUnreadable() { noteUnreadable("nib \(name)") }
 }
 
 extension Bundle {

@@ -140,12 +140,12 @@ public struct UIContentUnavailableConfigurationState: UIConfigurationState {
     public var traitCollection: UITraitCollection
     /// What is searched for in the controller's search controller; nil without one.
     public var searchText: String?
-    private var custom: [String: AnyHashable] = [:]
+    private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     /// A state of the program's own.
-    public subscript(key: String) -> AnyHashable? {
+    public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
         get { custom[key] }
         set { custom[key] = newValue }
     }
