@@ -13,7 +13,7 @@ struct Floors {
         ["Animation", "AutoLayout", "Dynamics"],
         ["Scrolling"],
         ["Controls", "Text", "Pickers", "DragAndDrop"],
-        ["Transitions", "Controllers", "Pages"],
+        ["Transitions", "Controllers", "Pages", "Sharing"],
         ["Collections", "Tables"],
         ["Storyboards"],
     ]

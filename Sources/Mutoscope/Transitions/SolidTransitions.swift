@@ -39,6 +39,8 @@ open class SolidTransition: ProgressTransition {
     open override func prepare(_ stage: TransitionStage) {
         floor.backgroundColor = .black
         floor.frame = stage.container.bounds
+        // The faces turn behind the container's plane: what is under them has to lie behind all of that.
+        floor.layer.zPosition = -100_000
         stage.container.insertSubview(floor, at: 0)
         let v = motion(on: stage)
         let seams = facesMeet ? [Self.edge(towards: CGVector(dx: -v.dx, dy: -v.dy)), Self.edge(towards: v)] : [[], []]

@@ -18,12 +18,14 @@ public enum AccessibilityRule: String, CaseIterable, Sendable {
 
 /// Something that users of assistive programs, or with large fingers, or with weak eyes, stumble over.
 public struct AccessibilityFinding: CustomStringConvertible, Sendable {
+    /// Which rule is broken.
     public let rule: AccessibilityRule
     /// Of the view.
     public let path: String
     /// What is wrong, with the figures.
     public let words: String
 
+    /// The value in words, for logs.
     public var description: String { "\(rule.rawValue): \(words) At \(path)." }
 }
 

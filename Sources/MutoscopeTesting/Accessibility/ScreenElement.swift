@@ -11,9 +11,13 @@ public struct ScreenElement {
     public let path: String
     /// What it is, in a word.
     public let label: String?
+    /// What assistive technology says of its value.
     public let value: String?
+    /// What assistive technology says of its use.
     public let hint: String?
+    /// The identifier for tests.
     public let identifier: String?
+    /// What it is and does.
     public let traits: UIAccessibilityTraits
     /// In screen points.
     public let frame: CGRect
@@ -37,7 +41,9 @@ public struct ScreenElement {
         return words.first { traits.contains($0.0) }?.1 ?? "element"
     }
 
+    /// Whether it can be used.
     public var isEnabled: Bool { !traits.contains(.notEnabled) }
+    /// Whether it is selected.
     public var isSelected: Bool { traits.contains(.selected) }
 
     /// Whether fingers do something with it.

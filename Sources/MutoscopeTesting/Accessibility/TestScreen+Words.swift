@@ -4,6 +4,7 @@ import XCTest
 
 /// Why an element was not found; a sentence with a list of what is there.
 public struct ElementNotFound: Error, CustomStringConvertible {
+    /// What went wrong, and what there is on the screen.
     public let description: String
 }
 

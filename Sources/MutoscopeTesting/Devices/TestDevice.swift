@@ -91,6 +91,7 @@ public struct TestDevice: Hashable, Sendable {
 
     // MARK: Traits
 
+    /// The traits of the device's screen.
     public var traits: UITraitCollection {
         UITraitCollection { traits in
             traits.userInterfaceIdiom = model.idiom

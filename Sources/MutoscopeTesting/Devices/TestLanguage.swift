@@ -10,6 +10,7 @@ public enum TestLanguage: Hashable, Sendable, ExpressibleByStringLiteral {
     /// What labels show is written from right to left, and everything is mirrored.
     case rightToLeft
 
+    /// A language by its identifier, as `de` or `ar`.
     public init(stringLiteral value: String) { self = .locale(value) }
 
     /// For labels and file names.

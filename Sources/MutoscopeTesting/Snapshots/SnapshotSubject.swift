@@ -28,6 +28,7 @@ public struct SnapshotSettings {
     /// The language it is shown in.
     public var language: TestLanguage?
 
+    /// Wraps what is compared.
     public init(
         device: TestDevice? = nil, size: CGSize? = nil, scale: CGFloat? = nil, traits: UITraitCollection? = nil,
         language: TestLanguage? = nil
@@ -59,8 +60,10 @@ public struct SnapshotSettings {
 
 /// Why there is nothing to compare; a sentence.
 public struct SnapshotSubjectError: Error, CustomStringConvertible {
+    /// What is compared, in words.
     public let description: String
 
+    /// Wraps what is compared.
     public init(_ description: String) {
         self.description = description
     }

@@ -5,8 +5,10 @@ public struct SnapshotTrait: TestTrait, SuiteTrait, TestScoping {
     var recording: SnapshotRecording?
     var spread: SnapshotSpread?
 
+    /// It counts for the suites and tests within.
     public var isRecursive: Bool { true }
 
+    /// Sets the mode while the test runs.
     public func provideScope(
         for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {

@@ -68,6 +68,7 @@ extension UIApplicationDelegate {
     }
     /// Does nothing where it is not implemented.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+    /// What is answered where it is not implemented.
     public func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
         completionHandler: @escaping (Bool) -> Void

@@ -12,6 +12,7 @@ open class UIApplicationShortcutItem: NSObject {
     /// What the program wants to know later.
     open internal(set) var userInfo: [String: any NSSecureCoding]?
 
+    /// A shortcut, or an icon of one, by its parts.
     public init(
         type: String, localizedTitle: String, localizedSubtitle: String?, icon: UIApplicationShortcutIcon?,
         userInfo: [String: any NSSecureCoding]? = nil
@@ -24,6 +25,7 @@ open class UIApplicationShortcutItem: NSObject {
         super.init()
     }
 
+    /// A shortcut, or an icon of one, by its parts.
     public convenience init(type: String, localizedTitle: String) {
         self.init(type: type, localizedTitle: localizedTitle, localizedSubtitle: nil, icon: nil)
     }
@@ -39,7 +41,10 @@ open class UIApplicationShortcutIcon: NSObject {
         case taskCompleted, alarm, bookmark, shuffle, audio, update
     }
 
+    /// A shortcut, or an icon of one, by its parts.
     public convenience init(type: IconType) { self.init() }
+    /// A shortcut, or an icon of one, by its parts.
     public convenience init(templateImageName: String) { self.init() }
+    /// A shortcut, or an icon of one, by its parts.
     public convenience init(systemImageName: String) { self.init() }
 }

@@ -89,8 +89,8 @@ open class UIScene: UIResponder {
         activationState = .foregroundInactive
     }
 
-    /// Has the desktop open an address. The closure hears whether that worked.
     // Final: a table of methods with this closure type confuses the compiler about the name in incremental builds.
+    /// Has the desktop open an address. The closure hears whether that worked.
     public final func open(
         _ url: URL, options: OpenExternalURLOptions?,
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil

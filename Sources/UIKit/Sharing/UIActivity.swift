@@ -3,12 +3,15 @@
 open class UIActivity: NSObject {
     /// What is meant by an activity.
     public struct ActivityType: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
 
+        /// The value of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
+        /// The value of a name.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
@@ -46,22 +49,39 @@ open class UIActivity: NSObject {
 }
 
 extension UIActivity.ActivityType {
+    /// The activity that Apple's frameworks call `postToFacebook`.
     public static let postToFacebook = Self("com.apple.UIKit.activity.PostToFacebook")
+    /// The activity that Apple's frameworks call `postToTwitter`.
     public static let postToTwitter = Self("com.apple.UIKit.activity.PostToTwitter")
+    /// The activity that Apple's frameworks call `postToWeibo`.
     public static let postToWeibo = Self("com.apple.UIKit.activity.PostToWeibo")
+    /// The activity that Apple's frameworks call `postToFlickr`.
     public static let postToFlickr = Self("com.apple.UIKit.activity.PostToFlickr")
+    /// The activity that Apple's frameworks call `postToVimeo`.
     public static let postToVimeo = Self("com.apple.UIKit.activity.PostToVimeo")
+    /// The activity that Apple's frameworks call `postToTencentWeibo`.
     public static let postToTencentWeibo = Self("com.apple.UIKit.activity.TencentWeibo")
+    /// The activity that Apple's frameworks call `message`.
     public static let message = Self("com.apple.UIKit.activity.Message")
+    /// The activity that Apple's frameworks call `mail`.
     public static let mail = Self("com.apple.UIKit.activity.Mail")
+    /// The activity that Apple's frameworks call `print`.
     public static let print = Self("com.apple.UIKit.activity.Print")
+    /// The activity that Apple's frameworks call `copyToPasteboard`.
     public static let copyToPasteboard = Self("com.apple.UIKit.activity.CopyToPasteboard")
+    /// The activity that Apple's frameworks call `assignToContact`.
     public static let assignToContact = Self("com.apple.UIKit.activity.AssignToContact")
+    /// The activity that Apple's frameworks call `saveToCameraRoll`.
     public static let saveToCameraRoll = Self("com.apple.UIKit.activity.SaveToCameraRoll")
+    /// The activity that Apple's frameworks call `addToReadingList`.
     public static let addToReadingList = Self("com.apple.UIKit.activity.AddToReadingList")
+    /// The activity that Apple's frameworks call `airDrop`.
     public static let airDrop = Self("com.apple.UIKit.activity.AirDrop")
+    /// The activity that Apple's frameworks call `openInIBooks`.
     public static let openInIBooks = Self("com.apple.UIKit.activity.OpenInIBooks")
+    /// The activity that Apple's frameworks call `markupAsPDF`.
     public static let markupAsPDF = Self("com.apple.UIKit.activity.MarkupAsPDF")
+    /// The activity that Apple's frameworks call `sharePlay`.
     public static let sharePlay = Self("com.apple.UIKit.activity.SharePlay")
 }
 
@@ -82,6 +102,7 @@ public protocol UIActivityItemSource: NSObjectProtocol {
 }
 
 extension UIActivityItemSource {
+    /// What is answered where it is not implemented.
     public func activityViewController(
         _ activityViewController: UIActivityViewController,
         subjectForActivityType activityType: UIActivity.ActivityType?

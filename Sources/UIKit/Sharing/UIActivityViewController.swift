@@ -20,6 +20,7 @@ open class UIActivityViewController: UIViewController {
     private let table = UITableView(frame: .zero, style: .insetGrouped)
     private var isDone = false
 
+    /// Offers what can be done with some items.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         items = activityItems
         own = applicationActivities ?? []
@@ -27,6 +28,7 @@ open class UIActivityViewController: UIViewController {
         modalPresentationStyle = .pageSheet
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
         items = []
         own = []
@@ -91,8 +93,10 @@ open class UIActivityViewController: UIViewController {
 }
 
 extension UIActivityViewController: UITableViewDataSource, UITableViewDelegate {
+    /// A row for each activity.
     public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { offered.count }
 
+    /// The row of an activity.
     public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
         let cell = tableView.dequeueReusableCell(withIdentifier: "activity", for: indexPath)
         cell.textLabel?.text = offered[indexPath.row].activityTitle
@@ -100,6 +104,7 @@ extension UIActivityViewController: UITableViewDataSource, UITableViewDelegate {
         return cell
     }
 
+    /// Performs an activity.
     public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         choose(offered[indexPath.row])

@@ -1,6 +1,7 @@
 /// The storyboards and nibs of a module as `port` compiles them: it writes a subclass called `PortedInterfaces` into the module.
 @preconcurrency @MainActor
 open class CompiledInterfaces {
+    /// Makes one with the defaults of its properties.
     public required init() {}
 
     /// The elements of each storyboard, by its name.

@@ -24,11 +24,13 @@ public struct InterfacePreview {
     /// Makes what is shown: a view or a controller.
     public let make: @MainActor () -> UIResponder
 
+    /// A preview of what a closure makes.
     public init(_ name: String? = nil, traits: Traits..., body: @escaping @MainActor () -> UIView) {
         self.name = name
         make = body
     }
 
+    /// A preview of what a closure makes.
     public init(_ name: String? = nil, traits: Traits..., body: @escaping @MainActor () -> UIViewController) {
         self.name = name
         make = body

@@ -9,27 +9,37 @@ extension UIView {
     public enum Invalidations {
         /// What is drawn.
         public struct Display: UIViewInvalidating, Sendable {
+            /// Makes one with the defaults of its properties.
             public init() {}
+            /// Has the view brought up to date in its way.
             @MainActor public func invalidate(view: UIView) { view.setNeedsDisplay() }
         }
         /// Where subviews are.
         public struct Layout: UIViewInvalidating, Sendable {
+            /// Makes one with the defaults of its properties.
             public init() {}
+            /// Has the view brought up to date in its way.
             @MainActor public func invalidate(view: UIView) { view.setNeedsLayout() }
         }
         /// The constraints.
         public struct Constraints: UIViewInvalidating, Sendable {
+            /// Makes one with the defaults of its properties.
             public init() {}
+            /// Has the view brought up to date in its way.
             @MainActor public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
         }
         /// The size that the content asks for.
         public struct IntrinsicContentSize: UIViewInvalidating, Sendable {
+            /// Makes one with the defaults of its properties.
             public init() {}
+            /// Has the view brought up to date in its way.
             @MainActor public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
         }
         /// The configuration of a button, a cell, a header or a footer.
         public struct Configuration: UIViewInvalidating, Sendable {
+            /// Makes one with the defaults of its properties.
             public init() {}
+            /// Has the view brought up to date in its way.
             @MainActor public func invalidate(view: UIView) {
                 switch view {
                 case let button as UIButton: button.setNeedsUpdateConfiguration()
@@ -44,10 +54,12 @@ extension UIView {
         public struct Tuple<each Part: UIViewInvalidating>: UIViewInvalidating {
             private let parts: (repeat each Part)
 
+            /// A property whose change invalidates its view.
             public init(_ parts: repeat each Part) {
                 self.parts = (repeat each parts)
             }
 
+            /// Has the view brought up to date in its way.
             @MainActor public func invalidate(view: UIView) { repeat (each parts).invalidate(view: view) }
         }
     }
@@ -58,11 +70,13 @@ extension UIView {
         private var value: Value
         private let invalidation: Invalidation
 
+        /// A property whose change invalidates its view.
         public init(wrappedValue: Value, _ invalidation: Invalidation) {
             value = wrappedValue
             self.invalidation = invalidation
         }
 
+        /// A property whose change invalidates its view.
         public init<First: UIViewInvalidating, Second: UIViewInvalidating, each Rest: UIViewInvalidating>(
             wrappedValue: Value, _ first: First, _ second: Second, _ rest: repeat each Rest
         ) where Invalidation == Invalidations.Tuple<First, Second, repeat each Rest> {
@@ -77,6 +91,7 @@ extension UIView {
             set { value = newValue }
         }
 
+        /// Reads and writes the value, and invalidates the view that it belongs to when it changes.
         public static subscript<View: UIView>(
             _enclosingInstance view: View, wrapped _: ReferenceWritableKeyPath<View, Value>,
             storage storage: ReferenceWritableKeyPath<View, Self>

@@ -138,6 +138,17 @@ private final class ExplicitAnimator: NSObject, UIViewControllerAnimatedTransiti
 @MainActor
 @Suite("A cancelled transition takes values back")
 struct TakenBackValuesTests {
+    /// A value in words that tell all of it.
+    private func words(_ value: Any?) -> String {
+        switch value {
+        case let color as CGColor: "\(color.components ?? [])"
+        case let list as [Any]: "\(list.map(words))"
+        case let box as NSValue where !(box is NSNumber) && box.caTransform3DValue != CATransform3D():
+            "\(box.caTransform3DValue)"
+        default: value.map { "\($0)" } ?? "nil"
+        }
+    }
+
     @Test("the model behind an explicit animation of every key", arguments: properties, [false, true])
     fileprivate func explicit(property: AnimatedProperty, inGroup: Bool) {
         let screen = TestScreen(size: CGSize(width: 200, height: 300), scale: 1)
@@ -148,7 +159,7 @@ struct TakenBackValuesTests {
         screen.show(navigation)
         screen.advance(by: 0.1)
         navigation.delegate = animator
-        func value() -> String { "\(animator.layer.value(forKey: property.key).map { "\($0)" } ?? "nil")" }
+        func value() -> String { words(animator.layer.value(forKey: property.key)) }
         let before = value(), picture = screen.snapshot()
         navigation.pushViewController(UIViewController(), animated: true)
         screen.advance(by: 0.1)

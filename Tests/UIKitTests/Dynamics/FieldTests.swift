@@ -41,8 +41,8 @@ struct FieldTests {
         field.strength = 40
         run(field, for: 0)
         var least = CGFloat.infinity, most = -CGFloat.infinity
-        for _ in 0..<80 {
-            screen.advance(by: 0.05)
+        for _ in 0..<240 {
+            screen.advance(by: 1.0 / 60)
             least = min(least, item.center.x)
             most = max(most, item.center.x)
         }

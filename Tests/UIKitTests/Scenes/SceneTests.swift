@@ -140,7 +140,7 @@ class NamingAppDelegate: TemplateAppDelegate {
     @Test func aStoryboardNeedsABuilder() {
         let delegate = TemplateAppDelegate()
         let (run, messages) = Diagnostics.collecting { Run(delegate, info(storyboard: "Unknown")) }
-        #expect(messages.contains { $0.contains("storyboard Unknown") })
+        #expect(messages.contains { $0.contains("Unknown") })
         run.end()
     }
 

@@ -6,9 +6,13 @@ public import UIKit
 /// let matrix = [.iPhoneSE3, .iPhone16Pro] × [.light, .dark] × [.large, .accessibilityExtraLarge] × ["en", "ar", .long]
 /// ```
 public struct SnapshotMatrix: Sendable {
+    /// The devices, one column each.
     public var devices: [TestDevice]
+    /// Light and dark.
     public var styles: [UIUserInterfaceStyle]
+    /// The sizes of text.
     public var textSizes: [UIContentSizeCategory]
+    /// The languages.
     public var languages: [TestLanguage]
 
     /// An axis without values does not count.
@@ -74,18 +78,21 @@ public struct SnapshotMatrix: Sendable {
 infix operator × : MultiplicationPrecedence
 
 extension SnapshotMatrix {
+    /// The matrix with one more dimension.
     public static func × (matrix: Self, styles: [UIUserInterfaceStyle]) -> Self {
         var matrix = matrix
         matrix.styles += styles
         return matrix
     }
 
+    /// The matrix with one more dimension.
     public static func × (matrix: Self, sizes: [UIContentSizeCategory]) -> Self {
         var matrix = matrix
         matrix.textSizes += sizes
         return matrix
     }
 
+    /// The matrix with one more dimension.
     public static func × (matrix: Self, languages: [TestLanguage]) -> Self {
         var matrix = matrix
         matrix.languages += languages
@@ -94,14 +101,17 @@ extension SnapshotMatrix {
 }
 
 extension [TestDevice] {
+    /// The matrix with one more dimension.
     public static func × (devices: Self, styles: [UIUserInterfaceStyle]) -> SnapshotMatrix {
         SnapshotMatrix(devices: devices, styles: styles)
     }
 
+    /// The matrix with one more dimension.
     public static func × (devices: Self, sizes: [UIContentSizeCategory]) -> SnapshotMatrix {
         SnapshotMatrix(devices: devices, textSizes: sizes)
     }
 
+    /// The matrix with one more dimension.
     public static func × (devices: Self, languages: [TestLanguage]) -> SnapshotMatrix {
         SnapshotMatrix(devices: devices, languages: languages)
     }

@@ -14,11 +14,15 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// How a text looks.
     @preconcurrency @MainActor
     public struct TextProperties {
+        /// The font of the text.
         public var font: UIFont
+        /// The colour of the text.
         public var color: UIColor
+        /// How a line that does not fit ends.
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
         /// 0: as many as it takes.
         public var numberOfLines = 0
+        /// Whether text shrinks to fit.
         public var adjustsFontSizeToFitWidth = false
         /// How far text may shrink, as a share of its size.
         public var minimumScaleFactor: CGFloat = 0
@@ -29,6 +33,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// How the picture looks.
     @preconcurrency @MainActor
     public struct ImageProperties {
+        /// The size and weight of a symbol.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// nil: the tint colour.
         public var tintColor: UIColor?
@@ -43,27 +48,41 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     /// What a button does.
     @preconcurrency @MainActor
     public struct ButtonProperties {
+        /// What the button does.
         public var primaryAction: UIAction?
         /// Shown by a tap where there is no action.
         public var menu: UIMenu?
+        /// Whether the button can be used.
         public var isEnabled = true
+        /// What the button means.
         public var role = UIButton.Role.normal
     }
 
+    /// The picture.
     public var image: UIImage?
+    /// Looks of the picture.
     public var imageProperties: ImageProperties
+    /// The text.
     public var text: String?
+    /// The text with attributes; it wins over `text`.
     public var attributedText: NSAttributedString?
+    /// Looks of the text.
     public var textProperties: TextProperties
+    /// The second text.
     public var secondaryText: String?
+    /// The second text with attributes; it wins over `secondaryText`.
     public var secondaryAttributedText: NSAttributedString?
+    /// Looks of the second text.
     public var secondaryTextProperties: TextProperties
     /// The button below the texts; it shows when it has a title or a picture.
     public var button = UIButton.Configuration.plain()
+    /// What the button does.
     public var buttonProperties = ButtonProperties()
     /// The button below the first one; it shows when it has a title or a picture.
     public var secondaryButton = UIButton.Configuration.plain()
+    /// What the second button does.
     public var secondaryButtonProperties = ButtonProperties()
+    /// Where the content stands.
     public var alignment = Alignment.center
     /// Along which axes the margins are at least the superview's.
     public var axesPreservingSuperviewLayoutMargins = UIAxis.both
@@ -122,8 +141,10 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 
     private static let noResults = "No Results"
 
+    /// A view that shows the configuration.
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
 
+    /// The configuration for a state.
     public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
         guard isSearch, text == Self.noResults,
             let words = (state as? UIContentUnavailableConfigurationState)?.searchText, !words.isEmpty
@@ -137,11 +158,13 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
 /// What a content-unavailable configuration may depend on.
 @preconcurrency @MainActor
 public struct UIContentUnavailableConfigurationState: UIConfigurationState {
+    /// The traits of the view.
     public var traitCollection: UITraitCollection
     /// What is searched for in the controller's search controller; nil without one.
     public var searchText: String?
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 
+    /// The state of a view with some traits.
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 
     /// A state of the program's own.

@@ -12,6 +12,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     private var buttons: [UIButton] = []
     private var shown: UIContentUnavailableConfiguration
 
+    /// A view that shows a configuration.
     public init(configuration: UIContentUnavailableConfiguration) {
         shown = configuration
         super.init(frame: .zero)
@@ -22,8 +23,10 @@ open class UIContentUnavailableView: UIView, UIContentView {
         show()
     }
 
+    /// Always nil: there are no archives to read.
     public required init?(coder: NSCoder) { nil }
 
+    /// What is shown: a `UIContentUnavailableConfiguration`.
     public var configuration: any UIContentConfiguration {
         get { shown }
         set {

@@ -8,6 +8,7 @@ open class UIMenuItem: NSObject {
     /// What the first responder that knows it does.
     open var action: Selector
 
+    /// An item that sends an action to the first responder.
     public init(title: String, action: Selector) {
         self.title = title
         self.action = action

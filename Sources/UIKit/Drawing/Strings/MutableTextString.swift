@@ -26,31 +26,38 @@ public final class MutableTextString: NSMutableString {
         text.replaceCharacters(in: range, with: aString)
     }
 
+    /// Makes the object from an archive or a compiled interface file.
     public required convenience init?(coder: NSCoder) {
         guard let text = NSMutableString(coder: coder) else { return nil }
         self.init(string: String(describing: text))
     }
 
+    /// Text that changes the attributed string it belongs to, or stands alone.
     public required convenience init(characters: UnsafePointer<unichar>, length: Int) {
         self.init(string: String(utf16CodeUnits: characters, count: length))
     }
 
+    /// Text that changes the attributed string it belongs to, or stands alone.
     public required init(stringLiteral value: StaticString) {
         super.init(stringLiteral: value)
     }
 
+    /// Text that changes the attributed string it belongs to, or stands alone.
     public required convenience init(extendedGraphemeClusterLiteral value: StaticString) {
         self.init(stringLiteral: value)
     }
 
+    /// Text that changes the attributed string it belongs to, or stands alone.
     public required convenience init(unicodeScalarLiteral value: StaticString) {
         self.init(stringLiteral: value)
     }
 
+    /// Text that changes the attributed string it belongs to, or stands alone.
     public required init(string: String) {
         super.init(string: string)
     }
 
+    /// Text that changes the attributed string it belongs to, or stands alone.
     public required init(capacity: Int) {
         super.init(capacity: capacity)
     }

@@ -2,8 +2,10 @@ public import CoreGraphics
 
 /// How substrings are enumerated by words or sentences, which Foundation lacks on Linux.
 public struct WordEnumerationOptions: OptionSet, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: UInt
 
+    /// The value of a number.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }

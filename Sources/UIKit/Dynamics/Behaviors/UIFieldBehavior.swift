@@ -111,6 +111,8 @@ open class UIFieldBehavior: UIDynamicBehavior {
             let offset = body.position - Vector(position)
             guard region.contains(offset.point) else { continue }
             apply(to: body, offset, charge: charge(of: item), time: world.time)
+            // A parabola through a step belongs to forces that do not change in it: with others, orbits and swings would grow.
+            if kind.changesOnTheWay { body.isConstrained = true }
         }
     }
 
@@ -162,6 +164,9 @@ open class UIFieldBehavior: UIDynamicBehavior {
 enum FieldKind {
     case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric, magnetic
     case own((UIFieldBehavior, CGPoint, CGVector, CGFloat, CGFloat, TimeInterval) -> CGVector)
+
+    /// Whether the force depends on where an item is or how it moves.
+    var changesOnTheWay: Bool { if case .linearGravity = self { false } else { true } }
 
     static let pointsPerMetre = 150.0
 }

@@ -11,9 +11,11 @@ public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
 }
 
 extension UIImagePickerControllerDelegate {
+    /// What happens where it is not implemented.
     public func imagePickerController(
         _ picker: UIImagePickerController, didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any]
     ) { picker.dismiss(animated: true) }
+    /// `picker.dismiss(animated: true)` where it is not implemented.
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
 
@@ -40,8 +42,10 @@ open class UIImagePickerController: UINavigationController {
 
     /// What the dictionary of a chosen picture holds.
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
+        /// The name as Apple's frameworks spell it.
         public let rawValue: String
 
+        /// The value of a name.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

@@ -2,8 +2,10 @@ import CoreGraphics
 
 /// What of a text is found and can be tapped.
 public struct UIDataDetectorTypes: OptionSet, Hashable, Sendable {
+    /// The value as Apple's frameworks number it.
     public let rawValue: UInt
 
+    /// The value of a number.
     public init(rawValue: UInt) {
         self.rawValue = rawValue
     }
