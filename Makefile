@@ -46,7 +46,7 @@ fingers: setup   ## Plays COUNT (10000) random touch scripts on a screen with ev
 	MUTOSCOPE_RANDOM_TOUCHES=$(or $(COUNT),10000) $(if $(SEED),MUTOSCOPE_RANDOM_SEED=$(SEED)) swift test --filter RandomTouchTests
 
 ci:              ## Everything that has to hold for a change; needs nothing but Swift, git, gcc and Python.
-	@.ci/run
+	@.ci/run --all
 
 clean:           ## Forgets everything that was built.
 	rm -rf .build .build-* gallery-out
