@@ -1,5 +1,5 @@
 import CSDL2
-package import Displays
+import Displays
 
 /// The desktop's clipboard, through SDL2: text alone.
 @MainActor
