@@ -29,7 +29,9 @@ struct FingerprintTests {
 
     private static func line(of screen: any Screen) -> FingerprintTable.Line {
         UsedFonts.forget()
-        let stills = ScreenPlayer.sheetStills(of: screen, size: size, scale: 1, pictures: Pictures())
+        // Calendars show today: the same day in every run, noon of 15 November 2026 in Greenwich.
+        let stills = ScreenPlayer.sheetStills(
+            of: screen, size: size, scale: 1, pictures: Pictures(), date: Date(timeIntervalSince1970: 1_794_744_000))
         return FingerprintTable.Line(name: screen.name, fonts: UsedFonts.identities, hashes: stills.map(hash))
     }
 

@@ -8,12 +8,17 @@ final class ScreenPlayer {
     let stage: Stage
     let pictures: Pictures
     private let library: Library?
+    /// The day that calendars and date pickers show as today.
+    private let date: Date
     private(set) var screen: any Screen
     private var scenery: Scenery?
     /// At the end: begins again.
     var repeats = false
 
-    init(_ screen: any Screen, display: any Display, pictures: Pictures, library: Library? = nil) {
+    init(
+        _ screen: any Screen, display: any Display, pictures: Pictures, library: Library? = nil, date: Date = Date()
+    ) {
+        self.date = date
         self.screen = screen
         self.pictures = pictures
         self.library = library
@@ -35,7 +40,8 @@ final class ScreenPlayer {
 
     private func build(at time: Double) {
         let scenery = Scenery(
-            size: stage.display.size, scale: stage.display.scale, pictures: pictures, start: time, library: library)
+            size: stage.display.size, scale: stage.display.scale, pictures: pictures, start: time, library: library,
+            date: date)
         let root = CALayer()
         root.masksToBounds = true
         root.backgroundColor = .ink
@@ -54,10 +60,11 @@ extension ScreenPlayer {
     /// The pictures of a screen at some times, in seconds from its start, in ascending order.
     static func stills(
         of screen: any Screen, at times: [Double], size: CGSize, scale: CGFloat, pictures: Pictures,
-        library: Library? = nil
+        library: Library? = nil, date: Date = Date()
     ) -> [CGImage] {
         let player = ScreenPlayer(
-            screen, display: HeadlessDisplay(size: size, scale: scale), pictures: pictures, library: library)
+            screen, display: HeadlessDisplay(size: size, scale: scale), pictures: pictures, library: library, date: date
+        )
         var frame = 0
         return times.map { time in
             // Every frame before is run, though not drawn: delegates and cues see the same times as on a display.
@@ -72,16 +79,19 @@ extension ScreenPlayer {
 
     /// Five pictures: the effect at 0, ¼, ½, ¾ and 1, by its own number or by the time of the screen's moment.
     static func sheetStills(
-        of screen: any Screen, size: CGSize, scale: CGFloat, pictures: Pictures, library: Library? = nil
+        of screen: any Screen, size: CGSize, scale: CGFloat, pictures: Pictures, library: Library? = nil,
+        date: Date = Date()
     ) -> [CGImage] {
         if screen.sheetGoesByProgress {
             let player = ScreenPlayer(
-                screen, display: HeadlessDisplay(size: size, scale: scale), pictures: pictures, library: library)
+                screen, display: HeadlessDisplay(size: size, scale: scale), pictures: pictures, library: library,
+                date: date)
             if let stills = player.scrubbedStills() { return stills }
         }
         let length = screen.moment.upperBound - screen.moment.lowerBound
         let times = Sheet.progresses.map { screen.moment.lowerBound + $0 * length }
-        return stills(of: screen, at: times, size: size, scale: scale, pictures: pictures, library: library)
+        return stills(
+            of: screen, at: times, size: size, scale: scale, pictures: pictures, library: library, date: date)
     }
 
     /// What a slider shows at 0, ¼, ½, ¾ and 1, before anything else happens; nil where there is nothing to scrub.
