@@ -181,3 +181,33 @@ INTERPOSED void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
     NEXT(void, CFRunLoopAddTimer, void *, void *, void *)
     CFRunLoopAddTimer_next(loop, timer, mode);
 }
+
+// Foundation on Linux makes `Timer(timeInterval:repeats:block:)` fire at once when it is added to a run loop; on Apple's systems it
+// fires after its interval. The two functions below give the run loop's timer that date.
+
+#define TIMER_OF_INTERVAL "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
+
+/// The interval of a `Timer(timeInterval:repeats:block:)` that this thread is making, seconds; else 0.
+static _Thread_local double begins_after;
+
+__attribute__((weak, used, visibility("default"), swiftcall)) void *timer_of_interval(
+    double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *type) __asm__(
+    TIMER_OF_INTERVAL);
+
+__attribute__((swiftcall)) void *timer_of_interval(
+    double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *type) {
+    typedef __attribute__((swiftcall)) void *(*initializer)(
+        double, bool, void *, void *, __attribute__((swift_context)) void *);
+    static initializer next;
+    if (!next) next = (initializer)dlsym(RTLD_NEXT, TIMER_OF_INTERVAL);
+    begins_after = interval > 0 ? interval : 0;
+    void *timer = next(interval, repeats, block, context, type);
+    begins_after = 0;
+    return timer;
+}
+
+INTERPOSED void *CFRunLoopTimerCreate(
+    void *allocator, double date, double interval, unsigned long flags, long order, void *call, void *context) {
+    NEXT(void *, CFRunLoopTimerCreate, void *, double, double, unsigned long, long, void *, void *)
+    return CFRunLoopTimerCreate_next(allocator, date + begins_after, interval, flags, order, call, context);
+}

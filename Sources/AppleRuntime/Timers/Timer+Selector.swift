@@ -33,10 +33,7 @@ extension Timer {
         let interval = max(interval.isFinite ? interval : 0.0001, 0.0001)
         let call = UncheckedBox(value: block)
         guard let clock = MediaClock.current else {
-            // Foundation's own `init(timeInterval:)` begins at once on Linux.
-            let timer = Timer(fire: Date(timeIntervalSinceNow: interval), interval: interval, repeats: repeats) {
-                call.value($0)
-            }
+            let timer = Timer(timeInterval: interval, repeats: repeats) { call.value($0) }
             RunLoop.main.add(timer, forMode: .common)
             return timer
         }

@@ -53,8 +53,7 @@ import UIKit
     @Test func timersOfTheRunLoop() {
         let log = log
         let scheduled = Timer.scheduledTimer(withTimeInterval: 0.5, repeats: true) { _ in log.note() }
-        // Not `init(timeInterval:)`, which in Foundation on Linux begins at once.
-        let added = Timer(fire: Date(timeIntervalSinceNow: 0.75), interval: 0.75, repeats: false) { _ in log.note() }
+        let added = Timer(timeInterval: 0.75, repeats: false) { _ in log.note() }
         RunLoop.main.add(added, forMode: .common)
         let dated = Timer(fire: Date(timeIntervalSinceNow: 1.25), interval: 0, repeats: false) { _ in log.note() }
         RunLoop.current.add(dated, forMode: .default)
