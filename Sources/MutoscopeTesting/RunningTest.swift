@@ -1,4 +1,4 @@
-package import RenderTree
+import RenderTree
 import Testing
 
 extension MediaClock.Test {

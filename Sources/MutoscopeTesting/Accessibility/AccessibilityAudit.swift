@@ -1,5 +1,5 @@
 import CoreGraphics
-public import UIKit
+import UIKit
 
 /// What `assertAccessible` looks for.
 public enum AccessibilityRule: String, CaseIterable, Sendable {

@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import UIKit
 
 /// The language that something is shown in: a user's, or one that is made to find mistakes.

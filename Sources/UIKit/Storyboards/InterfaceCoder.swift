@@ -2,8 +2,8 @@ import CoreGraphics
 
 /// What `init(coder:)` of an object of a storyboard or nib gets: it carries the element.
 final class InterfaceCoder: NSCoder {
-    nonisolated(unsafe) let node: InterfaceNode
-    nonisolated(unsafe) let instance: InterfaceInstance
+    let node: InterfaceNode
+    let instance: InterfaceInstance
     /// The kit's class that the element stands for.
     private let kind: AnyClass
     private var isDone = false

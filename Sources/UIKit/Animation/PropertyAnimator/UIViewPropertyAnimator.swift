@@ -114,6 +114,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // Not isolated, so that a subclass may have a plain `deinit`.
     deinit {
+        let state = state
         precondition(
             state == .inactive,
             "an animator was released while \(state): let it end, or call stopAnimation(_:) and finishAnimation(at:) before"
