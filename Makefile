@@ -43,7 +43,7 @@ fuzz: setup      ## Fuzzes every reader of outside data (or TARGETS), SECONDS ea
 	@scripts/fuzz $(or $(SECONDS),60) $(TARGETS)
 
 fingers: setup   ## Plays COUNT (10000) random touch scripts on a screen with everything; SEED=n plays one again.
-	MUTOSCOPE_RANDOM_TOUCHES=$(or $(COUNT),10000) $(if $(SEED),MUTOSCOPE_RANDOM_SEED=$(SEED)) swift test --filter RandomTouchTests
+	$(if $(SEED),MUTOSCOPE_SEED=$(SEED),MUTOSCOPE_ROUNDS=$(or $(COUNT),10000)) swift test --filter RandomTouchTests
 
 ci:              ## Everything that has to hold for a change; needs nothing but Swift, git, gcc and Python.
 	@.ci/run --all

@@ -107,25 +107,29 @@ let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "sw
 let tests: [(String, [Target.Dependency])] = [
     ("Architecture", []),
     ("PortableMath", ["PortableMath"]),
-    ("CoreGraphics", ["CoreGraphics"]),
+    ("CoreGraphics", ["CoreGraphics", "SeededTesting"]),
     ("LayoutSolver", ["LayoutSolver", "SeededTesting"]),
-    ("RenderTree", ["CoreGraphics", "RenderTree"]),
+    ("RenderTree", ["CoreGraphics", "RenderTree", "SeededTesting"]),
     ("QuartzCore", ["RenderTree", "QuartzCore", "MutoscopeTesting"]),
     (
         "Compositor",
-        ["CoreGraphics", "RenderTree", "QuartzCore", "CKernels", "Compositor", "LayerStage", "MutoscopeTesting"]
+        [
+            "CoreGraphics", "RenderTree", "QuartzCore", "CKernels", "Compositor", "LayerStage", "MutoscopeTesting",
+            "SeededTesting",
+        ]
     ),
     (
         "Displays",
         [
             "CoreGraphics", "QuartzCore", "Compositor", "Displays", "LayerStage", "MutoscopeTesting",
+            "SeededTesting",
             .target(name: "DisplayWindow", condition: .when(traits: ["Window"])),
         ]
     ),
     ("UIKit", ["CoreGraphics", "RenderTree", "QuartzCore", "Displays", "UIKit", "MutoscopeTesting", "SeededTesting"]),
-    ("Controller", ["CoreGraphics", "UIKit", "MutoscopeTesting"]),
-    ("Collection", ["CoreGraphics", "QuartzCore", "UIKit", "MutoscopeTesting"]),
-    ("Mutoscope", ["LayerStage", "UIKit", "Mutoscope", "MutoscopeTesting"]),
+    ("Controller", ["CoreGraphics", "UIKit", "MutoscopeTesting", "SeededTesting"]),
+    ("Collection", ["CoreGraphics", "QuartzCore", "UIKit", "MutoscopeTesting", "SeededTesting"]),
+    ("Mutoscope", ["LayerStage", "UIKit", "Mutoscope", "MutoscopeTesting", "SeededTesting"]),
     (
         "MutoscopeTesting",
         ["MutoscopeTesting", "CoreGraphics", "Displays", "LayerStage", "SnapshotReport", "UIKit"]

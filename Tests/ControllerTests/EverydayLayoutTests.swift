@@ -68,7 +68,9 @@ struct EverydayLayoutTests {
         let narrow = box.systemLayoutSizeFitting(
             CGSize(width: 150, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        #expect(wide.width == 300 && narrow.width == 150 && narrow.height > wide.height * 1.6)
+        #expect(wide.width == 300)
+        #expect(narrow.width == 150)
+        #expect(narrow.height > wide.height * 1.6)
     }
 
     @Test func constraintsAnimate() {
@@ -84,9 +86,10 @@ struct EverydayLayoutTests {
         left.constant = 200
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { root.view.layoutIfNeeded() }
         screen.advance(by: 0.5)
-        #expect(view.frame.minX == 200 && abs((view.layer.presentation()?.frame.minX ?? 0) - 100) < 5)
-        #expect(
-            root.view.constraints.contains(left) && view.constraintsAffectingLayout(for: .horizontal).contains(left))
+        #expect(view.frame.minX == 200)
+        #expect(abs((view.layer.presentation()?.frame.minX ?? 0) - 100) < 5)
+        #expect(root.view.constraints.contains(left))
+        #expect(view.constraintsAffectingLayout(for: .horizontal).contains(left))
     }
 
     @Test func stacksHideAndSpace() {
@@ -105,12 +108,15 @@ struct EverydayLayoutTests {
             stack.heightAnchor.constraint(equalToConstant: 10),
         ])
         screen.advance(by: 0.1)
-        #expect(views.map(\.frame.minX) == [0, 50, 85] && stack.bounds.width == 115)
+        #expect(views.map(\.frame.minX) == [0, 50, 85])
+        #expect(stack.bounds.width == 115)
         views[1].isHidden = true
         screen.advance(by: 0.1)
-        #expect(views[2].frame.minX == 50 && stack.bounds.width == 80)
+        #expect(views[2].frame.minX == 50)
+        #expect(stack.bounds.width == 80)
         stack.removeArrangedSubview(views[2])
-        #expect(stack.arrangedSubviews == [views[0], views[1]] && views[2].superview === stack)
+        #expect(stack.arrangedSubviews == [views[0], views[1]])
+        #expect(views[2].superview === stack)
     }
 
     @Test func targetsOfControls() {
@@ -124,7 +130,8 @@ struct EverydayLayoutTests {
         button.addTarget(target, action: action, for: .touchUpInside)
         button.addTarget(target, action: action, for: .touchUpInside)
         button.sendActions(for: .touchUpInside)
-        #expect(target.calls == 1 && button.allTargets.count == 1)
+        #expect(target.calls == 1)
+        #expect(button.allTargets.count == 1)
         #expect(button.actions(forTarget: target, forControlEvent: .touchUpInside) == ["tapped:"])
         #expect(button.allControlEvents == .touchUpInside)
         button.isEnabled = false
@@ -137,7 +144,8 @@ struct EverydayLayoutTests {
         #expect(target.calls == 2)
         button.removeTarget(nil, action: nil, for: .allEvents)
         button.sendActions(for: .touchUpInside)
-        #expect(target.calls == 2 && button.allTargets.isEmpty)
+        #expect(target.calls == 2)
+        #expect(button.allTargets.isEmpty)
     }
 
     @Test func buttonsUpdateTheirConfiguration() {
@@ -154,7 +162,8 @@ struct EverydayLayoutTests {
         #expect(button.configuration?.title == "Up")
         let finger = screen.finger(at: CGPoint(x: 60, y: 30))
         screen.advance(by: 0.1)
-        #expect(button.configuration?.title == "Down" && updates.contains(.highlighted))
+        #expect(button.configuration?.title == "Down")
+        #expect(updates.contains(.highlighted))
         finger.lift()
         screen.advance(by: 0.5)
         #expect(button.configuration?.title == "Up")
@@ -172,12 +181,14 @@ struct EverydayLayoutTests {
         root.view.addSubview(toggle)
         slider.value = 0.5
         toggle.setOn(true, animated: true)
-        #expect(values.isEmpty && flips.isEmpty)
+        #expect(values.isEmpty)
+        #expect(flips.isEmpty)
         screen.advance(by: 0.5)
         screen.drag(from: CGPoint(x: 120, y: 37), to: CGPoint(x: 300, y: 37))
         screen.tap(at: CGPoint(x: 45, y: 95))
         screen.advance(by: 0.5)
-        #expect(values == [1] && flips == [false])
+        #expect(values == [1])
+        #expect(flips == [false])
     }
 
     /// Recognises a finger that goes right and then left.
@@ -211,7 +222,9 @@ struct EverydayLayoutTests {
         finger.move(to: CGPoint(x: 200, y: 100), over: 0.2)
         finger.move(to: CGPoint(x: 150, y: 100), over: 0.2)
         finger.lift()
-        #expect(lines == ["check"] && check.state == .possible && check.best == 0)
+        #expect(lines == ["check"])
+        #expect(check.state == .possible)
+        #expect(check.best == 0)
         screen.advance(by: 1)
         screen.tap(at: CGPoint(x: 100, y: 100))
         #expect(lines == ["check", "tap"])
@@ -242,7 +255,8 @@ struct EverydayLayoutTests {
         screen.advance(by: 0.1)
         screen.tap(at: CGPoint(x: 160, y: 455))
         screen.tap(at: CGPoint(x: 280, y: 455))
-        #expect(tabs.selectedIndex == 2 && delegate.lines == ["should B", "should C", "did C"])
+        #expect(tabs.selectedIndex == 2)
+        #expect(delegate.lines == ["should B", "should C", "did C"])
         tabs.selectedIndex = 0
         #expect(delegate.lines.count == 3, "the program's own choice is not told")
     }
@@ -264,9 +278,11 @@ struct EverydayLayoutTests {
         screen.type("you")
         view.selectedRange = NSRange(location: 0, length: 2)
         screen.type("Yo")
-        #expect(view.text == "Yo\nyou" && view.selectedRange == NSRange(location: 2, length: 0))
+        #expect(view.text == "Yo\nyou")
+        #expect(view.selectedRange == NSRange(location: 2, length: 0))
         view.resignFirstResponder()
-        #expect(delegate.lines.first == "begin" && delegate.lines.last == "end")
+        #expect(delegate.lines.first == "begin")
+        #expect(delegate.lines.last == "end")
         view.isScrollEnabled = false
         #expect(view.sizeThatFits(CGSize(width: 200, height: 1000)).height < 60)
     }

@@ -66,7 +66,8 @@ struct EverydayTests {
         finger.lift()
         let drags = lines.filter { $0 == "inside" || $0 == "outside" }, rest = lines.filter { !drags.contains($0) }
         #expect(rest == ["down", "exit", "enter", "exit", "up out"])
-        #expect(drags.first == "inside" && drags.last == "outside")
+        #expect(drags.first == "inside")
+        #expect(drags.last == "outside")
         lines = []
         screen.advance(by: 1)
         screen.tap(at: CGPoint(x: 130, y: 120), count: 2)
@@ -89,7 +90,8 @@ struct EverydayTests {
         let other = screen.finger(at: CGPoint(x: 100, y: 100))
         root.view.removeGestureRecognizer(tap)
         other.lift()
-        #expect(taps == 0 && tap.state == .possible)
+        #expect(taps == 0)
+        #expect(tap.state == .possible)
     }
 
     // MARK: Life
@@ -122,7 +124,9 @@ struct EverydayTests {
         #expect(Array(life.lines.prefix(2)) == ["load", "willAppear"])
         screen.advance(by: 1)
         let i = life.lines.firstIndex(of: "isAppearing 320.0"), l = life.lines.firstIndex(of: "willLayout")
-        #expect(i == 2 && l == 3 && life.lines.last == "didAppear")
+        #expect(i == 2)
+        #expect(l == 3)
+        #expect(life.lines.last == "didAppear")
     }
 
     @Test func windowNotifications() {
@@ -142,7 +146,9 @@ struct EverydayTests {
         window.makeKeyAndVisible()
         window.isHidden = true
         for token in tokens { NotificationCenter.default.removeObserver(token) }
-        #expect(lines.first == "visible" && lines.contains("key") && lines.contains("hidden"), "\(lines)")
+        #expect(lines.first == "visible", "\(lines)")
+        #expect(lines.contains("key"), "\(lines)")
+        #expect(lines.contains("hidden"), "\(lines)")
     }
 
     // MARK: Text
@@ -208,7 +214,8 @@ struct EverydayTests {
         stack.addArrangedSubview(b)
         root.view.addSubview(stack)
         screen.advance(by: 0.1)
-        #expect(a.frame.minX == 50 && b.frame.minX == 0)
+        #expect(a.frame.minX == 50)
+        #expect(b.frame.minX == 0)
         stack.semanticContentAttribute = .forceLeftToRight
         screen.advance(by: 0.1)
         #expect(a.frame.minX == 0)
@@ -221,7 +228,8 @@ struct EverydayTests {
         root.view.addSubview(view)
         screen.advance(by: 0.1)
         let shown = screen.snapshot()
-        #expect(shown.pixel(35, 120).green < 50 && shown.pixel(5, 120).green > 200)
+        #expect(shown.pixel(35, 120).green < 50)
+        #expect(shown.pixel(5, 120).green > 200)
     }
 
     @Test func dynamicType() {
@@ -258,7 +266,8 @@ struct EverydayTests {
         #expect(screen.snapshot().pixel(5, 5).red < 50)
         let turned = UIImage(cgImage: plain(.blue).cgImage!, scale: 1, orientation: .right)
         #expect(turned.imageOrientation == .right)
-        #expect(plain(.red).pngData() != nil && plain(.red).jpegData(compressionQuality: 0.8) != nil)
+        #expect(plain(.red).pngData() != nil)
+        #expect(plain(.red).jpegData(compressionQuality: 0.8) != nil)
         #expect(plain(.red).preparingThumbnail(of: CGSize(width: 5, height: 5))?.size == CGSize(width: 5, height: 5))
     }
 
@@ -290,14 +299,19 @@ struct EverydayTests {
             finished.append($0)
         }
         screen.advance(by: 0.6)
-        #expect(finished == [true] && front.superview == nil && back.superview === card)
+        #expect(finished == [true])
+        #expect(front.superview == nil)
+        #expect(back.superview === card)
         card.addSubview(front)
         front.isHidden = true
         UIView.transition(
             from: back, to: front, duration: 0.5, options: [.transitionCrossDissolve, .showHideTransitionViews]
         ) { finished.append($0) }
         screen.advance(by: 0.6)
-        #expect(finished == [true, true] && back.isHidden && !front.isHidden && back.superview === card)
+        #expect(finished == [true, true])
+        #expect(back.isHidden)
+        #expect(!front.isHidden)
+        #expect(back.superview === card)
         UIView.transition(with: card, duration: 0.5, options: .transitionCurlUp) {
             card.backgroundColor = .green
         } completion: {
@@ -317,7 +331,8 @@ struct EverydayTests {
         UIView.animate(withDuration: 0.7) {
             UIView.performWithoutAnimation { still = UIView.areAnimationsEnabled }
         }
-        #expect(!still && UIView.areAnimationsEnabled)
+        #expect(!still)
+        #expect(UIView.areAnimationsEnabled)
     }
 
     // MARK: Layout
@@ -355,7 +370,9 @@ struct EverydayTests {
                     withVisualFormat: "V:|-[a(100@999)]", options: [], metrics: nil, views: ["a": a]))
         root.view.layoutIfNeeded()
         #expect(a.frame == CGRect(x: 20, y: 0, width: 136, height: 100) || a.frame.width == 136, "\(a.frame)")
-        #expect(b.frame.minX == 164 && b.frame.minY == a.frame.minY && b.frame.height == a.frame.height)
+        #expect(b.frame.minX == 164)
+        #expect(b.frame.minY == a.frame.minY)
+        #expect(b.frame.height == a.frame.height)
     }
 
     @Test func snapshots() throws {
@@ -369,7 +386,8 @@ struct EverydayTests {
         copy.frame.origin = CGPoint(x: 100, y: 0)
         root.view.addSubview(copy)
         screen.advance(by: 0.1)
-        #expect(screen.snapshot().pixel(125, 25).red > 200 && screen.snapshot().pixel(25, 25).blue > 200)
+        #expect(screen.snapshot().pixel(125, 25).red > 200)
+        #expect(screen.snapshot().pixel(25, 25).blue > 200)
     }
 
     @Test func hovering() {

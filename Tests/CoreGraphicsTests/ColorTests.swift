@@ -1,3 +1,4 @@
+import SeededTesting
 import Testing
 
 @testable import CoreGraphics
@@ -20,13 +21,13 @@ struct ColorTests {
     @Test("colours come back from every RGB space")
     func roundTrips() throws {
         let seed = UInt64.random(in: 0 ... .max)
-        var random = SplitMix(seed)
+        var random = SeededGenerator(seed: seed)
         let names = [
             CGColorSpace.extendedSRGB, CGColorSpace.displayP3, CGColorSpace.linearSRGB,
             CGColorSpace.extendedLinearDisplayP3,
         ]
         for _ in 0..<100 {
-            let list = [random.unit(), random.unit(), random.unit(), random.unit()].map { CGFloat($0) }
+            let list = (0..<4).map { _ in CGFloat.random(in: 0...1, using: &random) }
             let color = CGColor(srgbRed: list[0], green: list[1], blue: list[2], alpha: list[3])
             for name in names {
                 let space = try #require(CGColorSpace(name: name))

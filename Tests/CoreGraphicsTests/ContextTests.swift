@@ -106,7 +106,8 @@ struct ContextTests {
         c.endTransparencyLayer()
         #expect(c.bitmap.buffer[1, 18] >> 24 == 128)
         #expect(c.bitmap.buffer[10, 10] >> 24 == 128)
-        #expect(c.layers.isEmpty && c.savedStates.isEmpty)
+        #expect(c.layers.isEmpty)
+        #expect(c.savedStates.isEmpty)
     }
 
     @Test("shadows fall where their offset says, in the base space and not the CTM's")
@@ -199,6 +200,7 @@ struct ContextTests {
         #expect(c.bitmap.buffer[2, 10] == 0)
         #expect(c.bitmap.buffer[18, 10] == 0xFF00_00FF)
         let middle = StraightPixel(c.bitmap.buffer[10, 10])
-        #expect(abs(Int(middle.red) - 115) < 20 && abs(Int(middle.blue) - 140) < 20)
+        #expect(abs(Int(middle.red) - 115) < 20)
+        #expect(abs(Int(middle.blue) - 140) < 20)
     }
 }

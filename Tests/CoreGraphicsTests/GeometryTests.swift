@@ -1,3 +1,4 @@
+import SeededTesting
 import Testing
 
 @testable import CoreGraphics
@@ -57,9 +58,9 @@ struct AffineTransformTests {
     @Test("the inverse undoes, and taking apart and putting together gives the same map")
     func properties() {
         let seed = UInt64.random(in: 0 ... .max)
-        var random = SplitMix(seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<500 {
-            let n = (0..<6).map { _ in CGFloat(random.unit() * 20 - 10) }
+            let n = (0..<6).map { _ in CGFloat.random(in: -10...10, using: &random) }
             let map = CGAffineTransform(a: n[0], b: n[1], c: n[2], d: n[3], tx: n[4], ty: n[5])
             guard abs(map.determinant) > 0.01 else { continue }
             let same = map.concatenating(map.inverted())
@@ -92,24 +93,4 @@ struct AffineTransformTests {
         let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
         #expect(CGRect(dictionaryRepresentation: rect.dictionaryRepresentation) == rect)
     }
-}
-
-/// A small generator with a printable seed.
-struct SplitMix {
-    private var state: UInt64
-
-    init(_ seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-        return z ^ z >> 31
-    }
-
-    /// 0 ..< 1.
-    mutating func unit() -> Double { Double(next() >> 11) / Double(1 << 53) }
 }

@@ -1,3 +1,4 @@
+import SeededTesting
 import Testing
 
 @testable import CoreGraphics
@@ -72,7 +73,7 @@ struct ImageTests {
     @Test("bytes changed at random throw or give a picture, and never crash")
     func corrupted() throws {
         let seed = UInt64.random(in: 0 ... .max)
-        var random = SplitMix(seed)
+        var random = SeededGenerator(seed: seed)
         for name in ["two-frames.gif", "turned.jpg", "plain.png"] {
             let data = try resource(name)
             for _ in 0..<60 {

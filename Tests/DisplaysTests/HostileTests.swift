@@ -1,6 +1,7 @@
 import CoreGraphics
 import MutoscopeTesting
 import QuartzCore
+import SeededTesting
 import Testing
 
 /// Values that nobody means, from the layer to the pixel: nothing may crash, hang or leave its screen.
@@ -143,19 +144,4 @@ struct HostileTests {
 
 extension TestScreen {
     fileprivate var stageBounds: CGRect { CGRect(origin: .zero, size: size) }
-}
-
-/// SplitMix64: the same numbers for the same seed everywhere.
-private struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
 }

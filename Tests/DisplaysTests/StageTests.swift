@@ -70,7 +70,8 @@ struct StageTests {
         #expect(seen == [touch, .text("a")])
         #expect(sizes == [CGSize(width: 30, height: 40)])
         #expect(closed == 1)
-        #expect(stage.snapshot().width == 30 && stage.snapshot().height == 40)
+        #expect(stage.snapshot().width == 30)
+        #expect(stage.snapshot().height == 40)
     }
 
     @Test("blocks of the main queue and timers run between frames")

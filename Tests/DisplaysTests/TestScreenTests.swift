@@ -13,7 +13,8 @@ struct TestScreenTests {
         #expect(screen.now == 0)
         #expect(CACurrentMediaTime() == 0)
         screen.advance(by: 0.25)
-        #expect(screen.now == 0.25 && CACurrentMediaTime() == 0.25)
+        #expect(screen.now == 0.25)
+        #expect(CACurrentMediaTime() == 0.25)
         screen.advance(by: 1.0 / 3, step: 0.1)
         #expect(screen.now == 0.25 + 1.0 / 3)
         screen.advance(by: 0)
@@ -31,7 +32,8 @@ struct TestScreenTests {
         screen.framesPerSecond = 120
         times = []
         screen.advance(by: 0.05)
-        #expect(times.count == 7 && times.last == 1.05)
+        #expect(times.count == 7)
+        #expect(times.last == 1.05)
     }
 
     @Test("of two screens the one used last has the time")
@@ -48,7 +50,8 @@ struct TestScreenTests {
     func pixels() {
         let screen = TestScreen(size: CGSize(width: 10, height: 6), scale: 3)
         let picture = screen.snapshot()
-        #expect(picture.width == 30 && picture.height == 18)
+        #expect(picture.width == 30)
+        #expect(picture.height == 18)
         #expect(picture.pixel(0, 0) == (0, 0, 0, 255))
         #expect(picture.pixel(29, 17) == (0, 0, 0, 255))
     }
@@ -67,9 +70,12 @@ struct TestScreenTests {
         small.backgroundColor = red
         screen.show(small)
         let picture = screen.snapshot()
-        #expect(picture.pixel(4, 6) == (255, 0, 0, 255) && picture.pixel(11, 15) == (255, 0, 0, 255))
-        #expect(picture.pixel(3, 6) == (0, 0, 0, 255) && picture.pixel(12, 15) == (0, 0, 0, 255))
-        #expect(picture.pixel(4, 5) == (0, 0, 0, 255) && picture.pixel(11, 16) == (0, 0, 0, 255))
+        #expect(picture.pixel(4, 6) == (255, 0, 0, 255))
+        #expect(picture.pixel(11, 15) == (255, 0, 0, 255))
+        #expect(picture.pixel(3, 6) == (0, 0, 0, 255))
+        #expect(picture.pixel(12, 15) == (0, 0, 0, 255))
+        #expect(picture.pixel(4, 5) == (0, 0, 0, 255))
+        #expect(picture.pixel(11, 16) == (0, 0, 0, 255))
     }
 
     @Test("an animation is seen at the time that the screen has")

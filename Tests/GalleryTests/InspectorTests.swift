@@ -60,7 +60,8 @@ struct InspectorTests {
         let place = slider.convert(CGPoint(x: 15, y: 15), to: nil)
         let finger = screen.finger(at: place)
         finger.move(to: CGPoint(x: place.x + 300, y: place.y), over: 0.3)
-        #expect(slider.isTracking && slider.value > 0.6)
+        #expect(slider.isTracking)
+        #expect(slider.value > 0.6)
         #expect(controller.content?.presentedViewController != nil)
         finger.lift()
         screen.advance(by: 3)
@@ -78,9 +79,11 @@ struct InspectorTests {
         (controller.content as? DeckController)?.deck.flipForward()
         screen.advance(by: 1)
         let place = (controller.content as? DeckController)?.deck.flipPosition ?? 0
-        #expect(place > 0 && place < 0.9)
+        #expect(place > 0)
+        #expect(place < 0.9)
         controller.inspect()
-        #expect(ProgressDriver.slowMotion == 1 && !controller.inspector.slow.isOn)
+        #expect(ProgressDriver.slowMotion == 1)
+        #expect(!controller.inspector.slow.isOn)
     }
 
     @Test("times, layers, touches: each says what it sees, and never looks at itself")
@@ -91,7 +94,8 @@ struct InspectorTests {
         inspector.modes.selectedSegmentIndex = 1
         screen.advance(by: 0.2)
         let tree = inspector.words.text ?? ""
-        #expect(tree.contains("CardDeckView") && tree.contains("PhotoCard"))
+        #expect(tree.contains("CardDeckView"))
+        #expect(tree.contains("PhotoCard"))
         #expect(!tree.contains("InspectorView"))
         inspector.modes.selectedSegmentIndex = 2
         screen.drag(from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 420), duration: 0.2)

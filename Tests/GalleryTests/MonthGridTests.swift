@@ -19,12 +19,17 @@ struct MonthGridTests {
     @Test("first weekday, weekends and today follow the calendar")
     func november() throws {
         let grid = try MonthGrid(offset: 0, from: date(2026, 11, 21), calendar: calendar("en_US"))
-        #expect(grid.title == "November" && grid.year == "2026")
-        #expect(grid.weekdays.first == "Sun" && grid.rows == 5 && grid.days.count == 30)
+        #expect(grid.title == "November")
+        #expect(grid.year == "2026")
+        #expect(grid.weekdays.first == "Sun")
+        #expect(grid.rows == 5)
+        #expect(grid.days.count == 30)
         #expect(grid.weekendColumns == [0, 6])
         #expect(grid.days.filter(\.isToday).map(\.label) == ["21"])
         let german = try MonthGrid(offset: 0, from: date(2026, 11, 21), calendar: calendar("de_DE"))
-        #expect(german.weekendColumns == [5, 6] && german.days[0].column == 6 && german.rows == 6)
+        #expect(german.weekendColumns == [5, 6])
+        #expect(german.days[0].column == 6)
+        #expect(german.rows == 6)
     }
 
     @Test("months are counted from the first, so the 31st skips none")

@@ -20,8 +20,10 @@ struct ScreenTests {
         for screen in ScreenCatalog.all {
             #expect(screen.name.wholeMatch(of: /[a-z]+(-[a-z]+)*/) != nil, "\(screen.name)")
             #expect(!screen.title.isEmpty)
-            #expect(screen.summary.hasSuffix(".") && !screen.summary.contains("\n"), "\(screen.name)")
-            #expect(screen.moment.lowerBound >= 0 && screen.moment.upperBound <= screen.duration, "\(screen.name)")
+            #expect(screen.summary.hasSuffix("."), "\(screen.name)")
+            #expect(!screen.summary.contains("\n"), "\(screen.name)")
+            #expect(screen.moment.lowerBound >= 0, "\(screen.name)")
+            #expect(screen.moment.upperBound <= screen.duration, "\(screen.name)")
         }
     }
 
@@ -41,7 +43,8 @@ struct ScreenTests {
             let stills = ScreenPlayer.sheetStills(of: screen, size: Self.size, scale: 1, pictures: Pictures())
             #expect(stills.count == 5)
             for (index, still) in stills.enumerated() {
-                #expect(still.width == 195 && still.height == 422)
+                #expect(still.width == 195)
+                #expect(still.height == 422)
                 #expect(Self.distinctColors(still) > 6, "\(screen.name): picture \(index) is nearly empty")
             }
             for (index, pair) in zip(stills, stills.dropFirst()).enumerated().prefix(3) {
@@ -72,7 +75,8 @@ struct ScreenTests {
             try #require(ScreenCatalog.screen(named: "layer-shape")), to: folder.appendingPathComponent("a.png").path,
             options: options, pictures: Pictures())
         let scene = try Scene(text: String(contentsOf: file, encoding: .utf8))
-        #expect(abs(scene.time - 0.2) < 1e-9 && scene.size == Self.size)
+        #expect(abs(scene.time - 0.2) < 1e-9)
+        #expect(scene.size == Self.size)
     }
 
     @Test("a screen fits any size", arguments: [CGSize(width: 40, height: 40), CGSize(width: 640, height: 200)])

@@ -41,10 +41,13 @@ private struct Ran: CAAction {
         let layer = committed()
         layer.position = CGPoint(x: 10, y: 20)
         let animation = try #require(layer.animation(forKey: "position") as? CABasicAnimation)
-        #expect(animation.duration == 0.25 && animation.keyPath == "position")
-        #expect(animation.fromValue as? CGPoint == .zero && animation.toValue == nil)
+        #expect(animation.duration == 0.25)
+        #expect(animation.keyPath == "position")
+        #expect(animation.fromValue as? CGPoint == .zero)
+        #expect(animation.toValue == nil)
         #expect(animation.timingFunction === CAMediaTimingFunction(name: .default))
-        #expect(animation.fillMode == .backwards && animation.isRemovedOnCompletion)
+        #expect(animation.fillMode == .backwards)
+        #expect(animation.isRemovedOnCompletion)
     }
 
     @Test(arguments: [
@@ -125,7 +128,8 @@ private struct Ran: CAAction {
         #expect(Own.log == ["class", "style", "actions", "delegate"])
         delegate.answer = { _ in NSNull() }
         layer.opacity = 0.5
-        #expect(Own.log.count == 4 && layer.animationKeys() == nil)
+        #expect(Own.log.count == 4)
+        #expect(layer.animationKeys() == nil)
     }
 
     @Test func nullInActionsStopsMotionAndSoDoesTheTransaction() {
@@ -194,7 +198,8 @@ private struct Ran: CAAction {
         scene.run(to: 1)
         scene.run(to: 1.125)
         let shown = try #require(layer.presentation()?.position)
-        #expect(shown.x > 5 && shown.x < 95)
+        #expect(shown.x > 5)
+        #expect(shown.x < 95)
         layer.position = CGPoint(x: 0, y: 0)
         let animation = try #require(layer.animation(forKey: "position") as? CABasicAnimation)
         #expect(animation.fromValue as? CGPoint == shown)

@@ -116,7 +116,9 @@ import Testing
         #expect(abs(opacity(layer, at: 0.25) - 0.5) < 1e-6)
         #expect(abs(opacity(layer, at: 1) - 0.5) < 1e-6)
         #expect(abs((layer.presentation()?.position.x ?? -1) - 50) < 1e-6)
-        #expect(a.duration == 1 && b.duration == 0 && b.beginTime == 0)
+        #expect(a.duration == 1)
+        #expect(b.duration == 0)
+        #expect(b.beginTime == 0)
         _ = scene
     }
 
@@ -214,7 +216,8 @@ import Testing
         animation.setValue("open", forKey: "name")
         layer.add(animation, forKey: "a")
         let attached = try #require(layer.animation(forKey: "a"))
-        #expect(attached !== animation && attached === layer.animation(forKey: "a"))
+        #expect(attached !== animation)
+        #expect(attached === layer.animation(forKey: "a"))
         animation.duration = 9
         #expect(attached.duration == 1)
         attached.setValue("still", forKey: "later")
@@ -263,10 +266,12 @@ import Testing
         scene.run(to: 1.2)
         scene.run(to: 1.3)
         #expect(log.lines == ["start", "stop(true)"])
-        #expect(layer.animationKeys() == ["a"] && layer.presentation()?.opacity == 0.3)
+        #expect(layer.animationKeys() == ["a"])
+        #expect(layer.presentation()?.opacity == 0.3)
         layer.removeAnimation(forKey: "a")
         scene.run(to: 1.4)
-        #expect(log.lines == ["start", "stop(true)"] && layer.presentation()?.opacity == 1)
+        #expect(log.lines == ["start", "stop(true)"])
+        #expect(layer.presentation()?.opacity == 1)
     }
 
     @Test func didStopFindsAKeptAnimationAndNoRemovedOne() {
@@ -365,9 +370,12 @@ import Testing
         scene.run(to: 1.1)
         let record = try #require(layer.committed?.animations.first)
         guard case .transition(let frozen) = record.kind else { return #expect(Bool(false)) }
-        #expect(frozen.kind == .pageCurl && frozen.edge == .fromBottom)
-        #expect(frozen.source === before && abs(frozen.sourceTime - 1.1) < 1e-9)
-        #expect(record.timing.duration == 0.5 && record.timing.beginTime == 1.1)
+        #expect(frozen.kind == .pageCurl)
+        #expect(frozen.edge == .fromBottom)
+        #expect(frozen.source === before)
+        #expect(abs(frozen.sourceTime - 1.1) < 1e-9)
+        #expect(record.timing.duration == 0.5)
+        #expect(record.timing.beginTime == 1.1)
         #expect(layer.committed?.children.first === new.committed)
     }
 

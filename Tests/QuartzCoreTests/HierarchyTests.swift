@@ -33,7 +33,9 @@ import Testing
         let root = CALayer(), other = CALayer(), a = layer("a"), b = layer("b"), c = layer("c")
         root.sublayers = [a, b]
         root.replaceSublayer(a, with: c)
-        #expect(names(root) == ["c", "b"] && a.superlayer == nil && c.superlayer === root)
+        #expect(names(root) == ["c", "b"])
+        #expect(a.superlayer == nil)
+        #expect(c.superlayer === root)
         root.replaceSublayer(c, with: b)
         #expect(names(root) == ["b"])
         other.addSublayer(b)
@@ -50,9 +52,12 @@ import Testing
         let a = CALayer(), b = CALayer(), mask = CALayer()
         a.mask = mask
         b.mask = mask
-        #expect(a.mask == nil && b.mask === mask && mask.superlayer === b)
+        #expect(a.mask == nil)
+        #expect(b.mask === mask)
+        #expect(mask.superlayer === b)
         b.addSublayer(mask)
-        #expect(b.mask == nil && b.sublayers?.count == 1)
+        #expect(b.mask == nil)
+        #expect(b.sublayers?.count == 1)
     }
 
     @Test func layersGoWhenNobodyHoldsThem() {
@@ -66,7 +71,8 @@ import Testing
             child = a
             mask = m
         }
-        #expect(child == nil && mask == nil)
+        #expect(child == nil)
+        #expect(mask == nil)
     }
 
     @Test func anOutlivingChildLosesItsSuperlayer() {
@@ -97,7 +103,9 @@ import Testing
             context = scene.context
         }
         CATransaction.flush()
-        #expect(layer == nil && log == nil && context == nil)
+        #expect(layer == nil)
+        #expect(log == nil)
+        #expect(context == nil)
     }
 
     @Test func treesMayBeVeryDeep() {

@@ -134,7 +134,8 @@ import Testing
         emitter.emitterCells = [cell]
         emitter.setValue(20, forKeyPath: "emitterCells.spark.birthRate")
         emitter.setValue(0.25, forKeyPath: "emitterCells.spark.alphaSpeed")
-        #expect(cell.birthRate == 20 && cell.alphaSpeed == 0.25)
+        #expect(cell.birthRate == 20)
+        #expect(cell.alphaSpeed == 0.25)
         #expect(emitter.value(forKeyPath: "emitterCells.spark.birthRate") as? Float == 20)
     }
 
@@ -144,7 +145,9 @@ import Testing
         animation.setValue("cubic", forKey: "calculationMode")
         animation.setValue(nil, forKey: "repeatCount")
         animation.setValue("x", forKey: "mine")
-        #expect(animation.duration == 2.5 && animation.calculationMode == .cubic && animation.repeatCount == 0)
+        #expect(animation.duration == 2.5)
+        #expect(animation.calculationMode == .cubic)
+        #expect(animation.repeatCount == 0)
         #expect(animation.value(forKey: "keyPath") as? String == "opacity")
         #expect(animation.value(forKey: "mine") as? String == "x")
     }

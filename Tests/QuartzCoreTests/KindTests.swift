@@ -8,7 +8,9 @@ import Testing
 
     @Test func textIsDrawnAtTheLayersScaleAndRedrawn() throws {
         let layer = CATextLayer()
-        #expect(layer.fontSize == 36 && layer.foregroundColor?.rgba == .white && !layer.isWrapped)
+        #expect(layer.fontSize == 36)
+        #expect(layer.foregroundColor?.rgba == .white)
+        #expect(!layer.isWrapped)
         layer.bounds = CGRect(x: 0, y: 0, width: 80, height: 20)
         layer.contentsScale = 2
         layer.fontSize = 14
@@ -16,11 +18,14 @@ import Testing
         scene.root.addSublayer(layer)
         CATransaction.flush()
         let first = try #require(layer.contents as? CGImage)
-        #expect(first.width == 160 && first.height == 40 && ink(first) > 100)
+        #expect(first.width == 160)
+        #expect(first.height == 40)
+        #expect(ink(first) > 100)
         layer.alignmentMode = .right
         CATransaction.flush()
         let second = try #require(layer.contents as? CGImage)
-        #expect(second !== first && centre(second) > centre(first) + 10)
+        #expect(second !== first)
+        #expect(centre(second) > centre(first) + 10)
         layer.string = nil
         CATransaction.flush()
         #expect(layer.contents == nil)
@@ -57,7 +62,8 @@ import Testing
         layer.add(grow, forKey: "grow")
         scene.run(to: 2)
         scene.run(to: 2.5)
-        #expect(layer.presentation()?.fontSize == 30 && layer.fontSize == 10)
+        #expect(layer.presentation()?.fontSize == 30)
+        #expect(layer.fontSize == 10)
         #expect(try ink(#require(layer.contents as? CGImage)) > small * 4)
         scene.run(to: 3.5)
         #expect(try ink(#require(layer.contents as? CGImage)) == small)
@@ -85,7 +91,8 @@ import Testing
         CATransaction.setDisableActions(true)
         map.position.x = -256
         scene.run(to: 3)
-        #expect(Map.drawn.count == 6 && map.committed?.children.count == 4)
+        #expect(Map.drawn.count == 6)
+        #expect(map.committed?.children.count == 4)
         map.setNeedsDisplay(CGRect(x: 300, y: 0, width: 1, height: 1))
         scene.run(to: 4)
         #expect(Map.drawn.count == 7)
@@ -155,10 +162,17 @@ import Testing
         guard case .shape(let s)? = shape.committed?.content, case .gradient(let g)? = gradient.committed?.content,
             case .replicator(let r)? = replicator.committed?.content, case .emitter(let e)? = emitter.committed?.content
         else { return #expect(Bool(false)) }
-        #expect(s.fillRuleIsEvenOdd && s.lineCap == .round && s.lineDashPattern == [2, 3] && s.fillColor == .black)
-        #expect(g.kind == .conic && g.colors.count == 1)
-        #expect(r.instanceCount == 5 && r.instanceDelay == 0.1)
-        #expect(e.shape == .circle && e.cells.first?.birthRate == 10 && e.startTime == 3)
+        #expect(s.fillRuleIsEvenOdd)
+        #expect(s.lineCap == .round)
+        #expect(s.lineDashPattern == [2, 3])
+        #expect(s.fillColor == .black)
+        #expect(g.kind == .conic)
+        #expect(g.colors.count == 1)
+        #expect(r.instanceCount == 5)
+        #expect(r.instanceDelay == 0.1)
+        #expect(e.shape == .circle)
+        #expect(e.cells.first?.birthRate == 10)
+        #expect(e.startTime == 3)
     }
 
     @Test func filtersAreUnderstoodOrReported() {
@@ -167,10 +181,11 @@ import Testing
         blur.setValue(4, forKey: "inputRadius")
         layer.filters = [blur]
         layer.compositingFilter = "multiplyBlendMode"
-        #expect(
-            layer.appearance.filters == [.gaussianBlur(radius: 4)] && layer.appearance.compositingFilter == .multiply)
+        #expect(layer.appearance.filters == [.gaussianBlur(radius: 4)])
+        #expect(layer.appearance.compositingFilter == .multiply)
         let messages = Diagnostics.collecting { layer.backgroundFilters = [CAFilter(type: "sparkle")] }.messages
-        #expect(messages.count == 1 && layer.appearance.backgroundFilters.isEmpty)
+        #expect(messages.count == 1)
+        #expect(layer.appearance.backgroundFilters.isEmpty)
     }
 
     @Test func springsRefuseImpossibleValues() {
@@ -180,10 +195,13 @@ import Testing
             spring.stiffness = -1
             spring.damping = -1
         }
-        #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10)
+        #expect(spring.mass == 1)
+        #expect(spring.stiffness == 100)
+        #expect(spring.damping == 10)
         #expect(abs(spring.settlingDuration - 1.4727003346780927) < 1e-9)
         let soft = CASpringAnimation(perceptualDuration: 0.5, bounce: 0)
-        #expect(abs(soft.stiffness - 157.913670417) < 1e-6 && soft.allowsOverdamping)
+        #expect(abs(soft.stiffness - 157.913670417) < 1e-6)
+        #expect(soft.allowsOverdamping)
         #expect(soft.duration == soft.settlingDuration)
     }
 
@@ -299,7 +317,8 @@ import Testing
         layer.add(CAAnimation(), forKey: "base")
         scene.run(to: 0.1)
         scene.run(to: 2)
-        #expect(log.lines.count { $0 == "stop(true)" } == 4 && layer.animationKeys() == nil)
+        #expect(log.lines.count { $0 == "stop(true)" } == 4)
+        #expect(layer.animationKeys() == nil)
     }
 
     @Test func aScaleThatIsSingularOnlyInDepthIsStillHit() {

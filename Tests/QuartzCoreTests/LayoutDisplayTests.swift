@@ -34,7 +34,8 @@ import Testing
         c.setNeedsLayout()
         a.setNeedsLayout()
         c.layoutIfNeeded()
-        #expect(Laid.log == ["c"] && a.needsLayout())
+        #expect(Laid.log == ["c"])
+        #expect(a.needsLayout())
     }
 
     @Test func boundsAndTransformMarkTheLayerAndItsSuperlayer() {
@@ -42,12 +43,15 @@ import Testing
         a.addSublayer(b)
         a.layoutIfNeeded()
         b.position = CGPoint(x: 5, y: 5)
-        #expect(!a.needsLayout() && !b.needsLayout())
+        #expect(!a.needsLayout())
+        #expect(!b.needsLayout())
         b.bounds.size.width = 5
-        #expect(a.needsLayout() && b.needsLayout())
+        #expect(a.needsLayout())
+        #expect(b.needsLayout())
         a.layoutIfNeeded()
         b.transform = CATransform3DMakeScale(2, 2, 2)
-        #expect(a.needsLayout() && b.needsLayout())
+        #expect(a.needsLayout())
+        #expect(b.needsLayout())
     }
 
     @Test func marksFromWithinTheLayersOwnLayoutAreDropped() {
@@ -58,7 +62,9 @@ import Testing
         }
         Laid.log = []
         a.layoutIfNeeded()
-        #expect(Laid.log == ["a", "b"] && !a.needsLayout() && !b.needsLayout())
+        #expect(Laid.log == ["a", "b"])
+        #expect(!a.needsLayout())
+        #expect(!b.needsLayout())
     }
 
     @Test func workAddedDuringThePassIsDoneInIt() {
@@ -73,7 +79,8 @@ import Testing
         b.setNeedsLayout()
         Laid.log = []
         scene.run(to: 1)
-        #expect(Laid.log == ["a", "b", "a"] && !a.needsLayout())
+        #expect(Laid.log == ["a", "b", "a"])
+        #expect(!a.needsLayout())
     }
 
     @Test func endlessLayoutIsReportedAndDoesNotHang() {
@@ -99,7 +106,8 @@ import Testing
         }
         let manager = Manager(), layer = CALayer(), silent = Silent(), doing = Doing()
         layer.layoutManager = manager
-        #expect(layer.needsLayout() && layer.preferredFrameSize() == CGSize(width: 7, height: 8))
+        #expect(layer.needsLayout())
+        #expect(layer.preferredFrameSize() == CGSize(width: 7, height: 8))
         layer.layoutIfNeeded()
         layer.delegate = silent
         layer.setNeedsLayout()
@@ -138,9 +146,11 @@ import Testing
         layer.setNeedsDisplay()
         #expect(layer.needsDisplay())
         scene.run(to: 1)
-        #expect(!layer.needsDisplay() && painter.log == ["will", "draw"])
+        #expect(!layer.needsDisplay())
+        #expect(painter.log == ["will", "draw"])
         let image = try #require(layer.contents as? CGImage)
-        #expect(image.width == 5 && image.height == 4)
+        #expect(image.width == 5)
+        #expect(image.height == 4)
         #expect(try pixel(layer, 1, 1) == 0xffff_0000 && pixel(layer, 2, 2) == 0)
         scene.run(to: 2)
         #expect(painter.log.count == 2)
@@ -215,14 +225,17 @@ import Testing
         #expect(scene.context.needsFrame)
         scene.run(to: 1)
         scene.run(to: 1.5)
-        #expect(link.timestamp == 1 && link.targetTimestamp == 1.5 && link.duration == 0.5)
+        #expect(link.timestamp == 1)
+        #expect(link.targetTimestamp == 1.5)
+        #expect(link.duration == 0.5)
         link.isPaused = true
         scene.run(to: 2)
         link.isPaused = false
         scene.run(to: 2.5)
         link.invalidate()
         scene.run(to: 3)
-        #expect(target.times == [1, 1.5, 2.5] && !scene.context.needsFrame)
+        #expect(target.times == [1, 1.5, 2.5])
+        #expect(!scene.context.needsFrame)
     }
 
     @Test func itKeepsItsTargetUntilInvalidated() {
@@ -264,7 +277,9 @@ import Testing
 
     @Test func selectorsCompareByName() {
         let selector = Selector("step:", Target.step(_:))
-        #expect(selector == Selector("step:") && selector == "step:" && selector.isImplemented(by: Target()))
+        #expect(selector == Selector("step:"))
+        #expect(selector == "step:")
+        #expect(selector.isImplemented(by: Target()))
         #expect(!selector.isImplemented(by: CALayer()))
     }
 }

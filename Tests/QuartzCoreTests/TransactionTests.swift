@@ -13,7 +13,8 @@ import Testing
     }
 
     @Test func valuesAreReadOutwardAndWrittenInward() {
-        #expect(CATransaction.animationDuration() == 0.25 && !CATransaction.disableActions())
+        #expect(CATransaction.animationDuration() == 0.25)
+        #expect(!CATransaction.disableActions())
         CATransaction.begin()
         CATransaction.setAnimationDuration(2)
         CATransaction.setValue(7, forKey: "mine")
@@ -24,7 +25,8 @@ import Testing
         CATransaction.setDisableActions(true)
         #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
         CATransaction.commit()
-        #expect(CATransaction.animationDuration() == 2 && !CATransaction.disableActions())
+        #expect(CATransaction.animationDuration() == 2)
+        #expect(!CATransaction.disableActions())
         CATransaction.commit()
         #expect(CATransaction.animationDuration() == 0.25)
     }
@@ -121,7 +123,8 @@ import Testing
         CATransaction.commit()
         scene.run(to: 0.5)
         layer.removeAnimation(forKey: "a")
-        #expect(log.lines == ["start"] && layer.animationKeys() == nil)
+        #expect(log.lines == ["start"])
+        #expect(layer.animationKeys() == nil)
         scene.run(to: 0.6)
         #expect(log.lines == ["start", "block", "stop(false)"])
     }
@@ -141,7 +144,8 @@ import Testing
         CATransaction.commit()
         scene.run(to: 0.1)
         scene.run(to: 0.2)
-        #expect(log.lines == ["start", "stop(false)"] && runs == 1)
+        #expect(log.lines == ["start", "stop(false)"])
+        #expect(runs == 1)
     }
 
     @Test func outsideAnyTreeItStartsStopsAndThenTheBlockRuns() {
@@ -204,7 +208,8 @@ import Testing
         #expect(!CATransaction.disableActions())
         scene.run(to: 1)
         scene.run(to: 2)
-        #expect(ended == 1 && scene.root.presentation()?.opacity == 0.5)
+        #expect(ended == 1)
+        #expect(scene.root.presentation()?.opacity == 0.5)
     }
 
     @Test func anUnchangedTreeIsNotCommittedAgain() {
@@ -214,7 +219,8 @@ import Testing
         let generation = scene.context.tree.generation
         let node = scene.context.tree.root
         scene.run(to: 0.2)
-        #expect(scene.context.tree.generation == generation && scene.context.tree.root === node)
+        #expect(scene.context.tree.generation == generation)
+        #expect(scene.context.tree.root === node)
         #expect(!scene.context.needsFrame)
         layer.position.x += 1
         #expect(scene.context.needsFrame)

@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderTree
+import SeededTesting
 import Testing
 
 @Suite struct SceneFileTests {
@@ -131,7 +132,7 @@ import Testing
     @Test func damagedFilesNeverCrash() throws {
         let bytes = Array(SceneFixtures.everything().text().utf8)
         let seed: UInt64 = 0x5EED_0F_5CE4E
-        var random = SplitMix(state: seed)
+        var random = SeededGenerator(seed: seed)
         for round in 0..<400 {
             var damaged = bytes
             if round % 2 == 0 { damaged.removeLast(Int(random.next() % UInt64(damaged.count))) }
@@ -165,18 +166,5 @@ import Testing
             #expect(x.customValues == y.customValues)
         }
         #expect(first.description == second.description)
-    }
-}
-
-/// A small generator whose seed is printed with a failure.
-struct SplitMix: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
     }
 }

@@ -40,7 +40,8 @@ import Testing
         group.interItemSpacing = .fixed(15)
         let scene = scene(NSCollectionLayoutSection(group: group), count: 4)
         #expect((0..<4).map { frame(scene, $0)!.minX } == [0, 105, 210, 0])
-        #expect(frame(scene, 1)!.width == 90 && frame(scene, 3)!.minY == 50)
+        #expect(frame(scene, 1)!.width == 90)
+        #expect(frame(scene, 3)!.minY == 50)
     }
 
     @Test func groupsNest() {
@@ -125,7 +126,9 @@ import Testing
         let scene = TextScene(
             source, layout: UICollectionViewCompositionalLayout(section: section), cell: WrappingCell.self)
         let heights = (0..<3).map { frame(scene, $0)!.height }
-        #expect(heights[1] > 2 * heights[0] && heights[0] == heights[2] && heights[0] > 15)
+        #expect(heights[1] > 2 * heights[0])
+        #expect(heights[0] == heights[2])
+        #expect(heights[0] > 15)
         #expect(frame(scene, 2)!.minY == heights[0] + heights[1] + 10)
         for (i, cell) in (0..<3).map({ scene.view.cellForItem(at: scene.path($0))! }).enumerated() {
             #expect(cell.frame == frame(scene, i))
@@ -144,16 +147,20 @@ import Testing
             source, layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
             cell: WrappingCell.self)
         let heights = (0..<5).map { frame(scene, $0)!.height }
-        #expect(heights[0] == heights[1] && heights[1] > 2 * heights[2], "\(heights)")
-        #expect(heights[2] == heights[3] && heights[3] == heights[4])
+        #expect(heights[0] == heights[1], "\(heights)")
+        #expect(heights[1] > 2 * heights[2], "\(heights)")
+        #expect(heights[2] == heights[3])
+        #expect(heights[3] == heights[4])
         for item in 0..<5 { #expect(scene.view.cellForItem(at: scene.path(item))?.frame == frame(scene, item)) }
         #expect(scene.view.contentSize.height == heights[0] + heights[2] + heights[4])
         // A cell that shows something shorter lets the row shrink.
         source.sections[0][1] = "short"
         scene.view.reconfigureItems(at: [scene.path(1)])
         scene.screen.advance(by: 1)
-        #expect(frame(scene, 0)!.height == heights[2] && frame(scene, 1)!.height == heights[2])
-        #expect(item.layoutSize.heightDimension.isUniformAcrossSiblings && !item.layoutSize.heightDimension.isEstimated)
+        #expect(frame(scene, 0)!.height == heights[2])
+        #expect(frame(scene, 1)!.height == heights[2])
+        #expect(item.layoutSize.heightDimension.isUniformAcrossSiblings)
+        #expect(!item.layoutSize.heightDimension.isEstimated)
     }
 
     @Test("along a side that the cell decides about, insets of the item do not count")
@@ -167,7 +174,10 @@ import Testing
             layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)),
             cell: WrappingCell.self)
         let first = frame(scene, 0)!, second = frame(scene, 1)!
-        #expect(first.minX == 10 && first.width == 270 && first.minY == 0 && second.minY == first.height)
+        #expect(first.minX == 10)
+        #expect(first.width == 270)
+        #expect(first.minY == 0)
+        #expect(second.minY == first.height)
         #expect(first.height == scene.view.cellForItem(at: scene.path(0))!.frame.height)
     }
 
@@ -222,7 +232,8 @@ import Testing
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size(.fractionalWidth(1), .absolute(60)), subitems: [item])
         let lines = group.visualDescription().split(separator: "\n").map(String.init)
-        #expect(lines.count == 7 && lines.allSatisfy { $0.count == 60 })
+        #expect(lines.count == 7)
+        #expect(lines.allSatisfy { $0.count == 60 })
         #expect(lines[0].filter { $0 == "+" }.count >= 3 && lines[0].filter { $0 == "-" }.count > 50)
         #expect(lines[3].contains("0") && lines[3].contains("1") && lines[3].filter { $0 == "|" }.count >= 3)
     }
@@ -241,7 +252,8 @@ import Testing
         layout.register(UICollectionReusableView.self, forDecorationViewOfKind: "back")
         let source = TextSource([(0..<10).map(String.init), (0..<10).map(String.init)])
         let scene = TextScene(source, layout: layout)
-        #expect(frame(scene, 0)?.minY == 30 && scene.view.contentSize.height == 1060)
+        #expect(frame(scene, 0)?.minY == 30)
+        #expect(scene.view.contentSize.height == 1060)
         scene.view.contentOffset.y = 100
         scene.screen.advance(by: 0.1)
         let view = scene.view.supplementaryView(forElementKind: "header", at: scene.path(0))
@@ -302,7 +314,8 @@ import Testing
         let scene = scene(NSCollectionLayoutSection(group: group), count: 100_000)
         scene.view.contentOffset.y = 1_000_000
         scene.screen.advance(by: 0.1)
-        #expect(scene.view.visibleCells.count == 16 && scene.source.made == 32)
+        #expect(scene.view.visibleCells.count == 16)
+        #expect(scene.source.made == 32)
     }
 }
 

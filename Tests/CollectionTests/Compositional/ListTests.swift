@@ -88,7 +88,8 @@ import Testing
         screen.drag(
             from: CGPoint(x: 260, y: home.y), to: CGPoint(x: 170, y: home.y), duration: 0.4)
         screen.advance(by: 0.6)
-        #expect(cell.center == CGPoint(x: home.x - 74, y: home.y) && view.contentOffset.y == 0)
+        #expect(cell.center == CGPoint(x: home.x - 74, y: home.y))
+        #expect(view.contentOffset.y == 0)
         try screen.pictureToLookAt("list-swipe")
         // The row does not go out of its card.
         let shown = screen.snapshot()
@@ -96,7 +97,8 @@ import Testing
         #expect(cell.configurationState.isSwiped)
         screen.tap(at: CGPoint(x: 270, y: home.y))
         screen.advance(by: 0.6)
-        #expect(log == ["delete 1"] && cell.center == home)
+        #expect(log == ["delete 1"])
+        #expect(cell.center == home)
         // There is nothing behind the other edge.
         screen.drag(from: CGPoint(x: 100, y: home.y), to: CGPoint(x: 200, y: home.y), duration: 0.4)
         screen.advance(by: 0.6)
@@ -118,7 +120,9 @@ import Testing
         #expect(cell.mask?.frame == CGRect(x: 74, y: 0, width: 288, height: 44))
         screen.tap(at: CGPoint(x: 100, y: 400))
         screen.advance(by: 0.6)
-        #expect(cell.layer.cornerRadius == 10 && cell.mask == nil && cell.center.x == 160)
+        #expect(cell.layer.cornerRadius == 10)
+        #expect(cell.mask == nil)
+        #expect(cell.center.x == 160)
     }
 
     @Test func scrollingClosesWhatASwipeHasOpened() {
@@ -134,7 +138,8 @@ import Testing
         #expect(cell.center.x == home.x + 74)
         screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 340), duration: 0.1)
         screen.advance(by: 2)
-        #expect(cell.center.x == home.x && view.contentOffset.y > 30)
+        #expect(cell.center.x == home.x)
+        #expect(view.contentOffset.y > 30)
     }
 
     @Test func headersAreAsHighAsTheirText() {
@@ -146,7 +151,8 @@ import Testing
         let view = show(source, configuration)
         let kind = UICollectionView.elementKindSectionHeader
         let header = view.supplementaryView(forElementKind: kind, at: IndexPath(item: 0, section: 0))!
-        #expect(header.frame.height > 60 && header.frame.minY == 12)
+        #expect(header.frame.height > 60)
+        #expect(header.frame.minY == 12)
         #expect(frames(view)[0].minY == header.frame.maxY)
     }
 
@@ -198,7 +204,8 @@ import Testing
         content.text = String(repeating: "many words ", count: 12)
         cell.contentConfiguration = content
         screen.advance(by: 0.1)
-        #expect(frames(view)[0].height > before[0].height + 30 && frames(view)[1].minY == frames(view)[0].maxY)
+        #expect(frames(view)[0].height > before[0].height + 30)
+        #expect(frames(view)[1].minY == frames(view)[0].maxY)
         view.selfSizingInvalidation = .disabled
         content.text = "short"
         cell.contentConfiguration = content
@@ -220,12 +227,13 @@ import Testing
         ]
         let view = show(source)
         let cell = view.cellForItem(at: IndexPath(item: 0, section: 0))!
-        #expect(
-            cell.subviews.filter { $0 is UIButton }.isEmpty && cell.subviews.filter { $0 is UIImageView }.count == 1)
+        #expect(cell.subviews.filter { $0 is UIButton }.isEmpty)
+        #expect(cell.subviews.filter { $0 is UIImageView }.count == 1)
         #expect(cell.contentView.frame.minX == 0)
         view.isEditing = true
         screen.advance(by: 0.1)
-        #expect(cell.subviews.filter { $0 is UIButton }.count == 1 && cell.contentView.frame.minX > 20)
+        #expect(cell.subviews.filter { $0 is UIButton }.count == 1)
+        #expect(cell.contentView.frame.minX > 20)
         screen.tap(at: CGPoint(x: 26, y: cell.center.y))
         screen.advance(by: 0.3)
         #expect(isDeleted)
@@ -234,6 +242,7 @@ import Testing
         finger.move(to: CGPoint(x: 296, y: cell.center.y + 90), over: 0.4)
         finger.lift()
         screen.advance(by: 0.6)
-        #expect(source.items == ["b", "c", "a"] && view.contentOffset.y == 0)
+        #expect(source.items == ["b", "c", "a"])
+        #expect(view.contentOffset.y == 0)
     }
 }

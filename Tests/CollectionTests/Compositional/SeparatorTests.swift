@@ -112,7 +112,8 @@ import Testing
         let (cell, end) = cell(LabelCell.self, mirrored: mirrored)
         let wanted =
             mirrored ? CGRect(x: 33, y: 0, width: 216, height: 0.5) : CGRect(x: 71, y: 0, width: 216, height: 0.5)
-        #expect(line(cell)?.minX == wanted.minX && line(cell)?.width == wanted.width)
+        #expect(line(cell)?.minX == wanted.minX)
+        #expect(line(cell)?.width == wanted.width)
         #expect(cell.separatorLayoutGuide.owningView === cell)
         end()
     }
@@ -150,6 +151,7 @@ extension SeparatorTests {
         cell.placeInListDidChange(places[2])
         cell.layoutIfNeeded()
         let lines = cell.subviews.filter { $0.backgroundColor == .systemRed && !$0.isHidden }
-        #expect(lines.map(\.frame.minX) == [5] && lines.map(\.frame.maxX) == [193])
+        #expect(lines.map(\.frame.minX) == [5])
+        #expect(lines.map(\.frame.maxX) == [193])
     }
 }

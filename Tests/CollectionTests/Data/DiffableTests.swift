@@ -1,4 +1,5 @@
 import MutoscopeTesting
+import SeededTesting
 import Testing
 
 @testable import UIKit
@@ -25,24 +26,29 @@ import Testing
         s.appendItems([7])
         #expect(s.sectionIdentifiers == ["b", "a"])
         #expect(s.itemIdentifiers == [4, 1, 9, 2, 7])
-        #expect(s.indexOfItem(9) == 2 && s.sectionIdentifier(containingItem: 1) == "b" && s.numberOfItems == 5)
+        #expect(s.indexOfItem(9) == 2)
+        #expect(s.sectionIdentifier(containingItem: 1) == "b")
+        #expect(s.numberOfItems == 5)
         s.deleteSections(["b"])
-        #expect(s.itemIdentifiers == [9, 2, 7] && s.indexOfItem(4) == nil)
+        #expect(s.itemIdentifiers == [9, 2, 7])
+        #expect(s.indexOfItem(4) == nil)
     }
 
     @Test func differencesHaveFewMoves() throws {
         let old = snapshot(["a": [1, 2, 3, 4, 5], "b": [6]])
         let new = snapshot(["b": [6, 5], "a": [2, 3, 1, 4, 8]])
         let changes = UpdateChanges(from: old, to: new)
-        #expect(changes.movedSections.count == 1 && changes.moved.count == 2)
-        #expect(changes.inserted == [IndexPath(item: 4, section: 1)] && changes.deleted == [])
+        #expect(changes.movedSections.count == 1)
+        #expect(changes.moved.count == 2)
+        #expect(changes.inserted == [IndexPath(item: 4, section: 1)])
+        #expect(changes.deleted == [])
         _ = try UpdatePlan(from: [5, 1], to: [2, 5], changes: changes)
     }
 
     @Test func randomDifferencesLeadFromOneToTheOther() throws {
         var generator = SystemRandomNumberGenerator()
         let seed = UInt64.random(in: 0...UInt64.max, using: &generator)
-        var random = SeededGenerator(state: seed)
+        var random = SeededGenerator(seed: seed)
         for _ in 0..<300 {
             let old = randomSnapshot(&random), new = randomSnapshot(&random)
             let plan = try UpdatePlan(
@@ -83,10 +89,13 @@ import Testing
         let two = scene.view.cellForItem(at: scene.path(1))
         var isDone = false
         data.apply(snapshot(["a": [2, 4, 1]])) { isDone = true }
-        #expect(scene.view.cellForItem(at: scene.path(0)) === two && !isDone)
+        #expect(scene.view.cellForItem(at: scene.path(0)) === two)
+        #expect(!isDone)
         scene.screen.advance(by: 0.5)
-        #expect(scene.texts == ["2", "4", "1"] && isDone)
-        #expect(data.indexPath(for: 4) == scene.path(1) && data.itemIdentifier(for: scene.path(2)) == 1)
+        #expect(scene.texts == ["2", "4", "1"])
+        #expect(isDone)
+        #expect(data.indexPath(for: 4) == scene.path(1))
+        #expect(data.itemIdentifier(for: scene.path(2)) == 1)
         var again = data.snapshot()
         again.reconfigureItems([4])
         data.apply(again)
@@ -104,11 +113,13 @@ import Testing
         for item in stride(from: 0, to: 100_000, by: 10) {
             #expect(data.indexPath(for: item) == IndexPath(item: item, section: b))
         }
-        #expect(data.indexPath(for: 100_000) == nil && data.index(for: "c") == nil)
+        #expect(data.indexPath(for: 100_000) == nil)
+        #expect(data.index(for: "c") == nil)
         var less = data.snapshot()
         less.deleteItems([0, 7])
         data.apply(less, animatingDifferences: false)
-        #expect(data.indexPath(for: 8) == IndexPath(item: 6, section: b) && data.indexPath(for: 7) == nil)
+        #expect(data.indexPath(for: 8) == IndexPath(item: 6, section: b))
+        #expect(data.indexPath(for: 7) == nil)
         #expect(data.itemIdentifier(for: IndexPath(item: 6, section: b)) == 8)
         #expect(data.itemIdentifier(for: IndexPath(item: 99_998, section: b)) == nil)
     }
@@ -118,23 +129,14 @@ import Testing
         tree.append([1, 2])
         tree.append([11, 12], to: 1)
         tree.append([111], to: 11)
-        #expect(tree.visibleItems == [1, 2] && tree.items == [1, 11, 111, 12, 2])
+        #expect(tree.visibleItems == [1, 2])
+        #expect(tree.items == [1, 11, 111, 12, 2])
         tree.expand([1])
-        #expect(tree.visibleItems == [1, 11, 12, 2] && tree.level(of: 111) == 2 && tree.parent(of: 12) == 1)
+        #expect(tree.visibleItems == [1, 11, 12, 2])
+        #expect(tree.level(of: 111) == 2)
+        #expect(tree.parent(of: 12) == 1)
         tree.delete([11])
-        #expect(tree.items == [1, 12, 2] && !tree.contains(111))
-    }
-}
-
-/// SplitMix64.
-struct SeededGenerator: RandomNumberGenerator {
-    var state: UInt64
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-        return z ^ (z >> 31)
+        #expect(tree.items == [1, 12, 2])
+        #expect(!tree.contains(111))
     }
 }

@@ -52,16 +52,20 @@ import Testing
     }
 
     @Test func aTapOnAHeaderOpensAndFoldsIt() throws {
-        #expect(shown == ["fruit", "bread"] && cell("fruit").indentationLevel == 0)
+        #expect(shown == ["fruit", "bread"])
+        #expect(cell("fruit").indentationLevel == 0)
         tap("fruit", x: 100)
-        #expect(shown == ["fruit", "apple", "citrus", "bread"] && view.indexPathsForSelectedItems == [])
-        #expect(cell("apple").indentationLevel == 1 && cell("fruit").configurationState.isExpanded)
+        #expect(shown == ["fruit", "apple", "citrus", "bread"])
+        #expect(view.indexPathsForSelectedItems == [])
+        #expect(cell("apple").indentationLevel == 1)
+        #expect(cell("fruit").configurationState.isExpanded)
         tap("citrus", x: 276)
         #expect(shown == ["fruit", "apple", "citrus", "lemon", "lime", "bread"])
         #expect(cell("lime").indentationLevel == 2)
         try screen.pictureToLookAt("list-outline")
         tap("fruit", x: 100)
-        #expect(shown == ["fruit", "bread"] && !cell("fruit").configurationState.isExpanded)
+        #expect(shown == ["fruit", "bread"])
+        #expect(!cell("fruit").configurationState.isExpanded)
         tap("fruit", x: 100)
         #expect(shown.contains("lime"), "what was open inside is open again")
     }
@@ -109,9 +113,11 @@ import Testing
         let mark = cell("bread").subviews.compactMap { $0 as? UIImageView }.first!
         #expect(mark.tintColor == .tertiaryLabel)
         tap("bread", x: 150)
-        #expect(mark.tintColor == .tintColor && view.indexPathsForSelectedItems == [source.indexPath(for: "bread")!])
+        #expect(mark.tintColor == .tintColor)
+        #expect(view.indexPathsForSelectedItems == [source.indexPath(for: "bread")!])
         tap("bread", x: 150)
-        #expect(mark.tintColor == .tertiaryLabel && view.indexPathsForSelectedItems == [])
+        #expect(mark.tintColor == .tertiaryLabel)
+        #expect(view.indexPathsForSelectedItems == [])
     }
 
     @Test func partsOfTreesAreTrees() {
@@ -124,7 +130,9 @@ import Testing
         nuts.expand(["nuts"])
         tree.insert(nuts, after: "apple")
         #expect(tree.items == ["fruit", "apple", "nuts", "hazel", "citrus", "lemon", "lime", "bread"])
-        #expect(tree.parent(of: "nuts") == "fruit" && tree.isExpanded("nuts") && tree.level(of: "hazel") == 2)
+        #expect(tree.parent(of: "nuts") == "fruit")
+        #expect(tree.isExpanded("nuts"))
+        #expect(tree.level(of: "hazel") == 2)
         tree.insert(["first"], before: "fruit")
         #expect(tree.rootItems == ["first", "fruit", "bread"])
     }

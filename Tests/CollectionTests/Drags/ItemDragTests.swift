@@ -113,17 +113,21 @@ import Testing
         let board = Board(), (screen, view) = scene(board)
         let finger = screen.finger(at: center(1))
         screen.advance(by: 0.7)
-        #expect(board.log == ["items at 1"] && !view.hasActiveDrop)
+        #expect(board.log == ["items at 1"])
+        #expect(!view.hasActiveDrop)
         finger.move(to: center(6), over: 0.5)
         screen.advance(by: 0.5)
-        #expect(board.log == ["items at 1", "drag begins", "enter"] && view.hasActiveDrag && view.hasActiveDrop)
+        #expect(board.log == ["items at 1", "drag begins", "enter"])
+        #expect(view.hasActiveDrag)
+        #expect(view.hasActiveDrop)
         #expect(shown(view) == ["0", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11"])
         #expect(
             view.window?.subviews.contains { $0 is LiftedPicture && $0.center.distance(to: center(6)) < 1 } ?? false)
         try screen.pictureToLookAt("drag-gap")
         let before = Dictionary(uniqueKeysWithValues: view.visibleCells.map { (($0 as! TextCell).text, $0.center) })
         finger.lift()
-        #expect(board.log.suffix(1) == ["drop 1 at 6"] && board.texts.prefix(7) == ["0", "2", "3", "4", "5", "6", "1"])
+        #expect(board.log.suffix(1) == ["drop 1 at 6"])
+        #expect(board.texts.prefix(7) == ["0", "2", "3", "4", "5", "6", "1"])
         screen.advance(by: 0.1)
         for cell in view.visibleCells.compactMap({ $0 as? TextCell }) where cell.text != "1" {
             let seen = cell.layer.presentation()?.position ?? .zero
@@ -131,8 +135,10 @@ import Testing
         }
         try screen.pictureToLookAt("drag-landing")
         screen.advance(by: 1)
-        #expect(shown(view) == board.texts && board.log.suffix(3) == ["landed", "drag ended", "drop ended"])
-        #expect(!(view.window?.subviews.contains { $0 is LiftedPicture } ?? true) && !view.hasActiveDrag)
+        #expect(shown(view) == board.texts)
+        #expect(board.log.suffix(3) == ["landed", "drag ended", "drop ended"])
+        #expect(!(view.window?.subviews.contains { $0 is LiftedPicture } ?? true))
+        #expect(!view.hasActiveDrag)
         #expect(view.indexPathForItem(at: view.convert(center(6), from: nil)) == IndexPath(item: 6, section: 0))
     }
 
@@ -150,7 +156,8 @@ import Testing
             finger.lift()
         }
         screen.advance(by: 1)
-        #expect(shown(view) == board.texts && board.texts == (0..<12).map(String.init))
+        #expect(shown(view) == board.texts)
+        #expect(board.texts == (0..<12).map(String.init))
         #expect(board.log.suffix(3) == ["exit", "drag ended", "drop ended"])
     }
 
@@ -161,9 +168,9 @@ import Testing
         screen.advance(by: 1)
         finger.lift()
         screen.advance(by: 0.5)
-        #expect(
-            board.log == ["items at 2"] && !view.hasActiveDrag
-                && !(view.window?.subviews.contains { $0 is LiftedPicture } ?? true))
+        #expect(board.log == ["items at 2"])
+        #expect(!view.hasActiveDrag)
+        #expect(!(view.window?.subviews.contains { $0 is LiftedPicture } ?? true))
         board.log = []
         let other = screen.finger(at: center(11))
         screen.advance(by: 1)
@@ -180,7 +187,8 @@ import Testing
         finger.move(to: center(5), over: 0.4)
         finger.lift()
         screen.advance(by: 1)
-        #expect(shown(view) == board.texts && !board.log.contains { $0.hasPrefix("drop 0") })
+        #expect(shown(view) == board.texts)
+        #expect(!board.log.contains { $0.hasPrefix("drop 0") })
     }
 
     @Test("a menu that comes of the same press gives way when the finger moves")
@@ -195,7 +203,8 @@ import Testing
         #expect(!(view.window?.subviews.contains { $0 is MenuPresenter } ?? true))
         finger.lift()
         screen.advance(by: 1)
-        #expect(board.texts.prefix(6) == ["1", "2", "3", "4", "5", "0"] && shown(view) == board.texts)
+        #expect(board.texts.prefix(6) == ["1", "2", "3", "4", "5", "0"])
+        #expect(shown(view) == board.texts)
     }
 
     @Test("what is dragged between views arrives as an object")
@@ -241,7 +250,8 @@ import Testing
         finger.move(to: CGPoint(x: 100, y: 350), over: 0.5)
         finger.lift()
         screen.advance(by: 1)
-        #expect(target.texts == ["text"] && source.ended == .copy)
+        #expect(target.texts == ["text"])
+        #expect(source.ended == .copy)
         #expect(NSItemProvider(object: NSString(string: "a")).hasItemConformingToTypeIdentifier("public.text"))
         #expect(!NSItemProvider().canLoadObject(ofClass: NSString.self))
     }

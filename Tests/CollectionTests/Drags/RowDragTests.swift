@@ -103,7 +103,9 @@ import Testing
         }
         screen.advance(by: 1)
         others.insert(moved, at: to)
-        #expect(rows.texts == others && shown(table) == others && rows.log == [entry, "ended"])
+        #expect(rows.texts == others)
+        #expect(shown(table) == others)
+        #expect(rows.log == [entry, "ended"])
     }
 
     @Test("a drag moves rows of a data source that follows moves", arguments: [(1, 5), (6, 2)])
@@ -122,7 +124,8 @@ import Testing
         let finger = drag(screen, 1, to: 5)
         finger.lift()
         screen.advance(by: 1)
-        #expect(shown(table) == rows.texts && rows.log == ["ended"])
+        #expect(shown(table) == rows.texts)
+        #expect(rows.log == ["ended"])
         #expect(table.visibleCells.enumerated().allSatisfy { $1.frame.minY == 44 * CGFloat($0) })
     }
 }

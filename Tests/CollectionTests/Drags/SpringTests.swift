@@ -72,24 +72,30 @@ import UIKit
         var opened = 0
         view.addInteraction(
             UISpringLoadedInteraction(interactionBehavior: behavior, interactionEffect: effect) { _, context in
-                #expect(context.targetView === view && context.location(in: view) == CGPoint(x: 40, y: 50))
+                #expect(context.targetView === view)
+                #expect(context.location(in: view) == CGPoint(x: 40, y: 50))
                 opened += 1
             })
         controller.view.addSubview(view)
         let finger = lift()
         finger.move(to: CGPoint(x: 200, y: 250), over: 0.2)
         screen.advance(by: 0.3)
-        #expect(effect.states == [.possible] && opened == 0)
+        #expect(effect.states == [.possible])
+        #expect(opened == 0)
         screen.advance(by: 0.3)
-        #expect(effect.states == [.possible, .activating] && opened == 0)
+        #expect(effect.states == [.possible, .activating])
+        #expect(opened == 0)
         screen.advance(by: 2)
-        #expect(effect.states == [.possible, .activating, .activated] && opened == 1)
+        #expect(effect.states == [.possible, .activating, .activated])
+        #expect(opened == 1)
         finger.move(to: CGPoint(x: 60, y: 400), over: 0.2)
-        #expect(effect.states.last == .inactive && behavior.finished == 1)
+        #expect(effect.states.last == .inactive)
+        #expect(behavior.finished == 1)
         behavior.allows = false
         finger.move(to: CGPoint(x: 200, y: 250), over: 0.2)
         screen.advance(by: 2)
-        #expect(effect.states.count == 4 && opened == 1)
+        #expect(effect.states.count == 4)
+        #expect(opened == 1)
         finger.lift()
         screen.advance(by: 1)
     }
@@ -112,7 +118,8 @@ import UIKit
         }
         finger.lift()
         screen.advance(by: 2)
-        #expect(taps == 0 && button.alpha == 1)
+        #expect(taps == 0)
+        #expect(button.alpha == 1)
         finger = lift()
         finger.move(to: CGPoint(x: 200, y: 220), over: 0.2)
         screen.advance(by: 1.2)
@@ -180,7 +187,8 @@ import UIKit
         screen.advance(by: 1)
         rest(at: CGPoint(x: 160, y: 265))
         screen.advance(by: 1)
-        #expect(chosen.last == "OK" && controller.presentedViewController == nil)
+        #expect(chosen.last == "OK")
+        #expect(controller.presentedViewController == nil)
         finger.lift()
         screen.advance(by: 1)
     }

@@ -26,14 +26,16 @@ import Testing
         let scene = TextScene(TextSource(count: 5), layout: layout, cell: TiltCell.self)
         let cell = scene.view.cellForItem(at: scene.path(2)) as! TiltCell
         let applied = cell.applied
-        #expect(cell.tilt == 0.2 && applied > 0)
+        #expect(cell.tilt == 0.2)
+        #expect(applied > 0)
         layout.invalidateLayout()
         scene.screen.advance(by: 1.0 / 60)
         #expect(cell.applied == applied)
         layout.factor = 0.3
         layout.invalidateLayout()
         scene.screen.advance(by: 1.0 / 60)
-        #expect(abs(cell.tilt - 0.6) < 1e-12 && cell.applied == applied + 1)
+        #expect(abs(cell.tilt - 0.6) < 1e-12)
+        #expect(cell.applied == applied + 1)
     }
 
     @Test func transformsAlphaAndHiddenHoldAfterReuse() {
@@ -45,8 +47,10 @@ import Testing
             scene.screen.advance(by: 0.1)
             for path in scene.view.indexPathsForVisibleItems {
                 let cell = scene.view.cellForItem(at: path)!, attributes = scene.view.layoutAttributesForItem(at: path)!
-                #expect(cell.transform3D == attributes.transform3D && cell.alpha == attributes.alpha)
-                #expect(cell.layer.zPosition == CGFloat(attributes.zIndex) && cell.center == attributes.center)
+                #expect(cell.transform3D == attributes.transform3D)
+                #expect(cell.alpha == attributes.alpha)
+                #expect(cell.layer.zPosition == CGFloat(attributes.zIndex))
+                #expect(cell.center == attributes.center)
                 #expect(path.item % 4 != 3, "hidden items have no view")
             }
         }
@@ -59,13 +63,16 @@ import Testing
         let third = scene.view.cellForItem(at: scene.path(2))!
         var isDone: Bool?
         scene.view.setCollectionViewLayout(grid, animated: true) { isDone = $0 }
-        #expect(
-            scene.view.collectionViewLayout === grid && third.frame == CGRect(x: 0, y: 110, width: 145, height: 100))
+        #expect(scene.view.collectionViewLayout === grid)
+        #expect(third.frame == CGRect(x: 0, y: 110, width: 145, height: 100))
         scene.screen.advance(by: 0.15)
         let shown = third.layer.presentation()!.frame
-        #expect(shown.width > 160 && shown.width < 290 && isDone == nil)
+        #expect(shown.width > 160)
+        #expect(shown.width < 290)
+        #expect(isDone == nil)
         scene.screen.advance(by: 0.3)
-        #expect(isDone == true && third.layer.presentation()!.frame == third.frame)
+        #expect(isDone == true)
+        #expect(third.layer.presentation()!.frame == third.frame)
         #expect(scene.view.cellForItem(at: scene.path(2)) === third)
     }
 
@@ -87,23 +94,31 @@ import Testing
         (layout.minimumInteritemSpacing, layout.minimumLineSpacing) = (0, 10)
         let scene = TextScene(TextSource(count: 60), layout: layout), view = scene.view
         let third = view.cellForItem(at: scene.path(2))!, last = view.cellForItem(at: scene.path(20))!
-        #expect(third.frame == CGRect(x: 200, y: 0, width: 100, height: 50) && layout.log.isEmpty)
+        #expect(third.frame == CGRect(x: 200, y: 0, width: 100, height: 50))
+        #expect(layout.log.isEmpty)
         UIView.animate(withDuration: 0.3) { view.frame.size.width = 200 }
         #expect(layout.log == ["prepare 300", "finalize"])
         #expect(third.frame == CGRect(x: 0, y: 60, width: 100, height: 50))
         scene.screen.advance(by: 0.15)
         let shown = third.layer.presentation()!.frame
-        #expect(shown.minX > 20 && shown.minX < 180 && shown.minY > 5 && shown.minY < 55)
-        #expect(last.superview === view && view.cellForItem(at: scene.path(20)) == nil, "it is on its way out of sight")
+        #expect(shown.minX > 20)
+        #expect(shown.minX < 180)
+        #expect(shown.minY > 5)
+        #expect(shown.minY < 55)
+        #expect(last.superview === view, "it is on its way out of sight")
+        #expect(view.cellForItem(at: scene.path(20)) == nil, "it is on its way out of sight")
         scene.screen.advance(by: 0.5)
-        #expect(last.superview == nil && view.visibleCells.count == 14)
+        #expect(last.superview == nil)
+        #expect(view.visibleCells.count == 14)
         // Those that were far away fade in.
         UIView.animate(withDuration: 0.3) { view.frame.size.width = 300 }
         let back = view.cellForItem(at: scene.path(20))!
         scene.screen.advance(by: 0.1)
-        #expect(back.layer.presentation()!.opacity < 0.9 && back.alpha == 1)
+        #expect(back.layer.presentation()!.opacity < 0.9)
+        #expect(back.alpha == 1)
         scene.screen.advance(by: 0.5)
-        #expect(view.subviews.count == view.visibleCells.count && view.visibleCells.count == 21)
+        #expect(view.subviews.count == view.visibleCells.count)
+        #expect(view.visibleCells.count == 21)
     }
 
     @Test(arguments: [true, false]) func interactiveTransitionsFollowTheProgress(finished: Bool) {
@@ -119,9 +134,11 @@ import Testing
         #expect(cell.frame == CGRect(x: 0, y: 0, width: 200, height: 75))
         if finished { scene.view.finishInteractiveTransition() } else { scene.view.cancelInteractiveTransition() }
         scene.screen.advance(by: 0.08)
-        #expect(result == nil && cell.frame.width != 200)
+        #expect(result == nil)
+        #expect(cell.frame.width != 200)
         scene.screen.advance(by: 0.5)
-        #expect(result?.0 == true && result?.1 == finished)
+        #expect(result?.0 == true)
+        #expect(result?.1 == finished)
         #expect(scene.view.collectionViewLayout === (finished ? grid : list))
         #expect(cell.frame.size == (finished ? CGSize(width: 100, height: 100) : CGSize(width: 300, height: 50)))
     }
@@ -172,7 +189,8 @@ import Testing
         {
             scene.view.contentOffset.y = offset
             scene.screen.advance(by: 0.1)
-            #expect(header(0) == first && header(1) == second, "offset \(offset)")
+            #expect(header(0) == first, "offset \(offset)")
+            #expect(header(1) == second, "offset \(offset)")
         }
     }
 
@@ -181,7 +199,8 @@ import Testing
         layout.estimatedItemSize = CGSize(width: 60, height: 20)
         let scene = TextScene(TextSource([["a", "wide enough text", "b"]]), layout: layout, cell: WrappingCell.self)
         let sizes = (0..<3).map { scene.view.layoutAttributesForItem(at: scene.path($0))!.size }
-        #expect(sizes[1].width > 3 * sizes[0].width && sizes[0].height == sizes[1].height)
+        #expect(sizes[1].width > 3 * sizes[0].width)
+        #expect(sizes[0].height == sizes[1].height)
         for item in 0..<3 {
             #expect(scene.view.cellForItem(at: scene.path(item))!.bounds.size == sizes[item])
         }
@@ -193,11 +212,14 @@ import Testing
         #expect(scene.view.beginInteractiveMovementForItem(at: scene.path(0)))
         scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 130))
         scene.screen.advance(by: 0.5)
-        #expect(a.center == CGPoint(x: 150, y: 130) && scene.source.sections == [["a", "b", "c", "d"]])
-        #expect(scene.view.cellForItem(at: scene.path(0)) !== a && scene.view.cellForItem(at: scene.path(2)) === a)
+        #expect(a.center == CGPoint(x: 150, y: 130))
+        #expect(scene.source.sections == [["a", "b", "c", "d"]])
+        #expect(scene.view.cellForItem(at: scene.path(0)) !== a)
+        #expect(scene.view.cellForItem(at: scene.path(2)) === a)
         scene.view.endInteractiveMovement()
         scene.screen.advance(by: 0.5)
-        #expect(scene.source.sections == [["b", "c", "a", "d"]] && scene.texts == ["b", "c", "a", "d"])
+        #expect(scene.source.sections == [["b", "c", "a", "d"]])
+        #expect(scene.texts == ["b", "c", "a", "d"])
         #expect(a.frame.minY == 100)
         // Put back.
         #expect(scene.view.beginInteractiveMovementForItem(at: scene.path(3)))

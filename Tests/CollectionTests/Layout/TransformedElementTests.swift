@@ -73,7 +73,8 @@ import Testing
             let path = scene.view.indexPath(for: cell)!
             let layer = cell.layer.presentation() ?? cell.layer
             #expect(CATransform3DEqualToTransform(layer.transform, Turned.turn), comment)
-            #expect(abs(layer.opacity - 0.8) < 1e-4 && layer.zPosition == CGFloat(path.item), comment)
+            #expect(abs(layer.opacity - 0.8) < 1e-4, comment)
+            #expect(layer.zPosition == CGFloat(path.item), comment)
         }
     }
 
@@ -86,11 +87,15 @@ import Testing
         scene.screen.advance(by: 0.01)
         let cell = try #require(scene.view.cellForItem(at: scene.path(2)))
         let early = try #require(cell.layer.presentation())
-        #expect(early.opacity < 0.1 && early.transform.m11 < 1.2 && early.transform.m22 > 1.9)
+        #expect(early.opacity < 0.1)
+        #expect(early.transform.m11 < 1.2)
+        #expect(early.transform.m22 > 1.9)
         scene.screen.advance(by: 0.14)
         let middle = try #require(cell.layer.presentation())
-        #expect(
-            middle.opacity > 0.2 && middle.opacity < 0.7 && middle.transform.m22 > 1.2 && middle.transform.m22 < 1.8)
+        #expect(middle.opacity > 0.2)
+        #expect(middle.opacity < 0.7)
+        #expect(middle.transform.m22 > 1.2)
+        #expect(middle.transform.m22 < 1.8)
         try scene.screen.pictureToLookAt("turned-insert")
         scene.screen.advance(by: 1)
         expectRule(scene, "after the insertion")
@@ -104,7 +109,9 @@ import Testing
         scene.view.deleteItems(at: [scene.path(1)])
         scene.screen.advance(by: 0.15)
         let middle = try #require(cell.layer.presentation())
-        #expect(middle.position.y > 100 && middle.position.y < 350 && middle.opacity < 0.7)
+        #expect(middle.position.y > 100)
+        #expect(middle.position.y < 350)
+        #expect(middle.opacity < 0.7)
         #expect(CATransform3DEqualToTransform(middle.transform, Turned.turn))
         scene.screen.advance(by: 1)
         expectRule(scene, "after the deletion")
@@ -135,7 +142,8 @@ import Testing
         layout.hides = [1, 3]
         layout.invalidateLayout()
         scene.screen.advance(by: 0.1)
-        #expect(scene.view.cellForItem(at: scene.path(1)) == nil && scene.view.cellForItem(at: scene.path(0)) != nil)
+        #expect(scene.view.cellForItem(at: scene.path(1)) == nil)
+        #expect(scene.view.cellForItem(at: scene.path(0)) != nil)
         layout.hides = [3]
         layout.invalidateLayout()
         scene.screen.advance(by: 0.1)

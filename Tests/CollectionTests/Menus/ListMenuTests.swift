@@ -117,7 +117,9 @@ import Testing
         #expect(source.log == ["menu for [1] at 240,60", "preview of one", "display"])
         let lifted = try #require(presenter(view)?.preview)
         #expect(lifted.home == view.cellForItem(at: IndexPath(item: 1, section: 0))?.frame)
-        #expect(lifted.frame.width > 120 && lifted.frame.midX == 240 && lifted.frame.midY == 60)
+        #expect(lifted.frame.width > 120)
+        #expect(lifted.frame.midX == 240)
+        #expect(lifted.frame.midY == 60)
         try screen.pictureToLookAt("list-menu")
         // The menu stands below the cell.
         screen.tap(at: CGPoint(x: 200, y: 100 + 12 + 22))
@@ -135,7 +137,8 @@ import Testing
         #expect(source.log == ["menu for [0] at 60,60", "select 0"])
         source.log = []
         press(screen, at: CGPoint(x: 160, y: 450))
-        #expect(source.log == ["menu for [] at 160,450"] && presenter(view) == nil)
+        #expect(source.log == ["menu for [] at 160,450"])
+        #expect(presenter(view) == nil)
     }
 
     @Test("a secondary click opens the menu of its item, and selects nothing")
@@ -143,14 +146,16 @@ import Testing
         let source = Items()
         let (screen, view) = grid(source)
         screen.click(at: CGPoint(x: 240, y: 60), button: .secondary)
-        #expect(source.log == ["menu for [1] at 240,60", "display"] && presenter(view) != nil)
+        #expect(source.log == ["menu for [1] at 240,60", "display"])
+        #expect(presenter(view) != nil)
         screen.advance(by: 1)
         screen.tap(at: CGPoint(x: 200, y: 60 + 22))
         screen.advance(by: 1)
         #expect(source.log.suffix(3) == ["end", "copy", "ended"])
         source.hasMenus = false
         screen.click(at: CGPoint(x: 60, y: 60), button: .secondary)
-        #expect(source.log.last == "menu for [0] at 60,60" && view.indexPathsForSelectedItems == [])
+        #expect(source.log.last == "menu for [0] at 60,60")
+        #expect(view.indexPathsForSelectedItems == [])
     }
 
     @Test("one of several selected items has the menu of them all")
@@ -173,7 +178,8 @@ import Testing
         source.log = []
         source.knowsSeveral = false
         press(screen, at: CGPoint(x: 60, y: 60))
-        #expect(source.log.prefix(2) == ["menu for [0, 2] at 60,60", "menu for 0"] && source.log.last == "display")
+        #expect(source.log.prefix(2) == ["menu for [0, 2] at 60,60", "menu for 0"])
+        #expect(source.log.last == "display")
     }
 
     @Test("a tap on what is lifted performs the preview's action")
@@ -184,7 +190,8 @@ import Testing
         screen.tap(at: CGPoint(x: 60, y: 60))
         #expect(source.log.suffix(3) == ["commit", "back to 0", "end"])
         screen.advance(by: 1)
-        #expect(source.log.contains("committed") && presenter(view) == nil)
+        #expect(source.log.contains("committed"))
+        #expect(presenter(view) == nil)
     }
 
     @Test("parameters give the preview its shape, and the menu stands beside that")
@@ -212,7 +219,8 @@ import Testing
         screen.advance(by: 0.1)
         screen.tap(at: CGPoint(x: 60, y: 100 + 12 + 22))
         screen.advance(by: 1)
-        #expect(source.log.contains("only") && !source.log.contains("copy"))
+        #expect(source.log.contains("only"))
+        #expect(!source.log.contains("copy"))
     }
 
     // MARK: Tables
@@ -280,7 +288,8 @@ import Testing
         #expect(source.log == ["menu for 9"])
         let lifted = try #require(presenter(table)?.preview)
         // The row keeps a margin at its sides.
-        #expect(abs(lifted.frame.minX - 8) < 0.01 && abs(lifted.frame.maxX - 312) < 0.01)
+        #expect(abs(lifted.frame.minX - 8) < 0.01)
+        #expect(abs(lifted.frame.maxX - 312) < 0.01)
         #expect(abs(lifted.frame.midY - (44 * 9 + 22)) < 0.01)
         try screen.pictureToLookAt("row-menu-\(Int(scale))")
         // Three rows of 44 and a header stand above; the last of them is the nearest.
@@ -313,12 +322,14 @@ import Testing
         let (screen, table) = table(source)
         press(screen, at: CGPoint(x: 100, y: 44 + 22))
         let lifted = try #require(presenter(table)?.preview)
-        #expect(lifted.bounds.size == CGSize(width: 200, height: 150) && previewed.log == ["appeared"])
+        #expect(lifted.bounds.size == CGSize(width: 200, height: 150))
+        #expect(previewed.log == ["appeared"])
         try screen.pictureToLookAt("row-menu-controller")
         screen.tap(at: CGPoint(x: lifted.frame.midX, y: lifted.frame.midY))
         screen.advance(by: 1)
         #expect(source.log == ["menu for 1", "commit controller", "end"])
-        #expect(previewed.log == ["appeared", "disappeared"] && previewed.view.superview?.window == nil)
+        #expect(previewed.log == ["appeared", "disappeared"])
+        #expect(previewed.view.superview?.window == nil)
     }
 
     // MARK: Row actions
@@ -340,13 +351,14 @@ import Testing
         screen.advance(by: 0.6)
         #expect(row.frame.minX == -148)
         let configuration = try #require(table.swiper.swipe?.configuration)
-        #expect(
-            configuration.actions.map(\.title) == ["Delete", "Pin"] && !configuration.performsFirstActionWithFullSwipe)
-        #expect(
-            configuration.actions[1].backgroundColor == .systemBlue && configuration.actions[0].style == .destructive)
+        #expect(configuration.actions.map(\.title) == ["Delete", "Pin"])
+        #expect(!configuration.performsFirstActionWithFullSwipe)
+        #expect(configuration.actions[1].backgroundColor == .systemBlue)
+        #expect(configuration.actions[0].style == .destructive)
         screen.tap(at: CGPoint(x: 200, y: 66))
         screen.advance(by: 0.5)
-        #expect(source.log == ["Pin 1"] && row.frame.minX == -148)
+        #expect(source.log == ["Pin 1"])
+        #expect(row.frame.minX == -148)
         // The way in which handlers close their row.
         table.setEditing(false, animated: true)
         screen.advance(by: 0.6)

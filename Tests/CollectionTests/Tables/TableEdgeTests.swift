@@ -69,7 +69,8 @@ import Testing
     @Test(arguments: [UITableView.Style.plain, .grouped]) func headersSizeThemselves(style: UITableView.Style) {
         let source = Source()
         let (screen, table) = show(source, style: style)
-        #expect(table.rectForHeader(inSection: 0).height == 63 && table.rectForHeader(inSection: 1).height == 63)
+        #expect(table.rectForHeader(inSection: 0).height == 63)
+        #expect(table.rectForHeader(inSection: 1).height == 63)
         #expect(table.headerView(forSection: 0)?.frame == CGRect(x: 0, y: 0, width: 320, height: 63))
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 63)
         // A jump over headers that have not been seen shows what it leads to where it stays.
@@ -103,7 +104,8 @@ import Testing
         let source = Source()
         source.estimate = 100
         let (_, table) = show(source)
-        #expect(table.rectForHeader(inSection: 0).height == 63 && table.rectForHeader(inSection: 9).height == 100)
+        #expect(table.rectForHeader(inSection: 0).height == 63)
+        #expect(table.rectForHeader(inSection: 9).height == 100)
         withExtendedLifetime(source) {}
     }
 
@@ -113,8 +115,8 @@ import Testing
         let (_, table) = show(source)
         let header = try #require(table.headerView(forSection: 0))
         #expect(header.contentView.subviews.contains { $0 is UIListContentView })
-        #expect(
-            header.frame.height > 50 && table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == header.frame.height)
+        #expect(header.frame.height > 50)
+        #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == header.frame.height)
         withExtendedLifetime(source) {}
     }
 }

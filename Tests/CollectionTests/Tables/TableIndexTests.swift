@@ -59,7 +59,8 @@ import Testing
         finger.move(to: CGPoint(x: 312, y: top + 14 * 3 + 7), over: 0.1)
         #expect(names.asked == ["A 0", "B 1", "C 2", "D 3"])
         #expect(table.contentOffset.y == table.rectForHeader(inSection: 3).minY)
-        #expect(!table.isDragging && table.headerView(forSection: 3) != nil)
+        #expect(!table.isDragging)
+        #expect(table.headerView(forSection: 3) != nil)
         // Beside the strip the finger goes on, and at its end it stays at the last title.
         finger.move(to: CGPoint(x: 100, y: 478), over: 0.1)
         #expect(names.asked.last == "Z 25")
@@ -69,7 +70,8 @@ import Testing
         screen.advance(by: 0.5)
         // A later touch on the same title is another one.
         screen.tap(at: CGPoint(x: 312, y: top + 7))
-        #expect(names.asked.last == "A 0" && table.contentOffset.y == 0)
+        #expect(names.asked.last == "A 0")
+        #expect(table.contentOffset.y == 0)
         withExtendedLifetime(names) {}
     }
 
@@ -129,8 +131,8 @@ import Testing
         #expect(SectionIndexStrip.lines(of: 4, capacity: 4) == [0, 1, 2, 3])
         #expect(SectionIndexStrip.lines(of: 26, capacity: 7) == [0, nil, 8, nil, 17, nil, 25])
         #expect(SectionIndexStrip.lines(of: 26, capacity: 8) == [0, nil, 8, nil, 17, nil, 25])
-        #expect(
-            SectionIndexStrip.lines(of: 26, capacity: 1) == [0] && SectionIndexStrip.lines(of: 26, capacity: 0) == [])
+        #expect(SectionIndexStrip.lines(of: 26, capacity: 1) == [0])
+        #expect(SectionIndexStrip.lines(of: 26, capacity: 0) == [])
         let names = Names()
         let (screen, table) = show(names, height: 100)
         let strip = try #require(self.strip(table))
@@ -177,10 +179,12 @@ import Testing
     @Test func collectionViewsHaveIndexesToo() throws {
         let scene = TextScene(Indexed([(0..<90).map(String.init)]))
         let strip = try #require(scene.view.subviews.last as? SectionIndexStrip)
-        #expect(strip.frame.maxX == 300 && strip.titles == ["0", "½", "1"])
+        #expect(strip.frame.maxX == 300)
+        #expect(strip.titles == ["0", "½", "1"])
         scene.screen.tap(at: CGPoint(x: 292, y: 200))
         #expect(scene.view.contentOffset.y == 1500)
         scene.screen.advance(by: 0.1)
-        #expect(scene.view.subviews.last === strip && strip.frame.minY == 1500)
+        #expect(scene.view.subviews.last === strip)
+        #expect(strip.frame.minY == 1500)
     }
 }

@@ -60,15 +60,18 @@ import Testing
 
     @Test func onlyVisibleRowsHaveCells() {
         let (screen, table, source) = make([(0..<10_000).map(String.init)]) { table, _ in table.rowHeight = 44 }
-        #expect(table.visibleCells.count == 11 && table.contentSize.height == 440_000)
+        #expect(table.visibleCells.count == 11)
+        #expect(table.contentSize.height == 440_000)
         for offset in stride(from: 0, to: 5000, by: 37) {
             table.contentOffset.y = CGFloat(offset)
             screen.advance(by: 1.0 / 60)
-            #expect(table.visibleCells.count <= 12 && table.subviews.count <= 12)
+            #expect(table.visibleCells.count <= 12)
+            #expect(table.subviews.count <= 12)
         }
         table.scrollToRow(at: IndexPath(row: 5000, section: 0), at: .middle, animated: false)
         screen.advance(by: 0.1)
-        #expect(table.contentOffset.y == 5000 * 44 + 22 - 240 && texts(table).contains("5000"))
+        #expect(table.contentOffset.y == CGFloat(5000 * 44 + 22 - 240))
+        #expect(texts(table).contains("5000"))
         withExtendedLifetime(source) {}
     }
 
@@ -76,7 +79,9 @@ import Testing
         let long = String(repeating: "many words ", count: 20)
         let (_, table, source) = make([["a", long, "b"]])
         let rects = (0..<3).map { table.rectForRow(at: IndexPath(row: $0, section: 0)) }
-        #expect(rects[0].height == 44 && rects[1].height > 80 && rects[2].minY == 44 + rects[1].height)
+        #expect(rects[0].height == 44)
+        #expect(rects[1].height > 80)
+        #expect(rects[2].minY == 44 + rects[1].height)
         #expect(table.visibleCells.map(\.frame) == rects)
         withExtendedLifetime(source) {}
     }
@@ -125,7 +130,8 @@ import Testing
             table.contentOffset.y -= 30
             screen.advance(by: 1.0 / 60)
         }
-        #expect(ahead.announced > before && ahead.wanted.max()! <= farthest)
+        #expect(ahead.announced > before)
+        #expect(ahead.wanted.max()! <= farthest)
         withExtendedLifetime(source) {}
     }
 
@@ -179,7 +185,8 @@ import Testing
         for cell in table.visibleCells {
             let label = cell.textLabel!
             let needed = label.sizeThatFits(CGSize(width: label.bounds.width, height: .greatestFiniteMagnitude)).height
-            #expect(label.bounds.height >= needed && cell.bounds.height >= needed + 22)
+            #expect(label.bounds.height >= needed)
+            #expect(cell.bounds.height >= needed + 22)
         }
         withExtendedLifetime(source) {}
     }
@@ -241,10 +248,13 @@ import Testing
         }
         let n = table.cellForRow(at: IndexPath(row: 0, section: 0))!
         screen.advance(by: 0.1)
-        #expect(n.layer.presentation()!.frame.minX > 20 && !isDone)
+        #expect(n.layer.presentation()!.frame.minX > 20)
+        #expect(!isDone)
         #expect(table.cellForRow(at: IndexPath(row: 2, section: 0)) === c)
         screen.advance(by: 0.5)
-        #expect(texts(table) == ["n", "a", "c"] && isDone && n.layer.presentation()!.frame.minX == 0)
+        #expect(texts(table) == ["n", "a", "c"])
+        #expect(isDone)
+        #expect(n.layer.presentation()!.frame.minX == 0)
         #expect(table.subviews.filter { $0 is UITableViewCell }.count == 3)
     }
 
@@ -257,7 +267,10 @@ import Testing
         screen.advance(by: 0.1)
         let cell = table.cellForRow(at: IndexPath(row: 7, section: 0))!
         let frame = cell.layer.presentation()!.frame
-        #expect(frame.minY > 300 && frame.minY < 700 && frame.height > 40 && frame.height < 100)
+        #expect(frame.minY > 300)
+        #expect(frame.minY < 700)
+        #expect(frame.height > 40)
+        #expect(frame.height < 100)
         screen.advance(by: 0.5)
         #expect(cell.layer.presentation()!.frame == CGRect(x: 0, y: 280, width: 320, height: 40))
         withExtendedLifetime(source) {}
@@ -268,11 +281,13 @@ import Testing
         let b = table.cellForRow(at: IndexPath(row: 1, section: 0))!
         screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 160, y: 66), duration: 0.4)
         screen.advance(by: 0.6)
-        #expect(b.frame.minX == -74 && table.contentOffset == .zero)
+        #expect(b.frame.minX == -74)
+        #expect(table.contentOffset == .zero)
         try screen.pictureToLookAt("table-swipe")
         screen.tap(at: CGPoint(x: 290, y: 66))
         screen.advance(by: 1)
-        #expect(source.sections == [["a", "c"]] && texts(table) == ["a", "c"])
+        #expect(source.sections == [["a", "c"]])
+        #expect(texts(table) == ["a", "c"])
         #expect(table.visibleCells.allSatisfy { $0.frame.minX == 0 })
     }
 
@@ -290,9 +305,11 @@ import Testing
         let accessory = cell.parts.accessory!
         #expect(accessory.frame.minX == 16)
         #expect(accessory.transform.a == -1)
-        #expect(cell.contentView.frame.minX == accessory.frame.maxX && cell.contentView.frame.maxX == 320)
+        #expect(cell.contentView.frame.minX == accessory.frame.maxX)
+        #expect(cell.contentView.frame.maxX == 320)
         #expect(cell.textLabel!.frame.maxX == cell.contentView.bounds.width - 16)
-        #expect(cell.detailTextLabel!.frame.minX < 20 && cell.parts.separator.frame.minX == 0)
+        #expect(cell.detailTextLabel!.frame.minX < 20)
+        #expect(cell.parts.separator.frame.minX == 0)
         cell.semanticContentAttribute = .forceLeftToRight
         cell.setNeedsLayout()
         screen.advance(by: 0.1)
@@ -307,14 +324,17 @@ import Testing
         let usual = cell.parts.accessory
         #expect(usual != nil)
         cell.setEditing(true, animated: false)
-        #expect(cell.parts.accessory == nil && usual?.superview == nil)
+        #expect(cell.parts.accessory == nil)
+        #expect(usual?.superview == nil)
         cell.editingAccessoryType = .checkmark
         #expect(cell.parts.accessory is UIImageView)
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
         cell.editingAccessoryView = own
-        #expect(cell.parts.accessory === own && own.superview === cell)
+        #expect(cell.parts.accessory === own)
+        #expect(own.superview === cell)
         cell.setEditing(false, animated: false)
-        #expect(own.superview == nil && cell.parts.accessory is UIImageView)
+        #expect(own.superview == nil)
+        #expect(cell.parts.accessory is UIImageView)
         cell.accessoryView = own
         #expect(cell.parts.accessory === own)
         cell.accessoryView = nil

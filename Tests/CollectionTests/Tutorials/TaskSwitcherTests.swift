@@ -52,7 +52,8 @@ import Testing
             for (a, b) in zip(actual, card.m) { #expect(abs(a - b) <= card.tol, "progress \(card.progress)") }
             screen.advance(by: 1.0 / 60)
             let cell = try #require(view.cellForItem(at: IndexPath(item: 6, section: 0)))
-            #expect(cell.transform3D == t && cell.layer.zPosition == 6)
+            #expect(cell.transform3D == t)
+            #expect(cell.layer.zPosition == 6)
         }
     }
 

@@ -16,13 +16,19 @@ import Testing
             finished = $0
         }
         let x = scene.view.cellForItem(at: scene.path(1))!
-        #expect(scene.view.cellForItem(at: scene.path(2)) === b && b.frame.minY == 100 && x.frame.minY == 50)
+        #expect(scene.view.cellForItem(at: scene.path(2)) === b)
+        #expect(b.frame.minY == 100)
+        #expect(x.frame.minY == 50)
         scene.screen.advance(by: 0.15)
         let middle = b.layer.presentation()!.frame.minY
-        #expect(middle > 60 && middle < 90 && finished == nil)
-        #expect(x.layer.presentation()!.opacity > 0.2 && x.layer.presentation()!.opacity < 0.8)
+        #expect(middle > 60)
+        #expect(middle < 90)
+        #expect(finished == nil)
+        #expect(x.layer.presentation()!.opacity > 0.2)
+        #expect(x.layer.presentation()!.opacity < 0.8)
         scene.screen.advance(by: 0.3)
-        #expect(scene.texts == ["a", "x", "b", "c"] && finished == true)
+        #expect(scene.texts == ["a", "x", "b", "c"])
+        #expect(finished == true)
     }
 
     @Test func deletedItemsFadeOutAndGo() {
@@ -30,11 +36,14 @@ import Testing
         let b = scene.view.cellForItem(at: scene.path(1))!
         scene.source.sections[0].remove(at: 1)
         scene.view.deleteItems(at: [scene.path(1)])
-        #expect(b.superview === scene.view && b.alpha == 0 && !scene.view.visibleCells.contains(b))
+        #expect(b.superview === scene.view)
+        #expect(b.alpha == 0)
+        #expect(!scene.view.visibleCells.contains(b))
         scene.screen.advance(by: 0.15)
         #expect(b.layer.presentation()!.opacity > 0.2)
         scene.screen.advance(by: 0.3)
-        #expect(b.superview == nil && scene.texts == ["a", "c"])
+        #expect(b.superview == nil)
+        #expect(scene.texts == ["a", "c"])
     }
 
     @Test func movedItemsKeepTheirCells() {
@@ -43,7 +52,8 @@ import Testing
         scene.view.selectItem(at: scene.path(0), animated: false, scrollPosition: [])
         scene.source.sections = [["b", "c", "a"]]
         scene.view.moveItem(at: scene.path(0), to: scene.path(2))
-        #expect(scene.view.cellForItem(at: scene.path(2)) === a && scene.source.made == 3)
+        #expect(scene.view.cellForItem(at: scene.path(2)) === a)
+        #expect(scene.source.made == 3)
         #expect(scene.view.indexPathsForSelectedItems == [scene.path(2)])
         scene.screen.advance(by: 0.5)
         #expect(scene.texts == ["b", "c", "a"])
@@ -59,7 +69,8 @@ import Testing
         }
         scene.screen.advance(by: 0.5)
         #expect(scene.texts == ["A", "B"])
-        #expect(scene.view.cellForItem(at: scene.path(0)) !== a && scene.view.cellForItem(at: scene.path(1)) === b)
+        #expect(scene.view.cellForItem(at: scene.path(0)) !== a)
+        #expect(scene.view.cellForItem(at: scene.path(1)) === b)
         #expect((b as! TextCell).reuses == 0)
     }
 

@@ -1,32 +1,19 @@
 import MutoscopeTesting
+import SeededTesting
 import Testing
 
 @testable import UIKit
 
 /// Random scripts of insertions, deletions, moves and reloads agree with a plain model, on screen and in the plan.
 ///
-/// `MUTOSCOPE_BATCHES` sets how many; the seed of a failing script is printed.
+/// `RandomRounds` says how many; the seed of a failing script is printed.
 @MainActor @Suite struct RandomBatchTests {
-    private static let count = ProcessInfo.processInfo.environment["MUTOSCOPE_BATCHES"].flatMap(Int.init) ?? 300
-
-    /// SplitMix64.
-    private struct Random: RandomNumberGenerator {
-        var state: UInt64
-        mutating func next() -> UInt64 {
-            state &+= 0x9e37_79b9_7f4a_7c15
-            var z = state
-            z = (z ^ (z >> 30)) &* 0xbf58_476d_1ce4_e5b9
-            z = (z ^ (z >> 27)) &* 0x94d0_49bb_1331_11eb
-            return z ^ (z >> 31)
-        }
-    }
-
     /// Changes a model at random and says what was done, in the terms of a batch.
     private struct Script {
         var changes = UpdateChanges()
         var result: [[String]] = []
 
-        init(_ old: [[String]], _ random: inout Random, next: inout Int) {
+        init(_ old: [[String]], _ random: inout SeededGenerator, next: inout Int) {
             // Which old items stay, go or move.
             var kept: [[(String, IndexPath)]] = []
             var movers: [(String, IndexPath)] = []
@@ -87,8 +74,8 @@ import Testing
     }
 
     @Test func plansAgreeWithAModel() throws {
-        for seed in 0..<UInt64(Self.count * 4) {
-            var random = Random(state: seed), next = 0
+        for seed in RandomRounds.seeds(usually: 1_200) {
+            var random = SeededGenerator(seed: seed), next = 0
             let old = (0..<Int.random(in: 1...4, using: &random)).map { s in
                 (0..<Int.random(in: 0...12, using: &random)).map { "\(s).\($0)" }
             }
@@ -120,8 +107,8 @@ import Testing
         layout.itemSize = CGSize(width: 60, height: 40)
         let scene = TextScene(TextSource([(0..<10).map { "\($0)" }, ["x", "y"]]), layout: layout)
         var next = 0
-        for seed in 0..<UInt64(Self.count) {
-            var random = Random(state: 1_000_000 + seed)
+        for seed in RandomRounds.seeds(usually: 300) {
+            var random = SeededGenerator(seed: 1_000_000 + seed)
             let script = Script(
                 scene.source.sections.map { $0.map { String($0.prefix { $0 != "'" }) } }, &random, next: &next)
             scene.source.sections = script.result
@@ -165,8 +152,8 @@ import Testing
         screen.show(controller)
         screen.advance(by: 0.1)
         var next = 0
-        for seed in 0..<UInt64(Self.count) {
-            var random = Random(state: 2_000_000 + seed)
+        for seed in RandomRounds.seeds(usually: 300) {
+            var random = SeededGenerator(seed: 2_000_000 + seed)
             let script = Script(rows.sections.map { $0.map { String($0.prefix { $0 != "'" }) } }, &random, next: &next)
             rows.sections = script.result
             let animation = [UITableView.RowAnimation.automatic, .left, .fade, .none][Int(seed % 4)]
@@ -199,7 +186,8 @@ import Testing
             let name = first.map(String.init) ?? ""
             #expect(name == text || name + "'" == text || name == text + "'", "seed \(seed): \(path)")
             let rect = table.rectForRow(at: path)
-            #expect(abs(cell.frame.minY - rect.minY) < 0.51 && cell.frame.size == rect.size, "seed \(seed): \(path)")
+            #expect(abs(cell.frame.minY - rect.minY) < 0.51, "seed \(seed): \(path)")
+            #expect(cell.frame.size == rect.size, "seed \(seed): \(path)")
         }
         for (s, items) in rows.sections.enumerated() {
             for i in items.indices {

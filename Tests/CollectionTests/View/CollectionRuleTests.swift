@@ -90,7 +90,8 @@ import Testing
         #expect(source.asked == 0)
         layout.invalidateLayout()
         scene.screen.advance(by: 0.1)
-        #expect(source.asked == 20 && scene.view.contentSize.height == 1000)
+        #expect(source.asked == 20)
+        #expect(scene.view.contentSize.height == 1000)
     }
 
     @Test func updatesAndOtherLayoutsAskForTheOffset() {
@@ -131,7 +132,8 @@ import Testing
             }
         }
         scene.screen.advance(by: 1.0 / 60)
-        #expect(last.layer.presentation()!.frame.minY == 50 && isDone == true)
+        #expect(last.layer.presentation()!.frame.minY == 50)
+        #expect(isDone == true)
     }
 
     @Test func aBatchWithoutChangesAnimatesWhatTheLayoutSays() {
@@ -140,7 +142,9 @@ import Testing
         scene.view.performBatchUpdates { layout.itemSize.height = 100 }
         scene.screen.advance(by: 0.15)
         let shown = third.layer.presentation()!.frame
-        #expect(shown.minY > 110 && shown.minY < 190 && third.frame.minY == 200)
+        #expect(shown.minY > 110)
+        #expect(shown.minY < 190)
+        #expect(third.frame.minY == 200)
     }
 
     // MARK: Preferences of cells
@@ -192,7 +196,8 @@ import Testing
         let scene = TextScene(TextSource(count: 4), layout: layout, cell: GreedyCell.self)
         #expect(layout.asked == ["1 90"])
         #expect(scene.view.cellForItem(at: scene.path(1))?.frame == CGRect(x: 0, y: 50, width: 300, height: 90))
-        #expect(scene.view.cellForItem(at: scene.path(2))?.frame.minY == 140 && scene.view.contentSize.height == 240)
+        #expect(scene.view.cellForItem(at: scene.path(2))?.frame.minY == 140)
+        #expect(scene.view.contentSize.height == 240)
     }
 
     // MARK: Display
@@ -245,7 +250,8 @@ import Testing
         scene.screen.advance(by: 0.5)
         scene.view.endInteractiveMovement()
         scene.screen.advance(by: 0.5)
-        #expect(source.sections == [["1", "2", "0", "3", "4", "5"]] && scene.texts == source.sections[0])
+        #expect(source.sections == [["1", "2", "0", "3", "4", "5"]])
+        #expect(scene.texts == source.sections[0])
     }
 
     // MARK: Compositional layouts
@@ -264,7 +270,8 @@ import Testing
             layout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
         let frames = (0..<4).map { scene.view.layoutAttributesForItem(at: scene.path($0))!.frame }
         #expect(frames[0] == CGRect(x: 10, y: 5, width: 130, height: 40))
-        #expect(frames[1] == CGRect(x: 140, y: 5, width: 130, height: 40) && frames[2].minY == 65)
+        #expect(frames[1] == CGRect(x: 140, y: 5, width: 130, height: 40))
+        #expect(frames[2].minY == 65)
         #expect(scene.view.contentSize.height == 120)
     }
 
@@ -285,7 +292,8 @@ import Testing
         }
         // The top is in the content's own insets.
         #expect(frame(.automatic) == CGRect(x: 35, y: 0, width: 225, height: 50))
-        #expect(frame(.safeArea) == frame(.automatic) && scene.view.contentOffset.y == -20)
+        #expect(frame(.safeArea) == frame(.automatic))
+        #expect(scene.view.contentOffset.y == -20)
         #expect(frame(.none) == CGRect(x: 5, y: 0, width: 295, height: 50))
         #expect(frame(.layoutMargins) == CGRect(x: 46, y: 0, width: 202, height: 50))
         layout.configuration.contentInsetsReference = .none
@@ -299,11 +307,14 @@ import Testing
         scene.view.contentOffset.y = 200
         scene.view.updateInteractiveMovementTargetPosition(CGPoint(x: 150, y: 425))
         scene.screen.advance(by: 0.5)
-        #expect(scene.view.movement?.target == scene.path(8) && scene.view.cellForItem(at: scene.path(3)) == nil)
+        #expect(scene.view.movement?.target == scene.path(8))
+        #expect(scene.view.cellForItem(at: scene.path(3)) == nil)
         // The data are ahead of the view: there is no item 4 to be shown in the place of the one that goes back.
         scene.source.sections[0].removeLast(9)
         scene.view.deleteItems(at: (3..<12).map { scene.path($0) })
         scene.screen.advance(by: 1)
-        #expect(scene.texts == ["0", "1", "2"] && scene.view.movement == nil && scene.view.contentOffset == .zero)
+        #expect(scene.texts == ["0", "1", "2"])
+        #expect(scene.view.movement == nil)
+        #expect(scene.view.contentOffset == .zero)
     }
 }

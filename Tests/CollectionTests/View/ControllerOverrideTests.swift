@@ -177,7 +177,9 @@ import Testing
             view, moveItemAt: IndexPath(item: 1, section: 0), to: IndexPath(item: 0, section: 1))
         let sections = try #require(told?.sectionTransactions)
         #expect(sections.map(\.sectionIdentifier) == ["a", "b"])
-        #expect(sections[0].finalSnapshot.items == [1, 3] && sections[1].finalSnapshot.items == [2, 4])
-        #expect(sections[1].initialSnapshot.items == [4] && sections[1].difference.count == 1)
+        #expect(sections[0].finalSnapshot.items == [1, 3])
+        #expect(sections[1].finalSnapshot.items == [2, 4])
+        #expect(sections[1].initialSnapshot.items == [4])
+        #expect(sections[1].difference.count == 1)
     }
 }

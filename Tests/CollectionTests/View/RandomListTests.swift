@@ -1,4 +1,5 @@
 import MutoscopeTesting
+import SeededTesting
 import Testing
 
 @testable import UIKit
@@ -6,15 +7,10 @@ import Testing
 /// Random fingers on a table and a list with a section that scrolls across, while the program changes both: nothing stays stuck, every
 /// cell shows its item where it belongs.
 ///
-/// `MUTOSCOPE_LIST_FINGERS` sets how many scripts there are; the seed of a failing one is printed.
+/// `RandomRounds` says how many scripts there are; the seed of a failing one is printed.
 @MainActor @Suite struct RandomListTests {
-    private static let count =
-        ProcessInfo.processInfo.environment["MUTOSCOPE_LIST_FINGERS"].flatMap(UInt64.init) ?? 25
-    private static let first =
-        ProcessInfo.processInfo.environment["MUTOSCOPE_LIST_SEED"].flatMap(UInt64.init) ?? 0
-
     @Test func nothingSticks() {
-        for seed in Self.first..<Self.first + Self.count { ListPlayground(seed: seed).run() }
+        for seed in RandomRounds.seeds(usually: 25) { ListPlayground(seed: seed).run() }
     }
 
     /// A row was on its way back after a swipe when its cell was taken for a card: it must not take the card along.
@@ -26,7 +22,7 @@ private final class ListPlayground: NSObject, UITableViewDataSource, UITableView
     UICollectionViewDelegate
 {
     private let seed: UInt64
-    private var random: SeededRandom
+    private var random: SeededGenerator
     private let screen = TestScreen(size: CGSize(width: 320, height: 560), scale: 2)
     private let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 280), style: .insetGrouped)
     private let list: UICollectionView
@@ -38,7 +34,7 @@ private final class ListPlayground: NSObject, UITableViewDataSource, UITableView
 
     init(seed: UInt64) {
         self.seed = seed
-        random = SeededRandom(state: seed)
+        random = SeededGenerator(seed: seed)
         let layout = UICollectionViewCompositionalLayout { section, environment in
             section == 0 ? Self.shelf() : .list(using: Self.swipes(), layoutEnvironment: environment)
         }
@@ -157,7 +153,10 @@ private final class ListPlayground: NSObject, UITableViewDataSource, UITableView
             #expect(!moves, "seed \(seed): \(type(of: scrollView)) is stuck")
             let rest = scrollView.clamped(scrollView.contentOffset), offset = scrollView.contentOffset
             #expect(
-                abs(rest.x - offset.x) < 0.5 && abs(rest.y - offset.y) < 0.5,
+                abs(rest.x - offset.x) < 0.5,
+                "seed \(seed): \(type(of: scrollView)) rests at \(offset)")
+            #expect(
+                abs(rest.y - offset.y) < 0.5,
                 "seed \(seed): \(type(of: scrollView)) rests at \(offset)")
         }
         for cell in table.visibleCells {
@@ -184,11 +183,12 @@ private final class ListPlayground: NSObject, UITableViewDataSource, UITableView
 
     private func expectPlace(_ cell: UIView, _ place: CGRect, isSwiped: Bool, frame: CGRect? = nil) {
         let frame = frame ?? cell.frame
-        #expect(cell.alpha == 1 && cell.transform == .identity, "seed \(seed): \(cell.alpha) \(cell.transform)")
+        #expect(cell.alpha == 1, "seed \(seed): \(cell.alpha) \(cell.transform)")
+        #expect(cell.transform == .identity, "seed \(seed): \(cell.alpha) \(cell.transform)")
         #expect((cell.mask == nil) == !isSwiped, "seed \(seed): a mask is left over")
-        #expect(
-            (isSwiped || abs(frame.minX - place.minX) < 0.51) && abs(frame.minY - place.minY) < 0.51
-                && abs(frame.height - place.height) < 0.51, "seed \(seed): \(frame) instead of \(place)")
+        #expect((isSwiped || abs(frame.minX - place.minX) < 0.51), "seed \(seed): \(frame) instead of \(place)")
+        #expect(abs(frame.minY - place.minY) < 0.51, "seed \(seed): \(frame) instead of \(place)")
+        #expect(abs(frame.height - place.height) < 0.51, "seed \(seed): \(frame) instead of \(place)")
     }
 
     // MARK: Data

@@ -38,8 +38,10 @@ import Testing
                 finger.move(to: CGPoint(x: finger.location.x, y: finger.location.y + 15), over: 1.0 / 60)
             }
         }
-        #expect(source.log.first == "begin 2" && scene.view.isEditing)
-        #expect(selected(scene) == [2, 3, 4, 5] && scene.view.contentOffset == .zero)
+        #expect(source.log.first == "begin 2")
+        #expect(scene.view.isEditing)
+        #expect(selected(scene) == [2, 3, 4, 5])
+        #expect(scene.view.contentOffset == .zero)
         #expect(scene.view.cellForItem(at: scene.path(4))!.isSelected)
         // Back over them: what they leave is as it was.
         for _ in 0..<7 {
@@ -49,8 +51,10 @@ import Testing
         }
         #expect(selected(scene) == [2, 3])
         for finger in fingers { finger.lift() }
-        #expect(source.log.last == "end" && selected(scene) == [2, 3])
-        #expect(!scene.view.isTracking && !scene.view.isDragging)
+        #expect(source.log.last == "end")
+        #expect(selected(scene) == [2, 3])
+        #expect(!scene.view.isTracking)
+        #expect(!scene.view.isDragging)
     }
 
     @Test func whoDoesNotWantItScrolls() {
@@ -62,7 +66,8 @@ import Testing
                 finger.move(to: CGPoint(x: finger.location.x, y: finger.location.y - 10), over: 1.0 / 60)
             }
         }
-        #expect(selected(scene) == [] && scene.view.contentOffset.y > 80)
+        #expect(selected(scene) == [])
+        #expect(scene.view.contentOffset.y > 80)
         for finger in fingers { finger.lift() }
     }
 
@@ -76,7 +81,8 @@ import Testing
         // Near the edge the list goes on by itself, and so does the selection.
         finger.move(to: CGPoint(x: 90, y: 395), over: 0.1)
         scene.screen.advance(by: 1)
-        #expect(scene.view.contentOffset.y > 300 && selected(scene).count > 12)
+        #expect(scene.view.contentOffset.y > 300)
+        #expect(selected(scene).count > 12)
         #expect(selected(scene) == Array(0..<selected(scene).count))
         finger.lift()
         scene.screen.advance(by: 0.5)
@@ -108,7 +114,8 @@ import Testing
         scene.view.endInteractiveMovement()
         scene.screen.advance(by: 1)
         let place = source.sections[0].firstIndex(of: "1")!
-        #expect(place > 10 && scene.view.contentOffset.y == offset)
+        #expect(place > 10)
+        #expect(scene.view.contentOffset.y == offset)
         #expect((scene.view.cellForItem(at: scene.path(place)) as? TextCell)?.text == "1")
     }
 }

@@ -138,9 +138,11 @@ import UIKit
         view.performBatchUpdates(nil)
         screen.advance(by: 0.1)
         let onItsWay = view.cellForItem(at: path(2))?.layer.presentation()?.frame.minY ?? 0
-        #expect(onItsWay > 110 && onItsWay < 210)
+        #expect(onItsWay > 110)
+        #expect(onItsWay < 210)
         screen.advance(by: 1)
-        #expect(view.cellForItem(at: path(2))?.frame.minY == 210 && view.contentSize.height == 360)
+        #expect(view.cellForItem(at: path(2))?.frame.minY == 210)
+        #expect(view.contentSize.height == 360)
     }
 
     @Test("constraints alone make it grow where that is wished")
@@ -156,7 +158,8 @@ import UIKit
         grow(to: 100)
         #expect(view.cellForItem(at: path(2))?.frame.minY == 150)
         grow(to: 30)
-        #expect(view.cellForItem(at: path(2))?.frame.minY == 80 && view.contentSize.height == 230)
+        #expect(view.cellForItem(at: path(2))?.frame.minY == 80)
+        #expect(view.contentSize.height == 230)
         view.selfSizingInvalidation = .disabled
         grow(to: 90)
         #expect(view.cellForItem(at: path(2))?.frame.minY == 80)
@@ -227,6 +230,7 @@ import UIKit
         #expect(view.contentSize.height == 180)
         view.collectionViewLayout.invalidateLayout()
         screen.advance(by: 0.1)
-        #expect(view.contentSize.height == 220 && view.cellForItem(at: path(2))?.frame.minY == 160)
+        #expect(view.contentSize.height == 220)
+        #expect(view.cellForItem(at: path(2))?.frame.minY == 160)
     }
 }

@@ -46,11 +46,15 @@ struct CurlFilterTests {
         let picture = screen.snapshot()
         // Contact at 44 points from the right edge: the flap lies over the middle, the ground shows at the right.
         let flat = picture.pixel(70, 80), ground = picture.pixel(158, 80)
-        #expect(flat.blue > 250 && flat.red < 5)
-        #expect(ground.red > 150 && ground.red == ground.green && ground.green == ground.blue)
+        #expect(flat.blue > 250)
+        #expect(flat.red < 5)
+        #expect(ground.red > 150)
+        #expect(ground.red == ground.green)
+        #expect(ground.green == ground.blue)
         // The back is the mirrored front under a light tint: greenish.
         let flap = picture.pixel(108, 80)
-        #expect(flap.green > flap.blue && flap.red > 150)
+        #expect(flap.green > flap.blue)
+        #expect(flap.red > 150)
     }
 
     @Test("the back has the colour that is said, and the page shines through it")
@@ -59,7 +63,11 @@ struct CurlFilterTests {
         filter.setValue(CGColor(red: 0.2, green: 0, blue: 0, alpha: 0.8), forKey: "inputBackColor0")
         page.filters = [filter]
         let flap = screen.snapshot().pixel(108, 80)
-        #expect(flap.red > 30 && flap.red < 60 && flap.green > 40 && flap.green < 60 && flap.blue < 10)
+        #expect(flap.red > 30)
+        #expect(flap.red < 60)
+        #expect(flap.green > 40)
+        #expect(flap.green < 60)
+        #expect(flap.blue < 10)
     }
 
     @Test("flat at 0, gone at 1")
@@ -86,7 +94,8 @@ struct CurlFilterTests {
         let page = page()
         page.filters = [curl(time: 0.4, angle: angle)]
         let lifted = screen.snapshot().pixel(x, y)
-        #expect(lifted.red == lifted.green && lifted.green == lifted.blue)
+        #expect(lifted.red == lifted.green)
+        #expect(lifted.green == lifted.blue)
     }
 
     @Test("a curling face whose corner is clear is not moved to the corner")

@@ -34,7 +34,9 @@ struct PageLeafTests {
                         case .fromTop: CGPoint(x: part * 300, y: 400)
                         }
                     let bent = curl.bend(point)
-                    #expect(abs(bent.x - point.x) < 1e-6 && abs(bent.y - point.y) < 1e-6 && bent.z == 0)
+                    #expect(abs(bent.x - point.x) < 1e-6)
+                    #expect(abs(bent.y - point.y) < 1e-6)
+                    #expect(bent.z == 0)
                 }
             }
         }
@@ -77,7 +79,9 @@ struct PageLeafTests {
         let curl = PageCurl(leaf(hinged: false), lift: 0.5, free: .fromRight, size: size)
         var flat = BentSheet(), rising = BentSheet(), fallen = BentSheet()
         curl.appendStrips(to: &flat, rising: &rising, fallen: &fallen, pixelsPerPoint: 2)
-        #expect(!flat.indices.isEmpty && !rising.indices.isEmpty && !fallen.indices.isEmpty)
+        #expect(!flat.indices.isEmpty)
+        #expect(!rising.indices.isEmpty)
+        #expect(!fallen.indices.isEmpty)
         for vertex in rising.vertices { #expect(curl.bend(CGPoint(x: vertex.u, y: vertex.v)).normal.z > -1e-6) }
         for vertex in fallen.vertices { #expect(curl.bend(CGPoint(x: vertex.u, y: vertex.v)).normal.z < 1e-6) }
     }
@@ -90,7 +94,8 @@ struct PageLeafTests {
             if case .sheet(.new, let sheet, _) = part { return sheet }
             return nil
         }
-        #expect(backs.count == 1 && !picture.clipsToBounds)
+        #expect(backs.count == 1)
+        #expect(!picture.clipsToBounds)
         // The point of the back that lies farthest from the spine is at the outer edge of the picture of the back.
         let outermost = backs[0].vertices.min { $0.x < $1.x }!
         #expect(outermost.u < 1)

@@ -77,7 +77,10 @@ struct TransitionEffectTests {
             guard case .face(let face, let map, _) = try #require(picture.parts.first) else { return }
             #expect(face == (step < 20 ? .old : .new))
             let box = try #require(map.boundingBox(of: CGRect(origin: .zero, size: size)))
-            #expect(box.minX >= -1e-9 && box.minY >= -1e-9 && box.maxX <= 320 + 1e-9 && box.maxY <= 480 + 1e-9)
+            #expect(box.minX >= -1e-9)
+            #expect(box.minY >= -1e-9)
+            #expect(box.maxX <= 320 + 1e-9)
+            #expect(box.maxY <= 480 + 1e-9)
             #expect(Homography(plane: map).determinant > 0)
         }
     }
@@ -102,7 +105,8 @@ struct TransitionEffectTests {
         }
         let old = try #require(maps[.old]?.project(CGPoint(x: 320, y: 100)))
         let new = try #require(maps[.new]?.project(CGPoint(x: 0, y: 100)))
-        #expect(abs(old.x - new.x) < 1e-9 && abs(old.y - new.y) < 1e-9)
+        #expect(abs(old.x - new.x) < 1e-9)
+        #expect(abs(old.y - new.y) < 1e-9)
     }
 
     @Test("an uncurl is a curl of the other edge run backwards, with the new picture on the leaf")
@@ -113,7 +117,8 @@ struct TransitionEffectTests {
         let leaves = uncurl.parts.compactMap { part -> TransitionFace? in
             if case .page(let face, _, _) = part { face } else { nil }
         }
-        #expect(!leaves.isEmpty && leaves.allSatisfy { $0 == .new })
+        #expect(!leaves.isEmpty)
+        #expect(leaves.allSatisfy { $0 == .new })
         #expect(picture(.pageUnCurl, 0.75) == uncurl)
         #expect(picture(.pageCurl, 0.25) == curl)
     }

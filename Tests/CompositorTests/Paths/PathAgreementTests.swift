@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderTree
+import SeededTesting
 import Testing
 
 @testable import Compositor
@@ -7,10 +8,10 @@ import Testing
 /// Random paths of every kind: filled, stroked, dashed, trimmed, turned and in perspective, under clips of paths and quads.
 private struct PathScene {
     var builder = ListBuilder(width: 150, height: 110, background: RGBA(red: 0.9, green: 0.85, blue: 0.7))
-    private var numbers: Numbers
+    private var numbers: SeededGenerator
 
     init(seed: UInt64) {
-        numbers = Numbers(seed: seed)
+        numbers = SeededGenerator(seed: seed)
         for _ in 0..<7 { addItem() }
     }
 
@@ -124,7 +125,7 @@ struct PathAgreementTests {
 
     @Test("A path moved by whole pixels is the same picture, moved")
     func wholePixels() {
-        var numbers = Numbers(seed: 5)
+        var numbers = SeededGenerator(seed: 5)
         let path = CGMutablePath()
         path.move(to: .zero)
         for _ in 0..<6 {

@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderTree
+import SeededTesting
 import Testing
 
 @testable import Compositor
@@ -9,7 +10,7 @@ struct PathAreaTests {
     @Test("Random polygons cover their exact areas", arguments: 0..<12)
     func randomPolygons(round: Int) {
         let seed = UInt64(round) &* 7919 &+ 17
-        var numbers = Numbers(seed: seed)
+        var numbers = SeededGenerator(seed: seed)
         func number(_ range: ClosedRange<Double>) -> Double { .random(in: range, using: &numbers) }
         let size = round % 4 == 0 ? 70.0 : 24.0, corners = 3 + round % 9
         // On the grid, so that only the coverage is compared.
@@ -68,7 +69,7 @@ struct PathAreaTests {
 
     @Test("Curves of all kinds stay within a sixteenth of a pixel of their polygons")
     func curves() {
-        var numbers = Numbers(seed: 99)
+        var numbers = SeededGenerator(seed: 99)
         for _ in 0..<2 {
             let p = (0..<4).map { _ in
                 CGPoint(x: .random(in: -10...50, using: &numbers), y: .random(in: -10...50, using: &numbers))

@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderTree
+import SeededTesting
 import Testing
 
 @testable import Compositor
@@ -101,7 +102,7 @@ struct EffectTests {
     @Test(
         "Quads that share a hard edge leave no pixel out and paint none twice", arguments: 1...8 as ClosedRange<UInt64>)
     func hardEdgesMeet(seed: UInt64) {
-        var numbers = Numbers(seed: seed)
+        var numbers = SeededGenerator(seed: seed)
         var builder = ListBuilder(width: 80, height: 80)
         let angle = Double.random(in: 0...360, using: &numbers), split = Double.random(in: -20...20, using: &numbers)
         for isLeft in [true, false] {

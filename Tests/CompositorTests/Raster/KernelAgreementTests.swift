@@ -1,23 +1,9 @@
 import CoreGraphics
 import RenderTree
+import SeededTesting
 import Testing
 
 @testable import Compositor
-
-/// A repeatable stream of numbers (SplitMix64).
-struct Numbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) { state = seed }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9e37_79b9_7f4a_7c15
-        var z = state
-        z = (z ^ z >> 30) &* 0xbf58_476d_1ce4_e5b9
-        z = (z ^ z >> 27) &* 0x94d0_49bb_1331_11eb
-        return z ^ z >> 31
-    }
-}
 
 @Suite("Kernels agree")
 struct KernelAgreementTests {
@@ -58,11 +44,11 @@ struct KernelAgreementTests {
 /// A crowd of items of every kind in odd places.
 struct RandomScene {
     var builder = ListBuilder(width: 180, height: 120, background: RGBA(red: 0.2, green: 0.3, blue: 0.4))
-    private var numbers: Numbers
+    private var numbers: SeededGenerator
     private let cards: [PixelBuffer]
 
     init(seed: UInt64) {
-        numbers = Numbers(seed: seed)
+        numbers = SeededGenerator(seed: seed)
         cards = [.testCard(64, 48), .testCard(200, 150, alpha: 160), .testCard(1, 1), .testCard(37, 5)]
         for _ in 0..<14 { addItem() }
     }

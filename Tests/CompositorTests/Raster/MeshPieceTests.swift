@@ -36,7 +36,8 @@ struct MeshPieceTests {
         #expect((0..<5).allSatisfy { piece.isOutline($0) })
         for (k, corner) in pentagon.enumerated() {
             let start = piece.side(k, of: placed).from
-            #expect(Float(start.x) == 256 * corner.0 && Float(start.y) == 256 * corner.1)
+            #expect(Float(start.x) == 256 * corner.0)
+            #expect(Float(start.y) == 256 * corner.1)
         }
         #expect(piece.bounds.contains(PixelRect(minX: 10, minY: 10, maxX: 90, maxY: 80)))
         #expect(piece.restingOffset(of: placed) == nil)

@@ -27,8 +27,10 @@ struct SceneContentsTests {
                     contentsRect: CGRect(x: 0, y: 0, width: 1, height: 1), gravity: gravity,
                     bounds: CGRect(x: bounds[0], y: bounds[1], width: bounds[2], height: bounds[3])))
             let got = placement.target
-            #expect(abs(got.minX - want[0]) < 1e-9 && abs(got.minY - want[1]) < 1e-9, "\(row)")
-            #expect(abs(got.width - want[2]) < 1e-9 && abs(got.height - want[3]) < 1e-9, "\(row)")
+            #expect(abs(got.minX - want[0]) < 1e-9, "\(row)")
+            #expect(abs(got.minY - want[1]) < 1e-9, "\(row)")
+            #expect(abs(got.width - want[2]) < 1e-9, "\(row)")
+            #expect(abs(got.height - want[3]) < 1e-9, "\(row)")
         }
     }
 
@@ -41,8 +43,10 @@ struct SceneContentsTests {
         }
         let quads = list(screen([layer])).screenItems.compactMap(\.quad)
         #expect(quads.count == 9)
-        #expect(quads[0].rect == CGRect(x: 0, y: 0, width: 10, height: 10) && quads[0].antialiasedEdges == 5)
-        #expect(abs(quads[4].rect.width - 80) < 1e-9 && quads[4].antialiasedEdges == 0)
+        #expect(quads[0].rect == CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(quads[0].antialiasedEdges == 5)
+        #expect(abs(quads[4].rect.width - 80) < 1e-9)
+        #expect(quads[4].antialiasedEdges == 0)
         #expect(quads[8].antialiasedEdges == 10)
     }
 
@@ -51,7 +55,8 @@ struct SceneContentsTests {
         let cuts = ContentsPlacement.thirds(source: 0...30, target: 0...10, center: 0.4...0.6, contentsScale: 1)
         #expect(cuts.target == [0, 5, 5, 10])
         let pixel = ContentsPlacement.thirds(source: 0...30, target: 0...100, center: 0.5...0.5, contentsScale: 1)
-        #expect(pixel.source == [0, 15, 16, 30] && pixel.target == [0, 15, 86, 100])
+        #expect(pixel.source == [0, 15, 16, 30])
+        #expect(pixel.target == [0, 15, 86, 100])
     }
 
     @Test("bitmaps stay upright where the geometry is flipped")
@@ -65,7 +70,8 @@ struct SceneContentsTests {
             $0.isGeometryFlipped = true
         }
         let item = try #require(list(screen([outer])).screenItems.first)
-        #expect(item.corners.first == CGPoint(x: 100, y: 150) && (item.quad?.toPixels.e ?? 0) > 0)
+        #expect(item.corners.first == CGPoint(x: 100, y: 150))
+        #expect((item.quad?.toPixels.e ?? 0) > 0)
     }
 
     @Test("animated contents dissolve exactly: both images add up in a group")
@@ -110,12 +116,14 @@ struct SceneContentsTests {
         let built = shadowed(children: [node(3, CGRect(x: 10, y: 10, width: 20, height: 20), color: .fullRed)]) {
             $0.cornerRadius = 12
         }
-        #expect(built.passes.count == 1 && built.screenItems.count == 3)
+        #expect(built.passes.count == 1)
+        #expect(built.screenItems.count == 3)
         guard case .shadow(let quad, 4, let color)? = built.screenItems.first?.kind else {
             Issue.record("The shadow comes first.")
             return
         }
-        #expect(quad.rect == CGRect(x: 0, y: -3, width: 100, height: 100) && quad.radii == CornerRadii(radius: 12))
+        #expect(quad.rect == CGRect(x: 0, y: -3, width: 100, height: 100))
+        #expect(quad.radii == CornerRadii(radius: 12))
         #expect(color.alpha == 0.5)
         #expect(built.screenItems.first?.bounds == PixelRect(minX: 88, minY: 85, maxX: 212, maxY: 209))
     }
@@ -158,7 +166,8 @@ struct SceneContentsTests {
             Issue.record("A circle's shadow is analytic.")
             return
         }
-        #expect(quad.rect == CGRect(x: 10, y: 7, width: 50, height: 50) && quad.radii == CornerRadii(radius: 25))
+        #expect(quad.rect == CGRect(x: 10, y: 7, width: 50, height: 50))
+        #expect(quad.radii == CornerRadii(radius: 25))
     }
 
     private func shadowed(_ change: (inout LayerAppearance) -> Void) -> DisplayList { shadowed(.white, style: change) }
@@ -176,11 +185,13 @@ struct SceneContentsTests {
         let rect = CGRect(x: 5, y: 6, width: 70, height: 40)
         #expect(OutlineShape(CGPath(rect: rect, transform: nil))?.rect == rect)
         let round = OutlineShape(CGPath(roundedRect: rect, cornerWidth: 8, cornerHeight: 8, transform: nil))
-        #expect(round?.rect == rect && abs((round?.radii.topLeft ?? 0) - 8) < 1e-9)
+        #expect(round?.rect == rect)
+        #expect(abs((round?.radii.topLeft ?? 0) - 8) < 1e-9)
         #expect(OutlineShape(CGPath(ellipseIn: rect, transform: nil)) == nil)
         // As a bezier path rounds a rectangle; without room for the whole curve it is a path like any other.
         let smooth = OutlineShape(CGPath(roundedRect: rect, radii: CornerRadiusSet(all: 2), isContinuous: true))
-        #expect(smooth?.rect == rect && smooth?.radii.isContinuous == true)
+        #expect(smooth?.rect == rect)
+        #expect(smooth?.radii.isContinuous == true)
         #expect(abs((smooth?.radii.topLeft ?? 0) - 2) < 1e-9)
         #expect(OutlineShape(CGPath(roundedRect: rect, radii: CornerRadiusSet(all: 400), isContinuous: true)) == nil)
         let uneven = CornerRadiusSet(topLeft: 2, topRight: 1, bottomRight: 2, bottomLeft: 2)
@@ -212,7 +223,8 @@ struct SceneContentsTests {
             Issue.record("A whole circle is a ring.")
             return
         }
-        #expect(quad.rect == CGRect(x: 6, y: 6, width: 68, height: 68) && quad.radii == CornerRadii(radius: 34))
+        #expect(quad.rect == CGRect(x: 6, y: 6, width: 68, height: 68))
+        #expect(quad.radii == CornerRadii(radius: 34))
         shape.strokeEnd = 0.5
         let sampler = TreeSampler(), builder = SceneBuilder()
         sampler.sample(RenderTree(root: screen([node(2, frame, content: .shape(shape))])), at: 0)
@@ -220,7 +232,8 @@ struct SceneContentsTests {
         builder.build(sampler, screen: area, scale: 2)
         let first = builder.list.screenItems.first
         builder.build(sampler, screen: area, scale: 2)
-        #expect(first != nil && first == builder.list.screenItems.first)
+        #expect(first != nil)
+        #expect(first == builder.list.screenItems.first)
         guard case .path(let index, .solid(.fullBlue))? = first?.kind else {
             Issue.record("An arc is a path.")
             return

@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderTree
+import SeededTesting
 import Testing
 
 @testable import Compositor
@@ -72,21 +73,23 @@ struct DamageTests {
 
     @Test("whatever changes, painting the damage gives the whole new frame", arguments: 0..<25)
     func sufficient(seed: Int) throws {
-        var random = SplitMix(seed: UInt64(seed))
+        var random = SeededGenerator(seed: UInt64(seed))
         func tree() -> LayerNode {
             var kids: [LayerNode] = []
-            for id in 2..<14 as Range<UInt64> where random.next(in: 0...1) > 0.2 {
-                let moves = random.next(in: 0...1) > 0.6
+            for id in 2..<14 as Range<UInt64> where Double.random(in: 0...1, using: &random) > 0.2 {
+                let moves = Double.random(in: 0...1, using: &random) > 0.6
                 kids.append(
                     node(
                         id,
                         CGRect(
-                            x: moves ? random.next(in: 0...60) : Double(id) * 4, y: Double(id) * 3, width: 30,
+                            x: moves ? Double.random(in: 0...60, using: &random) : Double(id) * 4, y: Double(id) * 3,
+                            width: 30,
                             height: 24),
                         color: RGBA(red: Float(id) / 14, green: 0.5, blue: 0.2), children: [square(id + 100, 5, 5)]
                     ) {
                         $0.opacity = id % 3 == 0 ? 0.6 : 1
-                        $0.transform = CATransform3DMakeRotation(moves ? random.next(in: -1...1) : 0, 0, 0, 1)
+                        $0.transform = CATransform3DMakeRotation(
+                            moves ? Double.random(in: -1...1, using: &random) : 0, 0, 0, 1)
                     } style: {
                         $0.cornerRadius = id % 4 == 0 ? 6 : 0
                         $0.masksToBounds = id % 4 == 0

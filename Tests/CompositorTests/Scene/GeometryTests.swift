@@ -153,7 +153,8 @@ struct SceneGeometryTests {
         }
         let item = try #require(list(screen([floor])).screenItems.first)
         #expect(item.quad?.cuts.count == 1)
-        #expect(item.bounds.maxY <= 600 && item.bounds.minY >= 0)
+        #expect(item.bounds.maxY <= 600)
+        #expect(item.bounds.minY >= 0)
         let behind = node(2, CGRect(x: 0, y: 0, width: 100, height: 100), color: .fullRed) {
             $0.transform.m34 = -1 / 500
             $0.transform = CATransform3DTranslate($0.transform, 0, 0, 600)

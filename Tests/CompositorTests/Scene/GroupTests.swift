@@ -19,7 +19,8 @@ struct SceneGroupTests {
         let pair = list(screen([node(2, frame, color: .fullRed, children: [square(3, 10)]) { $0.opacity = 0.5 }]))
         #expect(pair.passes.count == 2)
         let item = try #require(pair.screenItems.first)
-        #expect(item.opacity == 0.5 && item.kind == .pass(0, mask: nil))
+        #expect(item.opacity == 0.5)
+        #expect(item.kind == .pass(0, mask: nil))
         #expect(pair.items[pair.passes[0].items].map(\.opacity) == [1, 1])
         #expect(pair.passes[0].region == PixelRect(minX: 100, minY: 100, maxX: 200, maxY: 200))
     }
@@ -100,7 +101,9 @@ struct SceneGroupTests {
         }
         let built = list(screen([outer]))
         let clip = try #require(built.screenItems.first.map { built.clips[Int($0.clip)] })
-        #expect(clip.quad.radii.topLeft == 30 && clip.quad.radii.bottomRight == 30 && clip.quad.radii.topRight == 0)
+        #expect(clip.quad.radii.topLeft == 30)
+        #expect(clip.quad.radii.bottomRight == 30)
+        #expect(clip.quad.radii.topRight == 0)
         #expect(built.clips[Int(clip.parent)].quad.radii == CornerRadii(radius: 10))
     }
 
@@ -168,7 +171,8 @@ struct SceneGroupTests {
             $0.compositingFilter = .screen
         }
         let built = list(screen([pair]))
-        #expect(built.screenItems.map(\.blendMode) == [.screen] && built.passes.count == 2)
+        #expect(built.screenItems.map(\.blendMode) == [.screen])
+        #expect(built.passes.count == 2)
     }
 
     @Test("sublayers by height, equal heights in their own order, border above them")
@@ -203,7 +207,8 @@ struct SceneGroupTests {
             Issue.record("The picture stays.")
             return
         }
-        #expect(abs(image.tint.red - 0.4) < 1e-6 && image.tint.alpha == 1)
+        #expect(abs(image.tint.red - 0.4) < 1e-6)
+        #expect(image.tint.alpha == 1)
         #expect(card(node(3, whole.insetBy(dx: 1, dy: 1), color: .black) { $0.opacity = 0.6 }).screenItems.count == 2)
         #expect(card(node(3, whole, color: .fullRed) { $0.opacity = 0.6 }).screenItems.count == 2)
         // Inside a group of its own an overlay dims that group only.

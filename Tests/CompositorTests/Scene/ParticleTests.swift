@@ -34,7 +34,8 @@ struct ParticleTests {
         for spark in sparks { #expect(abs(spark.x - (82 - 100 * spark.age)) < 1e-9) }
 
         let late = particles(at: 1.22)
-        #expect(late.allSatisfy { $0.look == 1 } && late.count == 3)
+        #expect(late.allSatisfy { $0.look == 1 })
+        #expect(late.count == 3)
         #expect(late.allSatisfy { $0.x <= 120 + 1e-9 })
         #expect(particles(at: 1.8).isEmpty)
     }

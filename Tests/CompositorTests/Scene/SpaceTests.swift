@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderTree
+import SeededTesting
 import Testing
 
 @testable import Compositor
@@ -27,8 +28,10 @@ struct SceneSpaceTests {
         #expect(cuts == [1, 0, 1])
         // Planes through the middle cross in the line x = 200. The part behind reaches under the soft edge of the one before.
         let behind = built.halfPlanes[try #require(built.screenItems.first?.quad?.cuts.first)]
-        #expect(abs(behind.b) < 1e-9 && abs(abs(behind.a) - 1) < 1e-9)
-        #expect(abs((behind.c - 0.75) / behind.a + 200) < 1e-6 && !behind.isAntialiased)
+        #expect(abs(behind.b) < 1e-9)
+        #expect(abs(abs(behind.a) - 1) < 1e-9)
+        #expect(abs((behind.c - 0.75) / behind.a + 200) < 1e-6)
+        #expect(!behind.isAntialiased)
         #expect(built.halfPlanes[try #require(built.screenItems.last?.quad?.cuts.first)].isAntialiased)
     }
 
@@ -134,29 +137,35 @@ struct SceneSpaceTests {
     func fan() {
         let layers = (0..<100).map { turned(UInt64($0) + 2, Double($0) * .pi / 100 + 0.001) }
         let order = list(screen([space(layers)])).order
-        #expect(order.count >= 100 && order.count <= 200)
+        #expect(order.count >= 100)
+        #expect(order.count <= 200)
         #expect(Set(order).count == 100)
     }
 
     @Test("wherever two planes are seen, the nearer one is painted later")
     func paintersOrder() {
-        var random = SplitMix(seed: 3)
+        var random = SeededGenerator(seed: 3)
         for _ in 0..<40 {
             var members: [LayerNode] = []
             for id in 2..<8 as Range<UInt64> {
                 members.append(
                     node(
-                        id, CGRect(x: random.next(in: 0...200), y: random.next(in: 0...300), width: 180, height: 180),
+                        id,
+                        CGRect(
+                            x: Double.random(in: 0...200, using: &random),
+                            y: Double.random(in: 0...300, using: &random), width: 180, height: 180),
                         color: .fullRed
                     ) {
-                        $0.zPosition = random.next(in: -80...80)
+                        $0.zPosition = Double.random(in: -80...80, using: &random)
                         $0.transform = CATransform3DMakeRotation(
-                            random.next(in: -1...1), random.next(in: -1...1), random.next(in: -1...1), 0.1)
+                            Double.random(in: -1...1, using: &random), Double.random(in: -1...1, using: &random),
+                            Double.random(in: -1...1, using: &random), 0.1)
                     })
             }
             let built = list(screen(members) { $0.sublayerTransform.m34 = -1 / 900 })
             for _ in 0..<60 {
-                let point = CGPoint(x: random.next(in: 0...400), y: random.next(in: 0...600))
+                let point = CGPoint(
+                    x: Double.random(in: 0...400, using: &random), y: Double.random(in: 0...600, using: &random))
                 expectOrdered(built, members, at: point)
             }
         }

@@ -41,13 +41,15 @@ struct SceneTransitionTests {
         }
         let local = try #require(quad.toPixels.inverse?.apply(CGPoint(x: 150, y: 150)))
         let pixel = try #require(toPass.apply(local))
-        #expect(pixel.x == pixel.x.rounded() && pixel.y == pixel.y.rounded())
+        #expect(pixel.x == pixel.x.rounded())
+        #expect(pixel.y == pixel.y.rounded())
     }
 
     @Test("a finished transition that is kept costs nothing")
     func kept() {
         let built = list(screen([page(.fullBlue, .pageCurl, from: page(.fullRed))]), at: 5)
-        #expect(built.passes.count == 1 && built.screenItems.count == 1)
+        #expect(built.passes.count == 1)
+        #expect(built.screenItems.count == 1)
     }
 
     @Test("a layer that was hidden with a transition fades out")
@@ -152,7 +154,8 @@ struct SceneTransitionTests {
             // At the top nothing has curled yet; below, the right corner lifts, mirrored the left one.
             #expect(picture.pixel(150, 110) == 0xff00_ff00, "\(name)")
             #expect(picture.pixel(250, 110) == 0xffff_0000, "\(name)")
-            #expect(plain.pixel(105, 295) == 0xff00_ff00 && plain.pixel(295, 295) != 0xffff_0000)
+            #expect(plain.pixel(105, 295) == 0xff00_ff00)
+            #expect(plain.pixel(295, 295) != 0xffff_0000)
             #expect(picture.pixel(105, 295) != 0xff00_ff00, "\(name): the left corner lifts")
             #expect(picture.pixel(295, 295) == 0xffff_0000, "\(name): the right corner lies")
         }

@@ -1,4 +1,5 @@
 import MutoscopeTesting
+import SeededTesting
 import Testing
 import UIKit
 
@@ -32,20 +33,26 @@ struct PropertyAnimatorTests {
     func life() {
         screen.advance(by: 0)
         let (animator, log) = makeAnimator()
-        #expect(animator.state == .inactive && !animator.isRunning)
+        #expect(animator.state == .inactive)
+        #expect(!animator.isRunning)
         animator.startAnimation()
-        #expect(animator.state == .active && animator.isRunning)
+        #expect(animator.state == .active)
+        #expect(animator.isRunning)
         #expect(box.center.x == 100, "the model has its end at once")
         screen.advance(by: 0.25)
-        #expect(abs(x - 25) < 0.01 && abs(animator.fractionComplete - 0.25) < 1e-6)
+        #expect(abs(x - 25) < 0.01)
+        #expect(abs(animator.fractionComplete - 0.25) < 1e-6)
         screen.advance(by: 1)
-        #expect(animator.state == .inactive && log.positions == [.end] && x == 100)
+        #expect(animator.state == .inactive)
+        #expect(log.positions == [.end])
+        #expect(x == 100)
         animator.addAnimations { [box] in box.center.x = 40 }
         animator.startAnimation()
         screen.advance(by: 0.5)
         #expect(abs(x - 70) < 0.01)
         screen.advance(by: 1)
-        #expect(x == 40 && log.positions == [.end])
+        #expect(x == 40)
+        #expect(log.positions == [.end])
     }
 
     @Test("a paused fraction is a share of the way, or of the time when it does not scrub linearly")
@@ -54,7 +61,9 @@ struct PropertyAnimatorTests {
         let (linear, _) = makeAnimator(.easeInOut)
         linear.fractionComplete = 0.25
         screen.advance(by: 0.1)
-        #expect(linear.state == .active && !linear.isRunning && abs(x - 25) < 0.01)
+        #expect(linear.state == .active)
+        #expect(!linear.isRunning)
+        #expect(abs(x - 25) < 0.01)
         linear.fractionComplete = 0.8
         screen.advance(by: 0.1)
         #expect(abs(x - 80) < 0.01)
@@ -98,7 +107,9 @@ struct PropertyAnimatorTests {
         screen.advance(by: 0.2)
         #expect(abs(x - 20) < 0.1)
         screen.advance(by: 0.3)
-        #expect(log.positions == [.start] && box.center.x == 0 && x == 0)
+        #expect(log.positions == [.start])
+        #expect(box.center.x == 0)
+        #expect(x == 0)
     }
 
     @Test("continues with another pace and length", arguments: [0.5, 1, 2])
@@ -126,9 +137,11 @@ struct PropertyAnimatorTests {
         animator.startAnimation()
         screen.advance(by: 0.3)
         animator.stopAnimation(false)
-        #expect(animator.state == .stopped && abs(box.center.x - 30) < 0.01)
+        #expect(animator.state == .stopped)
+        #expect(abs(box.center.x - 30) < 0.01)
         animator.finishAnimation(at: position)
-        #expect(animator.state == .inactive && log.positions == [position])
+        #expect(animator.state == .inactive)
+        #expect(log.positions == [position])
         #expect(abs(box.center.x - [.start: 0, .current: 30, .end: 100][position]!) < 0.01)
     }
 
@@ -140,7 +153,9 @@ struct PropertyAnimatorTests {
         screen.advance(by: 0.3)
         animator.stopAnimation(true)
         screen.advance(by: 1)
-        #expect(animator.state == .inactive && log.positions.isEmpty && abs(box.center.x - 30) < 0.01)
+        #expect(animator.state == .inactive)
+        #expect(log.positions.isEmpty)
+        #expect(abs(box.center.x - 30) < 0.01)
     }
 
     @Test("pausesOnCompletion keeps it active at its end")
@@ -150,7 +165,9 @@ struct PropertyAnimatorTests {
         animator.pausesOnCompletion = true
         animator.startAnimation()
         screen.advance(by: 1.2)
-        #expect(animator.state == .active && !animator.isRunning && log.positions.isEmpty)
+        #expect(animator.state == .active)
+        #expect(!animator.isRunning)
+        #expect(log.positions.isEmpty)
         animator.isReversed = true
         animator.startAnimation()
         screen.advance(by: 0.5)
@@ -182,9 +199,11 @@ struct PropertyAnimatorTests {
         screen.advance(by: 0.5)
         animator.addAnimations { [box] in box.alpha = 0 }
         screen.advance(by: 0.25)
-        #expect(abs(box.layer.presentation()!.opacity - 0.5) < 0.01 && abs(x - 75) < 0.1)
+        #expect(abs(box.layer.presentation()!.opacity - 0.5) < 0.01)
+        #expect(abs(x - 75) < 0.1)
         screen.advance(by: 0.5)
-        #expect(animator.state == .inactive && box.alpha == 0)
+        #expect(animator.state == .inactive)
+        #expect(box.alpha == 0)
     }
 
     @Test("a delayed start shows the start and is already running")
@@ -192,7 +211,8 @@ struct PropertyAnimatorTests {
         screen.advance(by: 0)
         let (animator, log) = makeAnimator()
         animator.startAnimation(afterDelay: 0.5)
-        #expect(animator.isRunning && animator.delay == 0.5)
+        #expect(animator.isRunning)
+        #expect(animator.delay == 0.5)
         screen.advance(by: 0.4)
         #expect(x == 0)
         screen.advance(by: 0.6)
@@ -222,7 +242,8 @@ struct PropertyAnimatorTests {
         }
         animator.fractionComplete = 0.25
         screen.advance(by: 0.1)
-        #expect(abs(x - 50) < 0.1 && abs(box.layer.presentation()!.opacity - 0.75) < 0.01)
+        #expect(abs(x - 50) < 0.1)
+        #expect(abs(box.layer.presentation()!.opacity - 0.75) < 0.01)
         animator.fractionComplete = 0.75
         screen.advance(by: 0.1)
         #expect(abs(x - 60) < 0.1)
@@ -231,7 +252,8 @@ struct PropertyAnimatorTests {
         screen.advance(by: 0.25)
         #expect(abs(x - 100) < 1)
         screen.advance(by: 1)
-        #expect(box.center.x == 0 && box.alpha == 1)
+        #expect(box.center.x == 0)
+        #expect(box.alpha == 1)
     }
 
     @Test(
@@ -239,7 +261,7 @@ struct PropertyAnimatorTests {
         arguments: 0..<24)
     func continuity(seed: Int) {
         screen.advance(by: 0)
-        var random = SeededRandom(UInt64(seed) + 1)
+        var random = SeededGenerator(seed: UInt64(seed))
         let timing: any UITimingCurveProvider =
             seed % 3 == 0
             ? UISpringTimingParameters(dampingRatio: 0.6)
@@ -268,13 +290,17 @@ struct PropertyAnimatorTests {
             }
             screen.advance(by: 0)
             #expect(
-                abs(x - before.0) < 0.05 && abs(box.layer.presentation()!.affineTransform().a - before.1) < 0.005,
+                abs(x - before.0) < 0.05,
+                "seed \(seed)")
+            #expect(
+                abs(box.layer.presentation()!.affineTransform().a - before.1) < 0.005,
                 "seed \(seed)")
             screen.advance(by: Double.random(in: 0...0.2, using: &random))
         }
         if animator.state == .active { animator.startAnimation() }
         screen.advance(by: 10)
-        #expect(animator.state == .inactive && ends == 1, "seed \(seed)")
+        #expect(animator.state == .inactive, "seed \(seed)")
+        #expect(ends == 1, "seed \(seed)")
         #expect(box.center.x == 100 || box.center.x == 0, "seed \(seed)")
     }
 
@@ -321,7 +347,8 @@ struct PropertyAnimatorTests {
     func earlyStop() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
         animator.stopAnimation(true)
-        #expect(animator.state == .inactive && !animator.isRunning)
+        #expect(animator.state == .inactive)
+        #expect(!animator.isRunning)
     }
 
     @Test("misuse stops with a sentence")

@@ -86,7 +86,8 @@ struct ViewAnimationTests {
         #expect(UIView.inheritedAnimationDuration == 0)
         #expect(other.layer.animation(forKey: "position")?.duration == 2)
         let own = try #require(third.layer.animation(forKey: "position"))
-        #expect(own.duration == 0.5 && own.timingFunction == CAMediaTimingFunction(name: .easeIn))
+        #expect(own.duration == 0.5)
+        #expect(own.timingFunction == CAMediaTimingFunction(name: .easeIn))
         #expect(third.layer.animation(forKey: "opacity") == nil)
     }
 
@@ -109,7 +110,8 @@ struct ViewAnimationTests {
         screen.advance(by: 0)
         #expect(abs(x - before) < 0.01, "no jump")
         screen.advance(by: 1.1)
-        #expect(x == 10 && ended == [true, true])
+        #expect(x == 10)
+        #expect(ended == [true, true])
     }
 
     @Test(
@@ -125,7 +127,8 @@ struct ViewAnimationTests {
         screen.advance(by: 0.75)
         #expect(abs(box.layer.presentation()!.opacity - 0.5) < 0.01)
         screen.advance(by: 0.3)
-        #expect(box.alpha == 0 && box.layer.presentation()!.opacity == 0)
+        #expect(box.alpha == 0)
+        #expect(box.layer.presentation()!.opacity == 0)
     }
 
     // MARK: UIView.transition
@@ -147,13 +150,16 @@ struct ViewAnimationTests {
         let start = screen.snapshot()
         var ended = 0
         UIView.transition(from: box, to: new, duration: 0.5, options: option) { _ in ended += 1 }
-        #expect(box.superview == nil && new.superview === root)
+        #expect(box.superview == nil)
+        #expect(new.superview === root)
         #expect(!screen.snapshot().differs(from: start), "nothing has moved yet")
         screen.advance(by: 0.25)
         let middle = screen.snapshot()
         screen.advance(by: 0.5)
         let end = screen.snapshot()
-        #expect(middle.differs(from: start) && middle.differs(from: end) && end.differs(from: start))
+        #expect(middle.differs(from: start))
+        #expect(middle.differs(from: end))
+        #expect(end.differs(from: start))
         #expect(ended == 1)
     }
 
@@ -166,7 +172,9 @@ struct ViewAnimationTests {
         UIView.transition(
             from: box, to: new, duration: 0.2, options: [.showHideTransitionViews, .transitionCrossDissolve])
         screen.advance(by: 0.5)
-        #expect(box.superview === root && box.isHidden && !new.isHidden)
+        #expect(box.superview === root)
+        #expect(box.isHidden)
+        #expect(!new.isHidden)
     }
 
     @Test("without a duration or a kind a transition is over at once")
@@ -176,7 +184,8 @@ struct ViewAnimationTests {
         UIView.transition(with: root, duration: 0, options: .transitionCurlUp, animations: { box.alpha = 0 }) { _ in
             ended += 1
         }
-        #expect(box.alpha == 0 && ended == 1)
+        #expect(box.alpha == 0)
+        #expect(ended == 1)
         UIView.transition(with: root, duration: 1, options: [], animations: { box.alpha = 1 }) { _ in ended += 1 }
         #expect(box.alpha == 1)
         screen.advance(by: 1.1)

@@ -1,6 +1,6 @@
 import CoreGraphics
-import Foundation
 import MutoscopeTesting
+import SeededTesting
 import Testing
 import UIKit
 
@@ -8,17 +8,11 @@ import UIKit
 @MainActor
 @Suite("Random hands on containers")
 struct RandomHandsTests {
-    private nonisolated static let seeds =
-        ProcessInfo.processInfo.environment["MUTOSCOPE_RANDOM_SEED"].flatMap(Int.init).map { $0..<$0 + 1 }
-        ?? 0..<12 * LawRun.rounds
+    @Test("leave no container half done and no call unbalanced", arguments: RandomRounds.seeds(usually: 24))
+    func hands(seed: UInt64) { play(seed) }
 
-    @Test("leave no container half done and no call unbalanced", arguments: Self.seeds)
-    func hands(seed: Int) { play(seed) }
-
-    @Test("nothing is presented on a page that is going") func pageThatGoes() { play(318) }
-
-    private func play(_ seed: Int) {
-        var random = SeededRandom(UInt64(seed) &* 31 &+ 5)
+    private func play(_ seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
         let hands = RandomHands()
         for _ in 0..<25 { hands.act(&random) }
         hands.screen.advance(by: 4)
@@ -61,7 +55,7 @@ private final class RandomHands {
         return front
     }
 
-    func act(_ random: inout SeededRandom) {
+    func act(_ random: inout SeededGenerator) {
         let animated = Int.random(in: 0..<4, using: &random) > 0
         switch Int.random(in: 0..<11, using: &random) {
         case 0, 1: note("push") { navigation.pushViewController(page(), animated: animated) }
@@ -99,7 +93,7 @@ private final class RandomHands {
         body()
     }
 
-    private func drag(from start: CGPoint, to end: CGPoint, _ random: inout SeededRandom) {
+    private func drag(from start: CGPoint, to end: CGPoint, _ random: inout SeededGenerator) {
         let finger = screen.finger(at: start)
         finger.move(to: end, over: Double.random(in: 0.02...0.3, using: &random))
         if Bool.random(using: &random) { screen.advance(by: 0.1) }

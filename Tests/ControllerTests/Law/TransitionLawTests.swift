@@ -1,5 +1,5 @@
-import Foundation
 import MutoscopeTesting
+import SeededTesting
 import Testing
 import UIKit
 
@@ -10,7 +10,7 @@ struct TransitionLawTests {
     @Test("holds for random hands", arguments: LawMotion.allCases.filter { $0 != .system })
     func law(motion: LawMotion) {
         for (index, move) in LawMove.allCases.enumerated() {
-            for round in 0..<LawRun.rounds {
+            for round in LawRun.rounds {
                 let seed = UInt64(index + 10 * round) &* 7_919 &+ UInt64(motion.order)
                 let nest = LawNest.allCases[(index + round + motion.order) % LawNest.allCases.count]
                 LawRun(move, nest, motion, finishing: round % 2 == 0, seed: seed).check()
@@ -41,8 +41,8 @@ extension LawMotion {
 /// One transition under a random hand, and what must be true after it.
 @MainActor
 struct LawRun {
-    /// How often each kind of transition is tried, with other numbers each time: twice, or `MUTOSCOPE_LAW` times.
-    nonisolated static let rounds = ProcessInfo.processInfo.environment["MUTOSCOPE_LAW"].flatMap(Int.init) ?? 2
+    /// How often each kind of transition is tried, with other numbers each time: twice, or as `RandomRounds` says.
+    nonisolated static let rounds = RandomRounds.seeds(usually: 2).map { Int($0) }
 
     let move: LawMove
     let nest: LawNest
@@ -59,7 +59,7 @@ struct LawRun {
     }
 
     func check() {
-        var random = SeededRandom(seed)
+        var random = SeededGenerator(seed: seed)
         let endsTurned = Int.random(in: 0..<4, using: &random) == 0
         let world = LawWorld(move, nest, motion)
         let wanted = reference(turned: endsTurned)
@@ -93,7 +93,7 @@ struct LawRun {
             state: world.state, picture: world.screen.snapshot(), calls: finishing ? world.log.calls : turnedBackCalls)
     }
 
-    private func configure(_ interactor: UIPercentDrivenInteractiveTransition, _ random: inout SeededRandom) {
+    private func configure(_ interactor: UIPercentDrivenInteractiveTransition, _ random: inout SeededGenerator) {
         interactor.wantsInteractiveStart = Int.random(in: 0..<4, using: &random) > 0
         interactor.completionSpeed = CGFloat.random(in: 0.5...3, using: &random)
         interactor.completionCurve = UIView.AnimationCurve(rawValue: Int.random(in: 0..<4, using: &random)) ?? .linear
@@ -108,7 +108,7 @@ struct LawRun {
 
     /// Scrubs, lets go, catches again, turns the window, asks twice.
     private func drive(
-        _ world: LawWorld, _ interactor: UIPercentDrivenInteractiveTransition, _ random: inout SeededRandom
+        _ world: LawWorld, _ interactor: UIPercentDrivenInteractiveTransition, _ random: inout SeededGenerator
     ) {
         if !interactor.wantsInteractiveStart {
             world.screen.advance(by: Double.random(in: 0...0.3, using: &random))
@@ -185,19 +185,5 @@ extension String {
             case .remove(_, let line, _): "was " + line
             }
         }
-    }
-}
-
-/// Numbers that are the same each time.
-struct SeededRandom: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
-
-    mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state &* 0x2545_F491_4F6C_DD1D
     }
 }

@@ -33,12 +33,14 @@ struct AppearanceOrderTests {
             log.calls == [
                 "B.viewDidLoad", "A.willDisappear", "B.willAppear", "B.didAppear", "A.didDisappear", "presented",
             ])
-        #expect(a.view.window == nil && b.view.window != nil)
+        #expect(a.view.window == nil)
+        #expect(b.view.window != nil)
         log.clear()
         a.dismiss(animated: animated) { log.calls.append("dismissed") }
         screen.advance(by: 1)
         #expect(log.calls == ["B.willDisappear", "A.willAppear", "A.didAppear", "B.didDisappear", "dismissed"])
-        #expect(a.view.window != nil && b.view.superview == nil)
+        #expect(a.view.window != nil)
+        #expect(b.view.superview == nil)
     }
 
     @Test(
@@ -56,7 +58,8 @@ struct AppearanceOrderTests {
         b.dismiss(animated: animated) { log.calls.append("dismissed") }
         screen.advance(by: 1)
         #expect(log.calls == ["B.willDisappear", "B.didDisappear", "dismissed"])
-        #expect(a.presentedViewController == nil && b.presentingViewController == nil)
+        #expect(a.presentedViewController == nil)
+        #expect(b.presentingViewController == nil)
     }
 
     @Test("a cancelled dismissal turns the calls back and B stays presented", arguments: MotionStyle.allCases)

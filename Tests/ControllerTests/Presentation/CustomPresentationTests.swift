@@ -133,19 +133,22 @@ struct CustomPresentationTests {
         page.present(card, animated: true)
         func shown() -> CGRect { card.view.layer.presentation()?.frame ?? .null }
         screen.advance(by: 0.2)
-        #expect(abs(shown().minY - 240) < 12 && shown().height == 320)
+        #expect(abs(shown().minY - 240) < 12)
+        #expect(shown().height == 320)
         screen.advance(by: 0.5)
         #expect(shown() == CGRect(x: 0, y: 80, width: 200, height: 320))
         card.dismiss(animated: true)
         var last: CGFloat = 80
         for _ in 0..<10 {
             screen.advance(by: 1.0 / 30)
-            #expect(shown().minY >= last && shown().size == CGSize(width: 200, height: 320))
+            #expect(shown().minY >= last)
+            #expect(shown().size == CGSize(width: 200, height: 320))
             last = shown().minY
         }
         #expect(last > 300)
         screen.advance(by: 0.2)
-        #expect(page.presentedViewController == nil && card.view.window == nil)
+        #expect(page.presentedViewController == nil)
+        #expect(card.view.window == nil)
     }
 
     @Test("the coming view has its place also when the animator never asks where that is")

@@ -71,7 +71,8 @@ struct KeyboardAvoidanceTests {
         let field = try #require(alert.textFields?.first)
         try screen.pictureToLookAt("alert-keyboard-tall")
         let place = frame(of: field, on: screen)
-        #expect(place.minY > 20 && place.maxY <= 500 - 294)
+        #expect(place.minY > 20)
+        #expect(place.maxY <= CGFloat(500 - 294))
         #expect(frame(of: try card(around: field), on: screen).maxY <= 500 - 294)
     }
 
@@ -87,7 +88,8 @@ struct KeyboardAvoidanceTests {
         field.becomeFirstResponder()
         screen.advance(by: 0.125)
         let half = try #require(sheet.view.layer.presentation()).frame.minY
-        #expect(half < 700 - 234 - 40 && half > 700 - 234 - 220)
+        #expect(half < CGFloat(700 - 234 - 40))
+        #expect(half > CGFloat(700 - 234 - 220))
         try screen.pictureToLookAt("sheet-keyboard-half")
         screen.advance(by: 0.5)
         try screen.pictureToLookAt("sheet-keyboard")
@@ -116,7 +118,8 @@ struct KeyboardAvoidanceTests {
         finger.move(to: CGPoint(x: 300, y: 240), over: 0.5)
         finger.lift()
         screen.advance(by: 1)
-        #expect(frame(of: sheet.view, on: screen).minY == 206 && presenter.presentedViewController === sheet)
+        #expect(frame(of: sheet.view, on: screen).minY == 206)
+        #expect(presenter.presentedViewController === sheet)
     }
 
     @Test("A form that stands free moves up, no higher than the safe area")
@@ -153,6 +156,7 @@ struct KeyboardAvoidanceTests {
         screen.advance(by: 1)
         screen.tap(at: CGPoint(x: 60, y: 80))
         screen.advance(by: 1)
-        #expect(field.isFirstResponder && frame(of: sheet.view, on: screen).minY == 700 - 234)
+        #expect(field.isFirstResponder)
+        #expect(frame(of: sheet.view, on: screen).minY == CGFloat(700 - 234))
     }
 }

@@ -44,7 +44,8 @@ struct PopoverTests {
         #expect(frame == CGRect(x: 300, y: 140, width: 200, height: 163))
         #expect(content.view.safeAreaInsets.top == 13, "the content keeps clear of the arrow")
         #expect(content.traitCollection.horizontalSizeClass == .compact)
-        #expect(content.presentationController === popover && popover.presentationStyle == .popover)
+        #expect(content.presentationController === popover)
+        #expect(popover.presentationStyle == .popover)
         let shown = screen.snapshot()
         #expect(shown.pixel(400, 150).blue < 60, "the arrow has the content's colour")
         #expect(shown.pixel(320, 145).blue > 100, "beside the arrow the page shows, under a shadow")
@@ -97,8 +98,10 @@ struct PopoverTests {
         delegate.allows = true
         screen.tap(at: CGPoint(x: 60, y: 500))
         screen.advance(by: 1)
-        #expect(first.presentedViewController == nil && content.view.window == nil)
-        #expect(content.view.safeAreaInsets == .zero && screen.window.subviews.count == 1)
+        #expect(first.presentedViewController == nil)
+        #expect(content.view.window == nil)
+        #expect(content.view.safeAreaInsets == .zero)
+        #expect(screen.window.subviews.count == 1)
         #expect(
             delegate.calls == ["style none", "prepare", "attempt", "attempt", "will dismiss", "did dismiss", "gone"])
     }
@@ -115,10 +118,12 @@ struct PopoverTests {
         present()
         screen.tap(at: CGPoint(x: 400, y: 120))
         screen.advance(by: 1)
-        #expect(taps == 1 && first.presentedViewController === content)
+        #expect(taps == 1)
+        #expect(first.presentedViewController === content)
         screen.tap(at: CGPoint(x: 60, y: 500))
         screen.advance(by: 1)
-        #expect(taps == 1 && first.presentedViewController == nil)
+        #expect(taps == 1)
+        #expect(first.presentedViewController == nil)
     }
 
     @Test("a bar button can be what the popover points at")
@@ -131,7 +136,9 @@ struct PopoverTests {
         try popover.barButtonItem = item
         present()
         let bar = try #require(first.navigationController?.navigationBar)
-        #expect(frame.minY >= 20 && frame.minY <= bar.frame.maxY && frame.maxX == 790)
+        #expect(frame.minY >= 20)
+        #expect(frame.minY <= bar.frame.maxY)
+        #expect(frame.maxX == 790)
         #expect(try popover.arrowDirection == .up)
         try screen.pictureToLookAt("popover-bar")
     }
@@ -173,7 +180,8 @@ struct PopoverTests {
             #expect((first.view.window == nil) == (style == .fullScreen))
             first.dismiss(animated: true)
             screen.advance(by: 1)
-            #expect(first.view.window != nil && first.presentedViewController == nil)
+            #expect(first.view.window != nil)
+            #expect(first.presentedViewController == nil)
         }
     }
 
@@ -188,7 +196,8 @@ struct PopoverTests {
         popover.sourceView = button
         present()
         let navigation = try #require(content.navigationController)
-        #expect(first.presentedViewController === navigation && content.popoverPresentationController === popover)
+        #expect(first.presentedViewController === navigation)
+        #expect(content.popoverPresentationController === popover)
         #expect(delegate.calls.first == "style pageSheet")
         content.dismiss(animated: true)
         screen.advance(by: 1)
@@ -209,8 +218,10 @@ struct PopoverTests {
         for _ in 0..<2 {
             screen.resize(to: CGSize(width: 400, height: 600))
             screen.advance(by: 0.5)
-            #expect(content.view.bounds.width == 400 && content.view.window != nil)
-            #expect(content.presentationController === popover && content.view.safeAreaInsets == .zero)
+            #expect(content.view.bounds.width == 400)
+            #expect(content.view.window != nil)
+            #expect(content.presentationController === popover)
+            #expect(content.view.safeAreaInsets == .zero)
             screen.resize(to: CGSize(width: 800, height: 600))
             screen.advance(by: 0.5)
             #expect(content.view.bounds.size == CGSize(width: 200, height: 163))
@@ -220,7 +231,8 @@ struct PopoverTests {
         screen.tap(at: CGPoint(x: 60, y: 500))
         screen.advance(by: 1)
         #expect(log.calls == ["B.willDisappear", "B.didDisappear"])
-        #expect(first.presentedViewController == nil && screen.window.subviews.count == 1)
+        #expect(first.presentedViewController == nil)
+        #expect(screen.window.subviews.count == 1)
     }
 
     @Test(
@@ -238,21 +250,26 @@ struct PopoverTests {
             screen.advance(by: 2)
             if turns { screen.resize(to: CGSize(width: 800, height: 600)) }
             screen.advance(by: 0.1)
-            #expect(ended == ["presented", "dismissed"] && first.presentedViewController == nil)
-            #expect(screen.window.subviews.count == tree && content.view.window == nil)
-            #expect(content.view.safeAreaInsets == .zero && first.view.tintAdjustmentMode == .normal)
+            #expect(ended == ["presented", "dismissed"])
+            #expect(first.presentedViewController == nil)
+            #expect(screen.window.subviews.count == tree)
+            #expect(content.view.window == nil)
+            #expect(content.view.safeAreaInsets == .zero)
+            #expect(first.view.tintAdjustmentMode == .normal)
         }
         try popover.sourceView = button
         first.present(content, animated: true)
         screen.advance(by: time)
         screen.resize(to: CGSize(width: 400, height: 600))
         screen.advance(by: 2)
-        #expect(frame.width == 400 && frame.maxY == 600)
+        #expect(frame.width == 400)
+        #expect(frame.maxY == 600)
         first.dismiss(animated: true)
         screen.advance(by: time)
         screen.resize(to: CGSize(width: 800, height: 600))
         screen.advance(by: 2)
-        #expect(screen.window.subviews.count == tree && first.view.frame == screen.window.bounds)
+        #expect(screen.window.subviews.count == tree)
+        #expect(first.view.frame == screen.window.bounds)
     }
 
     @Test("content that asks for another size gets it, in a navigation controller as well")
@@ -290,7 +307,8 @@ struct PopoverTests {
                 first.dismiss(animated: true)
                 screen.advance(by: 1)
             }
-            #expect(gone == nil && presentation == nil, "\(size)")
+            #expect(gone == nil, "\(size)")
+            #expect(presentation == nil, "\(size)")
         }
     }
 
@@ -317,10 +335,12 @@ struct PopoverTests {
         first.present(sheet, animated: true)
         screen.advance(by: 1)
         try screen.pictureToLookAt("popover-action-sheet")
-        #expect(sheet.view.bounds.width == 304 && sheet.view.bounds.height < 250)
+        #expect(sheet.view.bounds.width == 304)
+        #expect(sheet.view.bounds.height < 250)
         screen.tap(at: CGPoint(x: 60, y: 500))
         screen.advance(by: 1)
-        #expect(chosen == ["Cancel"] && first.presentedViewController == nil)
+        #expect(chosen == ["Cancel"])
+        #expect(first.presentedViewController == nil)
     }
 
     @Test("an action sheet with nothing to point at comes from below and says so")

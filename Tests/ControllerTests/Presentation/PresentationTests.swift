@@ -34,7 +34,8 @@ struct PresentationTests {
         #expect(messages.count == 1)
         #expect(messages.first?.contains("LoggingController") == true)
         #expect(messages.first?.contains("already presenting") == true)
-        #expect(a.presentedViewController === b && c.presentingViewController == nil)
+        #expect(a.presentedViewController === b)
+        #expect(c.presentingViewController == nil)
     }
 
     @Test("a presentation while another goes is refused, and the next one works")
@@ -49,7 +50,8 @@ struct PresentationTests {
         let messages = Diagnostics.collecting { a.present(c, animated: true) }.messages
         #expect(messages.count == 1 && messages[0].contains("still dismissing"))
         screen.advance(by: 1)
-        #expect(a.presentedViewController == nil && a.view.window != nil)
+        #expect(a.presentedViewController == nil)
+        #expect(a.view.window != nil)
         a.present(c, animated: true)
         screen.advance(by: 1)
         #expect(a.presentedViewController === c)
@@ -66,7 +68,8 @@ struct PresentationTests {
         b.dismiss(animated: true) { ended.append("dismissed again") }
         screen.advance(by: 3)
         #expect(ended == ["presented", "dismissed", "dismissed again"])
-        #expect(a.view.window != nil && a.presentedViewController == nil)
+        #expect(a.view.window != nil)
+        #expect(a.presentedViewController == nil)
     }
 
     @Test("without a window nothing is presented")
@@ -100,8 +103,9 @@ struct PresentationTests {
         #expect(
             log.calls.filter { $0.hasPrefix("B") }
                 == (style == .fullScreen ? [] : ["B.willDisappear", "B.didDisappear"]))
-        #expect(
-            a.presentedViewController == nil && b.presentedViewController == nil && b.presentingViewController == nil)
+        #expect(a.presentedViewController == nil)
+        #expect(b.presentedViewController == nil)
+        #expect(b.presentingViewController == nil)
         #expect(screen.window.shape == tree)
     }
 
@@ -118,7 +122,9 @@ struct PresentationTests {
         a.dismiss(animated: true)
         #expect(a.presentedViewController != nil, "the topmost is still on its way")
         screen.advance(by: 1)
-        #expect(middle == nil && a.presentedViewController == nil && screen.window.subviews.count == 1)
+        #expect(middle == nil)
+        #expect(a.presentedViewController == nil)
+        #expect(screen.window.subviews.count == 1)
     }
 
     @Test("a current context is the nearest ancestor that defines one, and the container has its frame")
@@ -160,7 +166,8 @@ struct PresentationTests {
             let c = UIViewController()
             c.modalPresentationStyle = style
             let made = c.presentationController
-            #expect(made != nil && made?.presentationStyle == style, "\(style)")
+            #expect(made != nil, "\(style)")
+            #expect(made?.presentationStyle == style, "\(style)")
             c.popoverPresentationController?.sourceView = a.view
             a.present(c, animated: false)
             #expect(c.presentationController === made, "\(style)")
@@ -187,7 +194,8 @@ struct PresentationTests {
         #expect(b.view.layer.cornerRadius == 10)
         b.dismiss(animated: true)
         screen.advance(by: 1)
-        #expect(b.view.layer.cornerRadius == 3 && !b.view.layer.masksToBounds)
+        #expect(b.view.layer.cornerRadius == 3)
+        #expect(!b.view.layer.masksToBounds)
         #expect(b.view.shape.components(separatedBy: "\n").count == tree.components(separatedBy: "\n").count)
     }
 
@@ -205,7 +213,8 @@ struct PresentationTests {
             c.dismiss(animated: true)
             screen.advance(by: 1)
         }
-        #expect(controller == nil && presentation == nil)
+        #expect(controller == nil)
+        #expect(presentation == nil)
         #expect(screen.window.subviews.count == 1)
     }
 
@@ -237,6 +246,7 @@ struct PresentationTests {
         #expect(log.calls.filter { $0.hasPrefix("B") } == ["B.willDisappear", "B.didDisappear"])
         screen.window.rootViewController = a
         screen.advance(by: 0.1)
-        #expect(a.view.window != nil && a.view.frame == screen.window.bounds)
+        #expect(a.view.window != nil)
+        #expect(a.view.frame == screen.window.bounds)
     }
 }

@@ -86,9 +86,8 @@ struct ChildTraitTests {
         let regular = UITraitCollection(horizontalSizeClass: .regular)
         parent.setOverrideTraitCollection(regular, forChild: child)
         #expect(parent.overrideTraitCollection(forChild: child) === regular)
-        #expect(
-            child.traitCollection.horizontalSizeClass == .regular
-                && parent.traitCollection.horizontalSizeClass == .compact)
+        #expect(child.traitCollection.horizontalSizeClass == .regular)
+        #expect(parent.traitCollection.horizontalSizeClass == .compact)
         #expect(inner.traitCollection.horizontalSizeClass == .regular)
         #expect(inner.traitCollection.userInterfaceStyle == .light, "the others go on coming from above")
         child.traitOverrides.horizontalSizeClass = .compact

@@ -48,8 +48,10 @@ struct ResponderChainTests {
             root.present(top, animated: false)
             screen.advance(by: 0.1)
             let chain = chain(from: top.view)
-            #expect(chain[1] === top && chain[2] === root, "\(style)")
-            #expect(chain.contains { $0 === screen.window } && chain.last is UIApplication)
+            #expect(chain[1] === top, "\(style)")
+            #expect(chain[2] === root, "\(style)")
+            #expect(chain.contains { $0 === screen.window })
+            #expect(chain.last is UIApplication)
             root.dismiss(animated: false)
             screen.advance(by: 0.1)
         }
@@ -64,7 +66,8 @@ struct ResponderChainTests {
         navigation.pushViewController(page, animated: false)
         screen.advance(by: 0.1)
         screen.press(UIKeyboardHIDUsage(rawValue: 0x13), characters: "p", modifiers: .command)
-        #expect(page.lines == ["save"] && root.lines.isEmpty)
+        #expect(page.lines == ["save"])
+        #expect(root.lines.isEmpty)
         screen.press(.keyboardA, characters: "a")
         #expect(page.lines == ["save", "press"])
         page.present(sheet, animated: false)
@@ -73,6 +76,7 @@ struct ResponderChainTests {
         #expect(sheet.lines == ["save"])
         sheet.takesPresses = true
         screen.press(.keyboardA, characters: "a")
-        #expect(sheet.lines == ["save", "press"] && page.lines == ["save", "press"])
+        #expect(sheet.lines == ["save", "press"])
+        #expect(page.lines == ["save", "press"])
     }
 }

@@ -84,14 +84,17 @@ struct SheetTests {
         #expect(top == 400)
         screen.drag(from: CGPoint(x: 200, y: 420), to: CGPoint(x: 200, y: 100), duration: 0.6)
         screen.advance(by: 1)
-        #expect(top == 60 && delegate.log == ["com.apple.UIKit.large"])
+        #expect(top == 60)
+        #expect(delegate.log == ["com.apple.UIKit.large"])
         screen.drag(from: CGPoint(x: 200, y: 80), to: CGPoint(x: 200, y: 380), duration: 0.6)
         screen.advance(by: 1)
-        #expect(top == 400 && delegate.log.last == "com.apple.UIKit.medium")
+        #expect(top == 400)
+        #expect(delegate.log.last == "com.apple.UIKit.medium")
         delegate.log = []
         screen.drag(from: CGPoint(x: 200, y: 420), to: CGPoint(x: 200, y: 790), duration: 0.4)
         screen.advance(by: 1)
-        #expect(delegate.log == ["should", "will", "did"] && root.presentedViewController == nil)
+        #expect(delegate.log == ["should", "will", "did"])
+        #expect(root.presentedViewController == nil)
     }
 
     @Test("a sheet that must stay comes back, and the attempt is told")
@@ -100,13 +103,15 @@ struct SheetTests {
         content.isModalInPresentation = true
         screen.drag(from: CGPoint(x: 200, y: 420), to: CGPoint(x: 200, y: 790), duration: 0.4)
         screen.advance(by: 1)
-        #expect(top == 400 && delegate.log == ["attempt"])
+        #expect(top == 400)
+        #expect(delegate.log == ["attempt"])
         content.isModalInPresentation = false
         delegate.mayDismiss = false
         delegate.log = []
         screen.tap(at: CGPoint(x: 200, y: 100))
         screen.advance(by: 1)
-        #expect(top == 400 && delegate.log == ["should", "attempt"])
+        #expect(top == 400)
+        #expect(delegate.log == ["should", "attempt"])
         delegate.mayDismiss = true
         delegate.log = []
         content.dismiss(animated: true)
@@ -126,7 +131,8 @@ struct SheetTests {
         #expect(screen.snapshot().pixel(10, 300).red == 255)
         screen.tap(at: CGPoint(x: 100, y: 100))
         screen.advance(by: 0.5)
-        #expect(taps == 1 && root.presentedViewController === content)
+        #expect(taps == 1)
+        #expect(root.presentedViewController === content)
         sheet.animateChanges { sheet.selectedDetentIdentifier = .large }
         screen.advance(by: 1)
         #expect(screen.snapshot().pixel(10, 30).red < 230)
@@ -141,17 +147,21 @@ struct SheetTests {
         let sheet = try present([.medium(), .large()])
         screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), duration: 0.5)
         screen.advance(by: 1)
-        #expect(sheet.selectedDetentIdentifier == .large && top == 60 && list.contentOffset.y <= 0)
+        #expect(sheet.selectedDetentIdentifier == .large)
+        #expect(top == 60)
+        #expect(list.contentOffset.y <= 0)
         screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 300), duration: 0.5)
         screen.advance(by: 3)
-        #expect(top == 60 && list.contentOffset.y > 200)
+        #expect(top == 60)
+        #expect(list.contentOffset.y > 200)
         list.contentOffset.y = -list.adjustedContentInset.top
         sheet.prefersScrollingExpandsWhenScrolledToEdge = false
         sheet.animateChanges { sheet.selectedDetentIdentifier = .medium }
         screen.advance(by: 1)
         screen.drag(from: CGPoint(x: 200, y: 600), to: CGPoint(x: 200, y: 450), duration: 0.5)
         screen.advance(by: 3)
-        #expect(top == 400 && list.contentOffset.y > 50)
+        #expect(top == 400)
+        #expect(list.contentOffset.y > 50)
     }
 
     @Test("in a low container the sheet covers it, or stays at the edge as wide as asked")
@@ -171,7 +181,8 @@ struct SheetTests {
         #expect(content.view.frame == CGRect(x: 150, y: 10, width: 500, height: 380))
         screen.resize(to: CGSize(width: 390, height: 800))
         screen.advance(by: 0.5)
-        #expect(content.view.frame.minY == 400 && content.view.layer.cornerRadius == 10)
+        #expect(content.view.frame.minY == 400)
+        #expect(content.view.layer.cornerRadius == 10)
     }
 
     @Test("with room on all sides a page or a form stands free, and goes with the finger", arguments: [true, false])
@@ -192,9 +203,11 @@ struct SheetTests {
         screen.advance(by: 0.3)
         finger.lift()
         screen.advance(by: 1)
-        #expect(content.view.frame == rest && delegate.log == ["should"])
+        #expect(content.view.frame == rest)
+        #expect(delegate.log == ["should"])
         screen.drag(from: CGPoint(x: 500, y: 120), to: CGPoint(x: 500, y: 700), duration: 0.4)
         screen.advance(by: 1)
-        #expect(delegate.log == ["should", "should", "will", "did"] && root.presentedViewController == nil)
+        #expect(delegate.log == ["should", "should", "will", "did"])
+        #expect(root.presentedViewController == nil)
     }
 }

@@ -40,13 +40,18 @@ struct SplitViewTests {
     @Test("Across, both columns stand side by side")
     func sideBySide() {
         let screen = shown(CGSize(width: 1024, height: 768))
-        #expect(!split.isCollapsed && split.displayMode == .oneBesideSecondary)
-        #expect(frame(list).minX == 0 && frame(list).width == 320)
-        #expect(frame(detail).minX == 320 && frame(detail).width == 704)
-        #expect(list.splitViewController === split && list.navigationController != nil)
+        #expect(!split.isCollapsed)
+        #expect(split.displayMode == .oneBesideSecondary)
+        #expect(frame(list).minX == 0)
+        #expect(frame(list).width == 320)
+        #expect(frame(detail).minX == 320)
+        #expect(frame(detail).width == 704)
+        #expect(list.splitViewController === split)
+        #expect(list.navigationController != nil)
         split.preferredPrimaryColumnWidthFraction = 0.25
         screen.advance(by: 0.1)
-        #expect(split.primaryColumnWidth == 256 && frame(detail).minX == 256)
+        #expect(split.primaryColumnWidth == 256)
+        #expect(frame(detail).minX == 256)
     }
 
     @Test("From the right where one reads so")
@@ -55,26 +60,33 @@ struct SplitViewTests {
         screen.layoutDirection = .rightToLeft
         screen.show(split)
         screen.advance(by: 0.1)
-        #expect(frame(list).minX == 704 && frame(detail).minX == 0)
+        #expect(frame(list).minX == 704)
+        #expect(frame(detail).minX == 0)
     }
 
     @Test("Upright, the first column comes over the second and goes by a tap beside it")
     func overlay() {
         let screen = shown(CGSize(width: 768, height: 1024))
-        #expect(split.displayMode == .secondaryOnly && frame(list).maxX <= 0 && frame(detail).width == 768)
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(frame(list).maxX <= 0)
+        #expect(frame(detail).width == 768)
         split.show(.primary)
         screen.advance(by: 0.5)
-        #expect(split.displayMode == .oneOverSecondary && frame(list).minX == 0 && frame(detail).width == 768)
+        #expect(split.displayMode == .oneOverSecondary)
+        #expect(frame(list).minX == 0)
+        #expect(frame(detail).width == 768)
         screen.tap(at: CGPoint(x: 600, y: 500))
         screen.advance(by: 0.5)
-        #expect(split.displayMode == .secondaryOnly && frame(list).maxX <= 0)
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(frame(list).maxX <= 0)
     }
 
     @Test("In a compact width the columns are one stack, and come apart again")
     func collapse() {
         let screen = shown(CGSize(width: 390, height: 844))
         let stack = list.navigationController
-        #expect(split.isCollapsed && stack?.viewControllers == [list, detail])
+        #expect(split.isCollapsed)
+        #expect(stack?.viewControllers == [list, detail])
         #expect(stack?.topViewController === detail && split.children == [stack])
         stack?.popViewController(animated: true)
         screen.advance(by: 1)
@@ -84,7 +96,8 @@ struct SplitViewTests {
         #expect(stack?.topViewController === detail)
         screen.resize(to: CGSize(width: 1024, height: 768))
         screen.advance(by: 0.2)
-        #expect(!split.isCollapsed && split.children.count == 2)
+        #expect(!split.isCollapsed)
+        #expect(split.children.count == 2)
         #expect(list.navigationController?.viewControllers == [list])
         #expect(detail.navigationController?.viewControllers == [detail])
         #expect(frame(detail).minX == 320)
@@ -95,7 +108,8 @@ struct SplitViewTests {
         let delegate = ListFirst()
         split.delegate = delegate
         _ = shown(CGSize(width: 390, height: 844))
-        #expect(list.navigationController?.topViewController === list && delegate.collapses == 1)
+        #expect(list.navigationController?.topViewController === list)
+        #expect(delegate.collapses == 1)
     }
 
     @Test("Another controller for a column of the stack takes the place there, and the delegate hears nothing")
@@ -106,7 +120,8 @@ struct SplitViewTests {
         let screen = shown(CGSize(width: 390, height: 844))
         let other = UIViewController(), stack = list.navigationController
         split.setViewController(other, for: .secondary)
-        #expect(stack?.viewControllers == [list, other] && detail.parent == nil)
+        #expect(stack?.viewControllers == [list, other])
+        #expect(detail.parent == nil)
         #expect((delegate.collapses, delegate.expansions, delegate.questions) == (1, 0, 1))
         stack?.popViewController(animated: false)
         split.setViewController(detail, for: .secondary)
@@ -120,7 +135,8 @@ struct SplitViewTests {
         #expect((delegate.collapses, delegate.expansions, delegate.questions) == (1, 0, 1))
         screen.resize(to: CGSize(width: 1024, height: 768))
         screen.advance(by: 0.2)
-        #expect(delegate.expansions == 1 && split.viewController(for: .primary) === newList)
+        #expect(delegate.expansions == 1)
+        #expect(split.viewController(for: .primary) === newList)
     }
 
     @Test("A drag from the edge brings the first column in, a swipe sends it back")
@@ -128,10 +144,12 @@ struct SplitViewTests {
         let screen = shown(CGSize(width: 768, height: 1024))
         screen.drag(from: CGPoint(x: 4, y: 500), to: CGPoint(x: 200, y: 500))
         screen.advance(by: 0.5)
-        #expect(split.displayMode == .oneOverSecondary && frame(list).minX == 0)
+        #expect(split.displayMode == .oneOverSecondary)
+        #expect(frame(list).minX == 0)
         screen.drag(from: CGPoint(x: 250, y: 500), to: CGPoint(x: 50, y: 500), duration: 0.15)
         screen.advance(by: 0.5)
-        #expect(split.displayMode == .secondaryOnly && frame(list).maxX <= 0)
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(frame(list).maxX <= 0)
         split.presentsWithGesture = false
         screen.drag(from: CGPoint(x: 4, y: 500), to: CGPoint(x: 200, y: 500))
         screen.advance(by: 0.5)
@@ -157,13 +175,15 @@ struct SplitViewTests {
         screen.advance(by: 0.5)
         finger.lift()
         screen.advance(by: 1)
-        #expect(split.displayMode == .secondaryOnly && !screen.snapshot().differs(from: before))
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(!screen.snapshot().differs(from: before))
         let other = screen.finger(at: place(3))
         other.move(to: place(250), over: 0.4)
         screen.advance(by: 0.5)
         other.lift()
         screen.advance(by: 1)
-        #expect(split.displayMode == .oneOverSecondary && abs(innerEdge() - 320) < 0.5)
+        #expect(split.displayMode == .oneOverSecondary)
+        #expect(abs(innerEdge() - 320) < 0.5)
     }
 
     @Test(
@@ -187,18 +207,21 @@ struct SplitViewTests {
         screen.advance(by: 0.5)
         finger.lift()
         screen.advance(by: 1)
-        #expect(split.displayMode == .oneOverSecondary && !screen.snapshot().differs(from: before))
+        #expect(split.displayMode == .oneOverSecondary)
+        #expect(!screen.snapshot().differs(from: before))
         // Up and down, or inwards, it is not for the column.
         screen.drag(from: place(150), to: place(250))
         screen.advance(by: 1)
-        #expect(split.displayMode == .oneOverSecondary && abs(innerEdge() - 320) < 0.5)
+        #expect(split.displayMode == .oneOverSecondary)
+        #expect(abs(innerEdge() - 320) < 0.5)
         let other = screen.finger(at: place(280))
         other.move(to: place(60), over: 0.4)
         try screen.pictureToLookAt("split-leaving\(rightToLeft ? "-rtl" : "")-2")
         screen.advance(by: 0.5)
         other.lift()
         screen.advance(by: 1)
-        #expect(split.displayMode == .secondaryOnly && innerEdge() <= 0)
+        #expect(split.displayMode == .secondaryOnly)
+        #expect(innerEdge() <= 0)
     }
 
     @Test("Buttons over the secondary column show and hide the others")

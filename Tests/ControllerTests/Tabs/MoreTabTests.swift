@@ -45,19 +45,24 @@ struct MoreTabTests {
 
     @Test("the fifth tab is a list of those without a place")
     func list() {
-        #expect(titles == ["house", "star", "heart", "person", "More"] && tabs.viewControllers == pages)
-        #expect(pages.allSatisfy { $0.tabBarController === tabs } && tabs.selectedIndex == 0)
+        #expect(titles == ["house", "star", "heart", "person", "More"])
+        #expect(tabs.viewControllers == pages)
+        #expect(pages.allSatisfy { $0.tabBarController === tabs })
+        #expect(tabs.selectedIndex == 0)
         tapTab(4)
-        #expect(tabs.selectedViewController === tabs.moreNavigationController && tabs.selectedIndex == NSNotFound)
+        #expect(tabs.selectedViewController === tabs.moreNavigationController)
+        #expect(tabs.selectedIndex == NSNotFound)
         tapRow(0)
-        #expect(tabs.selectedIndex == 4 && pages[4].view.window != nil)
+        #expect(tabs.selectedIndex == 4)
+        #expect(pages[4].view.window != nil)
         #expect(pages[4].navigationController === tabs.moreNavigationController)
         tapTab(1)
         tapTab(4)
         #expect(tabs.selectedIndex == 4, "it stays on the list while another tab is shown")
         tapTab(4)
         screen.advance(by: 1)
-        #expect(tabs.selectedIndex == NSNotFound && pages[4].parent === tabs)
+        #expect(tabs.selectedIndex == NSNotFound)
+        #expect(pages[4].parent === tabs)
     }
 
     @Test("a navigation controller from the list shows its own bar, with the way back to the list")
@@ -65,16 +70,20 @@ struct MoreTabTests {
         let stack = try #require(pages[5] as? UINavigationController)
         tabs.selectedIndex = 5
         screen.advance(by: 0.2)
-        #expect(tabs.selectedViewController === stack && stack.navigationBar.backItem?.title == "More")
-        #expect(tabs.moreNavigationController.navigationBar.isHidden && !stack.navigationBar.isHidden)
+        #expect(tabs.selectedViewController === stack)
+        #expect(stack.navigationBar.backItem?.title == "More")
+        #expect(tabs.moreNavigationController.navigationBar.isHidden)
+        #expect(!stack.navigationBar.isHidden)
         let inner = UIViewController()
         inner.view.backgroundColor = .systemBackground
         stack.pushViewController(inner, animated: true)
         screen.advance(by: 1)
         goBack()
-        #expect(stack.viewControllers.count == 1 && tabs.selectedIndex == 5)
+        #expect(stack.viewControllers.count == 1)
+        #expect(tabs.selectedIndex == 5)
         goBack()
-        #expect(tabs.selectedIndex == NSNotFound && !tabs.moreNavigationController.navigationBar.isHidden)
+        #expect(tabs.selectedIndex == NSNotFound)
+        #expect(!tabs.moreNavigationController.navigationBar.isHidden)
         tabs.selectedIndex = 5
         screen.advance(by: 0.2)
         screen.drag(from: CGPoint(x: 2, y: 300), to: CGPoint(x: 340, y: 300), duration: 0.3)
@@ -87,13 +96,17 @@ struct MoreTabTests {
         tabs.selectedIndex = 6
         screen.resize(to: CGSize(width: 1024, height: 768))
         screen.advance(by: 0.3)
-        #expect(titles == Self.symbols && tabs.selectedIndex == 6 && pages.allSatisfy { $0.parent === tabs })
+        #expect(titles == Self.symbols)
+        #expect(tabs.selectedIndex == 6)
+        #expect(pages.allSatisfy { $0.parent === tabs })
         screen.resize(to: CGSize(width: 375, height: 667))
         screen.advance(by: 0.3)
         #expect(titles.count == 5 && tabs.selectedIndex == 6 && pages[6].view.window != nil)
         tabs.viewControllers = Array(pages.prefix(3))
         screen.advance(by: 0.1)
-        #expect(titles == ["house", "star", "heart"] && tabs.children.count == 3 && tabs.selectedIndex == 0)
+        #expect(titles == ["house", "star", "heart"])
+        #expect(tabs.children.count == 3)
+        #expect(tabs.selectedIndex == 0)
         #expect(pages[6].parent == nil && pages[6].viewIfLoaded?.window == nil)
     }
 
@@ -121,7 +134,8 @@ struct MoreTabTests {
         screen.advance(by: 1)
         #expect(titles == ["house", "trash", "heart", "person", "More"])
         #expect(tabs.viewControllers == [0, 5, 2, 3, 4, 1, 6].map { pages[$0] })
-        #expect(delegate.calls == ["begin", "end true", "ended true"] && tabs.presentedViewController == nil)
+        #expect(delegate.calls == ["begin", "end true", "ended true"])
+        #expect(tabs.presentedViewController == nil)
         tabs.customizableViewControllers = nil
         #expect(tabs.moreNavigationController.topViewController?.navigationItem.rightBarButtonItem == nil)
     }
@@ -156,9 +170,11 @@ struct TabItemTests {
         tabs.viewControllers = [stack, UIViewController()]
         screen.show(tabs)
         page.title = "Home"
-        #expect(tabs.tabBar.items?.first?.title == "Home" && stack.tabBarItem === page.tabBarItem)
+        #expect(tabs.tabBar.items?.first?.title == "Home")
+        #expect(stack.tabBarItem === page.tabBarItem)
         stack.tabBarItem = UITabBarItem(title: "Own", image: nil, tag: 0)
-        #expect(tabs.tabBar.items?.first?.title == "Own" && tabs.tabBar.selectedItem === stack.tabBarItem)
+        #expect(tabs.tabBar.items?.first?.title == "Own")
+        #expect(tabs.tabBar.selectedItem === stack.tabBarItem)
         screen.tap(at: CGPoint(x: 240, y: 455))
         screen.tap(at: CGPoint(x: 80, y: 455))
         #expect(tabs.selectedIndex == 0, "the new item leads there as well")
@@ -168,7 +184,9 @@ struct TabItemTests {
     func system(number: Int) throws {
         let kind = try #require(UITabBarItem.SystemItem(rawValue: number))
         let item = UITabBarItem(tabBarSystemItem: kind, tag: 3)
-        #expect(item.title?.isEmpty == false && item.image?.cgImage != nil && item.tag == 3)
+        #expect(item.title?.isEmpty == false)
+        #expect(item.image?.cgImage != nil)
+        #expect(item.tag == 3)
     }
 }
 

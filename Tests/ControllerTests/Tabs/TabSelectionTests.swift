@@ -26,7 +26,8 @@ struct TabSelectionTests {
         tabs.selectedIndex = 1
         #expect(tabs.heard.isEmpty && tabs.selectedViewController === pages[1])
         tabs.selectedViewController = pages[0]
-        #expect(tabs.heard == [0] && tabs.selectedIndex == 0)
+        #expect(tabs.heard == [0])
+        #expect(tabs.selectedIndex == 0)
     }
 
     @Test("the bar lies at the bottom as soon as the view is loaded")
@@ -34,7 +35,8 @@ struct TabSelectionTests {
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController()]
         tabs.loadViewIfNeeded()
-        #expect(tabs.tabBar.bounds.width == tabs.view.bounds.width && tabs.view.bounds.width > 0)
+        #expect(tabs.tabBar.bounds.width == tabs.view.bounds.width)
+        #expect(tabs.view.bounds.width > 0)
         #expect(tabs.tabBar.frame.maxY == tabs.view.bounds.height)
     }
 }

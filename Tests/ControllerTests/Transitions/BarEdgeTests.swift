@@ -34,9 +34,11 @@ struct BarEdgeTests {
         screen.advance(by: 0)
         let page = Page(), navigation = UINavigationController(rootViewController: page)
         screen.show(navigation)
-        #expect(!isCovered(10, 20) && !isCovered(10, 43))
+        #expect(!isCovered(10, 20))
+        #expect(!isCovered(10, 43))
         page.scrollView.contentOffset.y = 100
-        #expect(isCovered(10, 20) && isCovered(10, 43))
+        #expect(isCovered(10, 20))
+        #expect(isCovered(10, 43))
         page.scrollView.contentOffset.y = -44
         #expect(!isCovered(10, 20))
         navigation.navigationBar.isTranslucent = false
@@ -59,7 +61,8 @@ struct BarEdgeTests {
         navigation.navigationBar.prefersLargeTitles = true
         screen.show(navigation)
         page.scrollView.contentOffset.y = -96 + 30
-        #expect(!isCovered(10, 20) && !isCovered(10, 60))
+        #expect(!isCovered(10, 20))
+        #expect(!isCovered(10, 60))
         page.scrollView.contentOffset.y = -96 + 60
         #expect(isCovered(10, 20))
     }
@@ -105,13 +108,15 @@ struct BarEdgeTests {
         screen.show(navigation)
         screen.advance(by: 0.1)
         let bar = navigation.navigationBar
-        #expect(bar.frame.height == 74 && page.view.safeAreaInsets.top == 74)
+        #expect(bar.frame.height == 74)
+        #expect(page.view.safeAreaInsets.top == 74)
         #expect(bar.sizeThatFits(CGSize(width: 320, height: 0)).height == 74)
         try screen.pictureToLookAt("bar-prompt")
         let next = Page()
         navigation.pushViewController(next, animated: true)
         screen.advance(by: 1)
-        #expect(bar.frame.height == 44 && next.view.safeAreaInsets.top == 44)
+        #expect(bar.frame.height == 44)
+        #expect(next.view.safeAreaInsets.top == 44)
         navigation.popViewController(animated: true)
         screen.advance(by: 1)
         #expect(bar.frame.height == 74)
@@ -169,6 +174,7 @@ struct BarEdgeTests {
         screen.advance(by: 0.1)
         screen.tap(at: CGPoint(x: 80, y: 455))
         screen.advance(by: 1)
-        #expect(navigation.viewControllers.count == 1 && tabs.selectedIndex == 0)
+        #expect(navigation.viewControllers.count == 1)
+        #expect(tabs.selectedIndex == 0)
     }
 }

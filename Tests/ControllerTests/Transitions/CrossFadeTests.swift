@@ -24,10 +24,12 @@ struct CrossFadeTests {
             red.modalTransitionStyle = style
             root.present(red, animated: true)
             screen.advance(by: 1)
-            #expect(screen.snapshot().pixel(100, 200).green == 0 && red.view.alpha == 1)
+            #expect(screen.snapshot().pixel(100, 200).green == 0)
+            #expect(red.view.alpha == 1)
             root.dismiss(animated: true)
             screen.advance(by: 1)
-            #expect(screen.snapshot().pixel(100, 200).green == 255 && red.view.alpha == 1)
+            #expect(screen.snapshot().pixel(100, 200).green == 255)
+            #expect(red.view.alpha == 1)
         }
     }
 
@@ -54,7 +56,8 @@ struct CrossFadeTests {
         }
         #expect(fades { navigation.pushViewController(black, animated: true) })
         #expect(fades { navigation.popViewController(animated: true) })
-        #expect(navigation.viewControllers == [white] && black.view.alpha == 1)
+        #expect(navigation.viewControllers == [white])
+        #expect(black.view.alpha == 1)
         black.modalPresentationStyle = .fullScreen
         #expect(fades { navigation.present(black, animated: true) })
         #expect(fades { navigation.dismiss(animated: true) })

@@ -40,7 +40,8 @@ struct NavigationBarTests {
     func largeTitle() throws {
         screen.advance(by: 0)
         let page = Page(), navigation = show(page), bar = navigation.navigationBar
-        #expect(bar.frame.height == 96 && page.scrollView.contentOffset.y == -96)
+        #expect(bar.frame.height == 96)
+        #expect(page.scrollView.contentOffset.y == -96)
         try screen.pictureToLookAt("large-title-0")
         for (scrolled, height) in [(20, 76), (52, 44), (300, 44), (30, 66), (0, 96)] as [(CGFloat, CGFloat)] {
             page.scrollView.contentOffset.y = scrolled - 96
@@ -70,7 +71,8 @@ struct NavigationBarTests {
         screen.advance(by: 0.1)
         let second = screen.snapshot()
         screen.advance(by: 1)
-        #expect(!first.differs(from: screen.snapshot()) && !second.differs(from: screen.snapshot()))
+        #expect(!first.differs(from: screen.snapshot()))
+        #expect(!second.differs(from: screen.snapshot()))
     }
 
     @Test("a page that was scrolled has a small title, a pushed one a large one, and so back")
@@ -84,7 +86,8 @@ struct NavigationBarTests {
         #expect(bar.frame.height == 96)
         navigation.popViewController(animated: true)
         screen.advance(by: 1)
-        #expect(bar.frame.height == 44 && page.scrollView.contentOffset.y == 200)
+        #expect(bar.frame.height == 44)
+        #expect(page.scrollView.contentOffset.y == 200)
         page.navigationItem.largeTitleDisplayMode = .never
         screen.advance(by: 0.1)
         page.scrollView.contentOffset.y = -44
@@ -151,10 +154,12 @@ struct NavigationBarTests {
         let page = UIViewController(), navigation = UINavigationController(rootViewController: page)
         screen.show(navigation)
         screen.advance(by: 0.1)
-        #expect(page.view.frame.minY == 0 && page.view.safeAreaInsets.top == 44)
+        #expect(page.view.frame.minY == 0)
+        #expect(page.view.safeAreaInsets.top == 44)
         page.edgesForExtendedLayout = []
         screen.advance(by: 0.1)
-        #expect(page.view.frame == CGRect(x: 0, y: 44, width: 320, height: 436) && page.view.safeAreaInsets.top == 0)
+        #expect(page.view.frame == CGRect(x: 0, y: 44, width: 320, height: 436))
+        #expect(page.view.safeAreaInsets.top == 0)
         screen.resize(to: CGSize(width: 480, height: 320))
         screen.advance(by: 0.1)
         #expect(page.view.frame == CGRect(x: 0, y: 44, width: 480, height: 276))
@@ -169,7 +174,8 @@ struct NavigationBarTests {
         #expect(page.view.frame.minY == 44)
         page.extendedLayoutIncludesOpaqueBars = true
         screen.advance(by: 0.1)
-        #expect(page.view.frame.minY == 0 && page.view.safeAreaInsets.top == 44)
+        #expect(page.view.frame.minY == 0)
+        #expect(page.view.safeAreaInsets.top == 44)
     }
 
     @Test("a tap hides and shows the bar, and so does a swipe, while the content scrolls")
@@ -186,7 +192,8 @@ struct NavigationBarTests {
         navigation.hidesBarsOnSwipe = true
         screen.drag(from: CGPoint(x: 160, y: 400), to: CGPoint(x: 160, y: 200))
         screen.advance(by: 2)
-        #expect(navigation.isNavigationBarHidden && page.scrollView.contentOffset.y > 50)
+        #expect(navigation.isNavigationBarHidden)
+        #expect(page.scrollView.contentOffset.y > 50)
         screen.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 260))
         screen.advance(by: 2)
         #expect(!navigation.isNavigationBarHidden)

@@ -46,7 +46,8 @@ struct NavigationBehaviourTests {
         #expect(!screen.snapshot().differs(from: before))
         dragFromEdge(to: 280, rightToLeft: rightToLeft)
         #expect(navigation.viewControllers == [a])
-        #expect(b.parent == nil && a.view.window != nil)
+        #expect(b.parent == nil)
+        #expect(a.view.window != nil)
     }
 
     @Test("a delegate that draws no pops leaves the edge alone, and is asked once for each")
@@ -83,7 +84,8 @@ struct NavigationBehaviourTests {
         #expect(navigation.viewControllers == [a])
         // The last page stays, and nothing freezes.
         dragFromEdge(to: 280)
-        #expect(navigation.viewControllers == [a] && !screen.window.isInTransition)
+        #expect(navigation.viewControllers == [a])
+        #expect(!screen.window.isInTransition)
         screen.tap(at: CGPoint(x: 100, y: 300))
         navigation.pushViewController(b, animated: true)
         screen.advance(by: 1)
@@ -128,11 +130,14 @@ struct NavigationBehaviourTests {
         navigation.setNavigationBarHidden(true, animated: true)
         screen.advance(by: 0.1)
         let moving = navigation.navigationBar.layer.presentation()!.frame.minY
-        #expect(moving < 0 && moving > -44)
+        #expect(moving < 0)
+        #expect(moving > -44)
         screen.advance(by: 0.3)
-        #expect(navigation.navigationBar.isHidden && a.view.safeAreaInsets.top == 0)
+        #expect(navigation.navigationBar.isHidden)
+        #expect(a.view.safeAreaInsets.top == 0)
         navigation.setNavigationBarHidden(false, animated: false)
-        #expect(!navigation.navigationBar.isHidden && navigation.navigationBar.frame.minY == 0)
+        #expect(!navigation.navigationBar.isHidden)
+        #expect(navigation.navigationBar.frame.minY == 0)
         #expect(a.view.safeAreaInsets.top == 44)
     }
 
@@ -148,12 +153,15 @@ struct NavigationBehaviourTests {
         screen.advance(by: 0.1)
         #expect(!tabs.tabBar.isHidden)
         screen.advance(by: 1)
-        #expect(tabs.tabBar.isHidden && b.view.safeAreaInsets.bottom == 0)
+        #expect(tabs.tabBar.isHidden)
+        #expect(b.view.safeAreaInsets.bottom == 0)
         let before = screen.snapshot()
         dragFromEdge(to: 60, duration: 1)
-        #expect(tabs.tabBar.isHidden && !screen.snapshot().differs(from: before))
+        #expect(tabs.tabBar.isHidden)
+        #expect(!screen.snapshot().differs(from: before))
         dragFromEdge(to: 280)
-        #expect(!tabs.tabBar.isHidden && tabs.tabBar.transform == .identity)
+        #expect(!tabs.tabBar.isHidden)
+        #expect(tabs.tabBar.transform == .identity)
     }
 
     @Test("a large title's bar shrinks as a page with a small one comes, and insets are right from the start")
@@ -167,7 +175,8 @@ struct NavigationBehaviourTests {
         screen.advance(by: 0.1)
         #expect(b.view.safeAreaInsets.top == 44)
         let height = navigation.navigationBar.layer.presentation()!.bounds.height
-        #expect(height > 44 && height < 96)
+        #expect(height > 44)
+        #expect(height < 96)
         screen.advance(by: 1)
         #expect(navigation.navigationBar.frame.height == 44)
     }
@@ -182,14 +191,18 @@ struct NavigationBehaviourTests {
         let c = LoggingController("C", log)
         navigation.setViewControllers([a, b, c], animated: true)
         screen.advance(by: 1)
-        #expect(delegate.operations == [.push] && c.view.window != nil && !b.isViewLoaded)
+        #expect(delegate.operations == [.push])
+        #expect(c.view.window != nil)
+        #expect(!b.isViewLoaded)
         navigation.setViewControllers([b], animated: true)
         screen.advance(by: 1)
-        #expect(delegate.operations == [.push, .pop] && b.view.window != nil)
+        #expect(delegate.operations == [.push, .pop])
+        #expect(b.view.window != nil)
         navigation.setViewControllers([c, b], animated: true)
         navigation.setViewControllers([c], animated: true)
         screen.advance(by: 1)
-        #expect(delegate.operations == [.push, .pop, .pop] && navigation.topViewController === c)
+        #expect(delegate.operations == [.push, .pop, .pop])
+        #expect(navigation.topViewController === c)
     }
 
     @Test("nothing is left of a popped page")
@@ -214,7 +227,8 @@ struct NavigationBehaviourTests {
         navigation.pushViewController(b, animated: true)
         let coordinator = b.transitionCoordinator
         screen.advance(by: 1)
-        #expect(coordinator?.isCancelled == false && coordinator?.transitionDuration == 0.35)
+        #expect(coordinator?.isCancelled == false)
+        #expect(coordinator?.transitionDuration == 0.35)
         #expect(coordinator?.animate(alongsideTransition: { _ in }, completion: nil) == false)
     }
 
@@ -244,11 +258,14 @@ struct NavigationBehaviourTests {
         screen.advance(by: 0.2)
         if options.isEmpty {
             let x = b.view.layer.presentation()!.frame.minX
-            #expect(x > 20 && x < 300)
+            #expect(x > 20)
+            #expect(x < 300)
         }
         screen.advance(by: 0.5)
         #expect(log.calls == ["A.willDisappear", "B.willAppear", "A.didDisappear", "B.didAppear"])
-        #expect(ended == 1 && a.view.superview == nil && b.view.window != nil)
+        #expect(ended == 1)
+        #expect(a.view.superview == nil)
+        #expect(b.view.window != nil)
     }
 
     // MARK: Bars that come and go
@@ -270,23 +287,30 @@ struct NavigationBehaviourTests {
         }
         navigation.pushViewController(hiding, animated: true)
         screen.advance(by: 0.1)
-        #expect(!bar.isHidden && abs(edges().bar - edges().page) < 1 && bar.frame.minY == 0)
+        #expect(!bar.isHidden)
+        #expect(abs(edges().bar - edges().page) < 1)
+        #expect(bar.frame.minY == 0)
         screen.advance(by: 1)
-        #expect(bar.isHidden && bar.transform.isIdentity && hiding.view.safeAreaInsets.top == 0)
+        #expect(bar.isHidden)
+        #expect(bar.transform.isIdentity)
+        #expect(hiding.view.safeAreaInsets.top == 0)
         let alone = screen.snapshot()
         func place(_ x: CGFloat) -> CGPoint { CGPoint(x: rightToLeft ? 320 - x : x, y: 300) }
         // Without a bar the edge pops only where the program says so.
         navigation.interactivePopGestureRecognizer?.delegate = nil
         let finger = screen.finger(at: place(2))
         finger.move(to: place(160), over: 0.3)
-        #expect(!bar.isHidden && abs(edges().bar - edges().page) < 1)
+        #expect(!bar.isHidden)
+        #expect(abs(edges().bar - edges().page) < 1)
         finger.move(to: place(10), over: 0.3)
         finger.lift()
         screen.advance(by: 1)
-        #expect(bar.isHidden && !screen.snapshot().differs(from: alone), "back where it was")
+        #expect(bar.isHidden, "back where it was")
+        #expect(!screen.snapshot().differs(from: alone), "back where it was")
         navigation.popViewController(animated: true)
         screen.advance(by: 1)
-        #expect(!bar.isHidden && !screen.snapshot().differs(from: start))
+        #expect(!bar.isHidden)
+        #expect(!screen.snapshot().differs(from: start))
     }
 
     @Test("a navigation controller that is its bar's delegate as well can keep the back button from popping")
@@ -301,10 +325,12 @@ struct NavigationBehaviourTests {
             screen.advance(by: 1)
         }
         goBack()
-        #expect(asking.viewControllers == [a, b] && asking.questions == 1)
+        #expect(asking.viewControllers == [a, b])
+        #expect(asking.questions == 1)
         asking.mayPop = true
         goBack()
-        #expect(asking.viewControllers == [a] && asking.questions == 2)
+        #expect(asking.viewControllers == [a])
+        #expect(asking.questions == 2)
     }
 }
 

@@ -26,10 +26,12 @@ struct NavigationTransitionTests {
         var ended: [Bool] = []
         navigation.pushViewController(b, animated: true)
         let coordinator = try #require(navigation.transitionCoordinator)
-        #expect(coordinator === b.transitionCoordinator && coordinator.viewController(forKey: .from) === a)
+        #expect(coordinator === b.transitionCoordinator)
+        #expect(coordinator.viewController(forKey: .from) === a)
         coordinator.animate(alongsideTransition: nil) { ended.append($0.isCancelled) }
         screen.advance(by: 1)
-        #expect(ended == [false] && navigation.transitionCoordinator == nil)
+        #expect(ended == [false])
+        #expect(navigation.transitionCoordinator == nil)
     }
 
     @Test("a page keeps its safe area on its way, and its content its place")
@@ -48,11 +50,13 @@ struct NavigationTransitionTests {
         let place = CGRect(x: 0, y: 64, width: 320, height: 10)
         navigation.pushViewController(b, animated: true)
         screen.advance(by: 0.1)
-        #expect(line.frame == place && b.view.safeAreaInsets.bottom == 34)
+        #expect(line.frame == place)
+        #expect(b.view.safeAreaInsets.bottom == 34)
         screen.advance(by: 1)
         navigation.popViewController(animated: true)
         screen.advance(by: 0.1)
-        #expect(line.frame == place && b.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 34, right: 0))
+        #expect(line.frame == place)
+        #expect(b.view.safeAreaInsets == UIEdgeInsets(top: 64, left: 0, bottom: 34, right: 0))
         screen.advance(by: 1)
         b.modalPresentationStyle = .fullScreen
         navigation.present(b, animated: true)
@@ -86,7 +90,8 @@ struct NavigationTransitionTests {
         screen.advance(by: 1)
         #expect(popped === b)
         #expect(log.calls == ["B.willDisappear", "A.willAppear", "B.didDisappear", "A.didAppear"])
-        #expect(b.parent == nil && b.navigationController == nil)
+        #expect(b.parent == nil)
+        #expect(b.navigationController == nil)
     }
 
     @Test("a cancelled pop: calls, tree and pixels are as before", arguments: MotionStyle.allCases)

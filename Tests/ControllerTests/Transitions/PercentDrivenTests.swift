@@ -58,7 +58,8 @@ struct PercentDrivenTests {
         delegate.interactor = own
         navigation.popViewController(animated: true)
         own.update(0.4)
-        #expect(own.duration == 1.5 && own.percentComplete == 0.4)
+        #expect(own.duration == 1.5)
+        #expect(own.percentComplete == 0.4)
         own.finish()
         screen.advance(by: 0.28)
         #expect(delegate.animators[0].ended.isEmpty)
@@ -96,7 +97,8 @@ struct PercentDrivenTests {
         #expect(delegate.animators[0].ended.isEmpty)
         interactor.cancel()
         screen.advance(by: 2)
-        #expect(delegate.animators[0].ended == [false] && navigation.viewControllers == [a, b])
+        #expect(delegate.animators[0].ended == [false])
+        #expect(navigation.viewControllers == [a, b])
     }
 
     @Test("started by time, caught on the way, and cancelled")
@@ -123,8 +125,11 @@ struct PercentDrivenTests {
         var told: [String] = []
         navigation.popViewController(animated: true)
         let coordinator = try #require(a.transitionCoordinator)
-        #expect(b.transitionCoordinator != nil && coordinator.isInteractive && coordinator.initiallyInteractive)
-        #expect(coordinator.transitionDuration == 1.5 && coordinator.viewController(forKey: .to) === a)
+        #expect(b.transitionCoordinator != nil)
+        #expect(coordinator.isInteractive)
+        #expect(coordinator.initiallyInteractive)
+        #expect(coordinator.transitionDuration == 1.5)
+        #expect(coordinator.viewController(forKey: .to) === a)
         coordinator.notifyWhenInteractionChanges {
             told.append($0.isInteractive ? "held" : $0.isCancelled ? "cancelled" : "finished")
         }
@@ -141,7 +146,8 @@ struct PercentDrivenTests {
         screen.advance(by: 2)
         #expect(told == ["cancelled", "held", "cancelled", "end true"])
         #expect(b.view.backgroundColor == .systemGreen)
-        #expect(a.transitionCoordinator == nil && b.transitionCoordinator == nil)
+        #expect(a.transitionCoordinator == nil)
+        #expect(b.transitionCoordinator == nil)
     }
 
     @Test("a forgotten completeTransition is reported once, with the animator's class")
@@ -157,7 +163,8 @@ struct PercentDrivenTests {
         #expect(messages.first?.contains("SilentAnimator") == true)
         #expect(screen.window.isInTransition)
         silent.animator.context?.completeTransition(true)
-        #expect(!screen.window.isInTransition && navigation.viewControllers == [a])
+        #expect(!screen.window.isInTransition)
+        #expect(navigation.viewControllers == [a])
         let again = Diagnostics.collecting { silent.animator.context?.completeTransition(true) }.messages
         #expect(again.count == 1 && again[0].contains("again"))
     }
@@ -195,7 +202,8 @@ struct PercentDrivenTests {
         #expect(abs(a.view.layer.presentation()!.frame.minX - held) > 20)
         finger.lift()
         screen.advance(by: 3)
-        #expect(!screen.window.isInTransition && navigation.viewControllers == [a, b])
+        #expect(!screen.window.isInTransition)
+        #expect(navigation.viewControllers == [a, b])
         #expect(!screen.snapshot().differs(from: before))
     }
 

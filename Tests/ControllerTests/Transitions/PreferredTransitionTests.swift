@@ -79,16 +79,21 @@ struct PreferredTransitionTests {
             if let card = world.page.view.superview?.layer.presentation() { sizes.append(card.bounds.width) }
             try world.screen.pictureToLookAt("zoom-\(pushed ? "push" : "present")-\(time)")
         }
-        #expect(sizes == sizes.sorted() && sizes[0] > 60 && sizes[0] < 200)
+        #expect(sizes == sizes.sorted())
+        #expect(sizes[0] > 60)
+        #expect(sizes[0] < 200)
         world.screen.advance(by: 1)
-        #expect(world.isOpen && world.settled && world.page.view.frame == CGRect(origin: .zero, size: World.size))
+        #expect(world.isOpen)
+        #expect(world.settled)
+        #expect(world.page.view.frame == CGRect(origin: .zero, size: World.size))
         let open = world.screen.snapshot()
         #expect(open.differs(from: before))
         world.close()
         world.screen.advance(by: 0.2)
         try world.screen.pictureToLookAt("zoom-\(pushed ? "pop" : "dismiss")")
         world.screen.advance(by: 1)
-        #expect(!world.isOpen && world.settled)
+        #expect(!world.isOpen)
+        #expect(world.settled)
         #expect(!world.screen.snapshot().differs(from: before))
         #expect(Array(world.log.calls.suffix(4)) == world.callsOfClosing)
     }
@@ -117,14 +122,16 @@ struct PreferredTransitionTests {
                 [(finger, CGPoint(x: 120, y: 110 + 70 * far)), (other!, CGPoint(x: 120, y: 310 - 70 * far))], over: 0.3)
         }
         try world.screen.pictureToLookAt("zoom-\(hand)-\(how.pushed ? "push" : "present")-\(how.goes)-1")
-        #expect(world.page.view.superview?.clipsToBounds == true && world.tile.alpha == 0)
+        #expect(world.page.view.superview?.clipsToBounds == true)
+        #expect(world.tile.alpha == 0)
         world.screen.advance(by: 0.3)
         finger.lift()
         other?.lift()
         world.screen.advance(by: 0.12)
         try world.screen.pictureToLookAt("zoom-\(hand)-\(how.pushed ? "push" : "present")-\(how.goes)-2")
         world.screen.advance(by: 1.5)
-        #expect(world.isOpen != how.goes && world.settled)
+        #expect(world.isOpen != how.goes)
+        #expect(world.settled)
         #expect(!world.screen.snapshot().differs(from: how.goes ? before : open))
         #expect(
             world.log.calls
@@ -136,7 +143,8 @@ struct PreferredTransitionTests {
                     ]))
         if !how.goes { world.close() }
         world.screen.advance(by: 1.5)
-        #expect(!world.isOpen && world.settled)
+        #expect(!world.isOpen)
+        #expect(world.settled)
     }
 
     @Test("The program may keep fingers off; a modal page stays; the system can take the finger away")
@@ -144,7 +152,8 @@ struct PreferredTransitionTests {
         let options = UIViewControllerTransition.ZoomOptions()
         var asked: [CGPoint] = []
         options.interactiveDismissShouldBegin = { context in
-            #expect(context.willBegin && context.velocity.dy > 0)
+            #expect(context.willBegin)
+            #expect(context.velocity.dy > 0)
             asked.append(context.location)
             return asked.count > 1
         }
@@ -153,18 +162,23 @@ struct PreferredTransitionTests {
         world.screen.advance(by: 1.5)
         world.screen.drag(from: CGPoint(x: 100, y: 60), to: CGPoint(x: 100, y: 300), duration: 0.3)
         world.screen.advance(by: 1)
-        #expect(world.isOpen && world.settled && asked.count == 1)
+        #expect(world.isOpen)
+        #expect(world.settled)
+        #expect(asked.count == 1)
         world.page.isModalInPresentation = true
         world.screen.drag(from: CGPoint(x: 100, y: 60), to: CGPoint(x: 100, y: 300), duration: 0.3)
         world.screen.advance(by: 1)
-        #expect(world.isOpen && asked.count == 1)
+        #expect(world.isOpen)
+        #expect(asked.count == 1)
         world.page.isModalInPresentation = false
         let finger = world.screen.finger(at: CGPoint(x: 100, y: 60))
         finger.move(to: CGPoint(x: 100, y: 300), over: 0.3)
-        #expect(!world.settled && asked.count == 2)
+        #expect(!world.settled)
+        #expect(asked.count == 2)
         finger.cancel()
         world.screen.advance(by: 1)
-        #expect(world.isOpen && world.settled)
+        #expect(world.isOpen)
+        #expect(world.settled)
     }
 
     @Test("Another transition named while fingers hold the page lets it come to its end")
@@ -178,7 +192,8 @@ struct PreferredTransitionTests {
         world.screen.advance(by: 0.1)
         finger.lift()
         world.screen.advance(by: 1.5)
-        #expect(!world.isOpen && world.settled)
+        #expect(!world.isOpen)
+        #expect(world.settled)
     }
 
     @Test("A page whose content scrolls is taken from the top of its content only")
@@ -192,11 +207,13 @@ struct PreferredTransitionTests {
         world.screen.advance(by: 1.5)
         world.screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 200), duration: 0.5)
         world.screen.advance(by: 1)
-        #expect(world.isOpen && scroll.contentOffset.y < 450)
+        #expect(world.isOpen)
+        #expect(scroll.contentOffset.y < 450)
         scroll.contentOffset.y = 0
         world.screen.drag(from: CGPoint(x: 100, y: 100), to: CGPoint(x: 100, y: 330), duration: 0.5)
         world.screen.advance(by: 1.5)
-        #expect(!world.isOpen && world.settled)
+        #expect(!world.isOpen)
+        #expect(world.settled)
     }
 
     @Test("An alignment rectangle lies on the source when zoomed out")
@@ -239,13 +256,16 @@ struct PreferredTransitionTests {
                 world.screen.advance(by: 0.1)
                 if kind == 5 { world.screen.resize(to: CGSize(width: 320, height: 240)) }
                 world.screen.advance(by: 1.5)
-                #expect(world.isOpen && world.settled, "\(kind) \(pushed)")
+                #expect(world.isOpen, "\(kind) \(pushed)")
+                #expect(world.settled, "\(kind) \(pushed)")
                 #expect(world.page.view.frame.size == world.screen.size, "\(kind) \(pushed)")
                 world.close()
                 world.screen.advance(by: 0.1)
                 if kind == 5 { world.screen.resize(to: World.size) }
                 world.screen.advance(by: 1.5)
-                #expect(!world.isOpen && world.settled && world.list.view.frame.size == world.screen.size, "\(kind)")
+                #expect(!world.isOpen, "\(kind)")
+                #expect(world.settled, "\(kind)")
+                #expect(world.list.view.frame.size == world.screen.size, "\(kind)")
                 world.screen.reducesMotion = false
             }
         }
@@ -261,7 +281,8 @@ struct PreferredTransitionTests {
         #expect(world.tile.alpha == 0)
         world.navigation?.present(second, animated: true)
         world.screen.advance(by: 2)
-        #expect(second.viewIfLoaded?.window != nil && world.tile.alpha == 1)
+        #expect(second.viewIfLoaded?.window != nil)
+        #expect(world.tile.alpha == 1)
     }
 
     @Test("What is presented over a page in mid zoom gives that page back")
@@ -272,10 +293,13 @@ struct PreferredTransitionTests {
         world.screen.advance(by: 0.2)
         world.page.present(cover, animated: true)
         world.screen.advance(by: 2)
-        #expect(!world.isOpen && cover.viewIfLoaded?.window != nil)
+        #expect(!world.isOpen)
+        #expect(cover.viewIfLoaded?.window != nil)
         world.page.dismiss(animated: true)
         world.screen.advance(by: 2)
-        #expect(world.isOpen && world.settled && world.page.view.frame == world.screen.window.bounds)
+        #expect(world.isOpen)
+        #expect(world.settled)
+        #expect(world.page.view.frame == world.screen.window.bounds)
         #expect(world.page.presentedViewController == nil)
     }
 
@@ -289,8 +313,11 @@ struct PreferredTransitionTests {
         let said = Diagnostics.collecting { world.page.present(late, animated: true) }.messages
         #expect(said.count == 1 && said[0].contains("which is being dismissed"), "\(said)")
         world.screen.advance(by: 1)
-        #expect(late.presentingViewController == nil && late.viewIfLoaded?.window == nil)
-        #expect(!world.isOpen && world.settled && world.list.presentedViewController == nil)
+        #expect(late.presentingViewController == nil)
+        #expect(late.viewIfLoaded?.window == nil)
+        #expect(!world.isOpen)
+        #expect(world.settled)
+        #expect(world.list.presentedViewController == nil)
     }
 
     @Test("A partial curl shows what is presented under the page, until the page is tapped")
@@ -309,13 +336,16 @@ struct PreferredTransitionTests {
             try screen.pictureToLookAt("partial-curl-\(time)")
         }
         screen.advance(by: 1)
-        #expect(under.transitionCoordinator == nil && under.view.window != nil)
+        #expect(under.transitionCoordinator == nil)
+        #expect(under.view.window != nil)
         // Below what is presented, above what is left of the page.
-        #expect(screen.snapshot().pixel(10, 700).red < 160 && screen.snapshot().pixel(10, 20).red > 200)
+        #expect(screen.snapshot().pixel(10, 700).red < 160)
+        #expect(screen.snapshot().pixel(10, 20).red > 200)
         screen.tap(at: CGPoint(x: 40, y: 40))
         screen.advance(by: 0.4)
         try screen.pictureToLookAt("partial-curl-5")
         screen.advance(by: 1)
-        #expect(under.view.window == nil && !screen.snapshot().differs(from: before))
+        #expect(under.view.window == nil)
+        #expect(!screen.snapshot().differs(from: before))
     }
 }

@@ -27,7 +27,8 @@ import UIKit
         #expect(page.view.transform.isIdentity, comment)
         let middle = page.label.convert(CGPoint(x: page.label.bounds.midX, y: page.label.bounds.midY), to: nil)
         let expected = CGPoint(x: screen.window.bounds.midX, y: screen.window.bounds.midY)
-        #expect(abs(middle.x - expected.x) <= 1 && abs(middle.y - expected.y) <= 1, comment)
+        #expect(abs(middle.x - expected.x) <= 1, comment)
+        #expect(abs(middle.y - expected.y) <= 1, comment)
     }
 
     @Test(arguments: [0.05, 0.2, 0.3]) func pushedPagesFillTheTurnedScreen(time: Double) {
@@ -71,8 +72,10 @@ import UIKit
         screen.advance(by: time)
         screen.resize(to: CGSize(width: 340, height: 600))
         screen.advance(by: 1)
-        #expect(abs(first.view.frame.width - 308) < 0.01 && first.view.bounds.size == screen.size)
-        #expect(sheet.view.frame.maxY == 600 && sheet.view.frame.width == 340)
+        #expect(abs(first.view.frame.width - 308) < 0.01)
+        #expect(first.view.bounds.size == screen.size)
+        #expect(sheet.view.frame.maxY == 600)
+        #expect(sheet.view.frame.width == 340)
         sheet.dismiss(animated: true)
         screen.advance(by: time)
         screen.resize(to: upright)
@@ -92,10 +95,12 @@ import UIKit
         first.present(popover, animated: true)
         screen.advance(by: 1)
         #expect(popover.presentationController === presentation)
-        #expect(popover.view.window === screen.window && popover.view.frame.maxY == 500)
+        #expect(popover.view.window === screen.window)
+        #expect(popover.view.frame.maxY == 500)
         screen.tap(at: CGPoint(x: 150, y: 4))
         screen.advance(by: 1)
-        #expect(first.presentedViewController == nil && popover.view.window == nil)
+        #expect(first.presentedViewController == nil)
+        #expect(popover.view.window == nil)
         expectWhole(first, on: screen, "popover gone")
     }
 }

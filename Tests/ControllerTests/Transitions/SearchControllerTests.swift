@@ -93,7 +93,8 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
         try screen.pictureToLookAt("search-bar-part-\(large)")
         stage.list.tableView.contentOffset.y += 32
         screen.advance(by: 0.1)
-        #expect(stage.bar.isHidden && stage.navigation.navigationBar.bounds.height == 20 + 44 + title)
+        #expect(stage.bar.isHidden)
+        #expect(stage.navigation.navigationBar.bounds.height == 20 + 44 + title)
         try screen.pictureToLookAt("search-bar-away-\(large)")
     }
 
@@ -113,7 +114,8 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
         let stage = shown { $0.list.navigationItem.hidesSearchBarWhenScrolling = false }
         stage.list.tableView.contentOffset.y += 300
         screen.advance(by: 0.1)
-        #expect(frame(of: stage.field).minY == 65 && stage.field.bounds.height == 36)
+        #expect(frame(of: stage.field).minY == 65)
+        #expect(stage.field.bounds.height == 36)
     }
 
     /// All views that are not hidden.
@@ -130,12 +132,14 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
             screen.advance(by: time)
             try screen.pictureToLookAt("search-begin-\(large)-\(number)")
         }
-        #expect(stage.search.isActive && stage.field.isFirstResponder)
+        #expect(stage.search.isActive)
+        #expect(stage.field.isFirstResponder)
         #expect(heard == ["will present", "update \"\" 0", "did present"])
         #expect(stage.list.presentedViewController === stage.search)
         #expect(stage.search.presentingViewController === stage.list)
         #expect(stage.navigation.navigationBar.bounds.height == 76)
-        #expect(frame(of: stage.field).minY == 30 && frame(of: stage.field).width < 310)
+        #expect(frame(of: stage.field).minY == 30)
+        #expect(frame(of: stage.field).width < 310)
         #expect(stage.list.tableView.adjustedContentInset.top == 76)
         #expect(stage.list.tableView.contentOffset.y == -76)
         screen.type("ro")
@@ -145,7 +149,9 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
         try screen.pictureToLookAt("search-end-\(large)")
         screen.advance(by: 1)
         #expect(heard == ["cancel", "will dismiss", "update \"\" 0", "did dismiss"])
-        #expect(!stage.search.isActive && !stage.field.isFirstResponder && stage.bar.text == "")
+        #expect(!stage.search.isActive)
+        #expect(!stage.field.isFirstResponder)
+        #expect(stage.bar.text == "")
         #expect(seen() == before)
     }
 
@@ -156,7 +162,8 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
         screen.advance(by: 1)
         #expect(!stage.field.isFirstResponder)
         screen.tap(at: CGPoint(x: 100, y: 300))
-        #expect(stage.list.tableView.indexPathForSelectedRow != nil && stage.search.isActive)
+        #expect(stage.list.tableView.indexPathForSelectedRow != nil)
+        #expect(stage.search.isActive)
         stage.search.obscuresBackgroundDuringPresentation = true
         screen.advance(by: 0.1)
         try screen.pictureToLookAt("search-dimmed")
@@ -219,9 +226,11 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
         #expect(!found.isViewLoaded || found.view.window == nil)
         screen.type("f")
         screen.advance(by: 0.1)
-        #expect(found.view.window != nil && found.parent === stage.search)
+        #expect(found.view.window != nil)
+        #expect(found.parent === stage.search)
         #expect(frame(of: found.view) == screen.window.bounds)
-        #expect(found.tableView.adjustedContentInset.top == 76 && found.tableView.contentOffset.y == -76)
+        #expect(found.tableView.adjustedContentInset.top == 76)
+        #expect(found.tableView.contentOffset.y == -76)
         try screen.pictureToLookAt("search-results")
         found.tableView.contentOffset.y = 200
         screen.advance(by: 0.3)
@@ -268,17 +277,21 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
         screen.advance(by: 0.15)
         try screen.pictureToLookAt("search-push")
         screen.advance(by: 1)
-        #expect(found.view.window == nil && stage.navigation.navigationBar.bounds.height == 20 + 44 + 52)
-        #expect(!stage.field.isFirstResponder && stage.search.isActive)
+        #expect(found.view.window == nil)
+        #expect(stage.navigation.navigationBar.bounds.height == CGFloat(20 + 44 + 52))
+        #expect(!stage.field.isFirstResponder)
+        #expect(stage.search.isActive)
         try screen.pictureToLookAt("search-pushed")
         stage.navigation.popViewController(animated: true)
         screen.advance(by: 0.15)
         try screen.pictureToLookAt("search-pop")
         screen.advance(by: 1)
-        #expect(found.view.window != nil && stage.navigation.navigationBar.bounds.height == 76)
+        #expect(found.view.window != nil)
+        #expect(stage.navigation.navigationBar.bounds.height == 76)
         #expect(stage.bar.text == "r")
         tap(try #require(cancelButton(stage)))
-        #expect(stage.list.presentedViewController == nil && stage.navigation.navigationBar.bounds.height == 168)
+        #expect(stage.list.presentedViewController == nil)
+        #expect(stage.navigation.navigationBar.bounds.height == 168)
     }
 
     @Test("A search ends with its page")
@@ -319,7 +332,8 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
         stage.search.isActive = false
         screen.advance(by: 1)
         stage.bar.showsScopeBar = false
-        #expect(stage.search.scopeBarActivation == .manual && !stage.search.automaticallyShowsScopeBar)
+        #expect(stage.search.scopeBarActivation == .manual)
+        #expect(!stage.search.automaticallyShowsScopeBar)
         tap(stage.field)
         #expect(stage.navigation.navigationBar.bounds.height == 76)
     }
@@ -328,7 +342,8 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
     func titleStays() {
         let stage = shown { $0.search.hidesNavigationBarDuringPresentation = false }
         tap(stage.field)
-        #expect(frame(of: stage.field).minY >= 64 && stage.search.isActive)
+        #expect(frame(of: stage.field).minY >= 64)
+        #expect(stage.search.isActive)
         stage.bar.setShowsCancelButton(false, animated: true)
         #expect(!stage.search.automaticallyShowsCancelButton)
     }
@@ -342,7 +357,8 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
             title: "Add", style: .plain, target: nil, action: nil)
         screen.advance(by: 0.1)
         screen.type("b")
-        #expect(stage.field.isFirstResponder && stage.bar.text == "ab")
+        #expect(stage.field.isFirstResponder)
+        #expect(stage.bar.text == "ab")
     }
 
     @Test("A search that the program presents brings its bar, at the top, and the caret")
@@ -357,7 +373,9 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
         page.present(search, animated: true)
         screen.advance(by: 1)
         let field = search.searchBar.searchTextField
-        #expect(search.isActive && field.isFirstResponder && frame(of: search.searchBar).minY == 20)
+        #expect(search.isActive)
+        #expect(field.isFirstResponder)
+        #expect(frame(of: search.searchBar).minY == 20)
         screen.type("r")
         screen.advance(by: 0.1)
         try screen.pictureToLookAt("search-presented")
@@ -365,7 +383,8 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
         #expect(heard.filter { $0.hasPrefix("update") } == ["update \"\" 0", "update \"r\" 0"])
         let cancel = search.searchBar.subviews.first { ($0 as? UIButton)?.title(for: .normal) == "Cancel" }
         tap(try #require(cancel))
-        #expect(page.presentedViewController == nil && search.searchBar.superview == nil)
+        #expect(page.presentedViewController == nil)
+        #expect(search.searchBar.superview == nil)
     }
 
     @Test("A search bar in the page's own view stays there, and what lies over the page begins below it")
@@ -378,7 +397,8 @@ final class SearchControllerTests: NSObject, UISearchResultsUpdating, UISearchCo
         screen.show(stage.navigation)
         screen.advance(by: 0.1)
         tap(stage.field)
-        #expect(stage.search.isActive && stage.field.isFirstResponder)
+        #expect(stage.search.isActive)
+        #expect(stage.field.isFirstResponder)
         try screen.pictureToLookAt("search-own-bar")
         #expect(frame(of: stage.search.view).minY == frame(of: stage.bar).maxY)
         tap(try #require(cancelButton(stage)))

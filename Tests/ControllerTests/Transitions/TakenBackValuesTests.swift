@@ -36,7 +36,7 @@ private struct AnimatedProperty: Sendable, CustomTestStringConvertible {
 }
 
 private func set<Layer: CALayer, Value: Sendable>(
-    _ path: ReferenceWritableKeyPath<Layer, Value> & Sendable, _ value: Value
+    _ path: any ReferenceWritableKeyPath<Layer, Value> & Sendable, _ value: Value
 ) -> @MainActor @Sendable (CALayer) -> Void {
     { ($0 as? Layer)?[keyPath: path] = value }
 }

@@ -23,7 +23,8 @@ struct BookGeometryTests {
             #expect(geometry.leafTurn(leaf, at: 0) == 0)
             #expect(abs(geometry.leafTurn(leaf, at: 1) - .pi) < 1e-9)
         }
-        #expect(geometry.frame(at: .nan) == geometry.closedFrame && geometry.frame(at: 9) == geometry.openFrame)
+        #expect(geometry.frame(at: .nan) == geometry.closedFrame)
+        #expect(geometry.frame(at: 9) == geometry.openFrame)
     }
 
     @Test(
@@ -39,7 +40,8 @@ struct BookGeometryTests {
             if geometry.coverTurn(at: progress) < .pi / 2 {
                 #expect(abs(frame.width / frame.height - 50.0 / 70) < 1e-9)
             }
-            #expect(frame.width >= last.width && frame.height >= last.height)
+            #expect(frame.width >= last.width)
+            #expect(frame.height >= last.height)
             last = frame
         }
         #expect(last == geometry.openFrame)
@@ -53,11 +55,15 @@ struct BookGeometryTests {
         for step in 0...100 {
             let frame = geometry.frame(at: CGFloat(step) / 100), part = geometry.pagePart(of: page, in: frame)
             #expect(abs(part.width / part.height - frame.width / frame.height) < 1e-9)
-            #expect(part.width <= 200 && part.height <= 300 && (part.width == 200 || part.height == 300))
-            #expect(part.minY == 0 && (opensFromRight ? part.maxX == 200 : part.minX == 0))
+            #expect(part.width <= 200)
+            #expect(part.height <= 300)
+            #expect((part.width == 200 || part.height == 300))
+            #expect(part.minY == 0)
+            #expect((opensFromRight ? part.maxX == 200 : part.minX == 0))
         }
         #expect(geometry.pagePart(of: page, in: geometry.openFrame) == page)
-        #expect(geometry.pagePart(of: page, in: .zero) == .zero && geometry.pagePart(of: .zero, in: page) == .zero)
+        #expect(geometry.pagePart(of: page, in: .zero) == .zero)
+        #expect(geometry.pagePart(of: .zero, in: page) == .zero)
     }
 
     @Test("no leaf passes the one above it, and nothing turns back", arguments: [false, true])
@@ -85,7 +91,9 @@ struct BookGeometryTests {
         for turn in [0.4, 1.2, 2, 3] as [CGFloat] {
             let t = geometry.turn(turn)
             // The spine is the anchor's line; the outer edge comes out of the screen.
-            #expect(t.m41 == 0 && t.m42 == 0 && t.m43 == 0)
+            #expect(t.m41 == 0)
+            #expect(t.m42 == 0)
+            #expect(t.m43 == 0)
             #expect(outer * t.m13 > 0)
         }
     }
@@ -174,9 +182,11 @@ struct TextPagerTests {
         let pages = BookPages(pager: pager, place: 25_000_000)
         let start = pages.starts[0]
         let next = pages.next(after: start)!
-        #expect(next > start && next - start < 5_000)
+        #expect(next > start)
+        #expect(next - start < 5_000)
         let before = pages.previous(before: start)!
-        #expect(before < start && pages.range(at: before).upperBound == start)
+        #expect(before < start)
+        #expect(pages.range(at: before).upperBound == start)
         #expect(pages.previous(before: before)! < before)
     }
 
@@ -241,11 +251,13 @@ extension ViewSuites {
                 screen.advance(by: 1.0 / 60)
                 frames += 1
             }
-            #expect(frames > 6 && frames < 200)
+            #expect(frames > 6)
+            #expect(frames < 200)
             let next = try #require(reader.ahead.beside[.forward] as? BookPageView)
             let start = try #require(reader.pages.currentPage as? BookPageView).start
             reader.pages.turnForward()
-            #expect(reader.pages.currentPage === next && reader.place == next.start)
+            #expect(reader.pages.currentPage === next)
+            #expect(reader.place == next.start)
             screen.advance(by: 3)
             // The page that was turned away is the one before.
             #expect((reader.ahead.beside[.backward] as? BookPageView)?.start == start)
@@ -262,7 +274,8 @@ extension ViewSuites {
             screen.contentSizeCategory = .accessibilityLarge
             screen.advance(by: 0.1)
             let page = try #require(reader.pages.currentPage as? BookPageView)
-            #expect(page.start == reader.place && page.setting.wholeEnd < before)
+            #expect(page.start == reader.place)
+            #expect(page.setting.wholeEnd < before)
         }
 
         @Test("an empty book shows an empty page and turns nowhere")
@@ -270,7 +283,8 @@ extension ViewSuites {
             let reader = BookReaderView(text: BookText(""))
             screen.show(reader)
             screen.advance(by: 0.1)
-            #expect(!reader.pages.turnForward() && !reader.pages.turnBackward())
+            #expect(!reader.pages.turnForward())
+            #expect(!reader.pages.turnBackward())
             #expect(reader.pages.currentPage != nil)
         }
 
@@ -281,7 +295,7 @@ extension ViewSuites {
         @Test("whatever fingers do, and while the text changes, one page is left, and it is that of the place")
         func randomFingers() {
             let untouched = UntouchedPictures()
-            playScripts(quick: 8) { seed, remains in
+            playScripts(usually: 8) { seed, remains in
                 let screen = TestScreen(size: CGSize(width: 200, height: 300), scale: 1)
                 let reader = BookReaderView(text: Self.text(1...600))
                 remains.watch(reader)
@@ -308,7 +322,8 @@ extension ViewSuites {
                 reader.frame.size.width = 200
                 screen.advance(by: 3)
                 let comment: Comment = "seed \(seed): \(fingers.log)"
-                #expect(reader.pages.leaves.count == 1 && !reader.pages.isTurning, comment)
+                #expect(reader.pages.leaves.count == 1, comment)
+                #expect(!reader.pages.isTurning, comment)
                 let page = reader.pages.currentPage as? BookPageView
                 #expect(page?.start == reader.text.boundary(atOrBefore: reader.place), comment)
                 #expect((0...reader.text.count).contains(reader.place), comment)

@@ -1,4 +1,5 @@
 import MutoscopeTesting
+import SeededTesting
 import Testing
 import UIKit
 
@@ -18,7 +19,8 @@ extension ViewSuites {
             deck.scrollToCard(at: 7)
             screen.advance(by: 0.2)
             let place = deck.flipPosition
-            #expect(place > 0.2 && place < 5)
+            #expect(place > 0.2)
+            #expect(place < 5)
             cards.ids.removeLast()
             deck.deleteCards(at: IndexSet(integer: 7))
             #expect(deck.flipPosition == place)
@@ -45,12 +47,15 @@ extension ViewSuites {
             cards.ids = Array(0..<count)
             show()
             let before = screen.snapshot()
-            #expect(!deck.flipForward() && !deck.flipBack() && !deck.scrollToCard(at: 1))
+            #expect(!deck.flipForward())
+            #expect(!deck.flipBack())
+            #expect(!deck.scrollToCard(at: 1))
             deck.flipPosition = 7
             #expect(deck.flipPosition == 0)
             screen.drag(from: CGPoint(x: 100, y: 60), to: CGPoint(x: 100, y: 280), duration: 0.1)
             screen.advance(by: 2)
-            #expect(deck.flipPosition == 0 && deck.frontIndex == 0)
+            #expect(deck.flipPosition == 0)
+            #expect(deck.frontIndex == 0)
             #expect(!screen.snapshot().differs(from: before))
         }
 
@@ -60,7 +65,8 @@ extension ViewSuites {
             show()
             deck.flipForward()
             screen.advance(by: 2)
-            #expect(deck.subviews.isEmpty && deck.frontIndex == 1)
+            #expect(deck.subviews.isEmpty)
+            #expect(deck.frontIndex == 1)
             deck.frame = CGRect(x: 0, y: 0, width: 200, height: 300)
             screen.advance(by: 0.1)
             #expect(tag(at: 1) == 1)
@@ -75,7 +81,8 @@ extension ViewSuites {
             screen.advance(by: 0.1)
             deck.deleteCards(at: IndexSet([0]))
             screen.advance(by: 2)
-            #expect(deck.numberOfCards == 2 && deck.frontIndex <= 1)
+            #expect(deck.numberOfCards == 2)
+            #expect(deck.frontIndex <= 1)
             #expect(tag(at: 1) == 51)
         }
 
@@ -106,7 +113,8 @@ extension ViewSuites {
                 screen.advance(by: 0.1)
                 let place = deck.flipPosition
                 #expect(place == place.rounded(), "seed \(seed): rests at \(place) after \(fingers.log)")
-                #expect(place >= 0 && place <= CGFloat(max(0, cards.ids.count - 1)), "seed \(seed)")
+                #expect(place >= 0, "seed \(seed)")
+                #expect(place <= CGFloat(max(0, cards.ids.count - 1)), "seed \(seed)")
                 #expect(deck.subviews.count <= 6, "seed \(seed): \(deck.subviews.count) cards are left")
                 let same = untouched.picture("\(deck.frontIndex) of \(cards.ids)") {
                     cards.untouchedDeck(front: deck.frontIndex)
@@ -117,14 +125,14 @@ extension ViewSuites {
             }
         }
 
-        private static func delete(_ cards: NumberedCards, _ deck: CardDeckView, _ numbers: inout SeededNumbers) {
+        private static func delete(_ cards: NumberedCards, _ deck: CardDeckView, _ numbers: inout SeededGenerator) {
             guard !cards.ids.isEmpty else { return }
             let index = Int.random(in: 0..<cards.ids.count, using: &numbers)
             cards.ids.remove(at: index)
             deck.deleteCards(at: IndexSet(integer: index))
         }
 
-        private static func insert(_ cards: NumberedCards, _ deck: CardDeckView, _ numbers: inout SeededNumbers) {
+        private static func insert(_ cards: NumberedCards, _ deck: CardDeckView, _ numbers: inout SeededGenerator) {
             let index = Int.random(in: 0...cards.ids.count, using: &numbers)
             cards.ids.insert(1_000 + index, at: index)
             deck.insertCards(at: IndexSet(integer: index))

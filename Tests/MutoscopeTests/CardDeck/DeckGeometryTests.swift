@@ -10,7 +10,10 @@ struct DeckGeometryTests {
     @Test("deeper cards are smaller, higher, darker and thinner framed")
     func monotone() {
         var last = geometry.placement(atDepth: 0)
-        #expect(last.scale == 1 && last.offsetY == 0 && last.shade == 0 && last.bottomOffset == 0)
+        #expect(last.scale == 1)
+        #expect(last.offsetY == 0)
+        #expect(last.shade == 0)
+        #expect(last.bottomOffset == 0)
         for step in 1...40 {
             let place = geometry.placement(atDepth: CGFloat(step) / 8)
             #expect(place.scale < last.scale)
@@ -36,7 +39,9 @@ struct DeckGeometryTests {
         #expect((fall.borderWidth == 0) == fall.showsBack)
         // The bottom edge, which is the anchor's line, stays; the top edge comes towards the eye.
         let t = fall.transform
-        #expect(abs(t.m41) < 1e-9 && abs(t.m42) < 1e-9 && t.m44 == 1)
+        #expect(abs(t.m41) < 1e-9)
+        #expect(abs(t.m42) < 1e-9)
+        #expect(t.m44 == 1)
         let top = -240 * t.m23
         #expect(progress == 0 || progress == 1 ? abs(top) < 1e-9 : top > 0)
     }
@@ -47,7 +52,8 @@ struct DeckGeometryTests {
         #expect(abs(before.transform.m11 - after.transform.m11) < 1e-6)
         #expect(abs(before.bottomOffset - after.bottomOffset) < 1e-6)
         #expect(abs(before.borderWidth - after.borderWidth) < 1e-6)
-        #expect(before.alpha == 1 && after.alpha == 1)
+        #expect(before.alpha == 1)
+        #expect(after.alpha == 1)
         #expect(geometry.pose(atDepth: -1).alpha == 0)
         #expect(geometry.pose(atDepth: -7).alpha == 0)
     }

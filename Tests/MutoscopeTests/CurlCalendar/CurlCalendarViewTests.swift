@@ -1,4 +1,5 @@
 import MutoscopeTesting
+import SeededTesting
 import Testing
 import UIKit
 
@@ -176,7 +177,8 @@ extension ViewSuites {
             settle()
             #expect(messages.map(\.notification) == [.layoutChanged])
             let title = messages.first?.argument as? UILabel
-            #expect(title?.text == "December 2026" && title?.accessibilityTraits == .header)
+            #expect(title?.text == "December 2026")
+            #expect(title?.accessibilityTraits == .header)
         }
 
         @Test("at midnight another day is today")
@@ -286,7 +288,7 @@ extension ViewSuites {
         @Test("whatever fingers do, one month is left, inside the limits, as if it had been shown at once")
         func randomFingers() {
             let untouched = UntouchedPictures()
-            playScripts(quick: 10) { seed, remains in
+            playScripts(usually: 10) { seed, remains in
                 let test = CurlCalendarViewTests(), view = test.view
                 view.dataSource = test.listener
                 remains.watch(view)
@@ -304,7 +306,7 @@ extension ViewSuites {
         /// What programs do while fingers are at work.
         private func events(
             _ remains: Remains
-        ) -> [(name: String, run: @MainActor (inout SeededNumbers) -> Void)] {
+        ) -> [(name: String, run: @MainActor (inout SeededGenerator) -> Void)] {
             [
                 ("resize", { view.frame.size.width = CGFloat.random(in: 0...280, using: &$0).rounded() }),
                 ("next", { _ in view.showNextMonth() }), ("previous", { _ in view.showPreviousMonth() }),
@@ -332,7 +334,8 @@ extension ViewSuites {
             _ comment: Comment, after seconds: TimeInterval = 0, _ untouched: UntouchedPictures = UntouchedPictures()
         ) {
             screen.advance(by: seconds)
-            #expect(view.pages.leaves.count == 1 && !view.pages.isTurning, comment)
+            #expect(view.pages.leaves.count == 1, comment)
+            #expect(!view.pages.isTurning, comment)
             #expect(view.month == calendar.startOfMonth(for: view.limited(view.month)), comment)
             let limits = [view.minimumDate, view.maximumDate]
             let name = "\(view.month) \(limits) \(view.selectedDates) \(view.dataSource == nil)"

@@ -63,7 +63,9 @@ struct CurlGeometryTests {
         for corner in corners {
             let flat = geometry.bend(
                 corner, travel: geometry.travel(at: 0, angle), radius: geometry.radius(at: 0), angle)
-            #expect(flat.x == corner.x && flat.y == corner.y && flat.z == 0)
+            #expect(flat.x == corner.x)
+            #expect(flat.y == corner.y)
+            #expect(flat.z == 0)
         }
         // At the end the foremost line of the roll has passed the last corner.
         let last = geometry.extent(angle)

@@ -19,10 +19,12 @@ extension ViewSuites {
             let white = parts(PagePaper.back(of: .white)), black = parts(PagePaper.back(of: .black))
             for part in [white.red, white.green, white.blue] { #expect(abs(part - 0.957) < 1e-6) }
             for part in [black.red, black.green, black.blue] { #expect(abs(part - 0.16) < 1e-6) }
-            #expect(abs(white.alpha - 0.8) < 1e-6 && abs(black.alpha - 0.8) < 1e-6)
+            #expect(abs(white.alpha - 0.8) < 1e-6)
+            #expect(abs(black.alpha - 0.8) < 1e-6)
             // Cream stays cream; what is printed all over in one colour is so on its front alone.
             let cream = parts(PagePaper.back(of: UIColor(red: 0.98, green: 0.96, blue: 0.9, alpha: 1)))
-            #expect(cream.red > cream.blue && cream.blue > 0.8)
+            #expect(cream.red > cream.blue)
+            #expect(cream.blue > 0.8)
             let orange = parts(PagePaper.back(of: UIColor(red: 1, green: 0.58, blue: 0, alpha: 1)))
             #expect(orange.blue > 0.6)
         }
@@ -51,7 +53,8 @@ extension ViewSuites {
 
         @Test("a dark page has a dark back, a light page a light one, and it follows the mode")
         func pictures() {
-            #expect(flap(of: .black, .light) < 60 && flap(of: .black, .light) > 15)
+            #expect(flap(of: .black, .light) < 60)
+            #expect(flap(of: .black, .light) > 15)
             #expect(flap(of: .white, .dark) > 200)
             #expect(flap(of: .systemBackground, .dark) < 60)
             #expect(flap(of: .systemBackground, .light) > 200)

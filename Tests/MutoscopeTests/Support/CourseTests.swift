@@ -27,7 +27,8 @@ struct CourseTests {
         var last = -1.0
         for step in 0...60 {
             let value = course.value(at: Double(step) / 100)
-            #expect(value >= last && value <= 1)
+            #expect(value >= last)
+            #expect(value <= 1)
             last = value
         }
         #expect(abs(course.value(at: 0.4) - 0.999) < 1e-4)
@@ -39,7 +40,8 @@ struct CourseTests {
         for velocity in [-4, 0, 3.0] {
             let course = Course(
                 from: 0, to: 1, velocity: velocity, at: 10, duration: 0.8, shape: .swing(damping: damping))
-            #expect(course.value(at: 10) == 0 && abs(course.velocity(at: 10) - velocity) < 1e-9)
+            #expect(course.value(at: 10) == 0)
+            #expect(abs(course.velocity(at: 10) - velocity) < 1e-9)
             var highest = 0.0, last = 0.0, time = 10.0
             while !course.isOver(at: time) {
                 let value = course.value(at: time), ahead = course.value(at: time + 1e-6)
@@ -47,8 +49,11 @@ struct CourseTests {
                 #expect(abs(value - last) < 0.25)
                 (highest, last, time) = (max(highest, value), value, time + 1.0 / 120)
             }
-            #expect(highest > 1 && highest < 1.6 && time < 11.5)
-            #expect(course.value(at: time) == 1 && abs(last - 1) < 0.001)
+            #expect(highest > 1)
+            #expect(highest < 1.6)
+            #expect(time < 11.5)
+            #expect(course.value(at: time) == 1)
+            #expect(abs(last - 1) < 0.001)
         }
         // What is left after the duration.
         let course = Course(from: 0, to: 1, at: 0, duration: 2, shape: .swing(damping: damping))
@@ -76,7 +81,9 @@ struct CourseTests {
         var last = 0.0, step = 10.0
         for distance in stride(from: 10.0, through: 400, by: 10) {
             let give = rubberBand(distance, limit: 50)
-            #expect(give > last && give < 50 && give - last < step)
+            #expect(give > last)
+            #expect(give < 50)
+            #expect(give - last < step)
             #expect(rubberBand(-distance, limit: 50) == -give)
             step = give - last
             last = give

@@ -1,26 +1,15 @@
 import Foundation
 import MutoscopeTesting
+import SeededTesting
 import Testing
 import UIKit
-
-/// The random scripts of a run by their seeds: a few, or with `MUTOSCOPE_FULL=1` all 2,000; `MUTOSCOPE_SCRIPTS=500..<1000` chooses.
-func scriptSeeds(full: UInt64 = 2_000, quick: UInt64 = 20) -> Range<UInt64> {
-    let environment = ProcessInfo.processInfo.environment
-    if let chosen = environment["MUTOSCOPE_SCRIPTS"] {
-        let ends = chosen.split(separator: "..<").compactMap { UInt64($0) }
-        precondition(
-            ends.count == 2 && ends[0] <= ends[1], "MUTOSCOPE_SCRIPTS is a range of seeds, as 0..<100; got \(chosen).")
-        return ends[0]..<ends[1]
-    }
-    return 0..<(environment["MUTOSCOPE_FULL"] == nil ? quick : full)
-}
 
 /// Plays scripts one after the other and expects everything that one has made to be gone after it.
 ///
 /// - Parameter play: plays the script of a seed; what it tells the second parameter of must not outlive it.
 @MainActor
-func playScripts(quick: UInt64 = 20, _ play: (UInt64, Remains) -> Void) {
-    for seed in scriptSeeds(quick: quick) {
+func playScripts(usually usual: UInt64 = 20, _ play: (UInt64, Remains) -> Void) {
+    for seed in RandomRounds.seeds(usually: usual) {
         let remains = Remains()
         play(seed, remains)
         // The screen that was used last is kept as the main one: another takes its place.
@@ -47,28 +36,6 @@ final class Remains {
     var names: [String] { watched.filter { $0.object() != nil }.map(\.name) }
 }
 
-/// The same numbers for the same seed, on every machine.
-struct SeededNumbers: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(_ seed: UInt64) {
-        // Mixed first: the numbers of neighbouring seeds would be the same ones, one place further.
-        state = Self.mixed(seed ^ 0x1234_5678_9ABC_DEF1)
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        return Self.mixed(state)
-    }
-
-    private static func mixed(_ value: UInt64) -> UInt64 {
-        var z = value
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return z ^ (z >> 31)
-    }
-}
-
 /// Up to two fingers that do things at random: put down, moved fast and slow, lifted, taken away by the system, and pauses in which
 /// motion runs; now and then the program is left for a while. Other events of the test's own are mixed in.
 ///
@@ -76,7 +43,7 @@ struct SeededNumbers: RandomNumberGenerator {
 @MainActor
 struct RandomFingers {
     let screen: TestScreen
-    var numbers: SeededNumbers
+    var numbers: SeededGenerator
     private var fingers: [TestFinger] = []
     /// What was done, for the message of a failure.
     private(set) var log: [String] = []
@@ -84,11 +51,11 @@ struct RandomFingers {
     init(_ screen: TestScreen, seed: UInt64) {
         self.screen = screen
         screen.framesPerSecond = seed % 5 == 0 ? 60 : 20
-        numbers = SeededNumbers(seed)
+        numbers = SeededGenerator(seed: seed)
     }
 
     mutating func run(
-        steps: Int, area: CGRect, events: [(name: String, run: @MainActor (inout SeededNumbers) -> Void)] = []
+        steps: Int, area: CGRect, events: [(name: String, run: @MainActor (inout SeededGenerator) -> Void)] = []
     ) {
         for _ in 0..<steps { step(area, events) }
         for finger in fingers { finger.lift() }
@@ -98,7 +65,7 @@ struct RandomFingers {
     }
 
     private mutating func step(
-        _ area: CGRect, _ events: [(name: String, run: @MainActor (inout SeededNumbers) -> Void)]
+        _ area: CGRect, _ events: [(name: String, run: @MainActor (inout SeededGenerator) -> Void)]
     ) {
         let choice = Int.random(in: 0..<(13 + events.count), using: &numbers)
         switch choice {

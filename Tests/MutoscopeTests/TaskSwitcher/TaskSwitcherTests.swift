@@ -17,7 +17,8 @@ struct TaskCardGeometryTests {
             let distance = CGFloat(step) / 4
             let scale = geometry.scale(at: distance)
             let place = distance * 0.62 * 0.55 * 400 + geometry.shift(at: distance, viewport: 400, cardLength: 200)
-            #expect(scale > last.scale && place > last.place, "at \(distance)")
+            #expect(scale > last.scale, "at \(distance)")
+            #expect(place > last.place, "at \(distance)")
             last = (scale, place)
         }
         // Even on one side, quadratic on the other.
@@ -36,7 +37,8 @@ struct TaskCardGeometryTests {
             }
             let strip = geometry.strip(at: distance, step: 140, viewport: 400, cardLength: 250)
             #expect(abs(strip * geometry.scale(at: distance) - (edge(distance + 1, 140) - edge(distance, 0))) < 1e-9)
-            #expect(strip > 0 && strip < 250)
+            #expect(strip > 0)
+            #expect(strip < 250)
         }
     }
 
@@ -110,11 +112,13 @@ extension ViewSuites {
             screen.drag(from: CGPoint(x: 200, y: 160), to: CGPoint(x: 40, y: 160), duration: 0.5)
             screen.advance(by: 4)
             let position = switcher.layout.position
-            #expect(abs(position - position.rounded()) < 0.01 && position >= 1)
+            #expect(abs(position - position.rounded()) < 0.01)
+            #expect(position >= 1)
             screen.drag(from: CGPoint(x: 210, y: 160), to: CGPoint(x: 30, y: 160), duration: 0.06)
             screen.advance(by: 4)
             let thrown = switcher.layout.position
-            #expect(abs(thrown - thrown.rounded()) < 0.01 && thrown > position)
+            #expect(abs(thrown - thrown.rounded()) < 0.01)
+            #expect(thrown > position)
         }
 
         @Test("only cards in sight exist, among a hundred thousand as among twelve")
@@ -262,7 +266,8 @@ extension ViewSuites {
             screen.drag(from: CGPoint(x: 40, y: 160), to: CGPoint(x: 200, y: 160), duration: 0.5)
             screen.advance(by: 4)
             let front = switcher.frontIndex ?? 0, position = switcher.layout.position
-            #expect(front >= 1 && abs(position - position.rounded()) < 0.01)
+            #expect(front >= 1)
+            #expect(abs(position - position.rounded()) < 0.01)
             screen.tap(at: CGPoint(x: 120, y: 160))
             #expect(tasks.selected == [front])
             screen.drag(from: CGPoint(x: 120, y: 200), to: CGPoint(x: 120, y: 20), duration: 0.3)
@@ -293,20 +298,23 @@ extension ViewSuites {
         func few() {
             tasks.ids = []
             show()
-            #expect(switcher.frontIndex == nil && !switcher.accessibilityScroll(.next))
+            #expect(switcher.frontIndex == nil)
+            #expect(!switcher.accessibilityScroll(.next))
             switcher.closeTask(at: 0)
             screen.drag(from: CGPoint(x: 200, y: 160), to: CGPoint(x: 20, y: 160), duration: 0.1)
             screen.advance(by: 3)
             tasks.ids = [5]
             switcher.reloadData()
             screen.advance(by: 0.1)
-            #expect(switcher.frontIndex == 0 && tag(at: 0) == 5)
+            #expect(switcher.frontIndex == 0)
+            #expect(tag(at: 0) == 5)
             screen.drag(from: CGPoint(x: 200, y: 160), to: CGPoint(x: 20, y: 160), duration: 0.1)
             screen.advance(by: 3)
             #expect(switcher.layout.position == 0)
             screen.drag(from: CGPoint(x: 120, y: 200), to: CGPoint(x: 120, y: 40), duration: 0.15)
             screen.advance(by: 3)
-            #expect(tasks.ids.isEmpty && switcher.frontIndex == nil)
+            #expect(tasks.ids.isEmpty)
+            #expect(switcher.frontIndex == nil)
             #expect(switcher.collectionView.visibleCells.isEmpty)
         }
 
@@ -333,7 +341,8 @@ extension ViewSuites {
             switcher.closeTask(at: 1)
             screen.advance(by: 3)
             #expect(switcher.numberOfTasks == tasks.ids.count)
-            #expect((switcher.frontIndex ?? 9) < tasks.ids.count && tag(at: 0) == 70)
+            #expect((switcher.frontIndex ?? 9) < tasks.ids.count)
+            #expect(tag(at: 0) == 70)
         }
 
         @Test("a card that goes out of sight on its way off is closed all the same")
@@ -342,7 +351,8 @@ extension ViewSuites {
             switcher.closeTask(at: 1)
             switcher.closeTask(at: 0)
             screen.advance(by: 0.05)
-            #expect(tasks.ids.count == 12 && switcher.leaving.count == 2)
+            #expect(tasks.ids.count == 12)
+            #expect(switcher.leaving.count == 2)
             switcher.scrollToTask(at: 9, animated: false)
             screen.advance(by: 1)
             #expect(tasks.ids == Array(2..<12))
@@ -370,7 +380,9 @@ extension ViewSuites {
             switcher.reloadData()
             switcher.closeTask(at: 0, animated: false)
             screen.advance(by: 1)
-            #expect(tasks.ids == [41, 42] && tag(at: 0) == 41 && tag(at: 1) == 42)
+            #expect(tasks.ids == [41, 42])
+            #expect(tag(at: 0) == 41)
+            #expect(tag(at: 1) == 42)
             expectRest("closed at once")
         }
 
@@ -387,21 +399,24 @@ extension ViewSuites {
             screen.advance(by: 0.15)
             let between = screen.snapshot()
             screen.advance(by: 1)
-            #expect(screen.snapshot().differs(from: between) && between.differs(from: before))
+            #expect(screen.snapshot().differs(from: between))
+            #expect(between.differs(from: before))
             expectRest("at the fifth")
             switcher.closeTask(at: 5)
             screen.advance(by: 0.02)
-            #expect(tasks.ids == [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11] && tag(at: 5) == 6)
+            #expect(tasks.ids == [0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11])
+            #expect(tag(at: 5) == 6)
             screen.drag(from: CGPoint(x: 120, y: 160), to: CGPoint(x: 120, y: 10), duration: 0.2)
             screen.advance(by: 1)
-            #expect(tasks.ids.count == 10 && !tasks.ids.contains(6))
+            #expect(tasks.ids.count == 10)
+            #expect(!tasks.ids.contains(6))
             expectRest("closed twice")
         }
 
         @Test("whatever fingers do, the stack rests at a card and nothing is left hanging")
         func randomFingers() {
             let untouched = UntouchedPictures()
-            playScripts(quick: 10) { seed, remains in
+            playScripts(usually: 10) { seed, remains in
                 let test = TaskSwitcherTests(), switcher = test.switcher, tasks = test.tasks
                 remains.watch(switcher)
                 remains.watch(switcher.layout)
@@ -439,7 +454,8 @@ extension ViewSuites {
         private func expectRest(_ comment: Comment, _ untouched: UntouchedPictures = UntouchedPictures()) {
             let position = switcher.layout.position
             #expect(abs(position - position.rounded()) < 0.02, comment)
-            #expect(switcher.leaving.isEmpty && switcher.held == nil, comment)
+            #expect(switcher.leaving.isEmpty, comment)
+            #expect(switcher.held == nil, comment)
             for cell in switcher.collectionView.visibleCells.compactMap({ $0 as? TaskCardCell }) {
                 #expect(cell.swipe.value == 0, comment)
             }

@@ -42,8 +42,10 @@ extension ViewSuites {
             #expect(between.differs(from: before))
             #expect(director.running?.isRunning == true)
             screen.advance(by: 3)
-            #expect(completions == 1 && director.running?.stage == nil)
-            #expect(second.view.window != nil && second.view.transform3D.m11 == 1)
+            #expect(completions == 1)
+            #expect(director.running?.stage == nil)
+            #expect(second.view.window != nil)
+            #expect(second.view.transform3D.m11 == 1)
             let shown = screen.snapshot()
             #expect(shown.differs(from: between))
             second.dismiss(animated: true) { completions += 1 }
@@ -102,7 +104,8 @@ extension ViewSuites {
             screen.advance(by: 0.12)
             // The finger takes hold of the view that comes, wherever it is by now, and pulls it back.
             let transition = try #require(director.running), progress = transition.driver.value
-            #expect(progress > 0.05 && progress < 0.95)
+            #expect(progress > 0.05)
+            #expect(progress < 0.95)
             let y: CGFloat = kind == .book ? 150 : 250
             let finger = screen.finger(at: CGPoint(x: 100, y: y))
             finger.move(to: CGPoint(x: 100, y: y + 12), over: 0.05)
@@ -135,16 +138,19 @@ extension ViewSuites {
             let finger = screen.finger(at: CGPoint(x: 100, y: 150))
             finger.move(to: CGPoint(x: 100, y: 162), over: 0.02)
             let place = second.view.transform3D.m42
-            #expect(!transition.isRunning && place < -8, "\(place)")
+            #expect(!transition.isRunning, "\(place)")
+            #expect(place < -8, "\(place)")
             screen.advance(by: 0.3)
             #expect(second.view.transform3D.m42 == place)
             finger.move(to: CGPoint(x: 100, y: 200), over: 0.2)
             #expect(abs(second.view.transform3D.m42 - place - 38) < 1e-6)
             finger.move(to: CGPoint(x: 100, y: 60), over: 0.2)
-            #expect(second.view.transform3D.m42 <= 0 && second.view.transform3D.m42 >= place - 12)
+            #expect(second.view.transform3D.m42 <= 0)
+            #expect(second.view.transform3D.m42 >= place - 12)
             finger.lift()
             screen.advance(by: 3)
-            #expect(first.presentedViewController === second && second.view.transform3D.m42 == 0)
+            #expect(first.presentedViewController === second)
+            #expect(second.view.transform3D.m42 == 0)
         }
 
         @Test("with Reduce Motion the two screens cross-fade", arguments: TransitionKind.allCases)
@@ -154,12 +160,13 @@ extension ViewSuites {
             _ = show(kind)
             first.present(second, animated: true)
             screen.advance(by: 0.1)
-            #expect(
-                second.view.transform3D.m11 == 1 && second.view.transform3D.m41 == 0 && second.view.transform3D.m42 == 0
-            )
+            #expect(second.view.transform3D.m11 == 1)
+            #expect(second.view.transform3D.m41 == 0)
+            #expect(second.view.transform3D.m42 == 0)
             screen.advance(by: 3)
             #expect(first.presentedViewController === second)
-            #expect(second.view.alpha == 1 && first.view.alpha == 1)
+            #expect(second.view.alpha == 1)
+            #expect(first.view.alpha == 1)
         }
 
         @Test("from the edge a finger may go steeply, from elsewhere not", arguments: [false, true])
@@ -214,11 +221,14 @@ extension ViewSuites {
                 let transform = second.view.transform3D, mask = try #require(second.view.mask)
                 #expect(transform.m11 == transform.m22)
                 let left = second.view.convert(mask.frame, to: nil)
-                #expect(left.minX >= -1e-9 && left.maxX <= screen.size.width + 1e-9)
-                #expect(left.width > 0 && mask.frame.width <= second.view.bounds.width)
+                #expect(left.minX >= -1e-9)
+                #expect(left.maxX <= screen.size.width + 1e-9)
+                #expect(left.width > 0)
+                #expect(mask.frame.width <= second.view.bounds.width)
             }
             screen.advance(by: 3)
-            #expect(second.view.mask == nil && CATransform3DIsIdentity(second.view.transform3D))
+            #expect(second.view.mask == nil)
+            #expect(CATransform3DIsIdentity(second.view.transform3D))
         }
 
         @Test("two fingers open a book on the shelf and close it again; one way does not begin the other")
@@ -232,11 +242,13 @@ extension ViewSuites {
             spread.opens = true
             screen.pinch(at: CGPoint(x: 100, y: 150), from: 150, to: 60)
             screen.advance(by: 2)
-            #expect(first.presentedViewController == nil && !screen.snapshot().differs(from: before))
+            #expect(first.presentedViewController == nil)
+            #expect(!screen.snapshot().differs(from: before))
             let fingers = [CGPoint(x: 90, y: 150), CGPoint(x: 110, y: 150)].map { screen.finger(at: $0) }
             screen.move([(fingers[0], CGPoint(x: 84, y: 150)), (fingers[1], CGPoint(x: 116, y: 150))], over: 0.3)
             let progress = director.running?.driver.value ?? 0
-            #expect(progress > 0.05 && director.running?.isRunning == false)
+            #expect(progress > 0.05)
+            #expect(director.running?.isRunning == false)
             screen.move([(fingers[0], CGPoint(x: 70, y: 150)), (fingers[1], CGPoint(x: 130, y: 150))], over: 0.3)
             #expect(director.running?.driver.value ?? 0 > progress)
             for finger in fingers { finger.lift() }
@@ -245,7 +257,8 @@ extension ViewSuites {
             let close = PinchInteraction(director, in: second.view) { [second] in second.dismiss(animated: true) }
             screen.pinch(at: CGPoint(x: 100, y: 150), from: 160, to: 20)
             screen.advance(by: 3)
-            #expect(first.presentedViewController == nil && !screen.snapshot().differs(from: before))
+            #expect(first.presentedViewController == nil)
+            #expect(!screen.snapshot().differs(from: before))
             #expect(close.pinch.view === second.view)
         }
 
@@ -268,15 +281,18 @@ extension ViewSuites {
             #expect(!scrub(0.4).differs(from: half), "the same place shows the same picture")
             director.endScrubbing()
             screen.advance(by: 3)
-            #expect(first.presentedViewController == nil && !screen.snapshot().differs(from: before))
+            #expect(first.presentedViewController == nil)
+            #expect(!screen.snapshot().differs(from: before))
             _ = scrub(0.9)
             director.endScrubbing()
             screen.advance(by: 3)
-            #expect(first.presentedViewController === second && director.running?.stage == nil)
+            #expect(first.presentedViewController === second)
+            #expect(director.running?.stage == nil)
             _ = scrub(0.3)
             director.endScrubbing()
             screen.advance(by: 3)
-            #expect(first.presentedViewController == nil && !screen.snapshot().differs(from: before))
+            #expect(first.presentedViewController == nil)
+            #expect(!screen.snapshot().differs(from: before))
         }
 
         @Test(
@@ -300,7 +316,8 @@ extension ViewSuites {
                 let picture = test.screen.snapshot()
                 director.endScrubbing()
                 test.screen.advance(by: 3)
-                #expect(test.first.presentedViewController == nil && director.running?.stage == nil)
+                #expect(test.first.presentedViewController == nil)
+                #expect(director.running?.stage == nil)
                 return picture
             }
             #expect(!pictures[0].differs(from: pictures[1]))
@@ -309,7 +326,7 @@ extension ViewSuites {
         @Test("whatever fingers do, nothing is stuck, and one of the two screens is as never touched")
         func randomFingers() {
             let untouched = UntouchedPictures()
-            playScripts(quick: 14) { seed, remains in
+            playScripts(usually: 14) { seed, remains in
                 let kind = TransitionKind.allCases[Int(seed) % TransitionKind.allCases.count]
                 Self.play(kind, seed, remains, untouched)
             }
@@ -318,7 +335,7 @@ extension ViewSuites {
         @Test("whatever fingers do while a book opens and closes, it is open or on the shelf")
         func randomFingersOnBooks() {
             let untouched = UntouchedPictures()
-            playScripts(quick: 6) { seed, remains in Self.play(.book, seed + 100_000, remains, untouched) }
+            playScripts(usually: 6) { seed, remains in Self.play(.book, seed + 100_000, remains, untouched) }
         }
 
         private static func play(
@@ -355,7 +372,8 @@ extension ViewSuites {
             test.screen.resize(to: size)
             test.screen.advance(by: 0.1)
             let comment: Comment = "seed \(seed) \(kind): \(fingers.log)"
-            #expect(director.running?.stage == nil && !director.isBeginning, comment)
+            #expect(director.running?.stage == nil, comment)
+            #expect(!director.isBeginning, comment)
             let isShown = first.presentedViewController != nil
             #expect((second.viewIfLoaded?.window != nil) == isShown, comment)
             #expect((first.view.window != nil) != isShown, comment)

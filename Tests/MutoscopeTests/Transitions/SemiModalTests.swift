@@ -39,9 +39,11 @@ extension ViewSuites {
             sheet.dismiss(animated: true)
             screen.advance(by: 3)
             #expect(presenter.presentedViewController == nil)
-            #expect(presenter.view.transform3D.m11 == 1 && presenter.view.layer.cornerRadius == 0)
+            #expect(presenter.view.transform3D.m11 == 1)
+            #expect(presenter.view.layer.cornerRadius == 0)
             #expect(!screen.snapshot().differs(from: before))
-            #expect(sheet.view.layer.cornerRadius == 0 && !sheet.view.clipsToBounds)
+            #expect(sheet.view.layer.cornerRadius == 0)
+            #expect(!sheet.view.clipsToBounds)
             #expect(!sheet.view.accessibilityViewIsModal)
         }
 
@@ -52,7 +54,8 @@ extension ViewSuites {
             finger.move(to: CGPoint(x: 100, y: 180), over: 0.3)
             #expect(abs(height - 250) < 1.5)
             finger.move(to: CGPoint(x: 100, y: 20), over: 0.3)
-            #expect(height > 368 && height < 408)
+            #expect(height > 368)
+            #expect(height < 408)
             screen.advance(by: 0.2)
             finger.lift()
             screen.advance(by: 2)
@@ -86,7 +89,8 @@ extension ViewSuites {
             sheet.dismiss(animated: true)
             screen.advance(by: 0.08)
             let place = height
-            #expect(place < 195 && place > 20)
+            #expect(place < 195)
+            #expect(place > 20)
             let finger = screen.finger(at: CGPoint(x: 100, y: 400 - place / 2))
             finger.move(to: CGPoint(x: 100, y: 380 - place / 2), over: 0.1)
             finger.move(to: CGPoint(x: 100, y: 260 - place / 2), over: 0.2)
@@ -146,12 +150,15 @@ extension ViewSuites {
                 }.max() ?? 0
             }
             let coming = [before] + settle(120)
-            #expect(height == 200 && presenter.view.transform3D.m11 == 1)
-            #expect(coming.last!.pixel(190, 10) != away && coming.last!.pixel(100, 380) != empty)
+            #expect(height == 200)
+            #expect(presenter.view.transform3D.m11 == 1)
+            #expect(coming.last!.pixel(190, 10) != away)
+            #expect(coming.last!.pixel(100, 380) != empty)
             sheet.dismiss(animated: true)
             let going = [coming.last!] + settle(120)
             for frames in [coming, going] {
-                #expect(jump(frames, 190, 10) < 24 && jump(frames, 100, 380) < 60)
+                #expect(jump(frames, 190, 10) < 24)
+                #expect(jump(frames, 100, 380) < 60)
             }
             #expect(!screen.snapshot().differs(from: before))
             #expect(presenter.presentedViewController == nil)
@@ -171,7 +178,8 @@ extension ViewSuites {
             screen.advance(by: 0.1)
             let between = screen.snapshot()
             screen.advance(by: 2)
-            #expect(between.differs(from: held) && between.differs(from: screen.snapshot()))
+            #expect(between.differs(from: held))
+            #expect(between.differs(from: screen.snapshot()))
             director.presentation?.select(detent: 0)
             screen.advance(by: 2)
             let other = screen.finger(at: CGPoint(x: 100, y: 240))
@@ -187,7 +195,7 @@ extension ViewSuites {
 
         @Test("whatever fingers do, the sheet rests at a detent or is gone")
         func randomFingers() {
-            playScripts(quick: 10) { seed, remains in
+            playScripts(usually: 10) { seed, remains in
                 let test = SemiModalTests(), size = CGSize(width: 200, height: 400)
                 test.present()
                 for object in [test.presenter, test.sheet, test.director, test.screen.window] as [AnyObject] {

@@ -15,20 +15,24 @@ struct SwipePaceTests {
 
     @Test("speed and acceleration are means of the last three, and none once the finger rests")
     func means() {
-        #expect(SwipePace().acceleration(at: 0) == 0 && SwipePace().velocity(at: 0) == 0)
+        #expect(SwipePace().acceleration(at: 0) == 0)
+        #expect(SwipePace().velocity(at: 0) == 0)
         // 1, 2 and 3 a second more each second; the 90 before them is forgotten.
         let pace = pace([4.5, 0, 0.05, 0.15, 0.3])
         #expect(pace.changes == 5)
         #expect(abs(pace.velocity(at: 0.25) - 0.5 / 3) < 1e-9)
         #expect(abs(pace.acceleration(at: 0.25) - 2) < 1e-9)
-        #expect(pace.velocity(at: 0.31) == 0 && pace.acceleration(at: 0.31) == 0)
+        #expect(pace.velocity(at: 0.31) == 0)
+        #expect(pace.acceleration(at: 0.31) == 0)
     }
 
     @Test("what a finger did before it rested says nothing")
     func rest() {
         var pace = pace([5, 5, 5])
         pace.note(speed: 0.1, at: 2)
-        #expect(pace.velocity(at: 2) == 0.1 && pace.acceleration(at: 2) == 0 && pace.changes == 4)
+        #expect(pace.velocity(at: 2) == 0.1)
+        #expect(pace.acceleration(at: 2) == 0)
+        #expect(pace.changes == 4)
     }
 
     @Test("the numbers of the reference: at 393 points, three tenths done")
@@ -38,7 +42,8 @@ struct SwipePaceTests {
             return SwipeInteraction.finishes(
                 place: 0.3, velocity: pace.velocity(at: now), acceleration: pace.acceleration(at: now), length: 393)
         }
-        #expect(finishes([0.6, 0.6, 0.6, 0.6]) && !finishes([0.4, 0.4, 0.4, 0.4]))
+        #expect(finishes([0.6, 0.6, 0.6, 0.6]))
+        #expect(!finishes([0.4, 0.4, 0.4, 0.4]))
         // The last speed alone would decide these otherwise.
         #expect(finishes([0.8, 0.8, 0.8, 0.65]))
         #expect(!finishes([0.2, 0.2, 0.2, 0.35]))

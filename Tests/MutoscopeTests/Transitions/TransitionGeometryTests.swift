@@ -22,13 +22,16 @@ struct TransitionGeometryTests {
     func rest(v: CGVector) {
         for faces in [TransitionGeometry.flip, TransitionGeometry.cube] {
             let start = faces(0, v, size), end = faces(1, v, size)
-            #expect(start.old.isVisible && !start.new.isVisible)
-            #expect(end.new.isVisible && !end.old.isVisible)
+            #expect(start.old.isVisible)
+            #expect(!start.new.isVisible)
+            #expect(end.new.isVisible)
+            #expect(!end.old.isVisible)
             for (x, y) in [(-150, -250), (150, -250), (150, 250)] as [(CGFloat, CGFloat)] {
                 #expect(near(seen(x, y, start.old.transform), CGPoint(x: x, y: y)))
                 #expect(near(seen(x, y, end.new.transform), CGPoint(x: x, y: y)))
             }
-            #expect(start.old.shade == 0 && abs(end.new.shade) < 1e-9)
+            #expect(start.old.shade == 0)
+            #expect(abs(end.new.shade) < 1e-9)
         }
     }
 
@@ -45,7 +48,8 @@ struct TransitionGeometryTests {
     func cube(v: CGVector) {
         for progress in [0.25, 0.5, 0.75] as [CGFloat] {
             let faces = TransitionGeometry.cube(progress, v, size: size)
-            #expect(faces.old.isVisible && faces.new.isVisible)
+            #expect(faces.old.isVisible)
+            #expect(faces.new.isVisible)
             for side in [-1, 1] as [CGFloat] {
                 // The edge of the old face that trails the motion is the new face's leading one.
                 let old = CGPoint(x: -v.dx * 150 + abs(v.dy) * side * 150, y: -v.dy * 250 + abs(v.dx) * side * 250)
@@ -79,7 +83,8 @@ struct TransitionGeometryTests {
                 #expect(corner == CGPoint(x: x ? size.width : 0, y: y ? size.height : 0))
             }
             let end = TransitionGeometry.curlAngle(1, v, isRightToLeft: isRightToLeft)
-            #expect(abs(cos(end) - v.dx) < 1e-9 && abs(sin(end) - v.dy) < 1e-9)
+            #expect(abs(cos(end) - v.dx) < 1e-9)
+            #expect(abs(sin(end) - v.dy) < 1e-9)
         }
     }
 
@@ -106,13 +111,16 @@ struct TransitionGeometryTests {
         #expect(zoom.element(at: 0) == from)
         #expect(zoom.element(at: 1) == to)
         let half = zoom.element(at: 0.5)
-        #expect(half.frame == CGRect(x: 5, y: 50, width: 200, height: 150) && half.cornerRadius == 4)
+        #expect(half.frame == CGRect(x: 5, y: 50, width: 200, height: 150))
+        #expect(half.cornerRadius == 4)
         // The picture always covers what is seen of it.
         for step in 0...20 {
             let element = zoom.element(at: CGFloat(step) / 20)
             let (picture, frame) = (element.picture, element.frame)
-            #expect(picture.minX <= frame.minX + 1e-6 && picture.maxX >= frame.maxX - 1e-6)
-            #expect(picture.minY <= frame.minY + 1e-6 && picture.maxY >= frame.maxY - 1e-6)
+            #expect(picture.minX <= frame.minX + 1e-6)
+            #expect(picture.maxX >= frame.maxX - 1e-6)
+            #expect(picture.minY <= frame.minY + 1e-6)
+            #expect(picture.maxY >= frame.maxY - 1e-6)
         }
     }
 
@@ -128,9 +136,11 @@ struct TransitionGeometryTests {
         #expect(sheet.target(height: 390, velocity: -1_200) == nil)
         #expect(sheet.target(height: 190, velocity: 800) == 0)
         #expect(sheet.limited(500) == 500)
-        #expect(sheet.limited(836) > 736 && sheet.limited(836) < 776)
+        #expect(sheet.limited(836) > 736)
+        #expect(sheet.limited(836) < 776)
         #expect(sheet.frame(height: 400) == CGRect(x: 0, y: 400, width: 400, height: 736))
-        #expect(sheet.recession(height: 0) == 0 && sheet.recession(height: 600) == 1)
+        #expect(sheet.recession(height: 0) == 0)
+        #expect(sheet.recession(height: 600) == 1)
         #expect(SheetGeometry(size: CGSize(width: 1_000, height: 800), detents: []).frame(height: 400).width == 640)
         #expect(SheetGeometry(size: .zero, detents: [.height(.nan)]).lowest >= 1)
     }

@@ -51,8 +51,11 @@ import UIKit
         let other = UIView(frame: view.frame)
         UIView.transition(from: view, to: other, duration: 0.1, options: .transitionFlipFromLeft, completion: done)
         screen.advance(by: 1)
-        #expect(completions == 7 && other.superview != nil && view.superview == nil)
-        #expect(UIView.areAnimationsEnabled && UIView.inheritedAnimationDuration == 0)
+        #expect(completions == 7)
+        #expect(other.superview != nil)
+        #expect(view.superview == nil)
+        #expect(UIView.areAnimationsEnabled)
+        #expect(UIView.inheritedAnimationDuration == 0)
     }
 
     @Test("property animators")
@@ -66,7 +69,8 @@ import UIKit
         animator.startAnimation()
         animator.pauseAnimation()
         animator.fractionComplete = 0.5
-        #expect(animator.state == .active && !animator.isRunning)
+        #expect(animator.state == .active)
+        #expect(!animator.isRunning)
         animator.isReversed = true
         animator.continueAnimation(
             withTimingParameters: UICubicTimingParameters(animationCurve: .linear), durationFactor: 0)
@@ -152,7 +156,8 @@ import UIKit
         shape.add(morph, forKey: "path")
         screen.advance(by: 0.15)
         #expect(try #require(view.layer.presentation()).opacity < 1)
-        #expect(view.layer.animation(forKey: "fade") != nil && view.layer.animationKeys()?.contains("spring") == true)
+        #expect(view.layer.animation(forKey: "fade") != nil)
+        #expect(view.layer.animationKeys()?.contains("spring") == true)
         screen.advance(by: 1)
         #expect(delegate.log == ["start", "stop true"])
         view.layer.removeAnimation(forKey: "fade")
@@ -186,7 +191,8 @@ import UIKit
         screen.advance(by: 0.1)
         link.isPaused = true
         link.invalidate()
-        #expect(completed && ticker.count > 0)
+        #expect(completed)
+        #expect(ticker.count > 0)
         let gradient = CAGradientLayer()
         gradient.frame = view.bounds
         gradient.colors = [UIColor.clear.cgColor, UIColor.black.cgColor]

@@ -232,11 +232,13 @@ final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
         var finished = 0
         root.present(panel, animated: true) { finished += 1 }
         screen.advance(by: 1)
-        #expect(root.presentedViewController === panel && panel.presentingViewController === root)
+        #expect(root.presentedViewController === panel)
+        #expect(panel.presentingViewController === root)
         #expect(panel.view.frame == CGRect(x: 20, y: 40, width: 160, height: 220))
         panel.dismiss(animated: true, completion: { finished += 1 })
         screen.advance(by: 1)
-        #expect(finished == 2 && root.presentedViewController == nil)
+        #expect(finished == 2)
+        #expect(root.presentedViewController == nil)
         #expect(panel.transitions.presentation?.log == ["willBegin", "didEnd true", "willDismiss", "dismissed true"])
         #expect(
             panel.log.filter { !$0.hasPrefix("scroll") }
@@ -251,12 +253,14 @@ final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
         navigation.delegate = delegate
         screen.window.rootViewController = navigation
         navigation.pushViewController(second, animated: false)
-        #expect(navigation.topViewController === second && navigation.viewControllers.count == 2)
+        #expect(navigation.topViewController === second)
+        #expect(navigation.viewControllers.count == 2)
         navigation.popViewController(animated: false)
         navigation.setViewControllers([first, second], animated: false)
         navigation.popToRootViewController(animated: false)
         navigation.setNavigationBarHidden(true, animated: false)
-        #expect(second.navigationController == nil && first.navigationController === navigation)
+        #expect(second.navigationController == nil)
+        #expect(first.navigationController === navigation)
         let tabs = UITabBarController()
         tabs.viewControllers = [UIViewController(), UIViewController()]
         tabs.selectedIndex = 1
@@ -265,7 +269,8 @@ final class NavigationDelegate: NSObject, UINavigationControllerDelegate {
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
-        #expect(parent.children == [child] && child.parent === parent)
+        #expect(parent.children == [child])
+        #expect(child.parent === parent)
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()

@@ -30,16 +30,21 @@ import UIKit
         ).addClip()
         let image = try #require(UIGraphicsGetImageFromCurrentImageContext())
         UIGraphicsEndImageContext()
-        #expect(image.size == CGSize(width: 20, height: 10) && image.scale == 2 && image.cgImage?.width == 40)
+        #expect(image.size == CGSize(width: 20, height: 10))
+        #expect(image.scale == 2)
+        #expect(image.cgImage?.width == 40)
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
         view.backgroundColor = .green
         let rendered = UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
         #expect(rendered.size == view.bounds.size)
         let template = image.withRenderingMode(.alwaysTemplate).withTintColor(.blue)
         let stretched = image.resizableImage(withCapInsets: UIEdgeInsets(top: 2, left: 2, bottom: 2, right: 2))
-        #expect(template.size == image.size && stretched.capInsets.top == 2)
-        #expect(image.pngData() != nil && image.jpegData(compressionQuality: 0.8) != nil)
-        #expect(UIImage(named: "no such picture") == nil && UIImage(systemName: "xmark") != nil)
+        #expect(template.size == image.size)
+        #expect(stretched.capInsets.top == 2)
+        #expect(image.pngData() != nil)
+        #expect(image.jpegData(compressionQuality: 0.8) != nil)
+        #expect(UIImage(named: "no such picture") == nil)
+        #expect(UIImage(systemName: "xmark") != nil)
         let imageView = UIImageView(image: image)
         imageView.contentMode = .scaleAspectFit
         #expect(imageView.intrinsicContentSize == image.size)
@@ -49,7 +54,9 @@ import UIKit
     func text() {
         let literal: UIColor = #colorLiteral(red: 1, green: 0.5, blue: 0, alpha: 1)
         var red: CGFloat = 0, green: CGFloat = 0, blue: CGFloat = 0, alpha: CGFloat = 0
-        #expect(literal.getRed(&red, green: &green, blue: &blue, alpha: &alpha) && red == 1 && green == 0.5)
+        #expect(literal.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+        #expect(red == 1)
+        #expect(green == 0.5)
         let hue = UIColor(hue: 0.5, saturation: 1, brightness: 1, alpha: 1), grey = UIColor(white: 0.5, alpha: 1)
         #expect(hue != grey)
         let dynamic = UIColor { $0.userInterfaceStyle == .dark ? .white : .black }
@@ -58,9 +65,8 @@ import UIKit
         let descriptor = font.fontDescriptor.withSymbolicTraits([.traitBold, .traitItalic])
         let bold = UIFont(descriptor: descriptor ?? font.fontDescriptor, size: 0)
         #expect(bold.pointSize == font.pointSize)
-        #expect(
-            UIFont.boldSystemFont(ofSize: 12).lineHeight > 0
-                && UIFont.systemFont(ofSize: 12, weight: .light).ascender > 0)
+        #expect(UIFont.boldSystemFont(ofSize: 12).lineHeight > 0)
+        #expect(UIFont.systemFont(ofSize: 12, weight: .light).ascender > 0)
         let paragraph = NSMutableParagraphStyle()
         paragraph.lineSpacing = 4
         paragraph.alignment = .center
@@ -118,7 +124,9 @@ import UIKit
         root.updateConstraintsIfNeeded()
         root.layoutIfNeeded()
         #expect(other.frame.minY == 55)
-        #expect(old.firstItem === other && old.secondAttribute == .bottom && root.constraints.contains(old))
+        #expect(old.firstItem === other)
+        #expect(old.secondAttribute == .bottom)
+        #expect(root.constraints.contains(old))
         root.removeConstraint(old)
         #expect(!old.isActive)
         let guide = UILayoutGuide()

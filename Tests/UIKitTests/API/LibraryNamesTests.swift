@@ -21,20 +21,26 @@ struct LibraryNamesTests {
         action.accessibilityLabel = "Delete"
         action.isAccessibilityElement = true
         image.accessibilityIdentifier = "bin"
-        #expect(action.accessibilityLabel == "Delete" && action.isAccessibilityElement)
-        #expect(image.accessibilityIdentifier == "bin" && image.accessibilityLabel == nil)
-        #expect(view.accessibilityLabel == "own" && !view.isAccessibilityElement)
+        #expect(action.accessibilityLabel == "Delete")
+        #expect(action.isAccessibilityElement)
+        #expect(image.accessibilityIdentifier == "bin")
+        #expect(image.accessibilityLabel == nil)
+        #expect(view.accessibilityLabel == "own")
+        #expect(!view.isAccessibilityElement)
         let plain: NSObject = UIView(frame: CGRect(x: 0, y: 0, width: 3, height: 4))
         plain.accessibilityLabel = "plain"
-        #expect((plain as? UIView)?.accessibilityLabel == "plain" && plain.accessibilityFrame.size.width == 3)
+        #expect((plain as? UIView)?.accessibilityLabel == "plain")
+        #expect(plain.accessibilityFrame.size.width == 3)
         let controller = UIViewController()
         controller.accessibilityElements = [plain]
-        #expect(controller.accessibilityElementCount() == 1 && !controller.accessibilityPerformEscape())
+        #expect(controller.accessibilityElementCount() == 1)
+        #expect(!controller.accessibilityPerformEscape())
     }
 
     @Test("Levels of windows add up")
     func levels() {
-        #expect((UIWindow.Level.alert + 1).rawValue == 2001 && UIWindow.Level.normal - 1 < .normal)
+        #expect((UIWindow.Level.alert + 1).rawValue == 2001)
+        #expect(UIWindow.Level.normal - 1 < .normal)
     }
 
     @Test("A face without a size is what a text layer takes")
@@ -50,7 +56,8 @@ struct LibraryNamesTests {
     @Test("Geometry is described as Core Graphics does")
     func descriptions() {
         #expect(CGRect(x: 1, y: 2, width: 3.5, height: 4).debugDescription == "(1.0, 2.0, 3.5, 4.0)")
-        #expect(CGPoint(x: 1, y: 2).debugDescription == "(1.0, 2.0)" && CGSize.zero.debugDescription == "(0.0, 0.0)")
+        #expect(CGPoint(x: 1, y: 2).debugDescription == "(1.0, 2.0)")
+        #expect(CGSize.zero.debugDescription == "(0.0, 0.0)")
     }
 
     @Test("Locks keep threads apart")
@@ -85,7 +92,8 @@ struct LibraryNamesTests {
     @Test("Subclasses call and override what they do on Apple's systems")
     func subclasses() {
         let root = UIViewController(), fitted = Fitted(root: root, size: 3)
-        #expect(fitted.viewControllers == [root] && fitted.size == 3)
+        #expect(fitted.viewControllers == [root])
+        #expect(fitted.size == 3)
         let sized = Sized(presentedViewController: root, presenting: nil)
         let size = sized.size(forChildContentContainer: root, withParentContainerSize: CGSize(width: 8, height: 8))
         #expect(size == CGSize(width: 4, height: 10))

@@ -63,7 +63,7 @@ import UIKit
     @Test func aTimerThatBeginsAtADate() {
         final class Target: NSObject {
             var info: [Any?] = []
-            func fire(_ timer: Timer) { info.append(timer.userInfo) }
+            @MainActor func fire(_ timer: Timer) { info.append(timer.userInfo) }
         }
         let target = Target()
         let timer = Timer(

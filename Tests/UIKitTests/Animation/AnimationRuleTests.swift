@@ -28,9 +28,11 @@ import UIKit
         screen.advance(by: 1)
         #expect(abs(x - 60) < 1)
         screen.advance(by: 1.4)
-        #expect(done == [] && abs(x - 100) < 1)
+        #expect(done == [])
+        #expect(abs(x - 100) < 1)
         screen.advance(by: 0.2)
-        #expect(done == [true] && x == 110)
+        #expect(done == [true])
+        #expect(x == 110)
     }
 
     @Test func nestedOptions() {
@@ -53,7 +55,8 @@ import UIKit
         screen.advance(by: 0.5)
         #expect(abs(x - 60) < 1, "the linear curve is inherited")
         screen.advance(by: 0.5)
-        #expect(x == 110 && abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.02)
+        #expect(x == 110)
+        #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.02)
     }
 
     @Test func propertyAnimatorWhole() {
@@ -62,12 +65,16 @@ import UIKit
         let a = UIViewPropertyAnimator(duration: 1, curve: .linear) { self.view.center.x = 110 }
         a.addCompletion { log.append("one \($0.rawValue)") }
         a.addCompletion { log.append("two \($0.rawValue)") }
-        #expect(a.state == .inactive && !a.isRunning)
+        #expect(a.state == .inactive)
+        #expect(!a.isRunning)
         a.startAnimation()
         screen.advance(by: 0.25)
-        #expect(abs(a.fractionComplete - 0.25) < 0.01 && a.isRunning && a.state == .active)
+        #expect(abs(a.fractionComplete - 0.25) < 0.01)
+        #expect(a.isRunning)
+        #expect(a.state == .active)
         a.pauseAnimation()
-        #expect(!a.isRunning && a.state == .active)
+        #expect(!a.isRunning)
+        #expect(a.state == .active)
         a.fractionComplete = 0.8
         screen.advance(by: 0.1)
         #expect(abs(x - 90) < 0.5)
@@ -77,7 +84,9 @@ import UIKit
         screen.advance(by: 0.2)
         #expect(abs(x - 50) < 1)
         screen.advance(by: 0.3)
-        #expect(log == ["one 1", "two 1"] && a.state == .inactive && view.center.x == 10)
+        #expect(log == ["one 1", "two 1"])
+        #expect(a.state == .inactive)
+        #expect(view.center.x == 10)
     }
 
     @Test func stopAndFinish() {
@@ -88,14 +97,20 @@ import UIKit
         a.startAnimation(afterDelay: 0.5)
         screen.advance(by: 1)
         a.stopAnimation(false)
-        #expect(a.state == .stopped && log.isEmpty && abs(view.center.x - 60) < 1)
+        #expect(a.state == .stopped)
+        #expect(log.isEmpty)
+        #expect(abs(view.center.x - 60) < 1)
         a.finishAnimation(at: .current)
-        #expect(a.state == .inactive && log == [2] && abs(view.center.x - 60) < 1)
+        #expect(a.state == .inactive)
+        #expect(log == [2])
+        #expect(abs(view.center.x - 60) < 1)
         let b = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { self.view.center.x = 10 }
         b.startAnimation()
         screen.advance(by: 0.3)
         b.stopAnimation(true)
-        #expect(b.state == .inactive && view.center.x != 10 && view.center.x == x)
+        #expect(b.state == .inactive)
+        #expect(view.center.x != 10)
+        #expect(view.center.x == x)
     }
 
     @Test func transitionsFromTo() {
@@ -106,7 +121,8 @@ import UIKit
         screen.advance(by: 0.1)
         var done: [Bool] = []
         UIView.transition(from: a, to: b, duration: 0.5, options: .transitionCrossDissolve) { done.append($0) }
-        #expect(b.superview === host && a.superview == nil)
+        #expect(b.superview === host)
+        #expect(a.superview == nil)
         screen.advance(by: 0.6)
         #expect(done == [true])
         UIView.transition(with: host, duration: 0.5, options: []) {
@@ -115,7 +131,8 @@ import UIKit
             done.append($0)
         }
         screen.advance(by: 0.6)
-        #expect(done == [true, true] && b.alpha == 0.5)
+        #expect(done == [true, true])
+        #expect(b.alpha == 0.5)
     }
 
     @Test func replacedAndRemoved() {
@@ -154,11 +171,14 @@ import UIKit
             UIView.addKeyframe(withRelativeStartTime: 0.25, relativeDuration: 0.5) { self.view.alpha = 0 }
         }
         screen.advance(by: 1.5)
-        #expect(abs(x - 35) < 1 && abs((view.layer.presentation()?.opacity ?? 0) - 1) < 0.02)
+        #expect(abs(x - 35) < 1)
+        #expect(abs((view.layer.presentation()?.opacity ?? 0) - 1) < 0.02)
         screen.advance(by: 0.5)
-        #expect(abs(x - 60) < 1 && abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.02)
+        #expect(abs(x - 60) < 1)
+        #expect(abs((view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.02)
         screen.advance(by: 0.6)
-        #expect(abs(x - 160) < 1 && abs(view.layer.presentation()?.opacity ?? 1) < 0.02)
+        #expect(abs(x - 160) < 1)
+        #expect(abs(view.layer.presentation()?.opacity ?? 1) < 0.02)
     }
 
     @Test func cornerAndColors() {

@@ -94,7 +94,8 @@ import Testing
         }
         defer { for observer in observers { NotificationCenter.default.removeObserver(observer) } }
         application.launch()
-        #expect(screen.scene is OwnScene && screen.scene?.session.configuration.name == "Main")
+        #expect(screen.scene is OwnScene)
+        #expect(screen.scene?.session.configuration.name == "Main")
         LifeCycleTests.log.append("-")
         application.resignActive()
         application.resignActive()

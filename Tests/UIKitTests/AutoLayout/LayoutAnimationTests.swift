@@ -41,7 +41,8 @@ import Testing
         #expect(view.frame == CGRect(x: 200, y: 0, width: 50, height: 50))
         screen.advance(by: 0.5)
         let shown = view.layer.presentation()!
-        #expect(abs(shown.frame.minX - 100) < 0.01 && abs(shown.bounds.width - 75) < 0.01)
+        #expect(abs(shown.frame.minX - 100) < 0.01)
+        #expect(abs(shown.bounds.width - 75) < 0.01)
         #expect(abs(child.layer.presentation()!.bounds.width - 37.5) < 0.01)
         screen.advance(by: 1)
         #expect(view.layer.animationKeys()?.isEmpty ?? true)
@@ -76,12 +77,15 @@ import Testing
         root.addSubview(view)
         screen.advance(by: 0.1)
         let place = view.child.frame
-        #expect(abs(place.width - 297.6) < 0.5 && abs(place.height - 297.6 / 0.46) < 0.5 && place.minY == 30)
+        #expect(abs(place.width - 297.6) < 0.5)
+        #expect(abs(place.height - 297.6 / 0.46) < 0.5)
+        #expect(place.minY == 30)
         #expect(view.layouts <= 2)
         view.setNeedsLayout()
         let before = view.layouts
         screen.advance(by: 0.1)
-        #expect(view.child.frame == place && view.layouts - before <= 2)
+        #expect(view.child.frame == place)
+        #expect(view.layouts - before <= 2)
     }
 
     @Test func constraintsAreSwappedInTheMiddleOfAnAnimation() {
@@ -122,7 +126,8 @@ import Testing
             inner.heightAnchor.constraint(equalToConstant: 10),
         ])
         screen.advance(by: 0)
-        #expect(top.frame.origin == .zero && inner.frame == CGRect(x: 8, y: 462, width: 304, height: 10))
+        #expect(top.frame.origin == .zero)
+        #expect(inner.frame == CGRect(x: 8, y: 462, width: 304, height: 10))
         screen.safeAreaInsets = UIEdgeInsets(top: 40, left: 0, bottom: 20, right: 0)
         root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 30, bottom: 4, trailing: 10)
         screen.advance(by: 0)
@@ -130,7 +135,8 @@ import Testing
         #expect(inner.frame == CGRect(x: 30, y: 446, width: 280, height: 10))
         screen.layoutDirection = .rightToLeft
         screen.advance(by: 0)
-        #expect(inner.frame.minX == 10 && top.frame.maxX == 320)
+        #expect(inner.frame.minX == 10)
+        #expect(top.frame.maxX == 320)
     }
 
     @Test func baselinesOfTwoFontsMeet() {
@@ -166,16 +172,19 @@ import Testing
         ])
         root.layoutIfNeeded()
         #expect(stack.frame.size == CGSize(width: 215, height: 30))
-        #expect(views.map(\.frame.minX) == [0, 65, 135] && views.map(\.frame.minY) == [20, 0, 10])
+        #expect(views.map(\.frame.minX) == [0, 65, 135])
+        #expect(views.map(\.frame.minY) == [20, 0, 10])
         stack.alignment = .center
         stack.isLayoutMarginsRelativeArrangement = true
         stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         root.layoutIfNeeded()
         #expect(stack.frame.size == CGSize(width: 221, height: 34))
-        #expect(views.map(\.frame.minY) == [11, 1, 6] && views[0].frame.minX == 2)
+        #expect(views.map(\.frame.minY) == [11, 1, 6])
+        #expect(views[0].frame.minX == 2)
         screen.layoutDirection = .rightToLeft
         screen.advance(by: 0)
-        #expect(views[0].frame.maxX == 219 && stack.frame.maxX == 320)
+        #expect(views[0].frame.maxX == 219)
+        #expect(stack.frame.maxX == 320)
         views[1].isHidden = true
         root.layoutIfNeeded()
         #expect(stack.frame.width == 151)
@@ -224,10 +233,13 @@ import Testing
         #expect(middle.isHidden)
         screen.advance(by: 0.5)
         let shown = middle.layer.presentation()
-        #expect(shown?.isHidden == false && shown?.frame == CGRect(x: 0, y: 30, width: 100, height: 15))
+        #expect(shown?.isHidden == false)
+        #expect(shown?.frame == CGRect(x: 0, y: 30, width: 100, height: 15))
         #expect(last.layer.presentation()?.frame.minY == 45)
         screen.advance(by: 0.6)
-        #expect(middle.layer.presentation()?.isHidden == true && last.frame.minY == 30 && middle.frame.height == 0)
+        #expect(middle.layer.presentation()?.isHidden == true)
+        #expect(last.frame.minY == 30)
+        #expect(middle.frame.height == 0)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             middle.isHidden = false
             stack.layoutIfNeeded()
@@ -235,6 +247,7 @@ import Testing
         screen.advance(by: 0.5)
         #expect(middle.layer.presentation()?.frame == CGRect(x: 0, y: 30, width: 100, height: 15))
         screen.advance(by: 0.6)
-        #expect(middle.frame == CGRect(x: 0, y: 30, width: 100, height: 30) && last.frame.minY == 60)
+        #expect(middle.frame == CGRect(x: 0, y: 30, width: 100, height: 30))
+        #expect(last.frame.minY == 60)
     }
 }

@@ -21,8 +21,10 @@ import UIKit
         let first = nest(in: root), second = nest(in: first), third = nest(in: second), fourth = nest(in: third)
         second.traitOverrides.layoutDirection = .rightToLeft
         root.layoutIfNeeded()
-        #expect(first.frame.minX == 10 && second.frame.minX == 10)
-        #expect(third.frame.minX == 1 && fourth.frame.minX == 1)
+        #expect(first.frame.minX == 10)
+        #expect(second.frame.minX == 10)
+        #expect(third.frame.minX == 1)
+        #expect(fourth.frame.minX == 1)
         #expect(abs(fourth.frame.width - (200 - 4 * 11)) < 1e-6)
     }
 
@@ -31,6 +33,8 @@ import UIKit
         let first = nest(in: root), second = nest(in: first), third = nest(in: second)
         first.semanticContentAttribute = .forceRightToLeft
         root.layoutIfNeeded()
-        #expect(first.frame.minX == 10 && second.frame.minX == 1 && third.frame.minX == 10)
+        #expect(first.frame.minX == 10)
+        #expect(second.frame.minX == 1)
+        #expect(third.frame.minX == 10)
     }
 }

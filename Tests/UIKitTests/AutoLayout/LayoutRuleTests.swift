@@ -37,13 +37,17 @@ import UIKit
         layout()
         #expect(right.frame == CGRect(x: 307, y: 457, width: 0, height: 0))
         #expect(chained.frame.minX == 289)
-        #expect(wide.frame.width == 0 && narrow.frame.width == 30)
-        #expect(half.frame.minX == 320 && half.frame.width == 0)
-        #expect(right.hasAmbiguousLayout && wide.hasAmbiguousLayout)
+        #expect(wide.frame.width == 0)
+        #expect(narrow.frame.width == 30)
+        #expect(half.frame.minX == 320)
+        #expect(half.frame.width == 0)
+        #expect(right.hasAmbiguousLayout)
+        #expect(wide.hasAmbiguousLayout)
         wide.trailingAnchor.constraint(equalTo: root.trailingAnchor).isActive = true
         wide.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 200).isActive = true
         layout()
-        #expect(wide.frame.minX == 200 && wide.frame.width == 120)
+        #expect(wide.frame.minX == 200)
+        #expect(wide.frame.width == 120)
     }
 
     @Test func nothingOfTheOtherSide() {
@@ -53,7 +57,9 @@ import UIKit
             item: view, attribute: .width, relatedBy: .equal, toItem: root, attribute: .width, multiplier: 0,
             constant: 7)
         for constraint in [none, older] {
-            #expect(constraint.secondItem == nil && constraint.secondAnchor == nil && constraint.multiplier == 1)
+            #expect(constraint.secondItem == nil)
+            #expect(constraint.secondAnchor == nil)
+            #expect(constraint.multiplier == 1)
         }
         NSLayoutConstraint.activate([none, older])
         layout()
@@ -64,10 +70,13 @@ import UIKit
         let view = box()
         let edge = view.topAnchor.constraint(equalTo: root.bottomAnchor),
             size = view.widthAnchor.constraint(equalToConstant: 5)
-        #expect(edge.firstAnchor == view.topAnchor && edge.secondAnchor == root.bottomAnchor)
-        #expect(edge.firstAnchor != view.bottomAnchor && edge.firstAnchor != root.topAnchor)
+        #expect(edge.firstAnchor == view.topAnchor)
+        #expect(edge.secondAnchor == root.bottomAnchor)
+        #expect(edge.firstAnchor != view.bottomAnchor)
+        #expect(edge.firstAnchor != root.topAnchor)
         #expect(edge.firstAnchor.hash == view.topAnchor.hash)
-        #expect(size.firstAnchor == view.widthAnchor && size.secondAnchor == nil)
+        #expect(size.firstAnchor == view.widthAnchor)
+        #expect(size.secondAnchor == nil)
     }
 
     @Test func edgesOfDifferentAxes() {
@@ -107,7 +116,8 @@ import UIKit
         on("H:[c(10)]")
         layout()
         #expect(a.frame == CGRect(x: 8, y: 30, width: 60.5, height: 40))
-        #expect(b.frame.minX == 80.5 && b.frame.width == 60.5)
+        #expect(b.frame.minX == 80.5)
+        #expect(b.frame.width == 60.5)
         #expect(c.frame == CGRect(x: 136, y: 30, width: 10, height: 40))
     }
 
@@ -120,7 +130,9 @@ import UIKit
             b.topAnchor.constraint(equalToSystemSpacingBelow: a.bottomAnchor, multiplier: 1.5),
         ])
         layout()
-        #expect(a.frame.minX == 16 && b.frame.minX == 74 && b.frame.minY == 62)
+        #expect(a.frame.minX == 16)
+        #expect(b.frame.minX == 74)
+        #expect(b.frame.minY == 62)
         let c = box(nil, 10)
         NSLayoutConstraint.activate([
             c.leadingAnchor.constraint(equalTo: root.leadingAnchor), c.topAnchor.constraint(equalTo: root.topAnchor),
@@ -156,14 +168,18 @@ import UIKit
         ])
         layout()
         let line = l.font.lineHeight
-        #expect(l.frame.height > 3 * line && l.frame.width == 150)
-        #expect(m.frame.minY == l.frame.maxY + 7 && abs(stack.frame.height - m.frame.maxY) < 0.01)
+        #expect(l.frame.height > 3 * line)
+        #expect(l.frame.width == 150)
+        #expect(m.frame.minY == l.frame.maxY + 7)
+        #expect(abs(stack.frame.height - m.frame.maxY) < 0.01)
         let fit = stack.systemLayoutSizeFitting(
             CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel)
-        #expect(fit.width == 100 && fit.height > stack.frame.height)
+        #expect(fit.width == 100)
+        #expect(fit.height > stack.frame.height)
         let compressed = stack.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-        #expect(compressed.width == 150 && compressed.height == stack.frame.height)
+        #expect(compressed.width == 150)
+        #expect(compressed.height == stack.frame.height)
     }
 
     @Test func stackBaselinesAndAlignment() {
@@ -185,11 +201,14 @@ import UIKit
         let bigBase = big.frame.minY + (big.frame.height - big.font.lineHeight) / 2 + big.font.ascender
         let smallBase = small.frame.minY + (small.frame.height - small.font.lineHeight) / 2 + small.font.ascender
         #expect(abs(bigBase - smallBase) <= 0.5)
-        #expect(stack.frame.height == big.frame.height && small.frame.minX == big.frame.maxX + 4)
+        #expect(stack.frame.height == big.frame.height)
+        #expect(small.frame.minX == big.frame.maxX + 4)
         stack.isLayoutMarginsRelativeArrangement = true
         stack.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
         layout()
-        #expect(big.frame.minX == 2 && big.frame.minY == 1 && stack.frame.width == small.frame.maxX + 4)
+        #expect(big.frame.minX == 2)
+        #expect(big.frame.minY == 1)
+        #expect(stack.frame.width == small.frame.maxX + 4)
         stack.setCustomSpacing(20, after: big)
         layout()
         #expect(small.frame.minX == big.frame.maxX + 20)
@@ -281,7 +300,8 @@ import UIKit
             under.topAnchor.constraint(equalTo: l.lastBaselineAnchor),
         ])
         layout()
-        #expect(under.frame.minY > l.font.lineHeight && under.frame.minY < l.frame.maxY)
+        #expect(under.frame.minY > l.font.lineHeight)
+        #expect(under.frame.minY < l.frame.maxY)
         let plain = box(10, 10)
         NSLayoutConstraint.activate([
             plain.leadingAnchor.constraint(equalTo: root.leadingAnchor),
@@ -317,7 +337,8 @@ import UIKit
             half.heightAnchor.constraint(equalToConstant: 20),
         ])
         layout()
-        #expect(half.frame.midX == 83 && half.frame.width == 40)
+        #expect(half.frame.midX == 83)
+        #expect(half.frame.width == 40)
         root.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0)
         layout()
         #expect(v.frame.minX == 50)
@@ -331,7 +352,8 @@ import UIKit
         height.priority = .defaultHigh
         v.heightAnchor.constraint(equalToConstant: 30).isActive = true
         layout()
-        #expect(height.isActive && v.bounds.height == 30)
+        #expect(height.isActive)
+        #expect(v.bounds.height == 30)
     }
 
     @Test func ambiguityWords() {
@@ -346,7 +368,11 @@ import UIKit
         let c = NSLayoutConstraint(
             item: v, attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute, multiplier: 1,
             constant: 5)
-        #expect(c.firstItem === v && c.secondItem == nil && c.firstAttribute == .width && !c.isActive)
-        #expect(v.constraints.count == 2 && root.constraints.count == 2)
+        #expect(c.firstItem === v)
+        #expect(c.secondItem == nil)
+        #expect(c.firstAttribute == .width)
+        #expect(!c.isActive)
+        #expect(v.constraints.count == 2)
+        #expect(root.constraints.count == 2)
     }
 }

@@ -44,7 +44,8 @@ import Testing
         root.layoutIfNeeded()
         #expect(inner.frame == CGRect(x: 5, y: 5, width: 290, height: 570))
         outer.removeFromSuperview()
-        #expect(root.constraints.isEmpty && outer.constraints.count == 4)
+        #expect(root.constraints.isEmpty)
+        #expect(outer.constraints.count == 4)
         let other = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         other.addSubview(outer)
         pin(outer, to: other, inset: 0)
@@ -60,13 +61,17 @@ import Testing
         title.centerXAnchor.constraint(equalTo: bar.centerXAnchor).isActive = true
         title.widthAnchor.constraint(equalTo: bar.widthAnchor, multiplier: 0.5).isActive = true
         root.layoutIfNeeded()
-        #expect(title.frame.minX == 75 && title.frame.width == 150)
+        #expect(title.frame.minX == 75)
+        #expect(title.frame.width == 150)
         root.bounds.size.width = 420
         root.layoutIfNeeded()
-        #expect(bar.frame.width == 400 && title.frame.minX == 100 && title.frame.width == 200)
+        #expect(bar.frame.width == 400)
+        #expect(title.frame.minX == 100)
+        #expect(title.frame.width == 200)
         bar.frame = CGRect(x: 0, y: 0, width: 200, height: 40)
         root.layoutIfNeeded()
-        #expect(title.frame.minX == 50 && title.frame.width == 100)
+        #expect(title.frame.minX == 50)
+        #expect(title.frame.width == 100)
     }
 
     @Test func guidesFollowMarginsAndConstraints() {
@@ -113,7 +118,9 @@ import Testing
             NSLayoutConstraint.constraints(withVisualFormat: "V:|[a(40)]", metrics: nil, views: views))
         root.layoutIfNeeded()
         #expect(a.frame == CGRect(x: 8, y: 0, width: 100, height: 40))
-        #expect(b.frame.minX == 208 && b.frame.width == 100 && b.frame.minY == 0)
+        #expect(b.frame.minX == 208)
+        #expect(b.frame.width == 100)
+        #expect(b.frame.minY == 0)
     }
 
     @Test func conflictsAreReportedInWords() {
@@ -142,7 +149,8 @@ import Testing
         #expect(view.hasAmbiguousLayout)
         let before = view.frame
         view.exerciseAmbiguityInLayout()
-        #expect(view.frame != before && view.frame.width == 10)
+        #expect(view.frame != before)
+        #expect(view.frame.width == 10)
     }
 
     @Test func fittingSizes() {
@@ -197,7 +205,8 @@ import Testing
         #expect(scrollView.contentSize == CGSize(width: 320, height: 2000))
         scrollView.contentOffset.y = 500
         root.layoutIfNeeded()
-        #expect(header.frame.minY == 500 && content.frame == CGRect(x: 0, y: 0, width: 320, height: 2000))
+        #expect(header.frame.minY == 500)
+        #expect(content.frame == CGRect(x: 0, y: 0, width: 320, height: 2000))
     }
 
     @Test func deepTreesAreNoDanger() {

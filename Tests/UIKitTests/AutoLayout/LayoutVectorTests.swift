@@ -44,8 +44,10 @@ final class ContentView: UIView {
             a.widthAnchor.constraint(equalTo: b.widthAnchor),
         ])
         root.layoutIfNeeded()
-        #expect(a.frame.minX == 20 && a.frame.width == 136)
-        #expect(b.frame.minX == 164 && b.frame.width == 136)
+        #expect(a.frame.minX == 20)
+        #expect(a.frame.width == 136)
+        #expect(b.frame.minX == 164)
+        #expect(b.frame.width == 136)
     }
 
     private func row(_ a: UIView, _ b: UIView, width: CGFloat, spacing: CGFloat) {
@@ -62,14 +64,16 @@ final class ContentView: UIView {
         let a = add(ContentView(80)), b = add(ContentView(60))
         b.setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
         row(a, b, width: 300, spacing: 10)
-        #expect(a.frame.width == 230 && b.frame.width == 60)
+        #expect(a.frame.width == 230)
+        #expect(b.frame.width == 60)
     }
 
     @Test func lowerCompressionShrinks() {
         let a = add(ContentView(200)), b = add(ContentView(180))
         b.setContentCompressionResistancePriority(UILayoutPriority(749), for: .horizontal)
         row(a, b, width: 300, spacing: 10)
-        #expect(a.frame.width == 200 && b.frame.width == 90)
+        #expect(a.frame.width == 200)
+        #expect(b.frame.width == 90)
     }
 
     @Test func priorityDuels() {
@@ -100,14 +104,16 @@ final class ContentView: UIView {
         card.layer.anchorPoint = CGPoint(x: 0.5, y: 1)
         root.setNeedsLayout()
         root.layoutIfNeeded()
-        #expect(card.layer.position.y == 300 && card.frame.minY == 0)
+        #expect(card.layer.position.y == 300)
+        #expect(card.frame.minY == 0)
         centerY.constant = 150
         root.layoutIfNeeded()
         #expect(card.frame == CGRect(x: 60, y: 150, width: 200, height: 300))
         card.layer.transform = CATransform3DMakeRotation(1, 1, 0, 0)
         root.setNeedsLayout()
         root.layoutIfNeeded()
-        #expect(card.bounds.size == CGSize(width: 200, height: 300) && card.center == CGPoint(x: 160, y: 450))
+        #expect(card.bounds.size == CGSize(width: 200, height: 300))
+        #expect(card.center == CGPoint(x: 160, y: 450))
     }
 
     private func stack(
@@ -127,11 +133,13 @@ final class ContentView: UIView {
 
     @Test func stackDistributions() {
         let equal = stack([10, 20, 30], .fillEqually, width: 320, spacing: 10)
-        #expect(equal.map(\.minX) == [0, 110, 220] && equal.allSatisfy { $0.width == 100 && $0.height == 40 })
+        #expect(equal.map(\.minX) == [0, 110, 220])
+        #expect(equal.allSatisfy { $0.width == 100 && $0.height == 40 })
         let proportional = stack([50, 100, 50], .fillProportionally, width: 230, spacing: 10)
         #expect(proportional.map(\.width) == [52.5, 105, 52.5])
         let spaced = stack([40, 60, 80], .equalSpacing, width: 240)
-        #expect(spaced.map(\.minX) == [0, 70, 160] && spaced.map(\.width) == [40, 60, 80])
+        #expect(spaced.map(\.minX) == [0, 70, 160])
+        #expect(spaced.map(\.width) == [40, 60, 80])
         let filled = stack([40, 60], .fill, width: 240, spacing: 8)
         #expect(filled[0].width + filled[1].width == 232)
     }
@@ -148,7 +156,8 @@ final class ContentView: UIView {
         #expect(stack.bounds.size == CGSize(width: 200, height: 20))
         views[1].isHidden = true
         root.layoutIfNeeded()
-        #expect(stack.bounds.width == 130 && views[2].frame.minX == 50)
+        #expect(stack.bounds.width == 130)
+        #expect(views[2].frame.minX == 50)
         views[1].isHidden = false
         stack.setCustomSpacing(30, after: views[0])
         root.layoutIfNeeded()

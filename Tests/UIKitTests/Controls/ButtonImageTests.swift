@@ -35,13 +35,15 @@ import UIKit
         #expect(reds() == (255, 153))
         button.isHighlighted = true
         let pressed = reds()
-        #expect((127...128).contains(pressed.image) && (76...77).contains(pressed.background))
+        #expect((127...128).contains(pressed.image))
+        #expect((76...77).contains(pressed.background))
         button.adjustsImageWhenHighlighted = false
         #expect(reds() == (255, 153))
         button.isHighlighted = false
         button.isEnabled = false
         let off = reds()
-        #expect(off.image < 220 && (76...77).contains(off.background))
+        #expect(off.image < 220)
+        #expect((76...77).contains(off.background))
         button.adjustsImageWhenDisabled = false
         #expect(reds() == (255, 153))
     }
@@ -67,7 +69,8 @@ import UIKit
     @Test func theirViewIsThereBeforeThem() {
         button.imageView?.contentMode = .scaleAspectFit
         show()
-        #expect(button.imageView?.contentMode == .scaleAspectFit && button.imageView?.frame.width == 20)
+        #expect(button.imageView?.contentMode == .scaleAspectFit)
+        #expect(button.imageView?.frame.width == 20)
     }
 
     @Test func oneThatIsTooLargeTakesTheRoomThereIs() {
@@ -106,7 +109,8 @@ import UIKit
         let width = button.bounds.width
         button.titleLabel?.font = .systemFont(ofSize: 40)
         screen.advance(by: 0.1)
-        #expect(button.bounds.width > 1.8 * width && (button.titleLabel?.frame.width ?? 0) > 1.8 * width)
+        #expect(button.bounds.width > 1.8 * width)
+        #expect((button.titleLabel?.frame.width ?? 0) > 1.8 * width)
     }
 
     @Test func titlesHaveAColorBeforeOneIsSet() {
@@ -131,6 +135,7 @@ import UIKit
         screen.advance(by: 0.1)
         let expected: NSTextAlignment =
             alignment == .center ? .center : (alignment == .leading) == mirrored ? .right : .left
-        #expect(button.titleLabel?.textAlignment == expected && button.subtitleLabel?.textAlignment == expected)
+        #expect(button.titleLabel?.textAlignment == expected)
+        #expect(button.subtitleLabel?.textAlignment == expected)
     }
 }

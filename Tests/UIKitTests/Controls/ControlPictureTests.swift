@@ -113,7 +113,8 @@ import UIKit
         screen.advance(by: 1)
         try screen.pictureToLookAt("\(name)-large")
         #expect(sheet.sheetPresentationController?.selectedDetentIdentifier == .large)
-        #expect(abs(tabs.view.frame.width - 288) < 0.01 && tabs.view.layer.cornerRadius == 10)
+        #expect(abs(tabs.view.frame.width - 288) < 0.01)
+        #expect(tabs.view.layer.cornerRadius == 10)
         let second = Page()
         sheet.present(second, animated: true)
         screen.advance(by: 0.2)
@@ -126,7 +127,9 @@ import UIKit
         screen.advance(by: 0.2)
         try screen.pictureToLookAt("\(name)-going")
         screen.advance(by: 1)
-        #expect(tabs.view.transform.isIdentity && tabs.view.layer.cornerRadius == 0)
-        #expect(tabs.view.frame == screen.window.bounds && !tabs.view.layer.masksToBounds)
+        #expect(tabs.view.transform.isIdentity)
+        #expect(tabs.view.layer.cornerRadius == 0)
+        #expect(tabs.view.frame == screen.window.bounds)
+        #expect(!tabs.view.layer.masksToBounds)
     }
 }

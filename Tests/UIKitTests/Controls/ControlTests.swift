@@ -30,12 +30,14 @@ import Testing
         let changes = count(control)
         #expect(control.bounds.size == CGSize(width: 51, height: 31))
         screen.tap(at: CGPoint(x: 125, y: 115))
-        #expect(control.isOn && changes() == 1)
+        #expect(control.isOn)
+        #expect(changes() == 1)
         let thumb = control.subviews[0].subviews[1]
         screen.advance(by: 1)
         #expect((thumb.frame.midX > 25.5) != mirrored)
         screen.drag(from: CGPoint(x: 125, y: 115), to: CGPoint(x: mirrored ? 150 : 100, y: 115))
-        #expect(!control.isOn && changes() == 2)
+        #expect(!control.isOn)
+        #expect(changes() == 2)
         control.setOn(true, animated: true)
         #expect(changes() == 2, "a program's own change is not told")
     }
@@ -62,10 +64,12 @@ import Testing
         let control = UISegmentedControl(items: [red.withRenderingMode(.alwaysOriginal), red, action])
         let screen = show(control, at: CGRect(x: 10, y: 100, width: 300, height: 32))
         let picture = screen.snapshot()
-        #expect(picture.pixel(60 * 2, 116 * 2).red == 255 && picture.pixel(160 * 2, 116 * 2).red < 50)
+        #expect(picture.pixel(60 * 2, 116 * 2).red == 255)
+        #expect(picture.pixel(160 * 2, 116 * 2).red < 50)
         #expect(control.titleForSegment(at: 2) == "Act")
         screen.tap(at: CGPoint(x: 260, y: 116))
-        #expect(runs == 1 && control.selectedSegmentIndex == 2)
+        #expect(runs == 1)
+        #expect(control.selectedSegmentIndex == 2)
     }
 
     @Test("a slider follows the finger from where it took the thumb", arguments: [false, true])
@@ -77,7 +81,8 @@ import Testing
         // The thumb is 28 wide, so 200 points are the whole way.
         let start = mirrored ? 20 + 228 - 14 : 20 + 14
         screen.drag(from: CGPoint(x: start + 5, y: 117), to: CGPoint(x: mirrored ? start - 95 : start + 105, y: 117))
-        #expect(abs(control.value - 50) < 0.5 && changes() > 1)
+        #expect(abs(control.value - 50) < 0.5)
+        #expect(changes() > 1)
         control.value = .nan
         #expect(control.value == 0)
         control.value = 1000
@@ -98,11 +103,13 @@ import Testing
         let screen = show(control, at: CGRect(x: 10, y: 100, width: 300, height: 32), mirrored: mirrored)
         let changes = count(control)
         screen.tap(at: CGPoint(x: 60, y: 116))
-        #expect(control.selectedSegmentIndex == (mirrored ? 2 : 0) && changes() == 1)
+        #expect(control.selectedSegmentIndex == (mirrored ? 2 : 0))
+        #expect(changes() == 1)
         screen.tap(at: CGPoint(x: 60, y: 116))
         #expect(changes() == 1, "choosing what is chosen tells nothing")
         screen.drag(from: CGPoint(x: 60, y: 116), to: CGPoint(x: 260, y: 116))
-        #expect(control.selectedSegmentIndex == (mirrored ? 0 : 2) && changes() == 3)
+        #expect(control.selectedSegmentIndex == (mirrored ? 0 : 2))
+        #expect(changes() == 3)
         control.setEnabled(false, forSegmentAt: 1)
         screen.tap(at: CGPoint(x: 160, y: 116))
         #expect(changes() == 3)
@@ -119,9 +126,11 @@ import Testing
         let screen = show(control, at: CGRect(x: 60, y: 100, width: 200, height: 26), mirrored: mirrored)
         let changes = count(control)
         screen.tap(at: CGPoint(x: mirrored ? 70 : 250, y: 113))
-        #expect(control.currentPage == 1 && changes() == 1)
+        #expect(control.currentPage == 1)
+        #expect(changes() == 1)
         screen.drag(from: CGPoint(x: 160, y: 113), to: CGPoint(x: mirrored ? 126 : 194, y: 113))
-        #expect(control.currentPage == 3 && changes() == 3)
+        #expect(control.currentPage == 3)
+        #expect(changes() == 3)
         control.currentPage = 99
         #expect(control.currentPage == 4)
         control.numberOfPages = 2
@@ -135,13 +144,15 @@ import Testing
         let screen = show(control, at: CGRect(x: 100, y: 100, width: 0, height: 0))
         let changes = count(control)
         screen.tap(at: CGPoint(x: 170, y: 116))
-        #expect(control.value == 1 && changes() == 1)
+        #expect(control.value == 1)
+        #expect(changes() == 1)
         let finger = screen.finger(at: CGPoint(x: 170, y: 116))
         screen.advance(by: 0.75)
         #expect(control.value == 4 || control.value == 5)
         screen.advance(by: 1)
         finger.lift()
-        #expect(control.value == 5 && changes() == 5)
+        #expect(control.value == 5)
+        #expect(changes() == 5)
         screen.advance(by: 1)
         screen.tap(at: CGPoint(x: 120, y: 116))
         #expect(control.value == 4)
@@ -169,7 +180,8 @@ import Testing
         screen.advance(by: 1)
         screen.tap(at: CGPoint(x: 310, y: 470))
         screen.advance(by: 1)
-        #expect(button.menuState.open == nil && log.count == 1)
+        #expect(button.menuState.open == nil)
+        #expect(log.count == 1)
     }
 
     @Test("a context menu opens after half a second and tells its delegate")
@@ -215,13 +227,15 @@ import Testing
         button.tintColor = .systemRed
         #expect(background.backgroundColor == UIColor.systemRed)
         let finger = screen.finger(at: CGPoint(x: 30, y: 60))
-        #expect(button.isHighlighted && background.backgroundColor != UIColor.systemRed)
+        #expect(button.isHighlighted)
+        #expect(background.backgroundColor != UIColor.systemRed)
         finger.lift()
         button.isEnabled = false
         #expect(background.backgroundColor == UIColor.tertiarySystemFill)
         var states: [UIControl.State] = []
         button.configurationUpdateHandler = { states.append($0.state) }
         button.isEnabled = true
-        #expect(states.last == UIControl.State.normal && states.contains(.disabled))
+        #expect(states.last == UIControl.State.normal)
+        #expect(states.contains(.disabled))
     }
 }

@@ -79,13 +79,16 @@ final class DatePickerStyleTests {
         let picker = UIDatePicker()
         #expect(picker.datePickerStyle == .compact)
         picker.preferredDatePickerStyle = .inline
-        #expect(picker.datePickerStyle == .inline && picker.bounds.size == CGSize(width: 320, height: 378))
+        #expect(picker.datePickerStyle == .inline)
+        #expect(picker.bounds.size == CGSize(width: 320, height: 378))
         picker.datePickerMode = .date
         #expect(picker.bounds.size == CGSize(width: 320, height: 328))
         picker.datePickerMode = .time
-        #expect(picker.datePickerStyle == .wheels && picker.bounds.size == CGSize(width: 320, height: 216))
+        #expect(picker.datePickerStyle == .wheels)
+        #expect(picker.bounds.size == CGSize(width: 320, height: 216))
         picker.preferredDatePickerStyle = .compact
-        #expect(picker.datePickerStyle == .compact && picker.bounds.height == 34)
+        #expect(picker.datePickerStyle == .compact)
+        #expect(picker.bounds.height == 34)
         picker.datePickerMode = .countDownTimer
         #expect(picker.datePickerStyle == .wheels)
     }
@@ -101,8 +104,10 @@ final class DatePickerStyleTests {
         #expect(try !day("31", in: picker).isSelected)
         // January 2026 begins on a Thursday, the fifth of Sunday's week.
         let first = try day("1", in: picker), next = try day("4", in: picker)
-        #expect(first.frame.minY == 0 && abs(first.frame.minX - first.bounds.width * 4) < 0.01)
-        #expect(next.frame.minX == 0 && next.frame.minY == first.frame.height)
+        #expect(first.frame.minY == 0)
+        #expect(abs(first.frame.minX - first.bounds.width * 4) < 0.01)
+        #expect(next.frame.minX == 0)
+        #expect(next.frame.minY == first.frame.height)
         picker.tintColor = .systemRed
         screen.userInterfaceStyle = .dark
         screen.advance(by: 0.1)
@@ -113,7 +118,8 @@ final class DatePickerStyleTests {
     func months() throws {
         let picker = shown(.inline, .date)
         try step(picker, later: true)
-        #expect(title(of: picker) == "February 2026" && told.isEmpty)
+        #expect(title(of: picker) == "February 2026")
+        #expect(told.isEmpty)
         try step(picker, later: false)
         try step(picker, later: false)
         #expect(title(of: picker) == "December 2025")
@@ -134,7 +140,8 @@ final class DatePickerStyleTests {
         #expect(try day("5", in: picker).isSelected)
         picker.date = Self.date("2031-07-05 10:00")
         screen.advance(by: 0.1)
-        #expect(title(of: picker) == "July 2031" && told.count == 1)
+        #expect(title(of: picker) == "July 2031")
+        #expect(told.count == 1)
     }
 
     @Test("Two quick taps on an arrow go two months")
@@ -163,7 +170,8 @@ final class DatePickerStyleTests {
         let frame = screen.window.convert(wheel.bounds, from: wheel)
         screen.tap(at: CGPoint(x: frame.minX + 110, y: frame.midY + 32))
         screen.advance(by: 2)
-        #expect(title(of: picker) == "February 2026" && told.isEmpty)
+        #expect(title(of: picker) == "February 2026")
+        #expect(told.isEmpty)
         tap(name)
         let left: [UIPickerView] = views(picker)
         #expect(left.isEmpty)
@@ -182,7 +190,8 @@ final class DatePickerStyleTests {
         #expect(try day("10", in: picker).isEnabled)
         tap(try day("9", in: picker))
         try step(picker, later: false)
-        #expect(told.isEmpty && title(of: picker) == "January 2026")
+        #expect(told.isEmpty)
+        #expect(title(of: picker) == "January 2026")
         try step(picker, later: true)
         tap(try day("5", in: picker))
         #expect(told == ["2026-02-05 09:00"])
@@ -222,16 +231,19 @@ final class DatePickerStyleTests {
         picker.addAction(UIAction { _ in events.append("end") }, for: .editingDidEnd)
         let fields: [DateField] = views(picker)
         #expect(fields.map(\.text) == ["Jan 31, 2026", "3:40\u{202F}PM"])
-        #expect(picker.bounds.size == picker.intrinsicContentSize && picker.bounds.height == 34)
+        #expect(picker.bounds.size == picker.intrinsicContentSize)
+        #expect(picker.bounds.height == 34)
         try screen.pictureToLookAt("field-closed")
         tap(fields[0], wait: 0.15)
         try screen.pictureToLookAt("field-opening")
         screen.advance(by: 1)
         try screen.pictureToLookAt("field-open")
         let open = try #require(controller.presentedViewController)
-        #expect(fields[0].isOpen && events == ["begin"])
+        #expect(fields[0].isOpen)
+        #expect(events == ["begin"])
         tap(try day("20", in: open.view))
-        #expect(told == ["2026-01-20 15:40"] && fields[0].text == "Jan 20, 2026")
+        #expect(told == ["2026-01-20 15:40"])
+        #expect(fields[0].text == "Jan 20, 2026")
         #expect(controller.presentedViewController === open)
         screen.tap(at: CGPoint(x: 20, y: 680))
         screen.advance(by: 1)
@@ -244,7 +256,8 @@ final class DatePickerStyleTests {
         let frame = screen.window.convert(wheel.bounds, from: wheel)
         screen.tap(at: CGPoint(x: frame.midX - 50, y: frame.midY + 32))
         screen.advance(by: 2)
-        #expect(told.last == "2026-01-20 16:40" && fields[1].text == "4:40\u{202F}PM")
+        #expect(told.last == "2026-01-20 16:40")
+        #expect(fields[1].text == "4:40\u{202F}PM")
     }
 
     @Test("A month with a time has a field for it")

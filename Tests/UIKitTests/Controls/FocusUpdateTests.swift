@@ -78,12 +78,15 @@ import Testing
     @Test("all that hold what loses the focus or gets it are asked and told, from the inside out")
     func order() throws {
         #expect(heard { screen.press(.keyboardTab) } == ["a?", "board?", "a", "board"])
-        #expect(keys[0].isFocused && UIFocusSystem.focusSystem(for: board)?.focusedItem === keys[0])
+        #expect(keys[0].isFocused)
+        #expect(UIFocusSystem.focusSystem(for: board)?.focusedItem === keys[0])
         let lines = heard { screen.press(.keyboardTab) }
         #expect(lines == ["a?", "b?", "board?", "a", "b", "board"])
         let context = try #require(board.contexts.last)
-        #expect(context.previouslyFocusedView === keys[0] && context.nextFocusedItem === keys[1])
-        #expect(context.focusHeading == .next && !keys[0].isFocused)
+        #expect(context.previouslyFocusedView === keys[0])
+        #expect(context.nextFocusedItem === keys[1])
+        #expect(context.focusHeading == .next)
+        #expect(!keys[0].isFocused)
         screen.press(.keyboardTab, modifiers: .shift)
         #expect(board.contexts.last?.focusHeading == .previous && keys[0].isFocused)
         #expect(UIFocusSystem.environment(board, contains: keys[0]))
@@ -100,7 +103,8 @@ import Testing
         ) { _ in failures += 1 }
         defer { NotificationCenter.default.removeObserver(observer) }
         #expect(heard { screen.press(.keyboardTab) } == ["a?", "b?"])
-        #expect(keys[0].isFocused && failures == 1)
+        #expect(keys[0].isFocused)
+        #expect(failures == 1)
     }
 
     @Test("animations go beside, and a notification tells of the move")
@@ -117,7 +121,9 @@ import Testing
         screen.press(.keyboardTab)
         screen.advance(by: 0.1)
         let part = keys[0].layer.presentation()?.opacity ?? 0
-        #expect(part > 0.55 && part < 0.95 && moves == 1)
+        #expect(part > 0.55)
+        #expect(part < 0.95)
+        #expect(moves == 1)
         screen.advance(by: 0.3)
         #expect(log.lines.last == "a over")
     }
@@ -146,7 +152,8 @@ import Testing
     func finger() {
         screen.press(.keyboardTab)
         #expect(heard { screen.tap(at: CGPoint(x: 150, y: 150)) } == ["a", "board"])
-        #expect(!keys[0].isFocused && board.contexts.last?.nextFocusedItem == nil)
+        #expect(!keys[0].isFocused)
+        #expect(board.contexts.last?.nextFocusedItem == nil)
     }
 
     @Test("views of a program's own can have the focus")

@@ -75,7 +75,8 @@ import Testing
         #expect(UIFont(descriptor: italic, size: 0) == UIFont(FontDescription(size: 10, weight: 700, isItalic: true)))
         #expect(UIFont(name: "NoSuchFont-Bold", size: 12) == nil)
         let (helvetica, messages) = Diagnostics.collecting { UIFont(name: "HelveticaNeue-LightItalic", size: 12) }
-        #expect(helvetica?.font.weight == 300 && helvetica?.font.isItalic == true)
+        #expect(helvetica?.font.weight == 300)
+        #expect(helvetica?.font.isItalic == true)
         #expect(messages.count <= 1)
         #expect(abs(UIFont.systemFont(ofSize: 17).lineHeight - 20.287) < 0.001)
     }
@@ -137,11 +138,13 @@ import Testing
         let tinted = picture().withTintColor(.green)
         #expect(tinted.uprightBitmap?.straightPixel(2, 2) == StraightPixel(0xFF00_FF00))
         let symbol = try #require(UIImage(systemName: "xmark"))
-        #expect(symbol.isSymbolImage && symbol.renderingMode == .alwaysTemplate)
+        #expect(symbol.isSymbolImage)
+        #expect(symbol.renderingMode == .alwaysTemplate)
         let large = try #require(symbol.applyingSymbolConfiguration(UIImage.SymbolConfiguration(pointSize: 40)))
         #expect(large.size.width > symbol.size.width)
         let (missing, messages) = Diagnostics.collecting { UIImage(systemName: "no.such.symbol") }
-        #expect(missing == nil && messages.count == 1)
+        #expect(missing == nil)
+        #expect(messages.count == 1)
     }
 }
 
@@ -170,6 +173,8 @@ import Testing
         path.lineWidth = 4
         let copy = try #require(path.copy() as? UIBezierPath)
         copy.apply(CGAffineTransform(scaleX: 2, y: 2))
-        #expect(path.bounds.width == 1 && copy.bounds.width == 2 && copy.lineWidth == 4)
+        #expect(path.bounds.width == 1)
+        #expect(copy.bounds.width == 2)
+        #expect(copy.lineWidth == 4)
     }
 }

@@ -25,7 +25,8 @@ struct FontRegistrationTests {
         #expect(UIFont(name: name, size: 10) == nil)
         #expect(code { CTFontManagerRegisterFontsForURL(file, .process, $0) } == nil)
         let font = try #require(UIFont(name: name, size: 10))
-        #expect(font.fontName == name && font.familyName == "Whole Squares")
+        #expect(font.fontName == name)
+        #expect(font.familyName == "Whole Squares")
         #expect(UIFont(name: "Whole Squares", size: 10)?.fontName == name)
         #expect(UIFont.familyNames.contains("Whole Squares"))
         #expect(UIFont.fontNames(forFamilyName: "Whole Squares") == [name])
@@ -51,7 +52,8 @@ struct FontRegistrationTests {
         controller.view.addSubview(label)
         screen.show(controller)
         let picture = screen.snapshot()
-        #expect(picture.pixel(5, 5) == (255, 0, 0, 255) && picture.pixel(15, 5) != (255, 0, 0, 255))
+        #expect(picture.pixel(5, 5) == (255, 0, 0, 255))
+        #expect(picture.pixel(15, 5) != (255, 0, 0, 255))
         #expect(code { CTFontManagerUnregisterGraphicsFont(font, $0) } == nil)
     }
 

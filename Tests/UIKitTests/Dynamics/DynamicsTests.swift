@@ -26,7 +26,8 @@ import Testing
         #expect(animator.isRunning)
         screen.advance(by: 0.5, step: 1 / rate)
         #expect(abs(view.center.y - (50 + 500 * 0.25)) < 1e-6)
-        #expect(abs(animator.elapsedTime - 0.5) < 1e-9 && view.transform.isIdentity)
+        #expect(abs(animator.elapsedTime - 0.5) < 1e-9)
+        #expect(view.transform.isIdentity)
     }
 
     @Test func pushesAccelerateByMass() {
@@ -38,7 +39,8 @@ import Testing
         animator.addBehavior(once)
         animator.addBehavior(always)
         screen.advance(by: 1)
-        #expect(abs(light.center.x - 150) < 0.5 && !once.active)
+        #expect(abs(light.center.x - 150) < 0.5)
+        #expect(!once.active)
         #expect(abs(heavy.center.x - (100 + 25)) < 0.5, "four times the mass, twice the force")
     }
 
@@ -50,7 +52,8 @@ import Testing
         animator.addBehavior(collision)
         screen.advance(by: 6)
         #expect(!animator.isRunning, "all rests")
-        #expect(abs(low.center.y - 550) < 1.5 && abs(high.center.y - 450) < 3)
+        #expect(abs(low.center.y - 550) < 1.5)
+        #expect(abs(high.center.y - 450) < 3)
         #expect(abs(low.transform.b) < 0.02)
     }
 
@@ -71,7 +74,8 @@ import Testing
             lowest = max(lowest, view.center.y)
         }
         // From 300 above the floor half of the speed brings it back to a quarter of the height.
-        #expect(abs(lowest - 350) < 4 && abs((350 - top) - 75) < 8)
+        #expect(abs(lowest - 350) < 4)
+        #expect(abs((350 - top) - 75) < 8)
     }
 
     @Test func rodsKeepTheirLengthAndSpringsSwing() {
@@ -93,7 +97,8 @@ import Testing
             #expect(abs(distance - length) < 1.5)
             (low, high) = (max(low, hung.center.y), min(high, hung.center.y))
         }
-        #expect(low > 335 && high < 310, "it swings about 320: \(high)…\(low)")
+        #expect(low > 335, "it swings about 320: \(high)…\(low)")
+        #expect(high < 310, "it swings about 320: \(high)…\(low)")
     }
 
     @Test func snapsArriveAndRest() {
@@ -101,7 +106,9 @@ import Testing
         let snap = UISnapBehavior(item: view, snapTo: CGPoint(x: 200, y: 300))
         animator.addBehavior(snap)
         screen.advance(by: 3)
-        #expect(abs(view.center.x - 200) < 1 && abs(view.center.y - 300) < 1 && !animator.isRunning)
+        #expect(abs(view.center.x - 200) < 1)
+        #expect(abs(view.center.y - 300) < 1)
+        #expect(!animator.isRunning)
         snap.snapPoint = CGPoint(x: 50, y: 50)
         #expect(animator.isRunning)
         screen.advance(by: 3)
@@ -137,10 +144,12 @@ import Testing
         view.center.y = 300
         animator.updateItem(usingCurrentState: view)
         screen.advance(by: 0.8)
-        #expect(listener.events.contains("began bounds") && listener.events.contains("ended bounds"))
+        #expect(listener.events.contains("began bounds"))
+        #expect(listener.events.contains("ended bounds"))
         #expect(material.linearVelocity(for: view).x < -350)
         animator.removeAllBehaviors()
-        #expect(!animator.isRunning && animator.behaviors.isEmpty)
+        #expect(!animator.isRunning)
+        #expect(animator.behaviors.isEmpty)
     }
 
     @Test func hostileValuesDoNoHarm() {
@@ -182,7 +191,8 @@ import Testing
             screen.advance(by: 1.0 / 60)
             farthest = max(farthest, atan2(blade.transform.b, blade.transform.a))
         }
-        #expect(!animator.isRunning && farthest < 0.005)
+        #expect(!animator.isRunning)
+        #expect(farthest < 0.005)
         #expect(abs(atan2(blade.transform.b, blade.transform.a)) < 0.005)
     }
 
@@ -196,7 +206,8 @@ import Testing
         animator.addBehavior(collision)
         animator.addBehavior(push)
         screen.advance(by: 1)
-        #expect(abs(view.center.y - 395) < 0.1 && abs(view.transform.b) < 0.01, "10,000 points a second, 42 in a step")
+        #expect(abs(view.center.y - 395) < 0.1, "10,000 points a second, 42 in a step")
+        #expect(abs(view.transform.b) < 0.01, "10,000 points a second, 42 in a step")
     }
 
     /// As animators of transitions do when all rests.
@@ -217,7 +228,9 @@ import Testing
         animator.addBehavior(UIGravityBehavior(items: [view]))
         #expect(UIDynamicAnimator.moves(anythingIn: root))
         screen.advance(by: 6)
-        #expect(cleaner.pauses == 1 && animator.behaviors.isEmpty && !animator.isRunning)
+        #expect(cleaner.pauses == 1)
+        #expect(animator.behaviors.isEmpty)
+        #expect(!animator.isRunning)
         #expect(!UIDynamicAnimator.moves(anythingIn: root))
     }
 }

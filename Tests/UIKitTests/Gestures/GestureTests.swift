@@ -53,7 +53,8 @@ final class TouchLogView: UIView {
         #expect(log.lines == ["pan began", "pan changed"])
         #expect(translations == [2, 6])
         finger.lift()
-        #expect(log.lines.last == "pan ended" && pan.state == .possible)
+        #expect(log.lines.last == "pan ended")
+        #expect(pan.state == .possible)
         #expect(view.lines == ["began 1", "moved 1", "moved 1", "cancelled 1"])
     }
 
@@ -71,7 +72,8 @@ final class TouchLogView: UIView {
         add(pan, "pan")
         let finger = screen.finger(at: CGPoint(x: 50, y: 50))
         finger.move(to: CGPoint(x: 40, y: 50))
-        #expect(delegate.translations == [CGPoint(x: -10, y: 0)] && pan.translation(in: nil) == .zero)
+        #expect(delegate.translations == [CGPoint(x: -10, y: 0)])
+        #expect(pan.translation(in: nil) == .zero)
         finger.lift()
     }
 
@@ -89,7 +91,8 @@ final class TouchLogView: UIView {
         finger.move(to: CGPoint(x: 70, y: 50))
         #expect(log.lines.isEmpty)
         finger.move(to: CGPoint(x: 90, y: 50))
-        #expect(log.lines == ["pan began"] && first == 30)
+        #expect(log.lines == ["pan began"])
+        #expect(first == 30)
         finger.lift()
     }
 
@@ -103,7 +106,8 @@ final class TouchLogView: UIView {
         view.transform = CGAffineTransform(a: 2, b: 0, c: 0, d: 2, tx: 0, ty: 0)
         #expect(abs(pan.translation(in: view).y - 55) < 0.01)
         pan.setTranslation(.zero, in: view)
-        #expect(pan.translation(in: view) == .zero && abs(pan.velocity(in: nil).y - 600) < 0.01)
+        #expect(pan.translation(in: view) == .zero)
+        #expect(abs(pan.velocity(in: nil).y - 600) < 0.01)
         finger.lift()
     }
 
@@ -162,7 +166,8 @@ final class TouchLogView: UIView {
     @Test func tapsTakeTouchesFromViews() {
         add(UITapGestureRecognizer(), "tap")
         screen.tap(at: CGPoint(x: 50, y: 50))
-        #expect(log.lines == ["tap ended"] && view.lines == ["began 1", "cancelled 1"])
+        #expect(log.lines == ["tap ended"])
+        #expect(view.lines == ["began 1", "cancelled 1"])
         view.lines = []
         view.gestureRecognizers?.first?.cancelsTouchesInView = false
         screen.tap(at: CGPoint(x: 50, y: 50))
@@ -178,7 +183,8 @@ final class TouchLogView: UIView {
         screen.advance(by: 0.8)
         #expect(view.lines == ["began 1"])
         finger.lift()
-        #expect(view.lines == ["began 1", "ended 1"] && log.lines.isEmpty)
+        #expect(view.lines == ["began 1", "ended 1"])
+        #expect(log.lines.isEmpty)
     }
 
     @Test
@@ -218,7 +224,8 @@ final class TouchLogView: UIView {
         pinch.addAction(UIAction { [unowned pinch] _ in scale = pinch.scale })
         add(pinch, "pinch")
         screen.pinch(at: CGPoint(x: 150, y: 150), from: 100, to: 200)
-        #expect(log.lines.first == "pinch began" && log.lines.last == "pinch ended")
+        #expect(log.lines.first == "pinch began")
+        #expect(log.lines.last == "pinch ended")
         #expect(abs(scale - 2) < 1e-6)
         log.lines = []
         let rotation = UIRotationGestureRecognizer()
@@ -226,7 +233,8 @@ final class TouchLogView: UIView {
         rotation.addAction(UIAction { [unowned rotation] _ in angle = rotation.rotation })
         add(rotation, "rotation")
         screen.rotate(at: CGPoint(x: 150, y: 150), by: .pi / 2)
-        #expect(log.lines.first == "rotation began" && log.lines.last == "rotation ended")
+        #expect(log.lines.first == "rotation began")
+        #expect(log.lines.last == "rotation ended")
         #expect(abs(angle - .pi / 2) < 1e-6)
     }
 
@@ -255,7 +263,8 @@ final class TouchLogView: UIView {
         screen.drag(from: CGPoint(x: 100, y: 50), to: CGPoint(x: 200, y: 50))
         #expect(log.lines.isEmpty)
         screen.drag(from: CGPoint(x: 5, y: 50), to: CGPoint(x: 200, y: 50))
-        #expect(log.lines.first == "edge began" && log.lines.last == "edge ended")
+        #expect(log.lines.first == "edge began")
+        #expect(log.lines.last == "edge ended")
     }
 
     @Test func disablingCancels() {
@@ -296,7 +305,8 @@ final class TouchLogView: UIView {
         let read = try TouchScript(text: script.text)
         #expect(read == script)
         screen.play(read)
-        #expect(log.lines == lines && view.lines == touches)
+        #expect(log.lines == lines)
+        #expect(view.lines == touches)
         #expect(throws: TouchScript.FormatError.self) { try TouchScript(text: "0 1 fell 3 4") }
     }
 

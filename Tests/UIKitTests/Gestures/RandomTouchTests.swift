@@ -1,4 +1,3 @@
-import Foundation
 import MutoscopeTesting
 import SeededTesting
 import Testing
@@ -7,21 +6,12 @@ import Testing
 
 /// Random fingers on a screen with every recogniser, nested scroll views, pages and transitions: nothing stays stuck, nothing leaks.
 ///
-/// `MUTOSCOPE_RANDOM_TOUCHES=10000` runs that many scripts and prints each seed before it; `MUTOSCOPE_RANDOM_SEED=17` begins with that
-/// seed, and runs it alone unless there is a number as well.
+/// `RandomRounds` says how many scripts there are.
 @MainActor @Suite struct RandomTouchTests {
-    private static func number(_ name: String) -> UInt64? {
-        ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
-    }
-
-    private static let count = number("MUTOSCOPE_RANDOM_TOUCHES")
-    private static let seed = number("MUTOSCOPE_RANDOM_SEED")
-
     @Test func nothingSticksOrLeaks() {
         let before = Playground.living
-        let first = Self.seed ?? 0, count = Self.count ?? (Self.seed == nil ? 30 : 1)
-        for seed in first..<first + count {
-            if Self.count != nil { print("seed \(seed)") }
+        for seed in RandomRounds.seeds(usually: 30) {
+            if RandomRounds.areAskedFor { print("seed \(seed)") }
             RandomTouchScript(seed: seed).run()
             #expect(Playground.living == before, "seed \(seed): \(Playground.living - before) objects are left over")
             if Playground.living != before { break }
@@ -148,19 +138,25 @@ final class RandomTouchScript {
         for view in screen.window.subtree {
             for recognizer in view.gestureRecognizers ?? [] where !(recognizer is UIHoverGestureRecognizer) {
                 #expect(
-                    recognizer.state == .possible && recognizer.activeTouches.isEmpty,
+                    recognizer.state == .possible,
+                    "seed \(seed): \(recognizer) is stuck in \(recognizer.state)")
+                #expect(
+                    recognizer.activeTouches.isEmpty,
                     "seed \(seed): \(recognizer) is stuck in \(recognizer.state)")
             }
             if let scrollView = view as? UIScrollView { expectRest(scrollView) }
             if let control = view as? UIControl {
-                #expect(
-                    !control.isTracking && !control.isHighlighted, "seed \(seed): \(control.layoutName) still tracks")
+                #expect(!control.isTracking, "seed \(seed): \(control.layoutName) still tracks")
+                #expect(!control.isHighlighted, "seed \(seed): \(control.layoutName) still tracks")
             }
         }
         for controller in navigation.viewControllers {
             for case let pages as UIPageViewController in controller.children {
                 #expect(
-                    pages.children.count == 1 && pages.viewControllers?.count == 1,
+                    pages.children.count == 1,
+                    "seed \(seed): of \(pages.transitionStyle) there are \(pages.children.count) pages")
+                #expect(
+                    pages.viewControllers?.count == 1,
                     "seed \(seed): of \(pages.transitionStyle) there are \(pages.children.count) pages")
             }
         }

@@ -36,9 +36,11 @@ import UIKit
             screen.wheel(at: CGPoint(x: 50, y: 60), by: CGPoint(x: 0, y: -20))
             screen.advance(by: 0.05)
         }
-        #expect(pan.location(in: view) == CGPoint(x: 50, y: 60) && pan.numberOfTouches == 0)
+        #expect(pan.location(in: view) == CGPoint(x: 50, y: 60))
+        #expect(pan.numberOfTouches == 0)
         screen.advance(by: 0.5)
-        #expect(log.states == [.began, .changed, .ended] && pan.state == .possible)
+        #expect(log.states == [.began, .changed, .ended])
+        #expect(pan.state == .possible)
         #expect(log.translations.map(\.y) == [-20, -40, -40])
     }
 
@@ -49,16 +51,19 @@ import UIKit
         let log = watch()
         pan.allowedScrollTypesMask = .all
         screen.wheel(at: CGPoint(x: 50, y: 60), by: CGPoint(x: 0, y: -20))
-        #expect(scrollView.contentOffset.y == 20 && log.states.isEmpty)
+        #expect(scrollView.contentOffset.y == 20)
+        #expect(log.states.isEmpty)
         scrollView.panGestureRecognizer.allowedScrollTypesMask = []
         screen.wheel(at: CGPoint(x: 50, y: 60), by: CGPoint(x: 0, y: -20))
         screen.advance(by: 0.5)
-        #expect(scrollView.contentOffset.y == 20 && log.states == [.began, .ended])
+        #expect(scrollView.contentOffset.y == 20)
+        #expect(log.states == [.began, .ended])
         let delegate = Refusing()
         pan.delegate = delegate
         screen.wheel(at: CGPoint(x: 50, y: 60), by: CGPoint(x: 0, y: -20))
         screen.advance(by: 0.5)
-        #expect(log.states.count == 2 && pan.state == .possible)
+        #expect(log.states.count == 2)
+        #expect(pan.state == .possible)
     }
 
     private final class Refusing: NSObject, UIGestureRecognizerDelegate {

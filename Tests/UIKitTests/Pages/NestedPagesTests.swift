@@ -1,4 +1,3 @@
-import Foundation
 import MutoscopeTesting
 import SeededTesting
 import Testing
@@ -8,18 +7,11 @@ import Testing
 /// Random fingers on pages in pages, with scroll views that page and others that do not between them, while the program sets pages and the
 /// screen changes its size: every turn that is told has an end, and everything comes to rest where it belongs.
 ///
-/// `MUTOSCOPE_NESTED_PAGES=10000` runs that many scripts; `MUTOSCOPE_NESTED_SEED=17` begins with that seed, and runs it alone unless there
-/// is a number as well.
+/// `RandomRounds` says how many scripts there are.
 @MainActor @Suite("pages in pages") struct NestedPagesTests {
-    private static func number(_ name: String) -> UInt64? {
-        ProcessInfo.processInfo.environment[name].flatMap(UInt64.init)
-    }
-
     @Test("nothing sticks, and every call has its counterpart")
     func nothingSticks() {
-        let seed = Self.number("MUTOSCOPE_NESTED_SEED"), count = Self.number("MUTOSCOPE_NESTED_PAGES")
-        let first = seed ?? 0
-        for seed in first..<first + (count ?? (seed == nil ? 25 : 1)) { NestedPagesScript(seed: seed).run() }
+        for seed in RandomRounds.seeds(usually: 25) { NestedPagesScript(seed: seed).run() }
     }
 
     @Test("pages that are flicked back in from beyond their edge rest on a page", arguments: [145, 155, 165])
@@ -65,7 +57,9 @@ import Testing
         finger.lift()
         screen.advance(by: 2)
         let shown = inner.controller.viewControllers?.first as? BookPage
-        #expect(shown?.number == 1 && shown?.isSeen == true && shown?.isChanging == false)
+        #expect(shown?.number == 1)
+        #expect(shown?.isSeen == true)
+        #expect(shown?.isChanging == false)
         #expect(inner.controller.children.count == 1)
     }
 }
@@ -245,17 +239,22 @@ private final class NestedPagesScript {
         let comment: Comment = "seed \(seed)"
         #expect(screen.window.touchCenter.engaged.isEmpty, comment)
         for book in books {
-            #expect(book.faults == [] && !book.isTurning, comment)
+            #expect(book.faults == [], comment)
+            #expect(!book.isTurning, comment)
             guard book.controller.viewIfLoaded?.window != nil else { continue }
             let shown = book.controller.viewControllers ?? []
-            #expect(shown.count == 1 && book.controller.children == shown, comment)
+            #expect(shown.count == 1, comment)
+            #expect(book.controller.children == shown, comment)
             guard let page = shown.first as? BookPage else { continue }
-            #expect(page.isSeen && !page.isChanging, comment)
+            #expect(page.isSeen, comment)
+            #expect(!page.isChanging, comment)
             #expect(
                 page.view.convert(page.view.bounds, to: book.controller.view) == book.controller.view.bounds, comment)
         }
         for case let view as UIScrollView in screen.window.subtree {
-            #expect(!view.isTracking && !view.isDragging && !view.isDecelerating, comment)
+            #expect(!view.isTracking, comment)
+            #expect(!view.isDragging, comment)
+            #expect(!view.isDecelerating, comment)
             #expect(view.clamped(view.contentOffset) == view.contentOffset, comment)
             guard view.isPagingEnabled, view.bounds.width > 0 else { continue }
             let pages = view.contentOffset.x / view.bounds.width
@@ -264,7 +263,8 @@ private final class NestedPagesScript {
         for view in screen.window.subtree {
             #expect(!(view is SnapshotView), comment)
             for recognizer in view.gestureRecognizers ?? [] where !(recognizer is UIHoverGestureRecognizer) {
-                #expect(recognizer.state == .possible && recognizer.activeTouches.isEmpty, comment)
+                #expect(recognizer.state == .possible, comment)
+                #expect(recognizer.activeTouches.isEmpty, comment)
             }
         }
     }

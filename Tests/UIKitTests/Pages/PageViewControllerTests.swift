@@ -116,7 +116,9 @@ struct PageStage {
         #expect(controller.numbers == numbers, comment)
         #expect(controller.children.count == numbers.count, comment)
         for page in controller.viewControllers ?? [] {
-            #expect(page.parent === controller && page.view.window != nil && page.isAppeared, comment)
+            #expect(page.parent === controller, comment)
+            #expect(page.view.window != nil, comment)
+            #expect(page.isAppeared, comment)
         }
     }
 }
@@ -186,7 +188,8 @@ struct PageStage {
         stage.screen.advance(by: 0.1)
         #expect(ends.isEmpty)
         stage.screen.advance(by: 1)
-        #expect(ends == [true] && stage.pages.turns.isEmpty)
+        #expect(ends == [true])
+        #expect(stage.pages.turns.isEmpty)
         stage.expectRest([7])
         // Its neighbours are those of the new page.
         stage.screen.drag(from: CGPoint(x: 60, y: 200), to: CGPoint(x: 250, y: 200), duration: 0.15)
@@ -258,7 +261,8 @@ struct PageStage {
     @Test func dotsFollowAndTurn() {
         let stage = PageStage(.scroll, dots: 10)
         let control = stage.controller.view.subtree.compactMap { $0 as? UIPageControl }.first
-        #expect(control?.numberOfPages == 10 && control?.currentPage == 3)
+        #expect(control?.numberOfPages == 10)
+        #expect(control?.currentPage == 3)
         stage.screen.advance(by: 0.1)
         #expect(stage.controller.viewControllers?.first?.view.frame.height == 363)
         stage.screen.drag(from: CGPoint(x: 250, y: 200), to: CGPoint(x: 60, y: 200), duration: 0.15)
@@ -271,7 +275,8 @@ struct PageStage {
         stage.screen.tap(at: CGPoint(x: 20, y: 385))
         stage.screen.advance(by: 2)
         stage.expectRest([4])
-        #expect(control?.currentPage == 4 && stage.pages.turns.count == 6)
+        #expect(control?.currentPage == 4)
+        #expect(stage.pages.turns.count == 6)
     }
 
     @Test func aWheelTurnsPagesAndFingersCatchThem() {

@@ -58,7 +58,8 @@ struct ForeignCodeTests {
         button.setTitle("a", for: .normal)
         button.imageEdgeInsets = UIEdgeInsets(top: 1, left: 0, bottom: 0, right: 0)
         button.addTarget(nil, action: Selector("x"), for: .touchUpInside)
-        #expect(button.titles == ["a", "insets", "target"] && button.title(for: .normal) == "a")
+        #expect(button.titles == ["a", "insets", "target"])
+        #expect(button.title(for: .normal) == "a")
         let panel = Panel(), child = UIView()
         panel.addSubview(child)
         panel.addGestureRecognizer(UITapGestureRecognizer())
@@ -68,14 +69,16 @@ struct ForeignCodeTests {
         let field = PinField()
         field.insertText("ab")
         field.deleteBackward()
-        #expect(field.deletions == 1 && field.text == "a")
+        #expect(field.deletions == 1)
+        #expect(field.text == "a")
         #expect(Container().isBeingDismissed)
     }
 
     @Test("make buttons of a kind of their own class")
     func buttonKinds() {
         let button = CountingButton(type: .system)
-        #expect(button.buttonType == .system && type(of: button) == CountingButton.self)
+        #expect(button.buttonType == .system)
+        #expect(type(of: button) == CountingButton.self)
     }
 
     @Test("make constraints of their own class")
@@ -89,7 +92,8 @@ struct ForeignCodeTests {
         constraint.label = "half"
         constraint.isActive = true
         outer.layoutIfNeeded()
-        #expect(inner.bounds.width == 54 && constraint.firstItem === inner)
+        #expect(inner.bounds.width == 54)
+        #expect(constraint.firstItem === inner)
     }
 
     @Test("ask bar items for the view that shows them, and the application by its name")
@@ -101,11 +105,13 @@ struct ForeignCodeTests {
         screen.show(UINavigationController(rootViewController: controller))
         screen.advance(by: 0.1)
         let view = item.value(forKey: "view") as? UIView
-        #expect(view?.window != nil && (view?.bounds.width ?? 0) > 0)
+        #expect(view?.window != nil)
+        #expect((view?.bounds.width ?? 0) > 0)
         #expect(UIApplication.value(forKeyPath: "shared") as? UIApplication === UIApplication.shared)
         #expect(controller.value(forKey: "noSuchKey") == nil)
         let shared = NSSelectorFromString("sharedApplication")
-        #expect(UIApplication.responds(to: shared) && !UIApplication.responds(to: Selector("other")))
+        #expect(UIApplication.responds(to: shared))
+        #expect(!UIApplication.responds(to: Selector("other")))
         #expect(UIApplication.perform(shared)?.takeUnretainedValue() === UIApplication.shared)
     }
 
@@ -122,11 +128,13 @@ struct ForeignCodeTests {
             func answersWhetherItResponds(to aSelector: Selector!) -> Bool {
                 aSelector?.name == "open" || hasMethod(aSelector)
             }
-            func close() {}
+            @MainActor func close() {}
         }
         let chooser: NSObject = Chooser()
-        #expect(chooser.responds(to: Selector("open")) && chooser.responds(to: Selector("close", Chooser.close)))
-        #expect(!chooser.responds(to: Selector("other")) && !NSObject().responds(to: Selector("open")))
+        #expect(chooser.responds(to: Selector("open")))
+        #expect(chooser.responds(to: Selector("close", Chooser.close)))
+        #expect(!chooser.responds(to: Selector("other")))
+        #expect(!NSObject().responds(to: Selector("open")))
     }
 
     @Test("swizzle nothing, and are told so")
@@ -141,21 +149,22 @@ struct ForeignCodeTests {
         let object = NSObject()
         objc_sync_enter(object)
         objc_sync_enter(object)
-        #expect(objc_sync_exit(object) == 0 && objc_sync_exit(object) == 0)
+        #expect(objc_sync_exit(object) == 0)
+        #expect(objc_sync_exit(object) == 0)
     }
 
     @Test("write to the log, where debugging messages are dropped")
     func log() {
         let log = OSLog(subsystem: "tests", category: "one")
-        #expect(log.isEnabled(type: .error) && !log.isEnabled(type: .debug))
+        #expect(log.isEnabled(type: .error))
+        #expect(!log.isEnabled(type: .debug))
         #expect(!OSLog.disabled.isEnabled(type: .error))
         os_log("%{public}@ and %d", log: log, type: .debug, "text", 3)
     }
 
     @Test("compare geometry by the old names")
     func equality() {
-        #expect(
-            CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2))
-                && !CGPoint.zero.equalTo(CGPoint(x: 1, y: 0)))
+        #expect(CGSize(width: 1, height: 2).equalTo(CGSize(width: 1, height: 2)))
+        #expect(!CGPoint.zero.equalTo(CGPoint(x: 1, y: 0)))
     }
 }

@@ -21,10 +21,13 @@ struct InstanceTests {
     func instances() {
         let pages: [Page.Type] = [Page.self, LaterPage.self]
         let made = pages.map { instance(of: $0) }
-        #expect(type(of: made[0]) == Page.self && type(of: made[1]) == LaterPage.self && made[1].made == "made")
+        #expect(type(of: made[0]) == Page.self)
+        #expect(type(of: made[1]) == LaterPage.self)
+        #expect(made[1].made == "made")
         let kind: UIView.Type = Card.self
         let card = instance(of: kind, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
-        #expect((card as? Card)?.isSetUp == true && card.frame.width == 3)
+        #expect((card as? Card)?.isSetUp == true)
+        #expect(card.frame.width == 3)
     }
 
     private class Style: PlainlyInitializable {
@@ -43,8 +46,10 @@ struct InstanceTests {
     func anew() {
         func make<Object>(_ type: Object.Type) -> Object { freshObject(of: type) }
         let note: NSObject.Type = Note.self, style: Style.Type = LateStyle.self
-        #expect((make(note) as? Note)?.text == "made" && type(of: make(style)) == LateStyle.self)
-        #expect(make(Card.self).isSetUp && make(LaterPage.self).made == "made")
+        #expect((make(note) as? Note)?.text == "made")
+        #expect(type(of: make(style)) == LateStyle.self)
+        #expect(make(Card.self).isSetUp)
+        #expect(make(LaterPage.self).made == "made")
         #expect(type(of: make(UIPanGestureRecognizer.self as NSObject.Type)) == UIPanGestureRecognizer.self)
         #expect(type(of: make(CAShapeLayer.self)) == CAShapeLayer.self)
     }

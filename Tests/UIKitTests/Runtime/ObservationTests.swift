@@ -31,7 +31,8 @@ struct ObservationTests {
             },
             layer.observe(\.bounds, options: .new) { layer, _ in seen.append(layer.bounds.width) },
             layer.observe(\.cornerRadius) { layer, change in
-                #expect(change.newValue == nil && change.oldValue == nil)
+                #expect(change.newValue == nil)
+                #expect(change.oldValue == nil)
                 seen.append(layer.cornerRadius)
             },
         ]
@@ -106,11 +107,13 @@ struct ObservationTests {
         ]
         reporter.addObserver(other, forKeyPath: "title", options: .new, context: nil)
         screen.advance(by: 0.05)
-        #expect(seen.isEmpty && other.seen.isEmpty)
+        #expect(seen.isEmpty)
+        #expect(other.seen.isEmpty)
         reporter.title = "some"
         reporter.image = UIImage()
         screen.advance(by: 0.05)
-        #expect(seen.sorted() == ["image true", "some"] && other.seen == ["title some"])
+        #expect(seen.sorted() == ["image true", "some"])
+        #expect(other.seen == ["title some"])
         withExtendedLifetime(tokens) {}
     }
 

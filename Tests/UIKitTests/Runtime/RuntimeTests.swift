@@ -46,8 +46,11 @@ struct SelectorRuntimeTests {
     @Test("isKind and isMember see the class")
     func kind() {
         let label = UILabel()
-        #expect(label.isKind(of: UIView.self) && label.isKind(of: UILabel.self) && !label.isKind(of: UIControl.self))
-        #expect(label.isMember(of: UILabel.self) && !label.isMember(of: UIView.self))
+        #expect(label.isKind(of: UIView.self))
+        #expect(label.isKind(of: UILabel.self))
+        #expect(!label.isKind(of: UIControl.self))
+        #expect(label.isMember(of: UILabel.self))
+        #expect(!label.isMember(of: UIView.self))
     }
 }
 
@@ -129,7 +132,8 @@ struct DelayedWorkTests {
         Timer.scheduledTimer(
             timeInterval: 0.1, target: listener, selector: Listener.ring, userInfo: nil, repeats: false)
         screen.advance(by: 0.5)
-        #expect(listener.heard.last == "ring nil" && listener.heard.count == 4)
+        #expect(listener.heard.last == "ring nil")
+        #expect(listener.heard.count == 4)
     }
 
     @Test("timers with a closure, and work items that are not cancelled, keep the screen's time")
@@ -217,7 +221,8 @@ struct DelayedWorkTests {
         group.notify(queue: .main, work: grouped)
         screen.advance(by: 0.1, step: 0.05)
         #expect(listener.heard == ["take first", "take group", "take second", "take barrier"])
-        #expect(first.isFinished && second.isFinished)
+        #expect(first.isFinished)
+        #expect(second.isFinished)
     }
 
     @Test("display links call their method once a frame")
@@ -362,7 +367,10 @@ struct KeyValueTests {
         label.setValue(0.5, forKey: "alpha")
         label.setValue(true, forKey: "hidden")
         label.setValue(4, forKeyPath: "layer.cornerRadius")
-        #expect(label.text == "hello" && label.alpha == 0.5 && label.isHidden && label.layer.cornerRadius == 4)
+        #expect(label.text == "hello")
+        #expect(label.alpha == 0.5)
+        #expect(label.isHidden)
+        #expect(label.layer.cornerRadius == 4)
         #expect(label.value(forKey: "text") as? String == "hello")
         #expect(label.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 4)
         #expect(label.value(forKey: "noSuchKey") == nil)
@@ -412,7 +420,8 @@ struct OldSpellingTests {
     func aliases() {
         let options: UIViewAnimationOptions = [.curveEaseIn]
         let state: UIControlState = .normal
-        #expect(options == UIView.AnimationOptions.curveEaseIn && state == UIControl.State.normal)
+        #expect(options == UIView.AnimationOptions.curveEaseIn)
+        #expect(state == UIControl.State.normal)
         #expect(kCAFillModeForwards == CAMediaTimingFillMode.forwards)
         #expect(NSFontAttributeName == NSAttributedString.Key.font)
         #expect(UIEdgeInsetsMake(1, 2, 3, 4) == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))

@@ -14,12 +14,15 @@ struct TableTests {
         let kept = Ear()
         table.add(kept)
         autoreleased { table.add(Ear()) }
-        #expect(table.allObjects.count == 1 && table.count == 1)
-        #expect(table.contains(kept) && table.anyObject === kept)
+        #expect(table.allObjects.count == 1)
+        #expect(table.count == 1)
+        #expect(table.contains(kept))
+        #expect(table.anyObject === kept)
         table.add(kept)
         #expect(table.count == 1)
         table.remove(kept)
-        #expect(table.count == 0 && table.anyObject == nil)
+        #expect(table.count == 0)
+        #expect(table.anyObject == nil)
     }
 
     @Test("take protocols as their types, and objects of plain classes")
@@ -28,7 +31,8 @@ struct TableTests {
         let ear = PlainEar(), other = Ear()
         table.add(ear)
         table.add(other)
-        #expect(table.allObjects.count == 2 && table.member(ear) === ear)
+        #expect(table.allObjects.count == 2)
+        #expect(table.member(ear) === ear)
     }
 
     @Test("compare by value or by identity, as they are told")
@@ -39,7 +43,8 @@ struct TableTests {
         let pointers = NSHashTable<NSObject>(options: [.strongMemory, .objectPointerPersonality])
         let first = NSNumber(value: 300.5)
         pointers.add(first)
-        #expect(pointers.contains(first) && !pointers.contains(NSNumber(value: 300.5)))
+        #expect(pointers.contains(first))
+        #expect(!pointers.contains(NSNumber(value: 300.5)))
     }
 
     @Test("join, cut and compare as sets do")
@@ -47,9 +52,11 @@ struct TableTests {
         let a = NSHashTable<NSString>(), b = NSHashTable<NSString>()
         for text in ["1", "2"] { a.add(NSString(string: text)) }
         for text in ["2", "3"] { b.add(NSString(string: text)) }
-        #expect(a.intersects(b) && !a.isSubset(of: b))
+        #expect(a.intersects(b))
+        #expect(!a.isSubset(of: b))
         a.union(b)
-        #expect(a.count == 3 && b.isSubset(of: a))
+        #expect(a.count == 3)
+        #expect(b.isSubset(of: a))
         a.minus(b)
         #expect(a.allObjects == ["1"])
         a.intersect(b)
@@ -65,10 +72,12 @@ struct TableTests {
             map.setObject(Ear(), forKey: value)
             map.setObject(key, forKey: Ear())
         }
-        #expect(map.count == 1 && map.object(forKey: key) === value)
+        #expect(map.count == 1)
+        #expect(map.object(forKey: key) === value)
         #expect((map.objectEnumerator()?.allObjects.first as AnyObject?) === value)
         map.setObject(nil, forKey: key)
-        #expect(map.object(forKey: key) == nil && map.keyEnumerator().nextObject() == nil)
+        #expect(map.object(forKey: key) == nil)
+        #expect(map.keyEnumerator().nextObject() == nil)
     }
 
     @Test("give the room of what is gone back")
@@ -87,7 +96,9 @@ struct OlderObjectTests {
     @Test("an NSIndexPath tells section, row and item")
     func indexPath() {
         let path = IndexPath(row: 3, section: 2) as NSIndexPath
-        #expect(path.section == 2 && path.row == 3 && path.item == 3)
+        #expect(path.section == 2)
+        #expect(path.row == 3)
+        #expect(path.item == 3)
         #expect(NSIndexPath(item: 1, section: 4) as IndexPath == IndexPath(item: 1, section: 4))
         #expect(NSIndexPath(forRow: 5, inSection: 6).row == 5)
     }
@@ -98,14 +109,16 @@ struct OlderObjectTests {
         #expect(Card.classForCoder() == Card.self)
         #expect(UIFont().pointSize == UIFont.systemFontSize)
         let constraint = NSLayoutConstraint()
-        #expect(!constraint.isActive && constraint.firstItem == nil)
+        #expect(!constraint.isActive)
+        #expect(constraint.firstItem == nil)
         CADisplayLink().invalidate()
     }
 
     @Test("types of Core Graphics have numbers, and equal values are equal")
     func typeNumbers() {
         let color = UIColor.red.cgColor
-        #expect(CFGetTypeID(color) == CGColor.typeID && CGColor.typeID != CGPath.typeID)
+        #expect(CFGetTypeID(color) == CGColor.typeID)
+        #expect(CGColor.typeID != CGPath.typeID)
         #expect(CFGetTypeID(CGMutablePath()) == CGPath.typeID)
         #expect(CFEqual(color, UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor))
         #expect(!CFEqual(color, UIColor.blue.cgColor))
@@ -126,7 +139,8 @@ struct OlderObjectTests {
     func barImages() {
         let bar = UINavigationBar(), image = UIImage(), other = UIImage()
         bar.setBackgroundImage(image, for: .any, barMetrics: .default)
-        #expect(bar.backgroundImage(for: .default) === image && bar.barPosition == .top)
+        #expect(bar.backgroundImage(for: .default) === image)
+        #expect(bar.barPosition == .top)
         bar.setBackgroundImage(other, for: .top, barMetrics: .default)
         #expect(bar.backgroundImage(for: .top, barMetrics: .default) === other)
         let navigation = UINavigationController(rootViewController: UIViewController())
@@ -146,6 +160,7 @@ struct ProtocolSelectorTests {
     func conforms() {
         final class Judge: NSObject, UIGestureRecognizerDelegate {}
         let selector = Selector("gestureRecognizer:shouldReceive:", of: (any UIGestureRecognizerDelegate).self)
-        #expect(Judge().responds(to: selector) && !NSObject().responds(to: selector))
+        #expect(Judge().responds(to: selector))
+        #expect(!NSObject().responds(to: selector))
     }
 }

@@ -23,9 +23,11 @@ import Testing
     @Test func contentThatLeavesTheWindowInABounceIsAtItsEdge() {
         screen.drag(from: top, to: bottom, duration: 0.3)
         screen.advance(by: 0.05)
-        #expect(scrollView.contentOffset.y < -10 && scrollView.isDecelerating)
+        #expect(scrollView.contentOffset.y < -10)
+        #expect(scrollView.isDecelerating)
         scrollView.removeFromSuperview()
-        #expect(scrollView.contentOffset.y == 0 && !scrollView.isDecelerating)
+        #expect(scrollView.contentOffset.y == 0)
+        #expect(!scrollView.isDecelerating)
         #expect(log.lines == ["did end dragging true", "did decelerate"])
         controller.view.addSubview(scrollView)
         screen.advance(by: 1)
@@ -35,18 +37,22 @@ import Testing
     @Test func contentThatLeavesTheWindowUnderAFingerIsAtItsEdge() {
         let finger = screen.finger(at: top)
         finger.move(to: bottom, over: 0.3)
-        #expect(scrollView.contentOffset.y < -10 && scrollView.isDragging)
+        #expect(scrollView.contentOffset.y < -10)
+        #expect(scrollView.isDragging)
         scrollView.removeFromSuperview()
         finger.lift()
         screen.advance(by: 1)
-        #expect(scrollView.contentOffset.y == 0 && !scrollView.isDragging && !scrollView.isDecelerating)
+        #expect(scrollView.contentOffset.y == 0)
+        #expect(!scrollView.isDragging)
+        #expect(!scrollView.isDecelerating)
     }
 
     @Test func anAnimatedOffsetOutOfSightIsReachedAtOnce() {
         scrollView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
         screen.advance(by: 0.1)
         scrollView.removeFromSuperview()
-        #expect(scrollView.contentOffset.y == 500 && log.lines == ["did animate"])
+        #expect(scrollView.contentOffset.y == 500)
+        #expect(log.lines == ["did animate"])
     }
 
     @Test func contentThatShrinksUnderAFingerAtRestComesBackOnTheLift() {
@@ -80,7 +86,8 @@ import Testing
         screen.advance(by: 0.1)
         let finger = screen.finger(at: bottom)
         screen.advance(by: 0.3)
-        #expect(scrollView.contentOffset.y < -10 && scrollView.isTracking)
+        #expect(scrollView.contentOffset.y < -10)
+        #expect(scrollView.isTracking)
         finger.lift()
         screen.advance(by: 2)
         #expect(scrollView.contentOffset.y == 0)
@@ -99,7 +106,8 @@ import Testing
         one.lift()
         two.lift()
         screen.advance(by: 2)
-        #expect(!scrollView.isZooming && scrollView.clamped(scrollView.contentOffset) == scrollView.contentOffset)
+        #expect(!scrollView.isZooming)
+        #expect(scrollView.clamped(scrollView.contentOffset) == scrollView.contentOffset)
     }
 }
 

@@ -21,18 +21,23 @@ import Testing
         control.addAction(UIAction { _ in fired += 1 }, for: .valueChanged)
         let finger = screen.finger(at: CGPoint(x: 150, y: 60))
         finger.move(to: CGPoint(x: 150, y: 200), over: 0.3)
-        #expect(fired == 0 && !control.isRefreshing)
+        #expect(fired == 0)
+        #expect(!control.isRefreshing)
         finger.move(to: CGPoint(x: 150, y: 400), over: 0.3)
-        #expect(fired == 1 && control.isRefreshing)
+        #expect(fired == 1)
+        #expect(control.isRefreshing)
         finger.move(to: CGPoint(x: 150, y: 390), over: 0.1)
         finger.move(to: CGPoint(x: 150, y: 410), over: 0.1)
         #expect(fired == 1)
         finger.lift()
         screen.advance(by: 2)
-        #expect(scrollView.contentOffset.y == -60 && scrollView.adjustedContentInset.top == 60)
+        #expect(scrollView.contentOffset.y == -60)
+        #expect(scrollView.adjustedContentInset.top == 60)
         control.endRefreshing()
         screen.advance(by: 1)
-        #expect(scrollView.contentOffset.y == 0 && scrollView.adjustedContentInset.top == 0 && !control.isRefreshing)
+        #expect(scrollView.contentOffset.y == 0)
+        #expect(scrollView.adjustedContentInset.top == 0)
+        #expect(!control.isRefreshing)
     }
 
     /// Content does not jump under the finger when the room for the spinner opens.
@@ -51,7 +56,8 @@ import Testing
     @Test func shortPullsOnlyShowTheSpinner() {
         screen.drag(from: CGPoint(x: 150, y: 60), to: CGPoint(x: 150, y: 160), duration: 0.4)
         screen.advance(by: 2)
-        #expect(!control.isRefreshing && scrollView.contentOffset.y == 0)
+        #expect(!control.isRefreshing)
+        #expect(scrollView.contentOffset.y == 0)
         #expect(control.frame.maxY <= 0)
     }
 
@@ -59,7 +65,9 @@ import Testing
         var fired = 0
         control.addAction(UIAction { _ in fired += 1 }, for: .valueChanged)
         control.beginRefreshing()
-        #expect(control.isRefreshing && fired == 0 && scrollView.adjustedContentInset.top == 60)
+        #expect(control.isRefreshing)
+        #expect(fired == 0)
+        #expect(scrollView.adjustedContentInset.top == 60)
         // Content stays where it is; the program shows the control.
         #expect(scrollView.contentOffset.y == 0)
         scrollView.setContentOffset(CGPoint(x: 0, y: -60), animated: true)
@@ -67,10 +75,12 @@ import Testing
         #expect(scrollView.contentOffset.y == -60)
         control.endRefreshing()
         screen.advance(by: 1)
-        #expect(scrollView.contentOffset.y == 0 && scrollView.adjustedContentInset.top == 0)
+        #expect(scrollView.contentOffset.y == 0)
+        #expect(scrollView.adjustedContentInset.top == 0)
         control.beginRefreshing()
         scrollView.refreshControl = nil
-        #expect(control.superview == nil && scrollView.adjustedContentInset.top == 0)
+        #expect(control.superview == nil)
+        #expect(scrollView.adjustedContentInset.top == 0)
         control.endRefreshing()
         #expect(!control.isRefreshing)
     }
@@ -80,12 +90,14 @@ import Testing
         scrollView.refreshControl = nil
         let added = UIRefreshControl()
         scrollView.addSubview(added)
-        #expect(scrollView.refreshControl === added && added.superview === scrollView)
+        #expect(scrollView.refreshControl === added)
+        #expect(added.superview === scrollView)
         var fired = 0
         added.addAction(UIAction { _ in fired += 1 }, for: .valueChanged)
         screen.drag(from: CGPoint(x: 150, y: 20), to: CGPoint(x: 150, y: 400), duration: 0.5)
         screen.advance(by: 2)
-        #expect(fired == 1 && scrollView.contentOffset.y == -60)
+        #expect(fired == 1)
+        #expect(scrollView.contentOffset.y == -60)
         added.endRefreshing()
         screen.advance(by: 1)
         #expect(scrollView.contentOffset.y == 0)

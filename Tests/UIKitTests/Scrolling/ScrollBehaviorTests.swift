@@ -48,7 +48,8 @@ private final class TopLog: NSObject, UIScrollViewDelegate {
         #expect(scrollView.contentOffset.y == 800)
         screen.tap(at: CGPoint(x: 150, y: 20))
         screen.advance(by: 0.5)
-        #expect(scrollView.contentOffset.y == -44 && log.lines == ["should", "did -44.0"])
+        #expect(scrollView.contentOffset.y == -44)
+        #expect(log.lines == ["should", "did -44.0"])
         log.allows = false
         scrollView.contentOffset.y = 800
         screen.tap(at: CGPoint(x: 150, y: 20))
@@ -79,7 +80,8 @@ private final class TopLog: NSObject, UIScrollViewDelegate {
         scrollView.contentOffset.y = 800
         screen.tap(at: CGPoint(x: 20, y: 20))
         screen.advance(by: 0.5)
-        #expect(taps == 1 && scrollView.contentOffset.y == 800)
+        #expect(taps == 1)
+        #expect(scrollView.contentOffset.y == 800)
     }
 
     // MARK: Keyboard
@@ -134,7 +136,8 @@ private final class TopLog: NSObject, UIScrollViewDelegate {
         screen.advance(by: 0.1)
         scrollView.contentSize.height = 400
         screen.advance(by: 6)
-        #expect(scrollView.contentOffset.y == 100 && !scrollView.isDecelerating)
+        #expect(scrollView.contentOffset.y == 100)
+        #expect(!scrollView.isDecelerating)
     }
 
     @Test func contentViewsAreAskedBeforeTheyGetTouches() {
@@ -153,7 +156,8 @@ private final class TopLog: NSObject, UIScrollViewDelegate {
         deaf.addSubview(control)
         controller.view.addSubview(deaf)
         screen.tap(at: CGPoint(x: 20, y: 20))
-        #expect(deaf.asked == 1 && touches == 0)
+        #expect(deaf.asked == 1)
+        #expect(touches == 0)
     }
 
     @Test func controlsInsideKeepTheirDrags() {
@@ -163,7 +167,8 @@ private final class TopLog: NSObject, UIScrollViewDelegate {
         let finger = screen.finger(at: CGPoint(x: 15, y: 120))
         screen.advance(by: 0.2)
         finger.move(to: CGPoint(x: 200, y: 120), over: 0.3)
-        #expect(slider.value > 0.5 && scrollView.contentOffset.x == 0)
+        #expect(slider.value > 0.5)
+        #expect(scrollView.contentOffset.x == 0)
         finger.lift()
     }
 
@@ -173,11 +178,13 @@ private final class TopLog: NSObject, UIScrollViewDelegate {
         scrollView.addSubview(inner)
         screen.drag(from: CGPoint(x: 150, y: 190), to: CGPoint(x: 150, y: 100), duration: 0.5)
         screen.advance(by: 3)
-        #expect(inner.contentOffset.y > 70 && scrollView.contentOffset.y == 0)
+        #expect(inner.contentOffset.y > 70)
+        #expect(scrollView.contentOffset.y == 0)
         inner.contentOffset.y = 200
         screen.drag(from: CGPoint(x: 150, y: 190), to: CGPoint(x: 150, y: 100), duration: 0.5)
         screen.advance(by: 3)
-        #expect(inner.contentOffset.y == 200 && scrollView.contentOffset.y > 70)
+        #expect(inner.contentOffset.y == 200)
+        #expect(scrollView.contentOffset.y > 70)
     }
 
     @Test func wheelsTurnPages() {
@@ -212,10 +219,12 @@ private final class TopLog: NSObject, UIScrollViewDelegate {
         screen.pinch(at: CGPoint(x: 150, y: 150), from: 40, to: 280)
         #expect(scrollView.isZoomBouncing)
         screen.advance(by: 1)
-        #expect(scrollView.zoomScale == 2 && !scrollView.isZoomBouncing)
+        #expect(scrollView.zoomScale == 2)
+        #expect(!scrollView.isZoomBouncing)
         #expect(log.lines == ["will zoom", "zoom", "did zoom 2.0"])
         // Zooming about the middle leaves the middle where it is.
-        #expect(abs(scrollView.contentOffset.x - 150) < 3 && abs(scrollView.contentOffset.y - 150) < 3)
+        #expect(abs(scrollView.contentOffset.x - 150) < 3)
+        #expect(abs(scrollView.contentOffset.y - 150) < 3)
     }
 
     /// The end of a zoom that the next one overtakes is told before the next begins, and once.
@@ -231,13 +240,15 @@ private final class TopLog: NSObject, UIScrollViewDelegate {
         screen.pinch(at: CGPoint(x: 150, y: 150), from: 200, to: 180)
         screen.advance(by: 1)
         let end = (scrollView.zoomScale * 100).rounded() / 100
-        #expect(log.lines == ["will zoom", "zoom", "did zoom 2.0", "will zoom", "zoom", "did zoom \(end)"] && end < 2)
+        #expect(log.lines == ["will zoom", "zoom", "did zoom 2.0", "will zoom", "zoom", "did zoom \(end)"])
+        #expect(end < 2)
         log.lines = []
         scrollView.zoom(to: CGRect(x: 0, y: 0, width: 150, height: 150), animated: true)
         screen.advance(by: 0.1)
         scrollView.setZoomScale(1, animated: true)
         screen.advance(by: 1)
-        #expect(log.lines.filter { $0.hasPrefix("will") }.count == 2 && log.lines.last == "did zoom 1.0")
+        #expect(log.lines.filter { $0.hasPrefix("will") }.count == 2)
+        #expect(log.lines.last == "did zoom 1.0")
         #expect(log.lines.firstIndex { $0.hasPrefix("did") }! < log.lines.lastIndex { $0.hasPrefix("will") }!)
     }
 
@@ -251,14 +262,17 @@ private final class TopLog: NSObject, UIScrollViewDelegate {
         let before = scrollView.contentOffset
         let one = screen.finger(at: CGPoint(x: 100, y: 150)), two = screen.finger(at: CGPoint(x: 160, y: 150))
         screen.move([(one, CGPoint(x: 120, y: 150)), (two, CGPoint(x: 240, y: 150))], over: 0.4)
-        #expect(scrollView.isZooming && scrollView.zoomScale > 3)
+        #expect(scrollView.isZooming)
+        #expect(scrollView.zoomScale > 3)
         // The content that was between the fingers is still between them.
         let middle = content.convert(CGPoint(x: 180, y: 150), from: screen.window)
-        #expect(abs(middle.x - (before.x + 130) / 2) < 12 && abs(middle.y - (before.y + 150) / 2) < 6)
+        #expect(abs(middle.x - (before.x + 130) / 2) < 12)
+        #expect(abs(middle.y - (before.y + 150) / 2) < 6)
         one.lift()
         two.lift()
         screen.advance(by: 3)
-        #expect(scrollView.clamped(scrollView.contentOffset) == scrollView.contentOffset && !scrollView.isZooming)
+        #expect(scrollView.clamped(scrollView.contentOffset) == scrollView.contentOffset)
+        #expect(!scrollView.isZooming)
     }
 
     // MARK: Observation
@@ -290,11 +304,14 @@ private final class TopLog: NSObject, UIScrollViewDelegate {
         var offsets: [CGFloat] = []
         var token: NSKeyValueObservation? = scrollView.observe(\.contentOffset) { view, change in
             offsets.append(view.contentOffset.y)
-            #expect(change.newValue == nil && change.oldValue == nil)
+            #expect(change.newValue == nil)
+            #expect(change.oldValue == nil)
         }
         screen.drag(from: CGPoint(x: 150, y: 280), to: CGPoint(x: 150, y: 80), duration: 0.2)
         screen.advance(by: 4)
-        #expect(offsets.count > 60 && offsets == offsets.sorted() && offsets.last == scrollView.contentOffset.y)
+        #expect(offsets.count > 60)
+        #expect(offsets == offsets.sorted())
+        #expect(offsets.last == scrollView.contentOffset.y)
         #expect(token != nil)
         token = nil
         let count = offsets.count

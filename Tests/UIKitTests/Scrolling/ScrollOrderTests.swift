@@ -55,12 +55,16 @@ import UIKit
         screen.advance(by: 0.3)
         log.lines = []
         let finger = screen.finger(at: CGPoint(x: 150, y: 150))
-        #expect(log.lines == ["did slow t"] && view.isTracking && !view.isDecelerating)
+        #expect(log.lines == ["did slow t"])
+        #expect(view.isTracking)
+        #expect(!view.isDecelerating)
         let caught = view.contentOffset
         screen.advance(by: 0.2)
         finger.lift()
         screen.advance(by: 1)
-        #expect(log.lines == ["did slow t"] && view.contentOffset == caught && !view.isTracking)
+        #expect(log.lines == ["did slow t"])
+        #expect(view.contentOffset == caught)
+        #expect(!view.isTracking)
     }
 
     @Test func aTargetBeyondTheEdgeBouncesBackAndEndsOnce() {
@@ -71,8 +75,10 @@ import UIKit
             screen.advance(by: 1.0 / 60)
             least = min(least, view.contentOffset.y)
         }
-        #expect(least == -90 && view.contentOffset.y == 0)
-        #expect(log.lines.filter { $0.hasPrefix("did slow") }.count == 1 && !view.isDecelerating)
+        #expect(least == -90)
+        #expect(view.contentOffset.y == 0)
+        #expect(log.lines.filter { $0.hasPrefix("did slow") }.count == 1)
+        #expect(!view.isDecelerating)
     }
 
     @Test func aTargetIsReachedFromAStillLift() {
@@ -81,23 +87,30 @@ import UIKit
         finger.move(to: CGPoint(x: 150, y: 150), over: 0.3)
         screen.advance(by: 0.3)
         finger.lift()
-        #expect(view.isDecelerating && view.contentOffset.y == 40)
+        #expect(view.isDecelerating)
+        #expect(view.contentOffset.y == 40)
         screen.advance(by: 4)
-        #expect(view.contentOffset.y == 400 && log.lines.last == "did slow ")
+        #expect(view.contentOffset.y == 400)
+        #expect(log.lines.last == "did slow ")
     }
 
     @Test func statesGoWithTheCalls() {
         fling()
         screen.advance(by: 5)
-        #expect(log.lines.first == "will drag td" && log.lines.contains("will end td"))
-        #expect(log.lines.last == "did slow " && !view.isDragging && !view.isDecelerating)
+        #expect(log.lines.first == "will drag td")
+        #expect(log.lines.contains("will end td"))
+        #expect(log.lines.last == "did slow ")
+        #expect(!view.isDragging)
+        #expect(!view.isDecelerating)
     }
 
     @Test func aDelegateMayTakeScrollingAwayAtTheStart() {
         log.onBegin = { [view] in view.isScrollEnabled = false }
         fling()
         screen.advance(by: 2)
-        #expect(!view.isDragging && !view.isTracking && !view.isDecelerating)
+        #expect(!view.isDragging)
+        #expect(!view.isTracking)
+        #expect(!view.isDecelerating)
         log.onBegin = {}
         view.isScrollEnabled = true
         let before = view.contentOffset.y
@@ -129,7 +142,8 @@ import UIKit
         screen.advance(by: 0.1)
         view.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
         screen.advance(by: 2)
-        #expect(view.contentOffset.y == 50 && !view.isDecelerating)
+        #expect(view.contentOffset.y == 50)
+        #expect(!view.isDecelerating)
     }
 
     @Test func observersGetOldAndNewOffsets() {

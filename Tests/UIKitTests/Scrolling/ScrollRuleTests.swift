@@ -46,13 +46,27 @@ import Testing
 
     @Test func defaults() {
         let view = UIScrollView()
-        #expect(view.bounces && !view.alwaysBounceVertical && !view.alwaysBounceHorizontal && !view.isPagingEnabled)
-        #expect(view.delaysContentTouches && view.canCancelContentTouches && view.decelerationRate == .normal)
-        #expect(view.minimumZoomScale == 1 && view.maximumZoomScale == 1 && view.zoomScale == 1 && view.bouncesZoom)
-        #expect(view.showsVerticalScrollIndicator && view.showsHorizontalScrollIndicator && view.scrollsToTop)
-        #expect(view.contentInset == .zero && view.contentInsetAdjustmentBehavior == .automatic)
-        #expect(view.keyboardDismissMode == .none && !view.isDirectionalLockEnabled && view.isScrollEnabled)
-        #expect(view.pinchGestureRecognizer == nil && view.clipsToBounds)
+        #expect(view.bounces)
+        #expect(!view.alwaysBounceVertical)
+        #expect(!view.alwaysBounceHorizontal)
+        #expect(!view.isPagingEnabled)
+        #expect(view.delaysContentTouches)
+        #expect(view.canCancelContentTouches)
+        #expect(view.decelerationRate == .normal)
+        #expect(view.minimumZoomScale == 1)
+        #expect(view.maximumZoomScale == 1)
+        #expect(view.zoomScale == 1)
+        #expect(view.bouncesZoom)
+        #expect(view.showsVerticalScrollIndicator)
+        #expect(view.showsHorizontalScrollIndicator)
+        #expect(view.scrollsToTop)
+        #expect(view.contentInset == .zero)
+        #expect(view.contentInsetAdjustmentBehavior == .automatic)
+        #expect(view.keyboardDismissMode == .none)
+        #expect(!view.isDirectionalLockEnabled)
+        #expect(view.isScrollEnabled)
+        #expect(view.pinchGestureRecognizer == nil)
+        #expect(view.clipsToBounds)
     }
 
     @Test("tracking ends when another recogniser takes the touch, and content that was caught comes to rest")
@@ -79,13 +93,15 @@ import Testing
         let finger = screen.finger(at: CGPoint(x: 150, y: 250))
         finger.move(to: CGPoint(x: 155, y: 200), over: 0.2)
         finger.move(to: CGPoint(x: 50, y: 190), over: 0.2)
-        #expect(view.contentOffset.x == 500 && view.contentOffset.y > 540)
+        #expect(view.contentOffset.x == 500)
+        #expect(view.contentOffset.y > 540)
         finger.lift()
         screen.advance(by: 4)
         view.contentOffset = CGPoint(x: 500, y: 500)
         let diagonal = screen.finger(at: CGPoint(x: 250, y: 250))
         diagonal.move(to: CGPoint(x: 200, y: 200), over: 0.2)
-        #expect(view.contentOffset.x > 530 && view.contentOffset.y > 530)
+        #expect(view.contentOffset.x > 530)
+        #expect(view.contentOffset.y > 530)
         diagonal.lift()
     }
 
@@ -94,7 +110,8 @@ import Testing
         view.contentOffset.y = 500
         log.scrolls = 0
         view.scrollRectToVisible(CGRect(x: 0, y: 600, width: 10, height: 10), animated: false)
-        #expect(view.contentOffset.y == 500 && log.scrolls == 0)
+        #expect(view.contentOffset.y == 500)
+        #expect(log.scrolls == 0)
         view.scrollRectToVisible(CGRect(x: 0, y: 800, width: 10, height: 10), animated: false)
         #expect(view.contentOffset.y == 540)
         view.scrollRectToVisible(CGRect(x: 0, y: 100, width: 10, height: 10), animated: false)
@@ -102,12 +119,14 @@ import Testing
         view.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: true)
         #expect(view.contentOffset.y == 80)
         screen.advance(by: 0.4)
-        #expect(view.contentOffset.y == -20 && log.lines.last == "animated")
+        #expect(view.contentOffset.y == -20)
+        #expect(log.lines.last == "animated")
     }
 
     @Test func insetsMoveOnlyContentThatRestsAtTheirEdge() {
         view.contentInset.top = 50
-        #expect(view.contentOffset.y == -50 && view.adjustedContentInset.top == 50)
+        #expect(view.contentOffset.y == -50)
+        #expect(view.adjustedContentInset.top == 50)
         view.contentOffset.y = 200
         view.contentInset.top = 80
         #expect(view.contentOffset.y == 200)
@@ -144,22 +163,28 @@ import Testing
         view.setContentOffset(CGPoint(x: 0, y: 400), animated: true)
         #expect(view.contentOffset.y == 0)
         screen.advance(by: 0.15)
-        #expect(abs(view.contentOffset.y - 200) < 30 && log.lines == [])
+        #expect(abs(view.contentOffset.y - 200) < 30)
+        #expect(log.lines == [])
         view.setContentOffset(CGPoint(x: 0, y: 100), animated: true)
         screen.advance(by: 0.5)
-        #expect(view.contentOffset.y == 100 && log.lines == ["animated"])
+        #expect(view.contentOffset.y == 100)
+        #expect(log.lines == ["animated"])
         log.scrolls = 0
         view.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
-        #expect(log.scrolls == 1 && log.lines == ["animated"] && view.contentOffset.y == 50)
+        #expect(log.scrolls == 1)
+        #expect(log.lines == ["animated"])
+        #expect(view.contentOffset.y == 50)
     }
 
     @Test func contentThatShrinksIsClampedAndTold() {
         view.contentOffset.y = 2000
         log.scrolls = 0
         view.contentSize.height = 1000
-        #expect(view.contentOffset.y == 700 && log.scrolls == 1)
+        #expect(view.contentOffset.y == 700)
+        #expect(log.scrolls == 1)
         view.frame.size.height = 400
-        #expect(view.contentOffset.y == 600 && log.scrolls == 2)
+        #expect(view.contentOffset.y == 600)
+        #expect(log.scrolls == 2)
     }
 
     @Test func withoutBounceContentStopsDeadAtItsEdge() {
@@ -173,28 +198,34 @@ import Testing
             screen.advance(by: 1.0 / 60)
             least = min(least, view.contentOffset.y)
         }
-        #expect(least == 0 && view.contentOffset.y == 0 && log.lines == ["end true", "rest"])
+        #expect(least == 0)
+        #expect(view.contentOffset.y == 0)
+        #expect(log.lines == ["end true", "rest"])
     }
 
     @Test func eachAxisMayBounceOrNot() {
         view.contentSize = CGSize(width: 600, height: 1000)
         view.bouncesHorizontally = false
-        #expect(view.bounces && view.bouncesVertically)
+        #expect(view.bounces)
+        #expect(view.bouncesVertically)
         let finger = screen.finger(at: CGPoint(x: 100, y: 100))
         finger.move(to: CGPoint(x: 200, y: 200), over: 0.1)
-        #expect(view.contentOffset.x == 0 && view.contentOffset.y < -20)
+        #expect(view.contentOffset.x == 0)
+        #expect(view.contentOffset.y < -20)
         finger.lift()
         screen.advance(by: 2)
         #expect(view.contentOffset == .zero)
         view.bounces = false
-        #expect(!view.bouncesHorizontally && !view.bouncesVertically)
+        #expect(!view.bouncesHorizontally)
+        #expect(!view.bouncesVertically)
         view.bouncesVertically = true
         #expect(view.bounces)
     }
 
     @Test func velocitiesAreInPointsPerMillisecondAndTargetsInside() {
         screen.drag(from: CGPoint(x: 150, y: 280), to: CGPoint(x: 150, y: 80), duration: 0.2)
-        #expect(abs(log.velocity.y - 1) < 0.1 && log.velocity.x == 0)
+        #expect(abs(log.velocity.y - 1) < 0.1)
+        #expect(log.velocity.x == 0)
         #expect(abs(log.target.y - log.lift.y - (log.velocity.y * 1000 - 10) * 0.499) < 1)
         screen.advance(by: 5)
         #expect(abs(view.contentOffset.y - log.target.y) < 0.51)
@@ -236,22 +267,28 @@ import Testing
         log.zoomed = content
         view.minimumZoomScale = 2
         view.maximumZoomScale = 4
-        #expect(view.zoomScale == 1 && content.transform == .identity && log.lines.isEmpty)
+        #expect(view.zoomScale == 1)
+        #expect(content.transform == .identity)
+        #expect(log.lines.isEmpty)
         #expect(view.pinchGestureRecognizer != nil)
         view.minimumZoomScale = 0.5
         view.contentOffset = CGPoint(x: 100, y: 100)
         // The middle of what shows stays there.
         view.zoomScale = 2
-        #expect(view.contentSize == CGSize(width: 1200, height: 1200) && content.frame.size == view.contentSize)
-        #expect(view.contentOffset == CGPoint(x: 350, y: 350) && log.lines.contains("zoom"))
+        #expect(view.contentSize == CGSize(width: 1200, height: 1200))
+        #expect(content.frame.size == view.contentSize)
+        #expect(view.contentOffset == CGPoint(x: 350, y: 350))
+        #expect(log.lines.contains("zoom"))
         view.zoom(to: CGRect(x: 150, y: 300, width: 100, height: 50), animated: false)
-        #expect(view.zoomScale == 3 && view.contentOffset == CGPoint(x: 450, y: 825))
+        #expect(view.zoomScale == 3)
+        #expect(view.contentOffset == CGPoint(x: 450, y: 825))
         view.setZoomScale(100, animated: false)
         #expect(view.zoomScale == 4)
         log.lines = []
         view.setZoomScale(1, animated: true)
         screen.advance(by: 1)
-        #expect(view.zoomScale == 1 && log.lines.last == "zoomed 1.0")
+        #expect(view.zoomScale == 1)
+        #expect(log.lines.last == "zoomed 1.0")
     }
 
     @Test func keysScrollByLinesPagesAndToTheEnds() {
@@ -260,10 +297,15 @@ import Testing
             screen.advance(by: 0.5)
             return view.contentOffset.y
         }
-        #expect(press(.keyboardDownArrow) == 40 && press(.keyboardDownArrow, .alternate) == 340)
-        #expect(press(.keyboardSpacebar) == 640 && press(.keyboardSpacebar, .shift) == 340)
-        #expect(press(.keyboardDownArrow, .command) == 2700 && press(.keyboardUpArrow, .command) == 0)
-        #expect(press(.keyboardPageDown) == 300 && press(.keyboardEnd) == 2700 && press(.keyboardHome) == 0)
+        #expect(press(.keyboardDownArrow) == 40)
+        #expect(press(.keyboardDownArrow, .alternate) == 340)
+        #expect(press(.keyboardSpacebar) == 640)
+        #expect(press(.keyboardSpacebar, .shift) == 340)
+        #expect(press(.keyboardDownArrow, .command) == 2700)
+        #expect(press(.keyboardUpArrow, .command) == 0)
+        #expect(press(.keyboardPageDown) == 300)
+        #expect(press(.keyboardEnd) == 2700)
+        #expect(press(.keyboardHome) == 0)
         view.allowsKeyboardScrolling = false
         #expect(press(.keyboardPageDown) == 0)
     }
@@ -271,7 +313,8 @@ import Testing
     @Test func indicatorsAreAsLongAsTheirPart() {
         let span = ScrollIndicators.span
         let start = span(view.verticalAxis, 0, 300)
-        #expect(start?.0 == 0 && start?.1 == 36)
+        #expect(start?.0 == 0)
+        #expect(start?.1 == 36)
         let end = span(view.verticalAxis, 2700, 300)
         #expect(end.map { abs($0.0 + $0.1 - 294) < 0.01 } ?? false)
         #expect(span(view.verticalAxis, -20, 300)?.1 == 16)
@@ -294,10 +337,12 @@ import Testing
         inner.contentSize = CGSize(width: 900, height: 200)
         view.addSubview(inner)
         screen.drag(from: CGPoint(x: 150, y: 190), to: CGPoint(x: 155, y: 90), duration: 0.3)
-        #expect(view.contentOffset.y > 80 && inner.contentOffset == .zero)
+        #expect(view.contentOffset.y > 80)
+        #expect(inner.contentOffset == .zero)
         screen.advance(by: 4)
         view.contentOffset = .zero
         screen.drag(from: CGPoint(x: 250, y: 100), to: CGPoint(x: 150, y: 105), duration: 0.3)
-        #expect(view.contentOffset.y == 0 && inner.contentOffset.x > 80)
+        #expect(view.contentOffset.y == 0)
+        #expect(inner.contentOffset.x > 80)
     }
 }

@@ -53,11 +53,15 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
     @Test func tenPointsAreAbsorbed() {
         let finger = screen.finger(at: CGPoint(x: 150, y: 250))
         finger.move(to: CGPoint(x: 150, y: 150), over: 0.4)
-        #expect(scrollView.contentOffset.y == 90 && scrollView.isDragging && scrollView.isTracking)
+        #expect(scrollView.contentOffset.y == 90)
+        #expect(scrollView.isDragging)
+        #expect(scrollView.isTracking)
         screen.advance(by: 0.3)
         finger.lift()
         #expect(log.lines == ["will drag", "scroll", "will end", "did end false"])
-        #expect(!scrollView.isDragging && !scrollView.isTracking && !scrollView.isDecelerating)
+        #expect(!scrollView.isDragging)
+        #expect(!scrollView.isTracking)
+        #expect(!scrollView.isDecelerating)
     }
 
     @Test func edgesAreElastic() {
@@ -67,9 +71,11 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
         screen.advance(by: 0.2)
         finger.lift()
         screen.advance(by: 0.3)
-        #expect(scrollView.contentOffset.y < 0 && scrollView.contentOffset.y > -5)
+        #expect(scrollView.contentOffset.y < 0)
+        #expect(scrollView.contentOffset.y > -5)
         screen.advance(by: 1)
-        #expect(scrollView.contentOffset.y == 0 && log.lines.last == "did decelerate")
+        #expect(scrollView.contentOffset.y == 0)
+        #expect(log.lines.last == "did decelerate")
     }
 
     @Test func flingsLandWhereTheCurveSays() {
@@ -116,7 +122,9 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
         let offset = scrollView.contentOffset
         screen.tap(at: CGPoint(x: 150, y: 150))
         screen.advance(by: 1)
-        #expect(scrollView.contentOffset == offset && !scrollView.isDecelerating && content.lines.isEmpty)
+        #expect(scrollView.contentOffset == offset)
+        #expect(!scrollView.isDecelerating)
+        #expect(content.lines.isEmpty)
         screen.tap(at: CGPoint(x: 150, y: 150))
         #expect(content.lines == ["began 1", "ended 1"])
     }
@@ -130,7 +138,8 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
         screen.advance(by: 0.1)
         #expect(content.lines == ["began 1"])
         finger.move(to: CGPoint(x: 150, y: 100), over: 0.1)
-        #expect(content.lines.last == "cancelled 1" && scrollView.isDragging)
+        #expect(content.lines.last == "cancelled 1")
+        #expect(scrollView.isDragging)
         finger.lift()
         content.lines = []
         screen.advance(by: 3)
@@ -140,7 +149,8 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
         other.move(to: CGPoint(x: 150, y: 100), over: 0.1)
         #expect(!scrollView.isDragging)
         other.lift()
-        #expect(content.lines.first == "began 1" && content.lines.last == "ended 1")
+        #expect(content.lines.first == "began 1")
+        #expect(content.lines.last == "ended 1")
     }
 
     @Test func animatedOffsets() {
@@ -148,7 +158,8 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
         screen.advance(by: 0.15)
         #expect(abs(scrollView.contentOffset.y - 300) < 2)
         screen.advance(by: 0.2)
-        #expect(scrollView.contentOffset.y == 600 && log.lines == ["scroll", "did animate"])
+        #expect(scrollView.contentOffset.y == 600)
+        #expect(log.lines == ["scroll", "did animate"])
         scrollView.setContentOffset(CGPoint(x: 0, y: 600), animated: true)
         screen.advance(by: 0.5)
         #expect(log.lines.count == 2)
@@ -175,7 +186,8 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
         scrollView.addSubview(inner)
         screen.drag(from: CGPoint(x: 200, y: 50), to: CGPoint(x: 100, y: 52), duration: 0.5)
         screen.advance(by: 2)
-        #expect(inner.contentOffset.x > 80 && scrollView.contentOffset.y == 0)
+        #expect(inner.contentOffset.x > 80)
+        #expect(scrollView.contentOffset.y == 0)
         screen.drag(from: CGPoint(x: 200, y: 90), to: CGPoint(x: 202, y: 30), duration: 0.5)
         #expect(scrollView.contentOffset.y > 40)
     }
@@ -210,11 +222,14 @@ private final class ScrollLog: NSObject, UIScrollViewDelegate {
         scrollView.maximumZoomScale = 3
         screen.pinch(at: CGPoint(x: 150, y: 150), from: 100, to: 200)
         screen.advance(by: 1)
-        #expect(scrollView.zoomScale > 1.7 && scrollView.zoomScale < 2)
+        #expect(scrollView.zoomScale > 1.7)
+        #expect(scrollView.zoomScale < 2)
         #expect(abs(scrollView.contentSize.width - 300 * scrollView.zoomScale) < 0.01)
         scrollView.setZoomScale(9, animated: false)
-        #expect(scrollView.zoomScale == 3 && content.transform.a == 3)
+        #expect(scrollView.zoomScale == 3)
+        #expect(content.transform.a == 3)
         scrollView.zoom(to: CGRect(x: 0, y: 0, width: 150, height: 150), animated: false)
-        #expect(scrollView.zoomScale == 2 && scrollView.contentOffset == .zero)
+        #expect(scrollView.zoomScale == 2)
+        #expect(scrollView.contentOffset == .zero)
     }
 }

@@ -63,18 +63,23 @@ import UIKit
         show(view)
         view.zoomScale = 0.5
         screen.advance(by: 0.1)
-        #expect(view.contentSize == CGSize(width: 300, height: 200) && view.contentOffset == .zero)
+        #expect(view.contentSize == CGSize(width: 300, height: 200))
+        #expect(view.contentOffset == .zero)
         #expect(center() == CGPoint(x: 150, y: 200))
         screen.pinch(at: CGPoint(x: 150, y: 200), from: 200, to: 100)
         screen.advance(by: 1)
         #expect(view.zoomScale == 0.5)
         // Frames of scaled views are products: the last bit may differ.
-        #expect(abs(view.contentOffset.x) < 1e-9 && abs(view.contentOffset.y) < 1e-9)
-        #expect(abs(center().x - 150) < 1e-9 && abs(center().y - 200) < 1e-9)
+        #expect(abs(view.contentOffset.x) < 1e-9)
+        #expect(abs(view.contentOffset.y) < 1e-9)
+        #expect(abs(center().x - 150) < 1e-9)
+        #expect(abs(center().y - 200) < 1e-9)
         screen.pinch(at: CGPoint(x: 150, y: 200), from: 60, to: 260)
         screen.advance(by: 1)
         // Pinched about its middle, that is where it was.
-        #expect(view.zoomScale > 1 && abs(center().x - 150) < 8 && abs(center().y - 200) < 8)
+        #expect(view.zoomScale > 1)
+        #expect(abs(center().x - 150) < 8)
+        #expect(abs(center().y - 200) < 8)
     }
 
     @Test("a picture kept in the middle by insets stays there")
@@ -87,10 +92,12 @@ import UIKit
         #expect(center() == CGPoint(x: 150, y: 200))
         view.setZoomScale(0.7, animated: true)
         screen.advance(by: 1)
-        #expect(delegate.lines == ["will", "did 0.7"] && abs(center().y - 200) < 1)
+        #expect(delegate.lines == ["will", "did 0.7"])
+        #expect(abs(center().y - 200) < 1)
         view.setZoomScale(0.5, animated: true)
         screen.advance(by: 1)
-        #expect(center() == CGPoint(x: 150, y: 200) && view.contentOffset.y == -100)
+        #expect(center() == CGPoint(x: 150, y: 200))
+        #expect(view.contentOffset.y == -100)
     }
 
     @Test("a double tap zooms to a place and back")
@@ -113,13 +120,16 @@ import UIKit
         screen.advance(by: 0.15)
         #expect(delegate.lines == ["will"])
         screen.advance(by: 1)
-        #expect(delegate.lines == ["will", "did 2.0"] && view.zoomScale == 2)
+        #expect(delegate.lines == ["will", "did 2.0"])
+        #expect(view.zoomScale == 2)
         // What was tapped is in the middle.
         let tapped = picture.convert(CGPoint(x: 400, y: 200), to: nil)
         #expect(tapped == CGPoint(x: 150, y: 200))
         screen.tap(at: CGPoint(x: 150, y: 200), count: 2)
         screen.advance(by: 1)
-        #expect(view.zoomScale == 0.5 && view.contentOffset == .zero && delegate.lines.last == "did 0.5")
+        #expect(view.zoomScale == 0.5)
+        #expect(view.contentOffset == .zero)
+        #expect(delegate.lines.last == "did 0.5")
     }
 
     @Test("a rectangle at the edge fills as much as there is")
@@ -127,13 +137,17 @@ import UIKit
         let view = UIScrollView()
         show(view)
         view.zoom(to: CGRect(x: 500, y: 300, width: 100, height: 100), animated: false)
-        #expect(view.zoomScale == 3 && view.contentOffset == CGPoint(x: 1500, y: 800))
+        #expect(view.zoomScale == 3)
+        #expect(view.contentOffset == CGPoint(x: 1500, y: 800))
         view.zoom(to: CGRect(x: 0, y: 0, width: 6000, height: 6000), animated: false)
-        #expect(view.zoomScale == 0.5 && view.contentOffset == .zero)
+        #expect(view.zoomScale == 0.5)
+        #expect(view.contentOffset == .zero)
         for rect in [CGRect.zero, .null, CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10), .infinite] {
             view.zoom(to: rect, animated: true)
             screen.advance(by: 0.5)
-            #expect(view.zoomScale.isFinite && view.contentOffset.x.isFinite && view.contentOffset.y.isFinite)
+            #expect(view.zoomScale.isFinite)
+            #expect(view.contentOffset.x.isFinite)
+            #expect(view.contentOffset.y.isFinite)
         }
     }
 
@@ -161,7 +175,9 @@ import UIKit
         show(view)
         view.bouncesZoom = false
         screen.pinch(at: CGPoint(x: 150, y: 200), from: 40, to: 280)
-        #expect(view.zoomScale == 3 && !view.isZoomBouncing && delegate.lines == ["will", "did 3.0"])
+        #expect(view.zoomScale == 3)
+        #expect(!view.isZoomBouncing)
+        #expect(delegate.lines == ["will", "did 3.0"])
     }
 
     @Test("the place between the fingers stays between them in a layout of any origin")
@@ -172,7 +188,9 @@ import UIKit
         let place = picture.convert(CGPoint(x: 100, y: 150), from: screen.window)
         screen.pinch(at: CGPoint(x: 100, y: 150), from: 100, to: 180)
         let shown = picture.convert(place, to: nil)
-        #expect(abs(shown.x - 100) < 2 && abs(shown.y - 150) < 2 && view.zoomScale > 1.5)
+        #expect(abs(shown.x - 100) < 2)
+        #expect(abs(shown.y - 150) < 2)
+        #expect(view.zoomScale > 1.5)
     }
 
     @Test("a view that leaves, or a delegate that is gone, ends the zoom without harm")
@@ -187,7 +205,8 @@ import UIKit
         one.lift()
         two.lift()
         screen.advance(by: 1)
-        #expect(!view.isZooming && !view.isZoomBouncing)
+        #expect(!view.isZooming)
+        #expect(!view.isZoomBouncing)
         view.delegate = delegate
         view.removeFromSuperview()
         view.setZoomScale(2, animated: true)

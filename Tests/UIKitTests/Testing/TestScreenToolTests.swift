@@ -45,7 +45,8 @@ import UIKit
         }
         again()
         screen.advance(by: 0.1)
-        #expect(rounds > 6 && rounds < 1000)
+        #expect(rounds > 6)
+        #expect(rounds < 1000)
     }
 
     @Test func otherQueuesKeepTheMachinesTime() async {
@@ -63,10 +64,12 @@ import UIKit
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         controller.view.addSubview(view)
         screen.resize(to: CGSize(width: 120, height: 300), scale: 1)
-        #expect(screen.window.frame == CGRect(x: 0, y: 0, width: 120, height: 300) && view.frame.height == 300)
+        #expect(screen.window.frame == CGRect(x: 0, y: 0, width: 120, height: 300))
+        #expect(view.frame.height == 300)
         #expect(view.traitCollection.displayScale == 1)
         let picture = screen.snapshot()
-        #expect(picture.width == 120 && picture.height == 300)
+        #expect(picture.width == 120)
+        #expect(picture.height == 300)
         screen.tap(at: CGPoint(x: 100, y: 280))
     }
 
@@ -88,7 +91,8 @@ import UIKit
 
     @Test func theScreenIsTheMainOneAtOnceAndWindowsComeWithoutATransition() {
         let other = TestScreen(size: CGSize(width: 40, height: 20), scale: 1)
-        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 40, height: 20) && UIScreen.main.scale == 1)
+        #expect(UIScreen.main.bounds == CGRect(x: 0, y: 0, width: 40, height: 20))
+        #expect(UIScreen.main.scale == 1)
         other.advance(by: 0.1)
         let white = UIViewController()
         white.view.backgroundColor = .white
@@ -155,9 +159,11 @@ import UIKit
         for view in [red, hidden, faint] { controller.view.addSubview(view) }
         #expect(screen.displays(.fill(.red).in(CGRect(x: 10, y: 20, width: 30, height: 40))))
         #expect(!screen.displays(.fill(.red).in(CGRect(x: 10, y: 25, width: 30, height: 40))))
-        #expect(screen.displays(.fill(.red).at(CGPoint(x: 12, y: 22))) && !screen.displays(.fill(.blue)))
+        #expect(screen.displays(.fill(.red).at(CGPoint(x: 12, y: 22))))
+        #expect(!screen.displays(.fill(.blue)))
         #expect(screen.displayedItems(matching: .fill(.green).opacity(0.5)).count == 1)
-        #expect(!screen.displays(.shadow) && !screen.displays(.image))
+        #expect(!screen.displays(.shadow))
+        #expect(!screen.displays(.image))
         #expect(screen.displayListDescription.contains("screen"))
         let order = screen.displayedItems.compactMap(\.color).filter { $0 == .red || $0 == .green }
         #expect(order.count <= 2)
@@ -229,7 +235,8 @@ import UIKit
         swipe.addAction(UIAction { _ in swipes += 1 })
         controller.view.addGestureRecognizer(swipe)
         screen.drag(from: CGPoint(x: 14, y: 40), to: CGPoint(x: 110, y: 40), duration: 0.2)
-        #expect(swipes == 0 && slider.value > 0.4)
+        #expect(swipes == 0)
+        #expect(slider.value > 0.4)
         screen.drag(from: CGPoint(x: 14, y: 95), to: CGPoint(x: 110, y: 95), duration: 0.2)
         #expect(swipes == 1)
     }

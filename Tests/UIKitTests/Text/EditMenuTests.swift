@@ -56,11 +56,14 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate, UITextFieldD
         let bar = try #require(bar)
         #expect(screen.window.convert(bar.bounds, from: bar).maxY <= 120 + 20)
         try choose("Copy")
-        #expect(UIPasteboard.general.string == "wide" && self.bar == nil && field.text == "hello wide world")
+        #expect(UIPasteboard.general.string == "wide")
+        #expect(self.bar == nil)
+        #expect(field.text == "hello wide world")
         doubleTap(at: 8)
         #expect(titles == ["Cut", "Copy", "Paste", "Select All"])
         try choose("Cut")
-        #expect(field.text == "hello  world" && bar.window == nil)
+        #expect(field.text == "hello  world")
+        #expect(bar.window == nil)
     }
 
     @Test("A finger that rests, and one where the caret is, offer to select and to paste; another takes the menu away")
@@ -75,7 +78,8 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate, UITextFieldD
         try screen.pictureToLookAt("edit-menu-caret")
         screen.tap(at: x(of: 16))
         screen.advance(by: 0.5)
-        #expect(bar == nil && field.isFirstResponder)
+        #expect(bar == nil)
+        #expect(field.isFirstResponder)
         screen.tap(at: x(of: 16))
         screen.advance(by: 0.5)
         #expect(titles == ["Paste", "Select", "Select All"])
@@ -93,7 +97,8 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate, UITextFieldD
         #expect(titles == ["Cut", "Copy"])
         screen.type("x")
         screen.advance(by: 0.5)
-        #expect(field.text == "x" && bar == nil)
+        #expect(field.text == "x")
+        #expect(bar == nil)
     }
 
     @Test("One tap only places the caret, secret text stays where it is, and a field that is left takes its menu along")
@@ -108,7 +113,8 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate, UITextFieldD
         field.isSecureTextEntry = true
         screen.advance(by: 0.5)
         doubleTap(at: 3)
-        #expect(!titles.contains("Copy") && !titles.contains("Cut"))
+        #expect(!titles.contains("Copy"))
+        #expect(!titles.contains("Cut"))
     }
 
     @Test("A text view has the same menu; one that is only read does not paste")
@@ -124,7 +130,8 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate, UITextFieldD
         #expect(titles == ["Cut", "Copy", "Paste", "Select All"])
         try screen.pictureToLookAt("edit-menu-view")
         view.isEditable = false
-        #expect(!view.canPerformAction("paste:", withSender: nil) && view.canPerformAction("copy:", withSender: nil))
+        #expect(!view.canPerformAction("paste:", withSender: nil))
+        #expect(view.canPerformAction("copy:", withSender: nil))
     }
 
     func textField(
@@ -186,7 +193,8 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate, UITextFieldD
         offered = [action("One"), action("Two", .disabled), action("Three", .destructive)]
         interaction.presentEditMenu(with: place)
         screen.advance(by: 0.5)
-        #expect(titles == ["One", "Three"] && interaction.location(in: page) == CGPoint(x: 160, y: 20))
+        #expect(titles == ["One", "Three"])
+        #expect(interaction.location(in: page) == CGPoint(x: 160, y: 20))
         try screen.pictureToLookAt("edit-menu-below")
         let popover = try #require(bar?.superview?.superview as? PopoverView)
         #expect(popover.frame.minY == 20, "there is no room above")
@@ -196,7 +204,9 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate, UITextFieldD
         heard = []
         screen.tap(at: CGPoint(x: 150, y: 360))
         screen.advance(by: 0.5)
-        #expect(taps == 1 && bar == nil && heard == ["dismiss x"])
+        #expect(taps == 1)
+        #expect(bar == nil)
+        #expect(heard == ["dismiss x"])
     }
 
     @Test("What does not fit stands on further pages, and menus open in the bar")
@@ -221,6 +231,7 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate, UITextFieldD
         try choose("Back")
         #expect(titles.first == "Command 1")
         try choose("Command 2")
-        #expect(heard.last == "Command 2" && bar == nil)
+        #expect(heard.last == "Command 2")
+        #expect(bar == nil)
     }
 }

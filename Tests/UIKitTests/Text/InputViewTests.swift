@@ -74,7 +74,8 @@ import Testing
     func noKeyboard() {
         field.becomeFirstResponder()
         screen.advance(by: 0.5)
-        #expect(log.take() == ["began"] && controller.view.keyboardLayoutGuide.layoutFrame.height == 0)
+        #expect(log.take() == ["began"])
+        #expect(controller.view.keyboardLayoutGuide.layoutFrame.height == 0)
         log.stop()
     }
 
@@ -92,7 +93,8 @@ import Testing
             ])
         screen.advance(by: 0.125)
         let middle = accessory.superview?.layer.presentation()?.frame.minY ?? 0
-        #expect(middle > 300 && middle < 420)
+        #expect(middle > 300)
+        #expect(middle < 420)
         screen.advance(by: 0.2)
         #expect(log.take() == ["DidChangeFrame", "DidShow"])
         #expect(place(accessory) == CGRect(x: 0, y: 236, width: 320, height: 44))
@@ -103,7 +105,8 @@ import Testing
         #expect(log.take() == ["WillChangeFrame", "WillHide", "ended"])
         screen.advance(by: 0.5)
         #expect(log.take() == ["DidChangeFrame", "DidHide"])
-        #expect(accessory.window == nil && guide.layoutFrame.height == 0)
+        #expect(accessory.window == nil)
+        #expect(guide.layoutFrame.height == 0)
         log.stop()
     }
 
@@ -118,8 +121,8 @@ import Testing
         other.becomeFirstResponder()
         #expect(log.take() == ["ended", "WillChangeFrame", "WillShow"])
         screen.advance(by: 0.5)
-        #expect(
-            place(other.inputView!) == CGRect(x: 0, y: 360, width: 320, height: 120) && field.inputView?.window == nil)
+        #expect(place(other.inputView!) == CGRect(x: 0, y: 360, width: 320, height: 120))
+        #expect(field.inputView?.window == nil)
         let taller = bar(height: 160)
         other.inputView = taller
         other.reloadInputViews()
@@ -130,7 +133,8 @@ import Testing
         #expect(place(taller) == CGRect(x: 0, y: 160, width: 480, height: 160))
         other.removeFromSuperview()
         screen.advance(by: 0.5)
-        #expect(taller.window == nil && log.take().suffix(2) == ["DidChangeFrame", "DidHide"])
+        #expect(taller.window == nil)
+        #expect(log.take().suffix(2) == ["DidChangeFrame", "DidHide"])
         log.stop()
     }
 
@@ -170,13 +174,15 @@ import Testing
             #expect(guide.layoutFrame.minY == 380)
             finger.lift()
             screen.advance(by: 0.5)
-            #expect(field.isFirstResponder && guide.layoutFrame.minY == 280)
+            #expect(field.isFirstResponder)
+            #expect(guide.layoutFrame.minY == 280)
             screen.drag(from: CGPoint(x: 100, y: 200), to: CGPoint(x: 100, y: 420), duration: 0.3)
         } else {
             finger.lift()
         }
         screen.advance(by: 0.5)
-        #expect(!field.isFirstResponder && guide.layoutFrame.height == 0)
+        #expect(!field.isFirstResponder)
+        #expect(guide.layoutFrame.height == 0)
         log.stop()
     }
 
@@ -189,22 +195,26 @@ import Testing
         chat.view.addSubview(field)
         screen.show(chat)
         screen.advance(by: 0.5)
-        #expect(chat.isFirstResponder && place(bar) == CGRect(x: 0, y: 430, width: 320, height: 50))
+        #expect(chat.isFirstResponder)
+        #expect(place(bar) == CGRect(x: 0, y: 430, width: 320, height: 50))
         screen.onScreenKeyboardHeight = 200
         screen.tap(at: CGPoint(x: 50, y: 455))
         screen.advance(by: 0.5)
-        #expect(text.isFirstResponder && place(bar).minY == 230)
+        #expect(text.isFirstResponder)
+        #expect(place(bar).minY == 230)
         screen.type("hi")
         #expect(text.text == "hi")
         text.resignFirstResponder()
         screen.advance(by: 0.5)
-        #expect(chat.isFirstResponder && place(bar).minY == 430)
+        #expect(chat.isFirstResponder)
+        #expect(place(bar).minY == 430)
         field.becomeFirstResponder()
         screen.advance(by: 0.5)
         #expect(place(bar).minY == 230)
         screen.show(UIViewController())
         screen.advance(by: 0.5)
-        #expect(bar.window == nil && !field.isFirstResponder)
+        #expect(bar.window == nil)
+        #expect(!field.isFirstResponder)
         log.stop()
     }
 
@@ -244,7 +254,8 @@ import Testing
         screen.advance(by: 1)
         let path = IndexPath(row: 9, section: 0)
         let field = try #require(table.cellForRow(at: path)?.viewWithTag(100))
-        #expect(field.isFirstResponder && table.adjustedContentInset.bottom == 230)
+        #expect(field.isFirstResponder)
+        #expect(table.adjustedContentInset.bottom == 230)
         #expect(field.convert(field.bounds, to: nil).maxY <= 250)
         field.resignFirstResponder()
         screen.advance(by: 1)
@@ -265,7 +276,8 @@ import Testing
         for (view, offset) in [(near, 0), (far, 450), (button, 1050)] as [(UIView, CGFloat)] {
             screen.press(.keyboardTab)
             screen.advance(by: 1)
-            #expect(screen.window.focusedView === view && scrollView.contentOffset.y == offset)
+            #expect(screen.window.focusedView === view)
+            #expect(scrollView.contentOffset.y == offset)
         }
     }
 }

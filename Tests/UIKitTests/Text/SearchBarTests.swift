@@ -51,7 +51,8 @@ struct SearchBarTests {
     @Test("It has its usual places")
     func places() throws {
         let (screen, bar) = shown()
-        #expect(bar.intrinsicContentSize.height == 56 && bar.sizeThatFits(.zero).height == 56)
+        #expect(bar.intrinsicContentSize.height == 56)
+        #expect(bar.sizeThatFits(.zero).height == 56)
         #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
         try screen.pictureToLookAt("search-empty")
         bar.prompt = "Look for a page"
@@ -62,10 +63,12 @@ struct SearchBarTests {
         bar.sizeToFit()
         bar.text = "moon"
         screen.advance(by: 0.1)
-        #expect(bar.text == "moon" && seeker.heard.isEmpty)
+        #expect(bar.text == "moon")
+        #expect(seeker.heard.isEmpty)
         try screen.pictureToLookAt("search-full")
         screen.tap(at: CGPoint(x: 240, y: 20 + 78 + 16))
-        #expect(seeker.heard == ["scope 1"] && bar.selectedScopeButtonIndex == 1)
+        #expect(seeker.heard == ["scope 1"])
+        #expect(bar.selectedScopeButtonIndex == 1)
     }
 
     @Test("Typing, clearing and the keys are told")
@@ -76,16 +79,20 @@ struct SearchBarTests {
         #expect(!bar.isFirstResponder)
         seeker.mayBegin = true
         screen.tap(at: CGPoint(x: 160, y: 48))
-        #expect(bar.isFirstResponder && seeker.heard == ["begin"])
+        #expect(bar.isFirstResponder)
+        #expect(seeker.heard == ["begin"])
         screen.press(.keyboardReturnOrEnter)
         #expect(seeker.heard == ["begin"])
         screen.type("axb")
-        #expect(bar.text == "ab" && seeker.heard == ["begin", "text a", "text ab"])
+        #expect(bar.text == "ab")
+        #expect(seeker.heard == ["begin", "text a", "text ab"])
         try screen.pictureToLookAt("search-typing")
         screen.press(.keyboardReturnOrEnter)
-        #expect(seeker.heard.last == "search" && bar.isFirstResponder)
+        #expect(seeker.heard.last == "search")
+        #expect(bar.isFirstResponder)
         screen.tap(at: CGPoint(x: 320 - 8 - 14, y: 48))
-        #expect(bar.text == "" && seeker.heard.last == "text ")
+        #expect(bar.text == "")
+        #expect(seeker.heard.last == "text ")
     }
 
     @Test("The cancel button slides in and makes the field shorter", arguments: [false, true])
@@ -96,12 +103,14 @@ struct SearchBarTests {
         bar.setShowsCancelButton(true, animated: true)
         screen.advance(by: 0.12)
         let width = try #require(bar.searchTextField.layer.presentation()).bounds.width
-        #expect(width < 304 && width > 240)
+        #expect(width < 304)
+        #expect(width > 240)
         try screen.pictureToLookAt("search-cancel\(rightToLeft ? "-rtl" : "")-1")
         screen.advance(by: 0.5)
         try screen.pictureToLookAt("search-cancel\(rightToLeft ? "-rtl" : "")-2")
         screen.tap(at: CGPoint(x: rightToLeft ? 30 : 290, y: 48))
-        #expect(seeker.heard == ["begin", "cancel", "end"] && !bar.isFirstResponder)
+        #expect(seeker.heard == ["begin", "cancel", "end"])
+        #expect(!bar.isFirstResponder)
         bar.showsCancelButton = false
         screen.advance(by: 0.1)
         #expect(bar.searchTextField.frame.width == 304)
@@ -114,6 +123,7 @@ struct SearchBarTests {
         screen.advance(by: 0.1)
         try screen.pictureToLookAt("search-bookmark")
         screen.tap(at: CGPoint(x: 320 - 8 - 17, y: 48))
-        #expect(seeker.heard == ["bookmark"] && !bar.isFirstResponder)
+        #expect(seeker.heard == ["bookmark"])
+        #expect(!bar.isFirstResponder)
     }
 }

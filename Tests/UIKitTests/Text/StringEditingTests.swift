@@ -11,7 +11,7 @@ struct StringEditingTests {
         text.mutableString.append("def")
         #expect(text.string == "abcdef")
         #expect(NSAttributedString(attributedString: text).length == 6)
-        text.mutableString.replaceOccurrences(
+        _ = text.mutableString.replaceOccurrences(
             of: "b", with: "XXXX", options: [], range: NSRange(location: 0, length: 6))
         #expect(text.string == "aXXXXcdef")
         text.mutableString.insert("!", at: 0)

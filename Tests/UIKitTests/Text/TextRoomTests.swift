@@ -19,7 +19,9 @@ import UIKit
         let whole = width(), wanted = field.intrinsicContentSize.width
         #expect(whole > 150)
         field.adjustsFontSizeToFitWidth = true
-        #expect(width() <= 120 && width() > 112 && field.intrinsicContentSize.width == wanted)
+        #expect(width() <= 120)
+        #expect(width() > 112)
+        #expect(field.intrinsicContentSize.width == wanted)
         field.minimumFontSize = 15
         #expect(abs(width() - whole * 15 / 17) < 2)
         field.text = "Short"
@@ -79,8 +81,10 @@ import UIKit
         #expect(context.actualScaleFactor == 1)
         context.minimumScaleFactor = 0.3
         let box = text.boundingRect(with: room, options: .usesLineFragmentOrigin, context: context)
-        #expect(context.actualScaleFactor < 1 && context.actualScaleFactor >= 0.3)
-        #expect(box.width <= 100 && box.height <= 30)
+        #expect(context.actualScaleFactor < 1)
+        #expect(context.actualScaleFactor >= 0.3)
+        #expect(box.width <= 100)
+        #expect(box.height <= 30)
     }
 }
 
@@ -124,7 +128,8 @@ import UIKit
         let place = CGPoint(x: box.midX, y: box.midY)
         screen.tap(at: place)
         screen.advance(by: 0.5)
-        #expect(listener.links.isEmpty && view.isFirstResponder, "edited text is edited")
+        #expect(listener.links.isEmpty, "edited text is edited")
+        #expect(view.isFirstResponder, "edited text is edited")
         view.resignFirstResponder()
         view.isEditable = false
         screen.advance(by: 1)
@@ -151,7 +156,8 @@ import UIKit
             .map { CGFloat($0) / scale }
         let width = NSAttributedString(string: "||||", attributes: [.font: font]).size().width
         let first = inked.filter { $0 < 130 }, second = inked.filter { $0 > 130 }
-        #expect((first.max() ?? 0) < 101 && (first.max() ?? 0) > 100 - width / 4)
+        #expect((first.max() ?? 0) < 101)
+        #expect((first.max() ?? 0) > 100 - width / 4)
         #expect(abs(((second.min() ?? 0) + (second.max() ?? 0)) / 2 - 200) < 2)
     }
 }

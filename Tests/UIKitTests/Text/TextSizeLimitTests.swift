@@ -41,7 +41,7 @@ struct TextSizeLimitTests {
     private final class Listener: NSObject {
         var heard: UIContentSizeCategory?
 
-        func hear(_ note: Notification) {
+        @MainActor func hear(_ note: Notification) {
             heard = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory
         }
     }

@@ -25,9 +25,12 @@ import UIKit
         own.textColor = .systemGreen
         #expect(plain.textColor != .systemRed)
         _ = show(plain, own, other)
-        #expect(plain.textColor == .systemRed && plain.font.pointSize == 31)
-        #expect(own.textColor == .systemGreen && own.font.pointSize == 31)
-        #expect(other.textColor != .systemRed && other.font.pointSize == 17)
+        #expect(plain.textColor == .systemRed)
+        #expect(plain.font.pointSize == 31)
+        #expect(own.textColor == .systemGreen)
+        #expect(own.font.pointSize == 31)
+        #expect(other.textColor != .systemRed)
+        #expect(other.font.pointSize == 17)
     }
 
     @Test func containersDecide() {
@@ -38,7 +41,8 @@ import UIKit
         other.addSubview(elsewhere)
         _ = show(outside, box, other)
         #expect(inside.onTintColor == .systemPink)
-        #expect(outside.onTintColor == .systemBlue && elsewhere.onTintColor == .systemBlue)
+        #expect(outside.onTintColor == .systemBlue)
+        #expect(elsewhere.onTintColor == .systemBlue)
     }
 
     @Test func barsOfNavigationControllers() {
@@ -49,7 +53,8 @@ import UIKit
         navigation.viewControllers = [UIViewController()]
         let screen = TestScreen(size: CGSize(width: 320, height: 480))
         screen.show(navigation)
-        #expect(navigation.navigationBar.barTintColor == .systemTeal && !navigation.navigationBar.isTranslucent)
+        #expect(navigation.navigationBar.barTintColor == .systemTeal)
+        #expect(!navigation.navigationBar.isTranslucent)
         #expect(navigation.navigationBar.titleTextAttributes?[.foregroundColor] as? UIColor == .white)
     }
 
@@ -75,9 +80,12 @@ import UIKit
         let box = Box()
         box.addSubview(inside)
         _ = show(plain, own, box)
-        #expect(plain.titleColor(for: .normal) == .systemRed && plain.titleColor(for: .highlighted) == .systemGray)
-        #expect(own.titleColor(for: .normal) == .systemGreen && own.titleColor(for: .highlighted) == .systemGray)
-        #expect(inside.titleColor(for: .normal) == .systemPink && inside.titleColor(for: .highlighted) == .systemGray)
+        #expect(plain.titleColor(for: .normal) == .systemRed)
+        #expect(plain.titleColor(for: .highlighted) == .systemGray)
+        #expect(own.titleColor(for: .normal) == .systemGreen)
+        #expect(own.titleColor(for: .highlighted) == .systemGray)
+        #expect(inside.titleColor(for: .normal) == .systemPink)
+        #expect(inside.titleColor(for: .highlighted) == .systemGray)
     }
 
     @Test func controlsTakeAttributesAndImagesOver() {
@@ -88,7 +96,8 @@ import UIKit
         let segments = OwnSegments(items: ["A", "B"]), slider = OwnSlider()
         _ = show(segments, slider)
         #expect(segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .systemRed)
-        #expect(slider.currentThumbImage === image && slider.minimumTrackTintColor == .systemOrange)
+        #expect(slider.currentThumbImage === image)
+        #expect(slider.minimumTrackTintColor == .systemOrange)
     }
 
     private final class OwnLook: UIView {
@@ -101,7 +110,8 @@ import UIKit
         OwnLook.appearance().alpha = 0.5
         let view = OwnLook()
         let messages = Diagnostics.collecting { _ = show(view) }.messages
-        #expect(view.alpha == 0.5 && view.ring == .black)
+        #expect(view.alpha == 0.5)
+        #expect(view.ring == .black)
         #expect(messages.count == 1 && messages[0].contains("ring") && messages[0].contains("OwnLook"))
     }
 }

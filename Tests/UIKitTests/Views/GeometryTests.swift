@@ -33,8 +33,10 @@ struct GeometryTests {
         child.autoresizingMask = mask
         parent.addSubview(child)
         parent.frame.size = CGSize(width: 200, height: 150)
-        #expect(abs(child.frame.minX - expected.minX) < 1e-9 && abs(child.frame.minY - expected.minY) < 1e-9)
-        #expect(abs(child.frame.width - expected.width) < 1e-9 && abs(child.frame.height - expected.height) < 1e-9)
+        #expect(abs(child.frame.minX - expected.minX) < 1e-9)
+        #expect(abs(child.frame.minY - expected.minY) < 1e-9)
+        #expect(abs(child.frame.width - expected.width) < 1e-9)
+        #expect(abs(child.frame.height - expected.height) < 1e-9)
     }
 
     @Test("a transform lays out neither the view nor the one around it; a new size does both")
@@ -45,9 +47,11 @@ struct GeometryTests {
         parent.layoutIfNeeded()
         child.transform = CGAffineTransform(rotationAngle: 1)
         child.layer.transform = CATransform3DMakeScale(2, 2, 1)
-        #expect(!child.layer.needsLayout() && !parent.layer.needsLayout())
+        #expect(!child.layer.needsLayout())
+        #expect(!parent.layer.needsLayout())
         child.bounds.size.width = 50
-        #expect(child.layer.needsLayout() && parent.layer.needsLayout())
+        #expect(child.layer.needsLayout())
+        #expect(parent.layer.needsLayout())
     }
 
     @Test("points convert between views, through scrolling and turning")
@@ -62,9 +66,11 @@ struct GeometryTests {
         #expect(b.convert(CGPoint(x: 25, y: 26), from: nil) == .zero)
         b.transform = CGAffineTransform(rotationAngle: .pi / 2)
         let corner = b.convert(CGPoint.zero, to: a)
-        #expect(abs(corner.x - 45) < 1e-9 && abs(corner.y - 6) < 1e-9)
+        #expect(abs(corner.x - 45) < 1e-9)
+        #expect(abs(corner.y - 6) < 1e-9)
         let box = b.convert(CGRect(x: 0, y: 0, width: 10, height: 20), to: a)
-        #expect(abs(box.width - 20) < 1e-9 && abs(box.height - 10) < 1e-9)
+        #expect(abs(box.width - 20) < 1e-9)
+        #expect(abs(box.height - 10) < 1e-9)
     }
 
     @Test("touches find the front view; hidden, clear, disabled and outside ones are passed by")

@@ -61,8 +61,10 @@ import UIKit
         let plain = UIView(), first = Asked(), middle = UIView(), last = AskedBelow()
         let root = chain([plain, first, middle, last])
         #expect(root.hitTest(CGPoint(x: 10, y: 10), with: nil) === last)
-        #expect(first.hitTests == 1 && last.hitTests == 1)
-        #expect(first.insides == 1 && last.insides == 1)
+        #expect(first.hitTests == 1)
+        #expect(last.hitTests == 1)
+        #expect(first.insides == 1)
+        #expect(last.insides == 1)
     }
 
     @Test func siblingsBehindAreNotAskedOnceOneIsHit() {
@@ -70,7 +72,8 @@ import UIKit
         root.addSubview(back)
         root.addSubview(front)
         #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === front)
-        #expect(front.hitTests == 1 && back.hitTests == 0)
+        #expect(front.hitTests == 1)
+        #expect(back.hitTests == 0)
     }
 
     @Test func hiddenAndDisabledViewsAreAskedAndDecline() {
@@ -80,21 +83,25 @@ import UIKit
         root.addSubview(hidden)
         root.addSubview(disabled)
         #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === root)
-        #expect(disabled.hitTests == 1 && hidden.hitTests == 1 && hidden.insides == 0)
+        #expect(disabled.hitTests == 1)
+        #expect(hidden.hitTests == 1)
+        #expect(hidden.insides == 0)
     }
 
     @Test func viewsOutsideThePointAreAsked() {
         let root = UIView(frame: whole), beside = Asked(frame: CGRect(x: 150, y: 150, width: 50, height: 50))
         root.addSubview(beside)
         #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === root)
-        #expect(beside.hitTests == 1 && beside.insides == 1)
+        #expect(beside.hitTests == 1)
+        #expect(beside.insides == 1)
     }
 
     @Test func controlsAndGenericViewsAreAsked() {
         let button = AskedButton(frame: whole), generic = AskedGeneric<Int>()
         let root = chain([button, generic])
         #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === button)
-        #expect(button.hitTests == 1 && generic.hitTests == 1)
+        #expect(button.hitTests == 1)
+        #expect(generic.hitTests == 1)
     }
 
     @Test func touchesGoWhereOverridesSay() {

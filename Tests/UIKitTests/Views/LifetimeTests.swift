@@ -12,7 +12,8 @@ import UIKit
             grandparent.addSubview(parent)
             parent.addSubview(child)
         }
-        #expect(child.superview == nil && grandchild.superview === child)
+        #expect(child.superview == nil)
+        #expect(grandchild.superview === child)
         UIView().addSubview(child)
         #expect(child.superview == nil)
     }
@@ -41,8 +42,11 @@ import UIKit
             root.removeLayoutGuide(guide)
             view.removeFromSuperview()
         }
-        #expect(gone.secondItem == nil && toGuide.secondItem == nil && gone.firstItem === kept)
-        #expect(!gone.isActive && !toGuide.isActive)
+        #expect(gone.secondItem == nil)
+        #expect(toGuide.secondItem == nil)
+        #expect(gone.firstItem === kept)
+        #expect(!gone.isActive)
+        #expect(!toGuide.isActive)
         #expect(gone.description.contains("(gone)"))
         root.layoutIfNeeded()
     }
@@ -59,7 +63,8 @@ import UIKit
             root.layoutIfNeeded()
             #expect(child.bounds.width == 50)
         }
-        #expect(!constraint.isActive && constraint.secondItem == nil)
+        #expect(!constraint.isActive)
+        #expect(constraint.secondItem == nil)
         constraint.constant = 3
         let other = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
         other.addSubview(child)

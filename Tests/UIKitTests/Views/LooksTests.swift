@@ -29,12 +29,15 @@ import Testing
         #expect(leaf.tintColor == UIColor.systemBlue)
         let before = leaf.count
         root.tintColor = .red
-        #expect(leaf.tintColor == UIColor.red && leaf.count == before + 1)
+        #expect(leaf.tintColor == UIColor.red)
+        #expect(leaf.count == before + 1)
         middle.tintColor = .green
         root.tintColor = .blue
-        #expect(leaf.tintColor == UIColor.green && leaf.count == before + 2)
+        #expect(leaf.tintColor == UIColor.green)
+        #expect(leaf.count == before + 2)
         root.tintAdjustmentMode = .dimmed
-        #expect(leaf.tintColor == UIColor.systemGray && leaf.tintAdjustmentMode == .dimmed)
+        #expect(leaf.tintColor == UIColor.systemGray)
+        #expect(leaf.tintAdjustmentMode == .dimmed)
         root.tintAdjustmentMode = .automatic
         middle.tintColor = nil
         #expect(leaf.tintColor == UIColor.blue)
@@ -54,7 +57,8 @@ import Testing
         for parent in [green, same] {
             parent.tintColor = .green
             parent.addSubview(child)
-            #expect(child.tints == [.green] && grandchild.tints == [.green])
+            #expect(child.tints == [.green])
+            #expect(grandchild.tints == [.green])
         }
     }
 
@@ -121,7 +125,8 @@ import Testing
         view.backgroundColor = .blue
         let before = try #require(view.snapshotView(afterScreenUpdates: false))
         let after = try #require(view.snapshotView(afterScreenUpdates: true))
-        #expect(before.layer.contents == nil && before.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
+        #expect(before.layer.contents == nil)
+        #expect(before.frame == CGRect(x: 0, y: 0, width: 10, height: 10))
         before.frame = CGRect(x: 0, y: 20, width: 10, height: 10)
         after.frame = CGRect(x: 20, y: 20, width: 20, height: 20)
         root.addSubview(before)

@@ -73,11 +73,17 @@ import UIKit
         weak let layer = controller?.view.layer
         weak let pan = controller?.view.gestureRecognizers?.first
         weak let constraint = controller?.view.constraints.first
-        #expect(view != nil && layer != nil && pan != nil && constraint != nil)
+        #expect(view != nil)
+        #expect(layer != nil)
+        #expect(pan != nil)
+        #expect(constraint != nil)
         hand.letGo(&controller)
         hand.wait()
         await mainThreadIsFree()
-        #expect(view == nil && layer == nil && pan == nil && constraint == nil)
+        #expect(view == nil)
+        #expect(layer == nil)
+        #expect(pan == nil)
+        #expect(constraint == nil)
     }
 
     // MARK: Fixtures

@@ -1,15 +1,13 @@
-import Foundation
+import SeededTesting
 import Testing
 import UIKit
 
-/// Random programs of view and layer operations against an independent model. `MUTOSCOPE_WORLDS=10000` plays as many.
+/// Random programs of view and layer operations against an independent model. `RandomRounds` says how many.
 @MainActor @Suite("Random view programs") struct RandomHierarchyTests {
-    private static let worlds = ProcessInfo.processInfo.environment["MUTOSCOPE_WORLDS"].flatMap(Int.init) ?? 200
-
     @Test("hierarchy, geometry, hits and visibility agree with the model")
     func agree() {
-        for seed in 1...Self.worlds {
-            var world = World(seed: UInt64(seed))
+        for seed in RandomRounds.seeds(usually: 200) {
+            var world = World(seed: seed)
             for _ in 0..<40 { world.step() }
             guard world.check() else { return }
         }
@@ -20,7 +18,7 @@ import UIKit
 private struct World {
     private static let viewCount = 9, layerCount = 3
     private let seed: UInt64
-    private var random: UInt64
+    private var random: SeededGenerator
     private var views = (0..<viewCount).map { _ in UIView() }
     private var layers = (0..<layerCount).map { _ in CALayer() }
     private var model = ViewModel(views: viewCount, layers: layerCount)
@@ -28,7 +26,7 @@ private struct World {
 
     init(seed: UInt64) {
         self.seed = seed
-        random = seed &* 0x9E37_79B9_7F4A_7C15
+        random = SeededGenerator(seed: seed)
         for index in views.indices {
             let frame = rectangle()
             views[index].frame = frame
@@ -38,11 +36,7 @@ private struct World {
     }
 
     private mutating func pick(_ count: Int) -> Int {
-        random &+= 0x9E37_79B9_7F4A_7C15
-        var z = random
-        z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-        return Int((z ^ (z >> 31)) % UInt64(count))
+        Int.random(in: 0..<count, using: &random)
     }
 
     private mutating func rectangle() -> CGRect {

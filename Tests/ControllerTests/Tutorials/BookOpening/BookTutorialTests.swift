@@ -28,9 +28,11 @@ struct BookTutorialTests {
         screen.advance(by: 0.25)
         try screen.pictureToLookAt("book-1")
         let growing = try #require(cover.layer.presentation()?.frame)
-        #expect(growing.width > 110 && growing.width < 310)
+        #expect(growing.width > 110)
+        #expect(growing.width < 310)
         screen.advance(by: 0.3)
-        #expect(cover.layer.anchorPoint == CGPoint(x: 0, y: 0.5) && cover.frame == controller.view.bounds)
+        #expect(cover.layer.anchorPoint == CGPoint(x: 0, y: 0.5))
+        #expect(cover.frame == controller.view.bounds)
         screen.advance(by: 0.45)
         try screen.pictureToLookAt("book-2")
         // The turn takes .5 / .55 seconds at an even pace, and without perspective it only narrows the cover.
@@ -39,7 +41,8 @@ struct BookTutorialTests {
         #expect(turning.transform.m14 == 0)
         #expect(turning.position == CGPoint(x: 0, y: 240))
         screen.advance(by: 0.6)
-        #expect(controller.stops == ["opened"] && cover.alpha == 0)
+        #expect(controller.stops == ["opened"])
+        #expect(cover.alpha == 0)
         let page = screen.snapshot()
         try screen.pictureToLookAt("book-3")
         #expect(page.pixel(10, 10).red > 240)
@@ -67,7 +70,8 @@ struct BookTutorialTests {
         try screen.pictureToLookAt("book-puzzle")
         let snapshot = screen.snapshot()
         let left = snapshot.pixel(100, 300), right = snapshot.pixel(240, 300)
-        #expect(
-            left.red > 90 && left.blue > 50 && right != left, "the page shows on the left, the cover only on the right")
+        #expect(left.red > 90, "the page shows on the left, the cover only on the right")
+        #expect(left.blue > 50, "the page shows on the left, the cover only on the right")
+        #expect(right != left, "the page shows on the left, the cover only on the right")
     }
 }

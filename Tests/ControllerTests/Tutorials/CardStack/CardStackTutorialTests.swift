@@ -32,7 +32,8 @@ struct CardStackTutorialTests {
     func deck() {
         screen.advance(by: 0)
         for (card, behind) in zip(stack.cards, stack.cards.dropFirst()) {
-            #expect(behind.frame.width < card.frame.width && behind.frame.maxY < card.frame.maxY)
+            #expect(behind.frame.width < card.frame.width)
+            #expect(behind.frame.maxY < card.frame.maxY)
             #expect(behind.viewWithTag(20)!.alpha > card.viewWithTag(20)!.alpha)
             #expect(abs(behind.frame.midX - 160) < 0.001)
         }
@@ -54,7 +55,8 @@ struct CardStackTutorialTests {
             quarter.superlayer!.convert($0, from: quarter)
         }
         #expect(corners[1].x - corners[0].x > 250)
-        #expect(corners[0].y > 150 && corners[0].y < 330)
+        #expect(corners[0].y > 150)
+        #expect(corners[0].y < 330)
         screen.advance(by: 0.5)
         try screen.pictureToLookAt("card-stack-2")
         let late = card.layer.presentation()!
@@ -62,7 +64,8 @@ struct CardStackTutorialTests {
         #expect(card.viewWithTag(10)!.layer.presentation()!.opacity == 0, "its back has no picture")
         screen.advance(by: 0.5)
         try screen.pictureToLookAt("card-stack-3")
-        #expect(card.isHidden && stack.frontCardIndex == 1)
+        #expect(card.isHidden)
+        #expect(stack.frontCardIndex == 1)
         #expect(front.frame == CGRect(x: 40, y: 150, width: 240, height: 180))
     }
 
@@ -89,10 +92,12 @@ struct CardStackTutorialTests {
         #expect(CATransform3DIsIdentity(card.layer.transform))
         screen.drag(from: CGPoint(x: 160, y: 200), to: CGPoint(x: 160, y: 320), duration: 0.4)
         screen.advance(by: 0.5)
-        #expect(card.isHidden && stack.frontCardIndex == 1)
+        #expect(card.isHidden)
+        #expect(stack.frontCardIndex == 1)
         screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 180), duration: 0.3)
         screen.advance(by: 1)
-        #expect(stack.frontCardIndex == 0 && !card.isHidden)
+        #expect(stack.frontCardIndex == 0)
+        #expect(!card.isHidden)
         #expect(!screen.snapshot().differs(from: start))
     }
 }

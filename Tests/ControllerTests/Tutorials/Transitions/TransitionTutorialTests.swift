@@ -56,7 +56,8 @@ struct TransitionTutorialTests {
         screen.advance(by: 1.4)
         #expect(modal.view.window != nil)
         screen.advance(by: 0.2)
-        #expect(modal.view.window == nil && presenter.view.window != nil)
+        #expect(modal.view.window == nil)
+        #expect(presenter.view.window != nil)
     }
 
     @Test(
@@ -79,7 +80,8 @@ struct TransitionTutorialTests {
         screen.drag(from: CGPoint(x: 160, y: 260), to: CGPoint(x: 160, y: 540), duration: 0.4)
         screen.advance(by: 2)
         #expect(presenter.presentedViewController == nil)
-        #expect(!presenter.view.isHidden && presenter.view.window != nil)
+        #expect(!presenter.view.isHidden)
+        #expect(presenter.view.window != nil)
         #expect(screen.snapshot().pixel(60, 80).red == 255)
     }
 
@@ -88,7 +90,8 @@ struct TransitionTutorialTests {
         screen.advance(by: 0)
         let delegate = BouncePresenter(isSemi: true)
         present(delegate, .custom)
-        #expect(abs(modal.view.frame.minY - 227.2) < 1e-6 && abs(modal.view.frame.maxY - 568) < 1e-6)
+        #expect(abs(modal.view.frame.minY - 227.2) < 1e-6)
+        #expect(abs(modal.view.frame.maxY - 568) < 1e-6)
         try screen.pictureToLookAt("semi")
         #expect(presenter.view.isHidden)
         modal.dismiss(animated: true)
@@ -113,7 +116,8 @@ struct TransitionTutorialTests {
         let snap = try #require(navigation.topViewController?.view.superview?.subviews.last)
         try screen.pictureToLookAt("zoom-1")
         let middle = try #require(snap.layer.presentation()?.frame)
-        #expect(middle.width > 130 && middle.minX < 170)
+        #expect(middle.width > 130)
+        #expect(middle.minX < 170)
         screen.advance(by: 1)
         #expect(!page.imageView.isHidden)
         let large = screen.snapshot()
