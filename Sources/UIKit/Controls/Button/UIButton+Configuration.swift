@@ -26,17 +26,28 @@ extension UIButton {
         enum Look: Hashable, Sendable { case plain, gray, tinted, filled, bordered }
 
         var look: Look
-        /// What the button says.
-        public var title: String?
+        /// Of title and of subtitle one is there, or neither.
+        private(set) var styledTitle: AttributedString?, styledSubtitle: AttributedString?
+        private var plainTitle: String?, plainSubtitle: String?
+        /// What the button says; takes the place of an attributed title.
+        public var title: String? {
+            get { styledTitle.map { String($0.characters) } ?? plainTitle }
+            set { (plainTitle, styledTitle) = (newValue, nil) }
+        }
         /// What the button says, with its own looks.
         public var attributedTitle: AttributedString? {
-            didSet { title = attributedTitle.map { String($0.characters) } }
+            get { styledTitle ?? plainTitle.map { AttributedString($0) } }
+            set { (plainTitle, styledTitle) = (nil, newValue) }
         }
-        /// A smaller second line.
-        public var subtitle: String?
+        /// A smaller second line; takes the place of an attributed one.
+        public var subtitle: String? {
+            get { styledSubtitle.map { String($0.characters) } ?? plainSubtitle }
+            set { (plainSubtitle, styledSubtitle) = (newValue, nil) }
+        }
         /// A smaller second line, with its own looks.
         public var attributedSubtitle: AttributedString? {
-            didSet { subtitle = attributedSubtitle.map { String($0.characters) } }
+            get { styledSubtitle ?? plainSubtitle.map { AttributedString($0) } }
+            set { (plainSubtitle, styledSubtitle) = (nil, newValue) }
         }
         /// Changes the title's looks before it is shown.
         public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?

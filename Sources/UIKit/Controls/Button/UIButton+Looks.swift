@@ -42,7 +42,7 @@ extension UIButton {
                 updateConfiguration()
                 menuState.isUpdating = false
             }
-            if let configuration { show(configuration) }
+            if let configuration { show(completed(configuration)) }
         } else {
             showClassic()
         }
@@ -138,7 +138,7 @@ extension UIButton {
             titleView.lineBreakMode = configuration.titleLineBreakMode
             titleView.textAlignment = configuration.textAlignment(in: effectiveUserInterfaceLayoutDirection)
             titleView.show(
-                configuration.title, attributed: configuration.attributedTitle, font: configuration.titleFont,
+                configuration.title, attributed: configuration.styledTitle, font: configuration.titleFont,
                 color: foreground, transformer: configuration.titleTextAttributesTransformer)
         }
         showSubtitle(of: configuration, color: foreground)
@@ -169,7 +169,7 @@ extension UIButton {
         }
         label.textAlignment = configuration.textAlignment(in: effectiveUserInterfaceLayoutDirection)
         label.show(
-            text, attributed: configuration.attributedSubtitle, font: .systemFont(ofSize: 12), color: color,
+            text, attributed: configuration.styledSubtitle, font: .systemFont(ofSize: 12), color: color,
             transformer: configuration.subtitleTextAttributesTransformer)
     }
 

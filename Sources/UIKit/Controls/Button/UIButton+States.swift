@@ -14,10 +14,36 @@ extension UIButton {
         }
     }
 
-    func change(_ change: (inout StateContents) -> Void) {
+    /// Changes what is set for states and, where there is one, the configuration with it.
+    func change(
+        configuration changeConfiguration: ((inout Configuration) -> Void)? = nil,
+        _ change: (inout StateContents) -> Void
+    ) {
         change(&contents)
+        if var changed = configuration, let changeConfiguration {
+            changeConfiguration(&changed)
+            configuration = changed
+        } else {
+            updateLooks()
+        }
         invalidateIntrinsicContentSize()
-        updateLooks()
+    }
+
+    /// A configuration with titles and images that were set for states: those of this very state come first, the normal ones fill
+    /// what the configuration leaves open.
+    func completed(_ configuration: Configuration) -> Configuration {
+        var whole = configuration
+        let own = state == .normal ? nil : state.rawValue
+        if let title = own.flatMap({ contents.attributedTitles[$0] }) {
+            whole.attributedTitle = AttributedString(title)
+        } else if let title = own.flatMap({ contents.titles[$0] }) {
+            whole.title = title
+        } else if whole.title == nil {
+            whole.title = contents.titles[0]
+            if let title = contents.attributedTitles[0] { whole.attributedTitle = AttributedString(title) }
+        }
+        whole.image = own.flatMap { contents.images[$0] } ?? whole.image ?? contents.images[0]
+        return whole
     }
 }
 

@@ -108,12 +108,16 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     // MARK: Without a configuration
 
-    /// Sets the title of a state. States without one show the normal title.
-    open func setTitle(_ title: String?, for state: State) { change { $0.titles[state.rawValue] = title } }
+    /// Sets the title of a state. States without one show the normal title. The normal one is the title of the configuration, too.
+    open func setTitle(_ title: String?, for state: State) {
+        change(configuration: state == .normal ? { $0.title = title } : nil) { $0.titles[state.rawValue] = title }
+    }
 
-    /// Sets a title with its own looks.
+    /// Sets a title with its own looks. The normal one is the title of the configuration, too.
     open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-        change { $0.attributedTitles[state.rawValue] = title }
+        change(configuration: state == .normal ? { $0.attributedTitle = title.map { AttributedString($0) } } : nil) {
+            $0.attributedTitles[state.rawValue] = title
+        }
     }
 
     /// Sets the title's colour in a state.
@@ -124,8 +128,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         change { $0.shadowColors[state.rawValue] = color }
     }
 
-    /// Sets the image of a state. States without one show the normal image.
-    open func setImage(_ image: UIImage?, for state: State) { change { $0.images[state.rawValue] = image } }
+    /// Sets the image of a state. States without one show the normal image. The normal one is the image of the configuration, too.
+    open func setImage(_ image: UIImage?, for state: State) {
+        change(configuration: state == .normal ? { $0.image = image } : nil) { $0.images[state.rawValue] = image }
+    }
 
     /// Sets the image behind title and image in a state; it fills the bounds.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
@@ -133,7 +139,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     }
 
     /// The title set for a state.
-    open func title(for state: State) -> String? { StateContents.value(in: contents.titles, for: state) }
+    open func title(for state: State) -> String? {
+        StateContents.value(in: contents.titles, for: state) ?? configuration?.title
+    }
 
     /// The title with its own looks set for a state.
     open func attributedTitle(for state: State) -> NSAttributedString? {
@@ -151,7 +159,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     }
 
     /// The image set for a state.
-    open func image(for state: State) -> UIImage? { StateContents.value(in: contents.images, for: state) }
+    open func image(for state: State) -> UIImage? {
+        StateContents.value(in: contents.images, for: state) ?? configuration?.image
+    }
 
     /// The background image set for a state.
     open func backgroundImage(for state: State) -> UIImage? {
@@ -159,7 +169,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     }
 
     /// The title shown.
-    open var currentTitle: String? { configuration.map { $0.title } ?? title(for: state) }
+    open var currentTitle: String? { configuration.map { completed($0).title } ?? title(for: state) }
 
     /// The title with its own looks that is shown.
     open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
@@ -170,7 +180,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
     /// The image shown.
-    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentImage: UIImage? { configuration.map { completed($0).image } ?? image(for: state) }
 
     /// The background image shown.
     open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }

@@ -19,6 +19,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     public init(frame: CGRect, textContainer: NSTextContainer?) {
         self.textContainer = textContainer ?? NSTextContainer(size: .zero)
         super.init(frame: frame)
+        backgroundColor = .systemBackground
         prepare()
     }
 
