@@ -135,9 +135,23 @@ struct ParagraphShaper {
             node = current.pointee.next
             let item = current.pointee.data.assumingMemoryBound(to: PangoGlyphItem.self)
             moveSpacing(of: item, isFirst: result.runs.isEmpty, isLast: node == nil, paragraph)
+            narrowEllipsis(item)
             append(item, of: paragraph, to: &result)
         }
         return result
+    }
+
+    /// Pango widens an ellipsis by the room that is left over. Here it is as wide as it is drawn.
+    private func narrowEllipsis(_ item: UnsafeMutablePointer<PangoGlyphItem>) {
+        guard let string = item.pointee.glyphs, let glyphs = string.pointee.glyphs, let details = item.pointee.item,
+            details.pointee.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0,
+            let font = details.pointee.analysis.font
+        else { return }
+        for i in 0..<Int(string.pointee.num_glyphs) {
+            var logical = PangoRectangle()
+            pango_font_get_glyph_extents(font, glyphs[i].glyph, nil, &logical)
+            glyphs[i].geometry.width = min(glyphs[i].geometry.width, logical.width)
+        }
     }
 
     /// Pango sets half of the space between letters before each of them and half behind, and none at the ends of a line. Here all

@@ -104,6 +104,15 @@ import UIKit
         #expect(CTLineGetTypographicBounds(last, nil, nil, nil) < 149)
     }
 
+    @Test func anEllipsisInTheMiddleIsNoWiderThanItsGlyph() throws {
+        let long = line("A middle that is much too long for it")
+        let short = try #require(CTLineCreateTruncatedLine(long, 180, .middle, nil))
+        let runs = try #require(CTLineGetGlyphRuns(short) as? [CTRun])
+        let ellipsis = try #require(runs.first { CTRunGetGlyphCount($0) == 1 })
+        #expect(CTRunGetStringRange(ellipsis).length > 1)
+        #expect(abs(CTRunGetTypographicBounds(ellipsis, CFRange(), nil, nil, nil) - width("…")) < 0.1)
+    }
+
     @Test func baselineOffsetsLiftGlyphs() throws {
         let string = text("x2")
         string.addAttribute(.baselineOffset, value: 6, range: NSRange(location: 1, length: 1))

@@ -65,6 +65,8 @@ final class Index {
     var typeNames: Set<String> = []
     /// Names of variables and constants.
     var variableNames: Set<String> = []
+    /// Variables that Objective-C knows by their own names: `@objc var isOpen`, but nothing of a structure and no override.
+    var objCVariables: Set<String> = []
     /// Properties of classes.
     var objectMembers: Set<String> = []
     /// Names of the cases of enumerations.
@@ -73,6 +75,10 @@ final class Index {
     var enumerations: [Set<String>] = []
     /// Names of generic parameters and associated types.
     var genericNames: Set<String> = []
+    /// The bounds of associated types.
+    var associatedBounds: [String: String] = [:]
+    /// What `typealias Name = Other` stands for, by name; the first one counts.
+    var aliases: [String: String] = [:]
     /// Labels of tuples.
     var tupleLabels: Set<String> = []
 

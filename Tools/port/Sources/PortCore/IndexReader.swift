@@ -98,12 +98,19 @@ final class IndexReader: SyntaxVisitor {
             let name = binding.pattern.trimmedDescription
             index.variableNames.insert(name)
             if node.parent?.is(MemberBlockItemSyntax.self) ?? false { index.objectMembers.insert(name) }
+            if !isOverride, isOfObjC(node) { index.objCVariables.insert(name) }
             if isOverride { noteOverride(of: name, by: node) }
             if let type = binding.typeAnnotation?.type { note(name, type) }
             let made = binding.initializer?.value.as(FunctionCallExprSyntax.self)?.calledExpression.trimmedDescription
             if made == "DispatchWorkItem" { index.workItems.insert(name) }
         }
         return .visitChildren
+    }
+
+    private func isOfObjC(_ node: VariableDeclSyntax) -> Bool {
+        if node.attributes.contains(where: { ["objc", "NSManaged"].contains(attributeName($0)) }) { return true }
+        let owner = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
+        return owner?.attributes.contains { attributeName($0) == "objcMembers" } ?? false
     }
 
     private func noteOverride(of name: String, by node: some SyntaxProtocol) {
@@ -118,6 +125,7 @@ final class IndexReader: SyntaxVisitor {
 
     override func visit(_ node: AssociatedTypeDeclSyntax) -> SyntaxVisitorContinueKind {
         index.genericNames.insert(node.name.text)
+        if let bound = inheritedNames(node.inheritanceClause).first { index.associatedBounds[node.name.text] = bound }
         return .visitChildren
     }
 
@@ -159,7 +167,9 @@ final class IndexReader: SyntaxVisitor {
 
     override func visit(_ node: TypeAliasDeclSyntax) -> SyntaxVisitorContinueKind {
         index.typeNames.insert(node.name.text)
-        if ClosureText.of(node.initializer.value) == ClosureText.mark { index.closureTypes.insert(node.name.text) }
+        let text = ClosureText.of(node.initializer.value)
+        if text == ClosureText.mark { index.closureTypes.insert(node.name.text) }
+        if index.aliases[node.name.text] == nil { index.aliases[node.name.text] = typeKey(text) }
         return .skipChildren
     }
 

@@ -99,7 +99,7 @@ struct LeftOut {
     private mutating func parts(of declaration: DeclSyntax, _ forbidden: Set<String>) -> [Part] {
         guard memberBlock(of: declaration) != nil else {
             let used = MentionReader.names(in: Syntax(declaration)).intersection(forbidden).min()
-            return used.map { [part(declaration, needs: $0)] } ?? []
+            return used.map { [whole(declaration, needs: $0)] } ?? []
         }
         let all = MentionReader.names(in: Syntax(declaration))
         guard !all.isDisjoint(with: forbidden) else { return [] }

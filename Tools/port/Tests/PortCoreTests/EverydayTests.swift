@@ -60,6 +60,17 @@ struct ObjectiveCHabitTests {
             .contains("let k = \"isOpen\""))
     }
 
+    @Test("a flag of the frameworks keeps its name only where a class declares one for Objective-C")
+    func flagsOfBoth() {
+        let path = "\nextension CALayer { func f() -> String { #keyPath(isHidden) } }"
+        #expect(ported("import UIKit\nstruct S { var isHidden = true }" + path).contains("\"hidden\""))
+        #expect(ported("import UIKit\nclass A: NSObject { @objc var isHidden = true }" + path).contains("\"isHidden\""))
+        #expect(
+            ported("import UIKit\n@objcMembers class A: NSObject { var isHidden = true }" + path).contains(
+                "\"isHidden\""))
+        #expect(ported("import UIKit\nclass A: UIView { override var isHidden = true }" + path).contains("\"hidden\""))
+    }
+
     @Test("members of any object are looked up in the class that has them")
     func anyObject() {
         let text = "import UIKit\nclass A { func f(_ sender: AnyObject) { g(sender.tag); h(sender.currentTitle!) } }"
@@ -114,6 +125,36 @@ struct ObjectiveCHabitTests {
         let text = "#if os(iOS)\nimport Metal\nlet a = 1\n#else\nlet a = 2\n#endif\n"
         #expect(ported(text).hasPrefix("#if os(iOS)\n"))
         #expect(ported("#if os(iOS)\nlet a = 1\n#else\nlet a = 2\n#endif\n").hasPrefix("#if (os(iOS) || os(Linux))\n"))
+    }
+
+    @Test("what such a condition guards elsewhere in the file goes the same way")
+    func otherWayElsewhere() {
+        let text =
+            "func f() {\n#if os(iOS)\na()\n#else\nb()\n#endif\n}\n#if os(iOS)\nimport Compression\nfunc a() {}\n#else\nfunc b() {}\n#endif\n"
+        #expect(!ported(text).contains("os(Linux)"))
+    }
+
+    @Test("a condition that names all of Apple's systems leaves its other part to Linux")
+    func allOfApple() {
+        let all = "#if os(macOS) || os(iOS) || os(tvOS) || os(watchOS)\nlet a = 1\n"
+        #expect(ported(all + "#else\nlet a = 2\n#endif\n") == all + "#else\nlet a = 2\n#endif\n")
+        #expect(ported(all + "#endif\n").contains("os(Linux)"))
+        let named = "#if os(iOS)\nlet a = 1\n#elseif os(Linux)\nlet a = 2\n#endif\n"
+        #expect(ported(named) == named)
+    }
+
+    @Test("the initialiser of an associated type as a value becomes a closure")
+    func initializerAsValue() {
+        let text =
+            "protocol P { associatedtype V: Base\nvar make: () -> V { get } }\ntypealias Base = UIView\nextension P { var a: () -> V { V.init } }"
+        #expect(ported(text).hasPrefix("import UIKit; protocol P"))
+        #expect(ported(text).contains("{ { instance(of: V.self) } }"))
+    }
+
+    @Test("Core Text is found in UIKit")
+    func coreText() {
+        #expect(ported("import CoreText\nlet f: CTFont? = nil\n") == "import UIKit\nlet f: CTFont? = nil\n")
+        #expect(ported("import CoreText\nlet f: CGFloat = 1\n") == "import CoreGraphics\nlet f: CGFloat = 1\n")
     }
 
     @Test("the transition of a controller is named by itself")

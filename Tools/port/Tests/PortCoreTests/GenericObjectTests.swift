@@ -98,6 +98,16 @@ struct OlderSpellingTests {
         #expect(ported(text).contains("/* func f<V: View>(_ v: V) {} */"))
     }
 
+    @Test("another name for a type of SwiftUI takes its uses along")
+    func otherName() {
+        let text =
+            "import SwiftUI\nimport UIKit\ntypealias R = UIViewRepresentable\nprotocol Q: R {}\nextension R { func f() {} }\nclass A {}"
+        let result = ported(text)
+        #expect(result.contains("/* protocol Q: R {} */"))
+        #expect(result.contains("/* extension R { func f() {} } */"))
+        #expect(result.contains("\nclass A {}"))
+    }
+
     @Test("what is of SwiftUI goes under a condition of the system too")
     func underCondition() {
         let text =

@@ -1,7 +1,11 @@
 import SwiftSyntax
 
-/// `os(iOS)` in a condition holds on Linux as well.
+/// `os(iOS)` in a condition holds on Linux as well, except where the file has a way of its own for other systems.
 final class ConditionRule: Rule {
+    /// Conditions of the file that guard what does not exist here and have another part: they stay wherever they occur,
+    /// since what one of them declares another one uses.
+    private lazy var withOwnWay = OwnWays(in: file.tree).conditions
+
     static func rewritten(_ condition: ExprSyntax) -> String {
         var text = condition.trimmedDescription
         if !text.contains("os(Linux)") { text = text.replacing("os(iOS)", with: "(os(iOS) || os(Linux))") }
@@ -9,7 +13,9 @@ final class ConditionRule: Rule {
     }
 
     override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
-        guard let condition = node.condition, !hasOwnWay(node) else { return .visitChildren }
+        guard let condition = node.condition, !withOwnWay.contains(condition.trimmedDescription) else {
+            return .visitChildren
+        }
         let finder = CallFinder(viewMode: .sourceAccurate)
         finder.walk(condition)
         let namesLinux = finder.calls.contains { $0.trimmedDescription == "os(Linux)" }
@@ -19,23 +25,49 @@ final class ConditionRule: Rule {
         return .visitChildren
     }
 
-    /// `#if os(iOS) … #else … #endif` where the first part imports what does not exist here: the other part is for systems like this.
-    private func hasOwnWay(_ node: IfConfigClauseSyntax) -> Bool {
-        guard let list = node.parent?.as(IfConfigClauseListSyntax.self), list.contains(where: { $0.condition == nil }),
-            case .statements(let statements)? = node.elements
-        else { return false }
-        return statements.contains { item in
-            guard let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
-            return ImportRule.isMissing(module) || LeftOut.modules.contains(module)
-        }
-    }
-
     private final class CallFinder: SyntaxVisitor {
         var calls: [FunctionCallExprSyntax] = []
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             calls.append(node)
             return .skipChildren
+        }
+    }
+}
+
+/// `#if os(iOS) … #else … #endif` where the other part is for systems like this: another of its conditions names Linux, or the first
+/// one all of Apple's systems, or what stands there imports what does not exist here.
+private final class OwnWays: SyntaxVisitor {
+    private(set) var conditions: Set<String> = []
+
+    init(in tree: SourceFileSyntax) {
+        super.init(viewMode: .sourceAccurate)
+        walk(tree)
+    }
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        guard let list = node.parent?.as(IfConfigClauseListSyntax.self),
+            let condition = node.condition?.trimmedDescription
+        else { return .visitChildren }
+        let others = list.filter { $0.id != node.id }
+        let namesLinux = others.contains { $0.condition?.trimmedDescription.contains("os(Linux)") ?? false }
+        let hasElse = others.contains { $0.condition == nil }
+        if namesLinux || (hasElse && (isForAllOfApple(condition) || importsMissing(node))) {
+            conditions.insert(condition)
+        }
+        return .visitChildren
+    }
+
+    private func isForAllOfApple(_ condition: String) -> Bool {
+        !condition.contains("&&")
+            && ["os(iOS)", "os(macOS)", "os(tvOS)", "os(watchOS)"].allSatisfy { condition.contains($0) }
+    }
+
+    private func importsMissing(_ clause: IfConfigClauseSyntax) -> Bool {
+        guard case .statements(let statements)? = clause.elements else { return false }
+        return statements.contains { item in
+            guard let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
+            return ImportRule.isMissing(module) || LeftOut.modules.contains(module)
         }
     }
 }

@@ -14,9 +14,9 @@ final class ImportRule: Rule {
     private static let missing: [String: [String]] = [
         "AppKit": ["NSView", "NSWindow", "NSApplication"], "AVFoundation": ["AV"], "AVKit": ["AV"],
         "Accelerate": ["vImage", "vDSP", "cblas"], "AudioToolbox": ["Audio"],
+        "Compression": ["COMPRESSION", "compression"],
         "CoreData": ["NSManaged", "NSFetch", "NSPersistent"], "CoreImage": ["CI"], "CoreLocation": ["CL"],
         "CoreMotion": ["CM"],
-        "CoreText": ["CTFontCreate", "CTFontGet", "CTFrame", "CTLine", "CTParagraph", "CTRun", "CTTypesetter", "kCT"],
         "GLKit": ["GLK", "EAGL"],
         "ImageIO": ["CGImageSource", "CGImageDestination"],
         "MapKit": ["MK"], "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
@@ -25,7 +25,7 @@ final class ImportRule: Rule {
         "simd": ["simd", "float", "double"],
     ]
     /// Modules that bring Foundation and Core Graphics along.
-    private static let bringers: Set<String> = ["CoreText", "CoreImage", "ImageIO"]
+    private static let bringers: Set<String> = ["CoreImage", "ImageIO"]
     private let needs: ModuleNeeds
 
     static func isMissing(_ module: String) -> Bool { missing[module] != nil }
@@ -62,6 +62,9 @@ final class ImportRule: Rule {
             report.replace(start..<node.path.span.upperBound, replacement)
         } else if Self.kit.contains(module), node.importKindSpecifier == nil, node.path.count > 1 {
             report.replace(node.path.span, module)
+        } else if module == "CoreText" {
+            // Files that want no more than numbers and texts get these.
+            report.replace(node.path.span, needs.usesCoreText ? "UIKit" : "CoreGraphics")
         } else if let prefixes = Self.missing[module], !isAskedFor(module, node) {
             drop(node, module, prefixes)
         }

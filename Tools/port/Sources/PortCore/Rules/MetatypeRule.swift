@@ -1,12 +1,15 @@
 import SwiftSyntax
 
-/// `page.type.init()` where the class is known only at run time, and `View()` of a generic parameter: Swift wants a `required`
+/// `page.type.init()` where the class is known only at run time, `View()` and `View.init` of a generic parameter: Swift wants a `required`
 /// initialiser, which Apple's classes do without. The frameworks make the object.
 final class MetatypeRule: Rule {
+    private var hasImported = false
+
     static func concerns(_ text: TextSearch, _ index: Index) -> Bool {
         if !index.metatypes.isEmpty, text.has(".init(") { return true }
-        let parameters = index.genericBounds.values.flatMap(\.keys)
-        return text.has(any: Set(parameters).flatMap { ["\($0)(", "\($0).init("] })
+        let parameters = Set(index.genericBounds.values.flatMap(\.keys))
+        return text.has(any: parameters.flatMap { ["\($0)(", "\($0).init"] })
+            || text.has(any: index.associatedBounds.keys.map { "\($0).init" })
     }
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -26,6 +29,28 @@ final class MetatypeRule: Rule {
             }
         }
         return .visitChildren
+    }
+
+    /// `defaultValue: View.init` becomes a closure.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.declName.baseName.text == "init", node.declName.argumentNames == nil,
+            node.parent?.as(FunctionCallExprSyntax.self)?.calledExpression.id != ExprSyntax(node).id,
+            let name = node.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+            let bound = bound(of: name, at: node) ?? index.associatedBounds[name], isOfFrameworks(bound)
+        else { return .visitChildren }
+        report.replace(node.span, "{ instance(of: \(name).self) }")
+        importUIKit()
+        return .skipChildren
+    }
+
+    /// What makes the object is found there; a file may have seen the class through others.
+    private func importUIKit() {
+        let imports = file.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
+        guard !hasImported, !imports.contains("UIKit"), !ModuleNeeds(file.tree, index).missing.contains("UIKit"),
+            let first = file.tree.statements.first
+        else { return }
+        report.insert("import UIKit; ", at: first.span.lowerBound)
+        hasImported = true
     }
 
     private func make(_ base: ExprSyntax, isType: Bool, _ labels: [String], _ node: FunctionCallExprSyntax) {
@@ -55,7 +80,8 @@ final class MetatypeRule: Rule {
     /// Whether the class is a view's or a controller's, as far as the sources tell.
     private func isOfFrameworks(_ name: String) -> Bool {
         let top = index.superclasses(of: name).last ?? name
-        let base = index.classes[top]?.inherited.first ?? top
+        let written = index.classes[top]?.inherited.first ?? top
+        let base = index.aliases[written] ?? written
         return base.hasPrefix("UI")
     }
 }

@@ -7,6 +7,8 @@ struct ModuleNeeds {
     private(set) var missing: [String] = []
     /// Whether no import of the file's brings Foundation's names.
     let isAlone: Bool
+    /// Whether the file uses Core Text, which UIKit has here.
+    let usesCoreText: Bool
     /// Everything that the file names.
     let names: Set<String>
 
@@ -15,6 +17,9 @@ struct ModuleNeeds {
         reader.walk(tree)
         names = reader.names
         isAlone = reader.imports.isDisjoint(with: ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"])
+        usesCoreText =
+            reader.imports.contains("CoreText")
+            && reader.names.contains { $0.hasPrefix("CT") || $0.hasPrefix("kCT") }
         let undeclared = reader.names.subtracting(index.typeNames)
         if !reader.imports.contains("FoundationNetworking"), !undeclared.isDisjoint(with: Self.networking) {
             missing.append("FoundationNetworking")
@@ -25,7 +30,7 @@ struct ModuleNeeds {
             missing.append("FoundationXML")
         }
         // Without Apple's frameworks a file is not one of theirs.
-        guard reader.imports.isDisjoint(with: ["UIKit", "AppKit", "SwiftUI", "WatchKit"]) else { return }
+        guard !usesCoreText, reader.imports.isDisjoint(with: ["UIKit", "AppKit", "SwiftUI", "WatchKit"]) else { return }
         // The umbrella header of a framework gives its files UIKit without an import.
         let isBare = reader.imports.isEmpty && !undeclared.isDisjoint(with: Self.common)
         if isBare || undeclared.contains(where: Self.isUIKit) {

@@ -23,7 +23,7 @@ final class SelectorRule: Rule {
     /// Flags of the frameworks' classes lose the "is" that Swift gives them; a program's own keep it.
     private func objCProperty(_ name: String) -> String {
         guard name.hasPrefix("is"), let first = name.dropFirst(2).first, first.isUppercase,
-            !index.variableNames.contains(name), KitSymbols.shared.hasMember(name)
+            !index.objCVariables.contains(name), KitSymbols.shared.hasMember(name)
         else { return name }
         return first.lowercased() + name.dropFirst(3)
     }
