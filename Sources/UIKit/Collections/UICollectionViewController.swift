@@ -37,6 +37,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     /// Whether the selection goes when the view appears. True by default.
     open var clearsSelectionOnViewWillAppear = true
 
+    /// Whether a push of this controller over another one of its kind carries that one's cells over to its layout. The page slides
+    /// instead, and one report says so.
+    open var useLayoutToLayoutNavigationTransitions = false
+
     /// Whether a long press moves items that may be moved. True by default.
     open var installsStandardGestureForInteractiveMovement = true
 
