@@ -24,12 +24,13 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     let setup: Setup
     /// The running transition; set while it lasts.
     weak var session: TransitionSession?
-    var isInteractive = false
-    private(set) var transitionWasCancelled = false
+    let state = TransitionState()
     private(set) var percentComplete: CGFloat = 0
+    var isInteractive: Bool { state.phase == .held }
+    var transitionWasCancelled: Bool { state.isCancelled }
     /// What the animator reported at the end; nil until then.
-    private(set) var outcome: Bool?
-    var isCompleted: Bool { outcome != nil }
+    var outcome: Bool? { if case .over(let completed) = state.phase { completed } else { nil } }
+    var isCompleted: Bool { state.phase.isOver }
 
     init(_ setup: Setup) {
         self.setup = setup
@@ -79,17 +80,11 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
     }
 
     func pauseInteractiveTransition() {
-        guard !isCompleted, !isInteractive else { return }
-        isInteractive = true
-        transitionWasCancelled = false
-        session?.interactionDidChange()
+        if state.phase != .preparing, state.phase.allows(.held) { session?.move(to: .held) }
     }
 
     private func endInteraction(cancelled: Bool) {
-        guard !isCompleted, isInteractive else { return }
-        isInteractive = false
-        transitionWasCancelled = cancelled
-        session?.interactionDidChange()
+        if isInteractive { session?.move(to: .ending(finishing: !cancelled)) }
     }
 
     func completeTransition(_ didComplete: Bool) {
@@ -99,8 +94,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning {
                 key: "completeTransition twice \(animatorName)")
             return
         }
-        outcome = didComplete
-        session?.finish(didComplete: didComplete)
+        guard let session else { return state.move(to: .over(completed: didComplete)) }
+        session.finish(didComplete: didComplete)
     }
 
     var animatorName: String {

@@ -16,6 +16,8 @@ final class TransitionGate {
     /// A view, with all below it, came into the window.
     func viewDidEnter(_ view: UIView) { session?.viewDidEnter(view) }
 
+    func checkInvariants() { session?.checkInvariants() }
+
     func open() {
         window?.gates.removeAll { $0 === self }
     }

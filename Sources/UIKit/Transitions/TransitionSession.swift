@@ -22,9 +22,9 @@ final class TransitionSession {
     private var gate: TransitionGate?
     private var watchdog: TransitionWatchdog?
     private var settledHandlers: [() -> Void] = []
-    /// Whether the "will" calls are over and things move.
-    private(set) var hasStarted = false
     private var hasLaidOutComing = false
+    /// Whether an interaction controller has the clock and has not let it go.
+    private(set) var isInHand = false
 
     init(
         context: TransitionContext, animator: any UIViewControllerAnimatedTransitioning,
@@ -42,6 +42,20 @@ final class TransitionSession {
         gate = TransitionGate(self, in: context.containerView.window)
     }
 
+    // MARK: Phase
+
+    var phase: TransitionPhase { context.state.phase }
+    /// Whether the "will" calls are over and things move.
+    var hasStarted: Bool { phase != .preparing }
+
+    /// The one way to another phase; who listens to the coordinator hears when the hand comes or goes.
+    func move(to next: TransitionPhase) {
+        let old = phase
+        context.state.move(to: next)
+        let isChange = (old == .held) != (next == .held)
+        if isChange, old != .preparing, !next.isOver { coordinator.interactionDidChange() }
+    }
+
     private var controllers: [UIViewController] { [context.setup.from, context.setup.to].compactMap { $0 } }
 
     /// Only a transition that can be interrupted hears new fingers, and only where it moves.
@@ -53,15 +67,15 @@ final class TransitionSession {
 
     /// Runs the transition; by hand when there is an interactor that wants to begin so.
     func start() {
-        hasStarted = true
         keepAlive = self
         watchdog = TransitionWatchdog(session: self)
         if let interactor, interactor.wantsInteractiveStart {
-            context.isInteractive = true
+            move(to: .held)
             coordinator.initiallyInteractive = true
             interactor.startInteractiveTransition(context)
             coordinator.runAlongside(with: nil)
         } else {
+            move(to: .running)
             (interactor as? UIPercentDrivenInteractiveTransition)?.adopt(self)
             runAnimator()
         }
@@ -114,6 +128,7 @@ final class TransitionSession {
 
     /// Starts the animator with time standing still.
     func beginScrubbing() {
+        isInHand = true
         clock.hold(container: context.containerView.layer, others: coordinator.layersOutsideContainer)
         runAnimator()
         interruptible?.pauseAnimation()
@@ -132,6 +147,7 @@ final class TransitionSession {
 
     /// Catches a running transition; returns how far it is.
     func pauseRun() -> CGFloat {
+        isInHand = true
         let fraction: CGFloat
         if let interruptible {
             interruptible.pauseAnimation()
@@ -157,6 +173,7 @@ final class TransitionSession {
     func endScrubbing(
         finishing: Bool, speed: CGFloat, curve: UIView.AnimationCurve, timingCurve: (any UITimingCurveProvider)?
     ) {
+        isInHand = false
         let fraction = context.percentComplete
         let factor = (finishing ? 1 - fraction : fraction) / speed
         finishing ? context.finishInteractiveTransition() : context.cancelInteractiveTransition()
@@ -175,14 +192,12 @@ final class TransitionSession {
         }
     }
 
-    func interactionDidChange() {
-        coordinator.interactionDidChange()
-    }
-
     // MARK: End
 
     /// Called once, by the context.
     func finish(didComplete: Bool) {
+        move(to: .over(completed: didComplete))
+        isInHand = false
         watchdog?.cancel()
         watchdog = nil
         clock.restore()
@@ -202,8 +217,36 @@ final class TransitionSession {
         keepAlive = nil
     }
 
+    /// What ``checkInvariants()`` looks at.
+    var facts: (isOver: Bool, isClockHeld: Bool, isClockRunning: Bool, keepsItself: Bool, holdsAnything: Bool) {
+        let holdsAnything = clock.isHolding || watchdog != nil || recorder != nil || isInHand
+        return (phase.isOver, clock.isHolding, clock.isRunning, keepAlive != nil, holdsAnything)
+    }
+
     /// Runs `handler` once this transition is over.
     func whenSettled(_ handler: @escaping () -> Void) {
         settledHandlers.append(handler)
+    }
+}
+
+// MARK: - Invariants
+
+extension TransitionSession {
+    /// What is true of a transition at every moment between two calls. For random tests; nothing in release builds.
+    func checkInvariants() {
+        let facts = facts
+        assert(!facts.isOver || !facts.holdsAnything, "A transition that is over holds time, touches or itself.")
+        assert(phase != .preparing || !facts.isClockHeld, "Time is held before a transition has begun.")
+        assert(phase != .running || !facts.isClockHeld, "A transition that runs by time is held.")
+        assert(phase != .held || !facts.isClockRunning, "A transition in the hand moves by itself.")
+        assert(!isInHand || facts.isClockHeld || interruptible != nil, "A hand holds nothing.")
+        assert(!hasStarted || facts.isOver || facts.keepsItself, "A transition under way may be gone before it ends.")
+    }
+}
+
+extension UIWindow {
+    /// Checks every transition that runs in the window.
+    package func checkInvariants() {
+        for gate in gates { gate.checkInvariants() }
     }
 }

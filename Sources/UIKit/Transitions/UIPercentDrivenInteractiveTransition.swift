@@ -8,9 +8,6 @@ public import QuartzCore
 /// in `percentComplete · duration / completionSpeed`.
 @preconcurrency @MainActor
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
-    private enum Phase { case idle, interactive, ending, ended }
-
-    private var phase = Phase.idle
     private weak var session: TransitionSession?
     private var speed: CGFloat = 1
     private var wholeDuration: CGFloat = 0
@@ -42,7 +39,6 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             return
         }
         adopt(session)
-        phase = .interactive
         session.beginScrubbing()
         session.scrub(to: part)
     }
@@ -52,12 +48,11 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         self.session = session
         wholeDuration = CGFloat(session.duration)
         part = 0
-        phase = .ending
     }
 
     /// Shows the transition at `percentComplete`, limited to 0…1.
     open func update(_ percentComplete: CGFloat) {
-        guard phase == .interactive, let session else { return }
+        guard let session, session.isInHand else { return }
         let fraction = min(max(percentComplete.isNaN ? 0 : percentComplete, 0), 1)
         part = fraction
         session.scrub(to: fraction)
@@ -65,8 +60,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
 
     /// Takes a running transition into the hand again where it is.
     open func pause() {
-        guard phase == .ending, let session, !session.context.isCompleted else { return }
-        phase = .interactive
+        guard let session, session.hasStarted, !session.isInHand, !session.phase.isOver else { return }
         part = session.pauseRun()
     }
 
@@ -81,8 +75,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     }
 
     private func end(finishing: Bool) {
-        guard phase == .interactive, let session else { return }
-        phase = .ending
+        guard let session, session.isInHand else { return }
         session.endScrubbing(
             finishing: finishing, speed: completionSpeed, curve: completionCurve, timingCurve: timingCurve)
     }

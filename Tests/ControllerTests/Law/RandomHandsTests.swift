@@ -91,11 +91,13 @@ private final class RandomHands {
         script.append(action)
         screen.advance(by: 0)
         body()
+        screen.window.checkInvariants()
     }
 
     private func drag(from start: CGPoint, to end: CGPoint, _ random: inout SeededGenerator) {
         let finger = screen.finger(at: start)
         finger.move(to: end, over: Double.random(in: 0.02...0.3, using: &random))
+        screen.window.checkInvariants()
         if Bool.random(using: &random) { screen.advance(by: 0.1) }
         Int.random(in: 0..<6, using: &random) == 0 ? finger.cancel() : finger.lift()
     }

@@ -82,18 +82,12 @@ extension UINavigationController {
             TransitionContext.Setup(
                 containerView: transitionView, from: from, to: to, fromView: from.view, toView: to.view,
                 initialFrames: [ObjectIdentifier(from): from.view.frame], finalFrames: [ObjectIdentifier(to): frame]))
-        let session = TransitionSession(context: context, animator: animator, interactor: interactor) {
-            [weak self] didComplete in self?.end(change, didComplete: didComplete)
-        }
-        self.session = session
-        session.whenSettled { [weak self] in self?.runQueued() }
         heldBarHidden = barWasAway
-        beginAppearance(change, animated: true)
-        delegate?.navigationController(self, willShow: to, animated: true)
-        prepareBars(for: change.operation, session: session)
-        tabBarController?.moveBar(with: session.coordinator)
-        prepareComingPage(to, in: frame)
-        session.start()
+        run(change, in: context, animator: animator, interactor: interactor) { session in
+            prepareBars(for: change.operation, session: session)
+            tabBarController?.moveBar(with: session.coordinator)
+            prepareComingPage(to, in: frame)
+        }
     }
 
     private func systemAnimator(
@@ -103,31 +97,6 @@ extension UINavigationController {
         if let preferred = upper.preferredTransition { return preferred.makeAnimator(for: upper, isComing: isPush) }
         return UIAccessibility.prefersCrossFadeTransitions
             ? CrossDissolveAnimator(isPresenting: isPush) : NavigationSlideAnimator(isPush: isPush)
-    }
-
-    private func end(_ change: StackChange, didComplete: Bool) {
-        guard let from = change.from, let to = change.to else { return }
-        if didComplete {
-            from.view.removeFromSuperview()
-            install(to)
-            parent?.viewIfLoaded?.setNeedsLayout()
-            endAppearance(change)
-            settle(change, didComplete: true)
-            session = nil
-            delegate?.navigationController(self, didShow: to, animated: true)
-        } else {
-            to.view.removeFromSuperview()
-            install(from)
-            stack = change.old
-            cancelAppearance(change)
-            settle(change, didComplete: false)
-            session = nil
-        }
-        layoutBars()
-    }
-
-    private func runQueued() {
-        while session == nil, !queued.isEmpty { queued.removeFirst()() }
     }
 
     // MARK: Calls around it
@@ -172,5 +141,37 @@ extension UINavigationController {
         updateBarItems()
         // The bar of another page may have another height.
         if session == nil { layoutBars() }
+    }
+}
+
+extension UINavigationController: TransitionOwner {
+    func transitionWillBegin(_ change: StackChange) {
+        beginAppearance(change, animated: true)
+        if let to = change.to { delegate?.navigationController(self, willShow: to, animated: true) }
+    }
+
+    func transitionWillEnd(_ change: StackChange, didComplete: Bool) {
+        guard let from = change.from, let to = change.to else { return }
+        if didComplete {
+            from.view.removeFromSuperview()
+            install(to)
+            parent?.viewIfLoaded?.setNeedsLayout()
+            endAppearance(change)
+        } else {
+            to.view.removeFromSuperview()
+            install(from)
+            stack = change.old
+            cancelAppearance(change)
+        }
+        settle(change, didComplete: didComplete)
+    }
+
+    func transitionDidEnd(_ change: StackChange, didComplete: Bool) {
+        if didComplete, let to = change.to { delegate?.navigationController(self, didShow: to, animated: true) }
+        layoutBars()
+    }
+
+    func transitionDidSettle() {
+        while session == nil, !queued.isEmpty { queued.removeFirst()() }
     }
 }

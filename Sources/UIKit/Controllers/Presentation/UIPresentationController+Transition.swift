@@ -18,34 +18,25 @@ extension UIPresentationController {
         presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         let appearance = PresentationAppearance(
             from: shouldRemovePresentersView ? from : nil, to: presentedViewController, animated: animated)
+        let change = PresentationChange(controller: self, isPresenting: true, appearance: appearance)
         let animator = animated ? presentAnimator(source: source) : customAnimatorWithoutAnimation(source: source)
-        session = animator.map { animator in
-            TransitionSession(
-                context: presentationContext(in: container, from: from, isAnimated: animated), animator: animator,
-                interactor: animated ? presentInteractor(for: animator) : nil,
-                onEnd: { [self] in endPresentation(didComplete: $0, appearance: appearance) })
-        }
-        tellStyle()
-        presentationTransitionWillBegin()
-        from.view.setTintDimmed(dimsPresentersTint)
-        presentedViewController.isBeingPresentedNow = true
-        appearance.begin()
-        guard let session else {
+        guard let animator else {
+            transitionWillBegin(change)
             presentedView?.frame = frameOfPresentedViewInContainerView
             if let presentedView { container.addSubview(presentedView) }
-            endPresentation(didComplete: true, appearance: appearance)
+            transitionDidEnd(change, didComplete: true)
             completion?()
             return
         }
-        if let completion { session.whenSettled(completion) }
-        presentedView?.placeBeforeMoving(in: frameOfPresentedViewInContainerView)
-        start(session)
-    }
-
-    /// What the controllers have changed in the container so far is laid out before the animator begins to move it.
-    private func start(_ session: TransitionSession) {
-        containerView?.layoutIfNeeded()
-        session.start()
+        run(
+            change, in: presentationContext(in: container, from: from, isAnimated: animated), animator: animator,
+            interactor: animated ? presentInteractor(for: animator) : nil
+        ) { session in
+            if let completion { session.whenSettled(completion) }
+            presentedView?.placeBeforeMoving(in: frameOfPresentedViewInContainerView)
+            // What the controllers have changed so far is laid out before the animator begins to move it.
+            containerView?.layoutIfNeeded()
+        }
     }
 
     private func presentationContext(
@@ -64,7 +55,6 @@ extension UIPresentationController {
     }
 
     private func endPresentation(didComplete: Bool, appearance: PresentationAppearance) {
-        session = nil
         if didComplete {
             presenterPlace?.view.removeFromSuperview()
             takePresentedViewBack()
@@ -103,28 +93,23 @@ extension UIPresentationController {
         let bringsBack = presenterPlace != nil
         let appearance = PresentationAppearance(
             from: presentedViewController, to: bringsBack ? to : nil, animated: animated)
-        let animator = animated ? dismissAnimator() : nil
-        session = animator.map { animator in
-            TransitionSession(
-                context: dismissalContext(in: container, to: to, bringsBack: bringsBack, isAnimated: animated),
-                animator: animator, interactor: isDriven ? dismissInteractor(for: animator) : nil,
-                onEnd: { [self] in endDismissal(didComplete: $0, appearance: appearance) })
-        }
-        dismissalTransitionWillBegin()
-        to.viewIfLoaded?.setTintDimmed(false)
-        presentedViewController.isBeingDismissedNow = true
-        appearance.begin()
-        if let place = presenterPlace { place.restoreFrame() }
-        guard let session else {
-            endDismissal(didComplete: true, appearance: appearance)
+        let change = PresentationChange(controller: self, isPresenting: false, appearance: appearance)
+        guard let animator = animated ? dismissAnimator() : nil else {
+            transitionWillBegin(change)
+            transitionDidEnd(change, didComplete: true)
             completion?()
             return
         }
-        if let completion { session.whenSettled(completion) }
-        // What waits to be laid out goes before the animator, or it would put the view back that the animator moves.
-        container.layoutIfNeeded()
-        isLeaving = true
-        start(session)
+        run(
+            change, in: dismissalContext(in: container, to: to, bringsBack: bringsBack, isAnimated: animated),
+            animator: animator, interactor: isDriven ? dismissInteractor(for: animator) : nil
+        ) { session in
+            if let completion { session.whenSettled(completion) }
+            // What waits to be laid out goes before the animator, or it would put the view back that the animator moves.
+            container.layoutIfNeeded()
+            isLeaving = true
+            container.layoutIfNeeded()
+        }
     }
 
     private func dismissalContext(
@@ -150,7 +135,6 @@ extension UIPresentationController {
     }
 
     private func endDismissal(didComplete: Bool, appearance: PresentationAppearance) {
-        session = nil
         isLeaving = false
         if !didComplete { containerView?.setNeedsLayout() }
         if didComplete {
@@ -233,6 +217,38 @@ extension UIPresentationController {
         guard let place = presenterPlace else { return }
         presenterPlace = nil
         place.putBack()
+    }
+}
+
+/// What a presentation or dismissal changes. The controller lives as long.
+@MainActor
+struct PresentationChange {
+    let controller: UIPresentationController
+    let isPresenting: Bool
+    let appearance: PresentationAppearance
+}
+
+extension UIPresentationController: TransitionOwner {
+    func transitionWillBegin(_ change: PresentationChange) {
+        if change.isPresenting {
+            tellStyle()
+            presentationTransitionWillBegin()
+            presentingViewController.view.setTintDimmed(dimsPresentersTint)
+            presentedViewController.isBeingPresentedNow = true
+            change.appearance.begin()
+        } else {
+            dismissalTransitionWillBegin()
+            presentingViewController.viewIfLoaded?.setTintDimmed(false)
+            presentedViewController.isBeingDismissedNow = true
+            change.appearance.begin()
+            presenterPlace?.restoreFrame()
+        }
+    }
+
+    func transitionDidEnd(_ change: PresentationChange, didComplete: Bool) {
+        change.isPresenting
+            ? endPresentation(didComplete: didComplete, appearance: change.appearance)
+            : endDismissal(didComplete: didComplete, appearance: change.appearance)
     }
 }
 

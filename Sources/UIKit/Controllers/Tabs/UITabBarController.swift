@@ -71,7 +71,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     private lazy var scrollFollower = BottomBarFollower(tabBar)
     /// Whether the bar is coming or going with a page.
     private var barIsMoving = false
-    private var session: TransitionSession?
+    var session: TransitionSession?
     /// What the user chose while a transition ran.
     private var waitingSelection: UIViewController?
 
@@ -286,35 +286,31 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
                 containerView: contentView, from: from, to: to, fromView: from.view, toView: to.view,
                 initialFrames: [ObjectIdentifier(from): from.view.frame],
                 finalFrames: [ObjectIdentifier(to): contentView.bounds]))
-        let session = TransitionSession(context: context, animator: animator, interactor: interactor) {
-            [weak self] didComplete in self?.end(from: from, to: to, didComplete: didComplete)
-        }
-        self.session = session
-        session.whenSettled { [weak self] in self?.selectWaiting() }
-        from.beginAppearanceTransition(false, animated: true)
-        to.beginAppearanceTransition(true, animated: true)
-        to.view.placeBeforeMoving(in: contentView.bounds)
-        session.start()
-    }
-
-    private func end(from: UIViewController, to: UIViewController, didComplete: Bool) {
-        session = nil
-        if didComplete {
-            from.view.removeFromSuperview()
-            install(to)
-            from.settleAppearance(isShown: false, in: self, animated: true)
-            to.settleAppearance(isShown: true, in: self, animated: true)
-        } else {
-            to.view.removeFromSuperview()
-            install(from)
-            shownTab = from
-            tabBar.selectedItem = from.tabBarItem
-            to.settleAppearance(isShown: false, in: self, animated: true)
-            from.settleAppearance(isShown: true, in: self, animated: true)
+        run((from, to), in: context, animator: animator, interactor: interactor) { _ in
+            to.view.placeBeforeMoving(in: contentView.bounds)
         }
     }
+}
 
-    private func selectWaiting() {
+extension UITabBarController: TransitionOwner {
+    func transitionWillBegin(_ change: (from: UIViewController, to: UIViewController)) {
+        change.from.beginAppearanceTransition(false, animated: true)
+        change.to.beginAppearanceTransition(true, animated: true)
+    }
+
+    func transitionDidEnd(_ change: (from: UIViewController, to: UIViewController), didComplete: Bool) {
+        let (shown, gone) = didComplete ? (change.to, change.from) : (change.from, change.to)
+        gone.view.removeFromSuperview()
+        install(shown)
+        if !didComplete {
+            shownTab = shown
+            tabBar.selectedItem = shown.tabBarItem
+        }
+        gone.settleAppearance(isShown: false, in: self, animated: true)
+        shown.settleAppearance(isShown: true, in: self, animated: true)
+    }
+
+    func transitionDidSettle() {
         guard let waiting = waitingSelection else { return }
         waitingSelection = nil
         selectedViewController = waiting
