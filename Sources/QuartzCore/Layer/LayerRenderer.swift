@@ -24,6 +24,8 @@ extension CALayer {
                 "CALayer.render(in:) needs a compositor: link LayerStage or UIKit. Nothing is drawn.",
                 key: "render(in:)")
         }
+        // What was never on a screen has not been displayed yet.
+        if !isPresentation { displaySubtree() }
         draw(treeForPicture, timeForPicture, bounds, context)
     }
 

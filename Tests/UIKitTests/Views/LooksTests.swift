@@ -177,6 +177,34 @@ import Testing
             try color(rendered.cgImage, 2, 2) == [255, 0, 0, 255] && color(rendered.cgImage, 7, 2) == [0, 0, 255, 255])
     }
 
+    @Test("a layer renders what was never on a screen: drawn views and labels inside")
+    func renderBeforeDisplay() throws {
+        final class Painted: UIView {
+            override func draw(_ rect: CGRect) {
+                UIColor.blue.setFill()
+                UIRectFill(rect)
+            }
+        }
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        let painted = Painted(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        let label = UILabel(frame: CGRect(x: 20, y: 0, width: 20, height: 20))
+        (label.text, label.lineBreakMode) = ("██", .byClipping)
+        view.addSubview(painted)
+        view.addSubview(label)
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 1
+        let picture = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image {
+            view.layer.render(in: $0.cgContext)
+        }
+        #expect(try color(picture.cgImage, 10, 10) == [0, 0, 255, 255])
+        #expect(try color(picture.cgImage, 30, 10) == [0, 0, 0, 255])
+        label.text = ""
+        let again = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image {
+            view.layer.render(in: $0.cgContext)
+        }
+        #expect(try color(again.cgImage, 30, 10) == [0, 0, 0, 0])
+    }
+
     @Test("another contentScaleFactor draws anew")
     func contentScaleFactor() {
         final class Painted: UIView {

@@ -4,12 +4,10 @@ import Displays
 extension SnapshotEvidence {
     /// Reference, failure and difference apart, and all three side by side.
     static func of(reference: PixelBuffer, failure: PixelBuffer) -> [SnapshotEvidence] {
-        let together = PictureDifference.picture(expected: reference, actual: failure)
-        let width = max(reference.width, failure.width)
-        let difference = together.copy(x: together.width - width, y: 0, width: width, height: together.height)
+        let parts = PictureDifference.parts(expected: reference, actual: failure)
         return [
-            picture(.reference, reference), picture(.failure, failure), picture(.difference, difference),
-            picture(.together, together),
+            picture(.reference, reference), picture(.failure, failure), picture(.difference, parts.difference),
+            picture(.together, parts.together),
         ]
     }
 

@@ -1,0 +1,2 @@
+@_exported public import SnapshotTesting
+@_exported public import UIKit
