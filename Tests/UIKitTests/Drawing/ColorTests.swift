@@ -11,6 +11,13 @@ import Testing
         color.resolvedColor(with: traits).cgColor.rgba.pixel & 0xFF_FFFF
     }
 
+    @Test("colours describe themselves as on Apple's systems")
+    func descriptions() {
+        #expect("\(UIColor.red)" == "UIExtendedSRGBColorSpace 1 0 0 1")
+        #expect("\(UIColor(white: 0.5, alpha: 0.25))" == "UIExtendedGrayColorSpace 0.5 0.25")
+        #expect("\(UIColor(displayP3Red: 0, green: 1, blue: 0, alpha: 1))" == "UIDisplayP3ColorSpace 0 1 0 1")
+    }
+
     @Test("the palette has iOS's values in both styles")
     func palette() {
         let cases: [(UIColor, UInt32, UInt32)] = [

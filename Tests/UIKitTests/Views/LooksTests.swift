@@ -252,6 +252,23 @@ import Testing
     // MARK: Pixels
 
     /// Red, green, blue and alpha of one pixel of the screen.
+    @Test func aTintedSymbolInTextKeepsItsColour() throws {
+        let attachment = NSTextAttachment()
+        attachment.image = UIImage(systemName: "circle.fill")?.withTintColor(.red)
+        attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 20)
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
+        label.attributedText = NSAttributedString(attachment: attachment)
+        let (screen, root) = show()
+        root.addSubview(label)
+        screen.advance(by: 0)
+        #expect(try pixel(screen, 10, 20) == [255, 0, 0, 255])
+        attachment.image = UIImage(systemName: "circle.fill")
+        label.attributedText = NSAttributedString(
+            string: "\u{FFFC}", attributes: [.attachment: attachment, .foregroundColor: UIColor.green])
+        screen.advance(by: 0)
+        #expect(try pixel(screen, 10, 20) == [0, 255, 0, 255])
+    }
+
     private func pixel(_ screen: TestScreen, _ x: Int, _ y: Int) throws -> [UInt8] {
         try color(screen.snapshot(), x, y)
     }

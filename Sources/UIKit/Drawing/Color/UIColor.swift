@@ -158,12 +158,24 @@ open class UIColor: NSObject, NSCopying, NSSecureCoding, _ExpressibleByColorLite
     }
 
     open override var description: String {
-        guard case .fixed(let color) = value else { return "<UIColor: dynamic, now \(cgColor)>" }
-        return "<UIColor: \(color)>"
+        guard case .fixed(let color) = value else { return "<UIColor: dynamic, now \(cgColor.words)>" }
+        return color.words
     }
 }
 
 extension CGColor {
+    /// The space and its components, as colours of Apple's systems describe themselves: `UIExtendedSRGBColorSpace 1 0 0 1`.
+    fileprivate var words: String {
+        guard let components, let space = colorSpace, pattern == nil else { return "UIPatternColor" }
+        let name =
+            switch space.model {
+            case .monochrome: "UIExtendedGrayColorSpace"
+            case .rgb: space.name == CGColorSpace.displayP3 ? "UIDisplayP3ColorSpace" : "UIExtendedSRGBColorSpace"
+            default: "\(space)"
+            }
+        return ([name] + components.map { String(format: "%g", Double($0)) }).joined(separator: " ")
+    }
+
     static func extendedSRGB(_ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat) -> CGColor {
         CGColor(colorSpace: CGColorSpace(name: CGColorSpace.extendedSRGB)!, components: [red, green, blue, alpha])!
     }

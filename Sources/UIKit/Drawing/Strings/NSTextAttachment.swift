@@ -34,10 +34,12 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         self.image = image
     }
 
-    /// The attachment for a text layout, a template picture in the text's colour.
+    /// The attachment for a text layout, a template picture in its own tint or in the text's colour.
     func attributes(color: UIColor) -> TextAttachment {
         let box = bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
-        let picture = image.flatMap { $0.renderingMode == .alwaysTemplate ? $0.withTintColor(color) : $0 }
+        let picture = image.map {
+            $0.renderingMode == .alwaysTemplate && $0.content.tint == nil ? $0.withTintColor(color) : $0
+        }
         return TextAttachment(image: picture?.uprightBitmap, bounds: box)
     }
 }
