@@ -61,9 +61,9 @@ import UIKit
     }
 
     @Test func aTimerThatBeginsAtADate() {
-        final class Target: NSObject {
+        @MainActor final class Target: NSObject {
             var info: [Any?] = []
-            @MainActor func fire(_ timer: Timer) { info.append(timer.userInfo) }
+            func fire(_ timer: Timer) { info.append(timer.userInfo) }
         }
         let target = Target()
         let timer = Timer(

@@ -124,11 +124,11 @@ struct ForeignCodeTests {
 
     @Test("say for themselves to what they respond")
     func responders() {
-        final class Chooser: NSObject, SelectorResponder {
-            func answersWhetherItResponds(to aSelector: Selector!) -> Bool {
+        @MainActor final class Chooser: NSObject, SelectorResponder {
+            nonisolated func answersWhetherItResponds(to aSelector: Selector!) -> Bool {
                 aSelector?.name == "open" || hasMethod(aSelector)
             }
-            @MainActor func close() {}
+            func close() {}
         }
         let chooser: NSObject = Chooser()
         #expect(chooser.responds(to: Selector("open")))

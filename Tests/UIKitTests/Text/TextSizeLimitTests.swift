@@ -38,10 +38,10 @@ struct TextSizeLimitTests {
         #expect(size == .accessibilityMedium)
     }
 
-    private final class Listener: NSObject {
+    @MainActor private final class Listener: NSObject {
         var heard: UIContentSizeCategory?
 
-        @MainActor func hear(_ note: Notification) {
+        func hear(_ note: Notification) {
             heard = note.userInfo?[UIContentSizeCategory.newValueUserInfoKey] as? UIContentSizeCategory
         }
     }

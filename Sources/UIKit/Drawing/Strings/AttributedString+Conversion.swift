@@ -58,7 +58,7 @@ private struct SharedAttribute {
     init<Key: AttributedStringKey>(
         _ key: NSAttributedString.Key, _ type: Key.Type, read: @escaping (Key.Value) -> Any = { $0 },
         convert: @escaping (Any) -> Key.Value? = { $0 as? Key.Value }
-    ) {
+    ) where Key.Value: Sendable {
         self.key = key
         self.read = { $0[Key.self].map(read) }
         write = { $1[Key.self] = convert($0) }
