@@ -94,10 +94,22 @@ let kitTargets: [Target] = [
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         swiftSettings: settings),
+    // `mutoscope snapshots`, also as a small program of its own: the plugin must not build the frameworks a second time.
+    .target(
+        name: "SnapshotCommands",
+        dependencies: ["SnapshotReport", .product(name: "ArgumentParser", package: "swift-argument-parser")],
+        swiftSettings: settings),
+    .executableTarget(name: "SnapshotTool", dependencies: ["SnapshotCommands"], swiftSettings: settings),
+    // Asks for no permission: it starts `swift test`, and that is what writes golden files.
+    .plugin(
+        name: "SnapshotsPlugin",
+        capability: .command(
+            intent: .custom(verb: "snapshots", description: "Verifies, records, reports on and cleans golden files.")),
+        dependencies: ["SnapshotTool"]),
     .executableTarget(
         name: "MutoscopeCLI",
         dependencies: [
-            "CoreGraphics", "RenderTree", "Compositor", "Displays", "LayerStage", "SnapshotReport",
+            "CoreGraphics", "RenderTree", "Compositor", "Displays", "LayerStage", "SnapshotCommands",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         swiftSettings: settings),
@@ -176,6 +188,7 @@ let kitProducts: [Product] = [
     .library(name: "MutoscopeTesting", targets: ["MutoscopeTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "mutoscope", targets: ["MutoscopeCLI"]),
+    .plugin(name: "SnapshotsPlugin", targets: ["SnapshotsPlugin"]),
 ]
 let effectDependencies: [Target.Dependency] = ["UIKit"]
 #else

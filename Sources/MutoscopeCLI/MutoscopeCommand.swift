@@ -1,4 +1,5 @@
 import ArgumentParser
+import SnapshotCommands
 
 /// Works with scene files and with golden files: replays what was captured, compares, prints, reports.
 @main

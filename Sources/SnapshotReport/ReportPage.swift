@@ -42,6 +42,11 @@ package struct ReportPage {
         let message: String?
         let pictures: [String: String]
         let accept: String?
+        let cell: SnapshotRecord.Cell?
+        /// In the order in which they were taken.
+        let number: Int
+        /// Whether its pictures move.
+        let isFilm: Bool
 
         var order: Int { status == "failed" ? 0 : status == "recorded" ? 1 : 2 }
     }
@@ -62,7 +67,8 @@ package struct ReportPage {
             name: record.name, group: golden.deletingLastPathComponent().lastPathComponent, test: record.test,
             place: "\((record.file as NSString).lastPathComponent):\(record.line)", status: record.status.rawValue,
             message: record.message, pictures: pictures,
-            accept: record.status == .failed ? "\(acceptCommand) \(record.name)" : nil)
+            accept: record.status == .failed ? "\(acceptCommand) \(record.shortPath)" : nil, cell: record.cell,
+            number: record.number, isFilm: record.golden.hasSuffix(".film.png"))
     }
 
     // MARK: The page

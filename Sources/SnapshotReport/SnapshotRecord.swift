@@ -17,10 +17,39 @@ package struct SnapshotRecord: Codable, Equatable, Sendable {
     package var message: String?
     /// The files that show a failure, by role: reference, failure, difference, together.
     package var evidence: [String: String] = [:]
+    /// Which of its process it was; read from the log.
+    package var number = 0
+    /// Where it stands in a matrix; nil for one that stands alone.
+    package var cell: Cell?
+
+    /// One of the pictures of a matrix, in words.
+    package struct Cell: Codable, Equatable, Sendable {
+        /// What all pictures of the matrix are called.
+        package var matrix: String
+        /// The device.
+        package var row: String
+        /// Style, size of text and language.
+        package var column: String
+
+        package init(matrix: String, row: String, column: String) {
+            (self.matrix, self.row, self.column) = (matrix, row, column)
+        }
+    }
+
+    private enum CodingKeys: CodingKey {
+        case golden, name, test, file, line, status, message, evidence, cell
+    }
 
     package init(golden: String, name: String, test: String, file: String, line: Int, status: Status) {
         (self.golden, self.name, self.test) = (golden, name, test)
         (self.file, self.line, self.status) = (file, line, status)
+    }
+}
+
+extension SnapshotRecord {
+    /// What tells it from every other one, as short as that can be said: the folder and the file.
+    package var shortPath: String {
+        golden.split(separator: "/").suffix(2).joined(separator: "/")
     }
 }
 
@@ -54,7 +83,9 @@ package struct SnapshotLog {
         }
         var last: [String: SnapshotRecord] = [:]
         for name in logs {
-            for record in try Self.records(in: folder.appendingPathComponent(name)) {
+            for (number, record) in try Self.records(in: folder.appendingPathComponent(name)).enumerated() {
+                var record = record
+                record.number = number
                 // A failure is not forgotten because the same file was equal elsewhere.
                 if last[record.golden]?.status == .failed, record.status == .equal { continue }
                 last[record.golden] = record
@@ -80,4 +111,13 @@ package struct SnapshotLog {
     }
 
     package var failures: [SnapshotRecord] { records.filter { $0.status == .failed } }
+
+    /// "12 snapshots, 1 failed, 2 recorded"
+    package var counts: String {
+        let counts = Dictionary(grouping: records, by: \.status).mapValues(\.count)
+        let words = [SnapshotRecord.Status.failed, .recorded].compactMap { status in
+            counts[status].map { "\($0) \(status.rawValue)" }
+        }
+        return (["\(records.count) snapshot\(records.count == 1 ? "" : "s")"] + words).joined(separator: ", ")
+    }
 }

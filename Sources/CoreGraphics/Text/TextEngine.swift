@@ -22,6 +22,8 @@ final class TextEngine: @unchecked Sendable {
     private var registered: [String] = []
     /// Identities of the fonts that text was set in since ``UsedFonts/forget()``.
     var usedFonts: Set<UInt64> = []
+    /// What the fonts are called that glyphs were drawn in, by identity.
+    private(set) var familyOfFont: [UInt64: String] = [:]
     /// What the program has brought along in memory.
     private var kept: [FontBytes] = []
 
@@ -57,6 +59,7 @@ final class TextEngine: @unchecked Sendable {
     func glyphFont(_ font: UnsafeMutablePointer<PangoFont>) -> GlyphFont? {
         if let known = glyphFonts[font] { return known }
         guard let made = GlyphFont(font) else { return nil }
+        familyOfFont[made.identity] = Self.family(of: font)
         if glyphFonts.count >= 512 {
             for font in glyphFonts.keys { g_object_unref(font) }
             glyphFonts.removeAll()
@@ -65,6 +68,12 @@ final class TextEngine: @unchecked Sendable {
         g_object_ref(font)
         glyphFonts[font] = made
         return made
+    }
+
+    private static func family(of font: UnsafeMutablePointer<PangoFont>) -> String? {
+        let description = pango_font_describe(font)
+        defer { pango_font_description_free(description) }
+        return pango_font_description_get_family(description).map { String(cString: $0) }
     }
 
     // MARK: Fonts of the program

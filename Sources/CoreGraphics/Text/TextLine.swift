@@ -68,7 +68,7 @@ final class GlyphFont: @unchecked Sendable {
     }
 
     /// From the table that has the date and the checksum of the whole file.
-    private static func identity(of face: OpaquePointer?) -> UInt64 {
+    static func identity(of face: OpaquePointer?) -> UInt64 {
         let head = hb_face_reference_table(face, 0x6865_6164)
         defer { hb_blob_destroy(head) }
         var count: UInt32 = 0

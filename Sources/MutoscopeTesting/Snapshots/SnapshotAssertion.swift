@@ -24,7 +24,7 @@ struct SnapshotAssertion {
             case nil: try check(GoldenContent(make().snapshotContent(settings)), base, asker)
             case .files:
                 for (cell, content) in try contents(spread?.matrix, settings, make) {
-                    try check(GoldenContent(content), base, asker, cell: cell.name)
+                    try check(GoldenContent(content), base, asker, cell: cell)
                 }
             case .sheet:
                 let pictures = try contents(spread?.matrix, settings.forSheet, make).compactMap { cell, content in
@@ -71,28 +71,34 @@ struct SnapshotAssertion {
     }
 
     private func check(
-        _ content: GoldenContent, _ base: GoldenNames.Base, _ asker: SnapshotAsker, cell: String? = nil
+        _ content: GoldenContent, _ base: GoldenNames.Base, _ asker: SnapshotAsker, cell: SnapshotMatrix.Cell? = nil
     ) throws(SnapshotFailure) {
         let recording = try SnapshotRecording.chosen(argument: recording, environment: environment)
-        let golden = try GoldenNames.shared.file(base, cell: cell, ending: content.ending)
-        check(content, golden, recording, asker)
-    }
-
-    private func check(
-        _ content: GoldenContent, _ golden: GoldenFile, _ recording: SnapshotRecording, _ asker: SnapshotAsker
-    ) {
+        let golden = try GoldenNames.shared.file(base, cell: cell?.name, ending: content.ending)
         var record = SnapshotRecord(
             golden: golden.url.path, name: golden.name, test: asker.title, file: "\(place.file)",
             line: Int(place.line), status: .equal)
+        record.cell = cell.map { SnapshotRecord.Cell(matrix: base.name, row: $0.row, column: $0.column) }
+        check(content, golden, recording, record)
+    }
+
+    private func check(
+        _ content: GoldenContent, _ golden: GoldenFile, _ recording: SnapshotRecording, _ planned: SnapshotRecord
+    ) {
+        var record = planned
         let run = SnapshotRun(environment: environment)
+        let fonts = GoldenFonts.shared.complaint(about: golden)
         do throws(SnapshotFailure) {
             if case .recorded(let message) = try golden.check(content, by: comparison, recording: recording) {
                 (record.status, record.message) = (.recorded, message)
+                try GoldenFonts.shared.note(for: golden)
                 place.fail(message)
             }
         } catch {
-            (record.status, record.message) = (.failed, error.message)
-            record.evidence = report(error, of: golden, run)
+            let failure = SnapshotFailure(
+                [error.message, fonts].compactMap { $0 }.joined(separator: "\n"), evidence: error.evidence)
+            (record.status, record.message) = (.failed, failure.message)
+            record.evidence = report(failure, of: golden, run)
         }
         do throws(WriteFailure) {
             try run.note(record)

@@ -69,8 +69,54 @@ struct SnapshotLogTests {
             to: folder.url.appendingPathComponent("page"))
         let html = try String(contentsOf: page, encoding: .utf8)
         #expect(html.contains("1 failed"))
-        #expect(html.contains("swift package snapshots accept a"))
+        #expect(html.contains("swift package snapshots accept CardTests\\/a.png"))
         #expect(!html.contains("differs </script>"))
         #expect(FileManager.default.fileExists(atPath: folder.path("page/pictures/0.failure.png")))
+    }
+
+    @Test("pictures of a matrix know their place in the page's table, and films move")
+    func matrixAndFilm() throws {
+        var cell = SnapshotRecord(
+            golden: golden("b.png").path, name: "b", test: "CardTests/b()", file: "/t/CardTests.swift", line: 9,
+            status: .equal)
+        cell.cell = .init(matrix: "b", row: "iPhone 16 Pro", column: "dark · L")
+        let film = SnapshotRecord(
+            golden: golden("f.film.png").path, name: "f", test: "CardTests/f()", file: "/t/CardTests.swift", line: 11,
+            status: .equal)
+        let lines = try [cell, film].map { String(decoding: try JSONEncoder().encode($0), as: UTF8.self) + "\n" }
+        let log = try log(lines.joined())
+        #expect(log.records.map(\.number) == [0, 1, 2])
+        let page = try ReportPage(log, acceptCommand: "accept").write(to: folder.url.appendingPathComponent("page"))
+        let html = try String(contentsOf: page, encoding: .utf8)
+        #expect(html.contains(#""cell":{"column":"dark · L","matrix":"b","row":"iPhone 16 Pro"}"#))
+        #expect(html.contains(#""isFilm":true"#))
+    }
+
+    @Test("a pull request is told what failed, in names that Markdown leaves alone")
+    func summary() throws {
+        let markdown = try ReportSummary(log(), acceptCommand: "swift package snapshots accept").markdown
+        #expect(markdown.hasPrefix("### Snapshots: 1 failed\n\n1 snapshot, 1 failed\n"))
+        #expect(markdown.contains("| `CardTests/a.png` | `CardTests.swift:7` |"))
+        #expect(markdown.contains("swift package snapshots accept CardTests/a.png"))
+        var other = SnapshotRecord(
+            golden: golden("a.png").path, name: "a", test: "t", file: "/t/x.swift", line: 1, status: .equal)
+        other.golden = golden("x|`y.png").path
+        other.status = .failed
+        let line = String(decoding: try JSONEncoder().encode(other), as: UTF8.self) + "\n"
+        let both = try ReportSummary(log(line), acceptCommand: "accept").markdown
+        #expect(both.contains(#"`CardTests/x\|'y.png`"#))
+        #expect(both.contains("accept --all"))
+    }
+
+    @Test("a path of folder and file accepts one failure where two have one name")
+    func acceptByPath() throws {
+        var other = SnapshotRecord(
+            golden: tests.appendingPathComponent("__Snapshots__/OtherTests/a.png").path, name: "a", test: "t",
+            file: "/t/OtherTests.swift", line: 1, status: .failed)
+        other.evidence = try log().failures[0].evidence
+        let line = String(decoding: try JSONEncoder().encode(other), as: UTF8.self) + "\n"
+        let log = try log(line)
+        #expect(try log.accept("OtherTests/a.png") == [other.golden])
+        #expect(try log.accept("a").count == 2)
     }
 }

@@ -79,6 +79,19 @@ struct ComparisonTests {
         #expect(PictureVerdict(black, red, by: .moved()).sentence.contains("nowhere within 1 pixel,"))
     }
 
+    @Test("a comparison tells its verdict on pictures of one's own")
+    func verdict() throws {
+        let black = CGImage(buffer: square(at: 4, 4)), red = CGImage(buffer: square(at: 4, 4, word: 0xFFFF_0000))
+        #expect(SnapshotComparison.exact.difference(of: black, from: black) == nil)
+        let difference = try #require(SnapshotComparison.exact.difference(of: red, from: black))
+        #expect(difference.message.contains("16 of 320 pixels"))
+        #expect(difference.picture.width == 20)
+        #expect(difference.together.width > 60)
+        let small = CGImage(buffer: PixelBuffer(width: 2, height: 2, isOpaque: true))
+        let sizes = SnapshotComparison.perceptual(share: 0).difference(of: small, from: black)
+        #expect(sizes?.message == "is 2×2 pixels, its golden picture 20×16.")
+    }
+
     @Test("lines that differ stand among some that do not")
     func lines() {
         let old = (1...20).map(String.init).joined(separator: "\n")

@@ -34,6 +34,9 @@ final class GoldenNames {
         fileprivate let parts: [String]
         /// In words, for messages.
         fileprivate let words: String
+
+        /// Without the ending.
+        var name: String { parts.joined(separator: ".") }
     }
 
     /// Unnamed snapshots of a test are counted; the first has no number.

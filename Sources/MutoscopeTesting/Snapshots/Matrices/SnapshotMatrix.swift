@@ -42,6 +42,9 @@ public struct SnapshotMatrix: Sendable {
             [device?.description, style?.word, textSize?.word, language?.description].compactMap { $0 }
         }
 
+        /// Where it stands in a table, in words.
+        var row: String { device?.description ?? "" }
+        var column: String { words.dropFirst(device == nil ? 0 : 1).joined(separator: " · ") }
         /// In front of a file's ending.
         var name: String { words.map(FileNames.plain).joined(separator: "_") }
         /// Over a picture of a sheet.

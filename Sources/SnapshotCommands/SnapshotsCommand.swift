@@ -1,14 +1,16 @@
-import ArgumentParser
+package import ArgumentParser
 import Foundation
 import SnapshotReport
 
 /// `mutoscope snapshots`: what a test run said about golden files, and what to do about it.
-struct SnapshotsCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
+package struct SnapshotsCommand: ParsableCommand {
+    package static let configuration = CommandConfiguration(
         commandName: "snapshots",
         abstract: "Reports on the golden files of a test run, accepts failures, finds unused files.",
         discussion: "Run the tests with MUTOSCOPE_SNAPSHOT_RUN=FOLDER first; FOLDER is the run.",
         subcommands: [Report.self, Accept.self, Unused.self])
+
+    package init() {}
 
     struct RunOption: ParsableArguments {
         @Option(help: "The folder that MUTOSCOPE_SNAPSHOT_RUN named.")
@@ -34,18 +36,22 @@ struct SnapshotsCommand: ParsableCommand {
         var out: String?
         @Option(help: "How the page says that a failure is accepted, in front of its name.")
         var acceptCommand = "mutoscope snapshots accept"
+        @Option(help: "A file that gets a summary in Markdown, for a comment on a pull request.")
+        var summary: String?
+        @Flag(help: "Exits with 0 whatever failed.")
+        var allowFailures = false
 
         func run() throws {
             let log = try source.log()
             let folder = out.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? log.folder
             do {
                 print(try ReportPage(log, acceptCommand: acceptCommand).write(to: folder).path)
+                if let summary { try ReportSummary(log, acceptCommand: acceptCommand).write(to: summary) }
             } catch {
                 throw ValidationError("\(error)")
             }
-            let failed = log.failures.count
-            print("\(log.records.count) snapshots, \(failed) failed")
-            if failed > 0 { throw ExitCode(1) }
+            print(log.counts)
+            if !allowFailures, !log.failures.isEmpty { throw ExitCode(1) }
         }
     }
 
