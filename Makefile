@@ -1,6 +1,6 @@
 # The project's commands. Each one first makes sure that what it needs is installed (a few milliseconds when it is).
 
-.PHONY: setup gallery test clients bench lint format docs check-asan check-tsan same-bits same-kernels fuzz fingers ci clean
+.PHONY: setup gallery example test clients bench lint format docs check-asan check-tsan same-bits same-kernels fuzz fingers ci clean
 
 setup:       ## Installs the system libraries and programs (Debian, Ubuntu), or says what is missing.
 	@scripts/setup
@@ -13,6 +13,9 @@ test: setup      ## Builds and runs every test, headless; ends with "N passed, N
 
 clients: setup   ## Builds and runs small programs that use the kit as other packages do: under another name, without windows.
 	@scripts/test-clients
+
+example: setup   ## Runs the example app of Examples/Fieldbook, in a window or with ARGS (--record fieldbook.mp4 --duration 4).
+	swift run --package-path Examples/Fieldbook Fieldbook $(ARGS)
 
 bench: setup     ## Measures against Cairo, Skia and OpenGL ES in one run and prints the ratios.
 	@scripts/setup bench

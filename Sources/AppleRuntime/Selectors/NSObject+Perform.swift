@@ -59,12 +59,23 @@ extension NSObject {
 
     /// Calls a method on the main thread: at once when asked there to wait, else with the next turn.
     public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
-        if wait {
-            aSelector.perform(on: self, with: arg)
+        let call = UncheckedBox(value: { aSelector.perform(on: self, with: arg) })
+        if wait, Thread.isMainThread {
+            _ = call.value()
         } else {
-            let call = UncheckedBox(value: { aSelector.perform(on: self, with: arg) })
-            MainTurn.perform { _ = call.value() }
+            let done = wait ? DispatchSemaphore(value: 0) : nil
+            MainTurn.perform {
+                _ = call.value()
+                done?.signal()
+            }
+            done?.wait()
         }
+    }
+
+    /// Calls a method on another thread. The object and the argument are kept until then.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+        let call = UncheckedBox(value: { aSelector.perform(on: self, with: arg) })
+        DispatchQueue.global().async { _ = call.value() }
     }
 
     /// Whether the object answers to a selector: what it says itself, or whether it has the method.

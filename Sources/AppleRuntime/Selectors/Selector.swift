@@ -123,6 +123,8 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     private static func onMainActor<Result>(_ body: @MainActor () -> Result) -> Any? {
         withoutActuallyEscaping(body) { body in
             let job = UncheckedBox(value: body)
+            // A method of a view may be sent to another thread, as by `performSelector(inBackground:)`: Objective-C asks nobody.
+            guard Thread.isMainThread else { return unsafeBitCast(body, to: (() -> Result).self)() }
             return MainActor.assumeIsolated { UncheckedBox<Any?>(value: job.value()) }.value
         }
     }

@@ -13,6 +13,8 @@ final class PlainButton: UIControl {
     private static let titleGap: CGFloat = 6
     /// nil uses the tint colour.
     var titleColor: UIColor? { didSet { updateColors() } }
+    /// How far the word is moved, in points.
+    var titleShift = UIOffset.zero { didSet { setNeedsLayout() } }
 
     /// - Parameter isTitleBesideImage: shows both; otherwise a picture stands in for the word.
     init(
@@ -86,6 +88,11 @@ final class PlainButton: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        layOutParts()
+        label.frame = label.frame.offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
+    }
+
+    private func layOutParts() {
         label.frame = bounds
         imageView.frame = bounds
         guard isTitleBesideImage, let image = imageView.image else { return }

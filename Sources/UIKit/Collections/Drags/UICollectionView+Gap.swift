@@ -1,4 +1,5 @@
-import CoreGraphics
+public import CoreGraphics
+import Dispatch
 
 /// The gap that an item leaves and takes along while it is dragged over its own collection view.
 extension UICollectionView {
@@ -13,7 +14,25 @@ extension UICollectionView {
         }
         guard let held = movement, held.isDragged, destination != held.target else { return }
         let target = chosenTarget(destination, held)
-        if target != held.target, isPossible(target, from: held.target) { makeRoom(from: held.target, to: target) }
+        guard target != held.target, isPossible(target, from: held.target) else {
+            waitingGap = nil
+            return
+        }
+        guard reorderingCadence != .immediate else { return makeRoom(from: held.target, to: target) }
+        guard waitingGap != target else { return }
+        waitingGap = target
+        DispatchQueue.main.asyncAfter(deadline: .now() + reorderingCadence.rest) { [weak self] in
+            self?.openWaitingGap(at: target)
+        }
+    }
+
+    /// Items make room, if the finger is still where it was.
+    private func openWaitingGap(at target: IndexPath) {
+        guard waitingGap == target, let held = movement, held.isDragged, target != held.target,
+            isPossible(target, from: held.target)
+        else { return }
+        waitingGap = nil
+        makeRoom(from: held.target, to: target)
     }
 
     /// The dragged item goes somewhere else: its place is where it was.
@@ -56,5 +75,26 @@ extension UICollectionView {
         layoutInUse.invalidateLayout(with: context)
         // They are known: the data source may be ahead of them.
         content.needsCounts = false
+    }
+}
+
+extension UICollectionView {
+    /// How soon items make room for one that is dragged over them.
+    public enum ReorderingCadence: Int, Sendable {
+        /// With the finger.
+        case immediate
+        /// When the finger rests a little.
+        case fast
+        /// When the finger rests.
+        case slow
+
+        /// How long the finger rests before, in seconds.
+        var rest: TimeInterval {
+            switch self {
+            case .immediate: 0
+            case .fast: 0.15
+            case .slow: 0.45
+            }
+        }
     }
 }

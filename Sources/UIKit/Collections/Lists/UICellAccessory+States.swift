@@ -67,6 +67,7 @@ extension UICellAccessory {
         var accessory = button("chevron.right", .tintColor, .trailing(displayed: displayed), look, size: 14) { cell in
             cell.toggleOutline(actionHandler)
         }
+        accessory.kind = .system("outline")
         accessory.disclosure = (options.style, actionHandler)
         accessory.rank = 2
         accessory.update = { cell, view in
@@ -81,7 +82,9 @@ extension UICellAccessory {
     public static func multiselect(
         displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
     ) -> UICellAccessory {
-        var accessory = UICellAccessory(placement: .leading(displayed: displayed), isHidden: options.isHidden) { _ in
+        var accessory = UICellAccessory(
+            kind: .system("multiselect"), placement: .leading(displayed: displayed), isHidden: options.isHidden
+        ) { _ in
             let view = imageView("circle", 20, .tertiaryLabel)
             view.layer.cornerRadius = view.bounds.height / 2
             return view

@@ -8,10 +8,48 @@ public struct UICellAccessory {
         case always, whenEditing, whenNotEditing
     }
 
-    /// At which end an accessory is, and when it shows.
-    public enum Placement: Hashable, Sendable {
-        case leading(displayed: DisplayedState = .always)
-        case trailing(displayed: DisplayedState = .always)
+    /// At which end an accessory is, when it shows, and where among the others there.
+    public enum Placement {
+        /// The place in the list of what stands at that end already, in the order of reading.
+        public typealias Position = ([UICellAccessory]) -> Int
+
+        case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+
+        /// Before an accessory of the same kind as the one given; first where there is none.
+        @preconcurrency @MainActor
+        public static func position(before accessory: UICellAccessory) -> Position {
+            { others in others.firstIndex { $0.kind == accessory.kind } ?? 0 }
+        }
+
+        /// Behind an accessory of the same kind as the one given; last where there is none.
+        @preconcurrency @MainActor
+        public static func position(after accessory: UICellAccessory) -> Position {
+            { others in others.firstIndex { $0.kind == accessory.kind }.map { $0 + 1 } ?? others.count }
+        }
+
+        var displayed: DisplayedState {
+            switch self {
+            case .leading(let displayed, _), .trailing(let displayed, _): displayed
+            }
+        }
+
+        var position: Position {
+            switch self {
+            case .leading(_, let position), .trailing(_, let position): position
+            }
+        }
+    }
+
+    /// What an accessory is; a view of the program's own is like no other.
+    enum Kind: Hashable {
+        case system(String)
+        case custom(ObjectIdentifier)
+
+        var isCustom: Bool {
+            if case .custom = self { return true }
+            return false
+        }
     }
 
     /// How wide the room is that an accessory has, in the middle of which it stands.
@@ -125,6 +163,7 @@ public struct UICellAccessory {
     /// Called when an accessory is tapped.
     public typealias ActionHandler = () -> Void
 
+    var kind: Kind
     let placement: Placement
     let isHidden: Bool
     let makeView: (UICollectionViewListCell) -> UIView
@@ -144,10 +183,8 @@ public struct UICellAccessory {
 
     func isShown(inEditing: Bool) -> Bool {
         guard !isHidden else { return false }
-        switch placement {
-        case .leading(let displayed), .trailing(let displayed):
-            return displayed == .always || (displayed == .whenEditing) == inEditing
-        }
+        let displayed = placement.displayed
+        return displayed == .always || (displayed == .whenEditing) == inEditing
     }
 
     // MARK: Kinds
@@ -198,7 +235,7 @@ public struct UICellAccessory {
         displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
     ) -> UICellAccessory {
         var accessory = UICellAccessory(
-            placement: .trailing(displayed: displayed), isHidden: options.isHidden
+            kind: .system("reorder"), placement: .trailing(displayed: displayed), isHidden: options.isHidden
         ) { cell in
             let view = AccessoryGrip(image: image("line.3.horizontal", 17))
             view.tintColor = options.tintColor ?? .tertiaryLabel
@@ -215,7 +252,7 @@ public struct UICellAccessory {
         text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
     ) -> UICellAccessory {
         var accessory = UICellAccessory(
-            placement: .trailing(displayed: displayed), isHidden: options.isHidden
+            kind: .system("label"), placement: .trailing(displayed: displayed), isHidden: options.isHidden
         ) { _ in
             let label = UILabel()
             label.text = text
@@ -230,7 +267,10 @@ public struct UICellAccessory {
 
     /// A view of the program's own.
     public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
-        var accessory = UICellAccessory(placement: configuration.placement, isHidden: configuration.isHidden) { _ in
+        var accessory = UICellAccessory(
+            kind: .custom(ObjectIdentifier(configuration.customView)), placement: configuration.placement,
+            isHidden: configuration.isHidden
+        ) { _ in
             if let tint = configuration.tintColor { configuration.customView.tintColor = tint }
             return configuration.customView
         }
@@ -245,7 +285,7 @@ public struct UICellAccessory {
         _ name: String, _ size: CGFloat, _ color: UIColor, _ displayed: DisplayedState, _ options: Options
     ) -> UICellAccessory {
         var accessory = UICellAccessory(
-            placement: .trailing(displayed: displayed), isHidden: options.isHidden
+            kind: .system(name), placement: .trailing(displayed: displayed), isHidden: options.isHidden
         ) { _ in
             let view = imageView(name, size, options.tintColor ?? color)
             view.backgroundColor = options.backgroundColor
@@ -259,7 +299,9 @@ public struct UICellAccessory {
         _ name: String, _ color: UIColor, _ placement: Placement, _ options: Options, size: CGFloat = 20,
         _ action: @escaping (UICollectionViewListCell) -> Void
     ) -> UICellAccessory {
-        var accessory = UICellAccessory(placement: placement, isHidden: options.isHidden) { cell in
+        var accessory = UICellAccessory(
+            kind: .system(name), placement: placement, isHidden: options.isHidden
+        ) { cell in
             let button = AccessoryButton(type: .system)
             button.backgroundColor = options.backgroundColor
             button.setImage(image(name, size), for: .normal)

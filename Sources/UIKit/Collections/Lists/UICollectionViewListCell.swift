@@ -224,13 +224,10 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     private func accessoriesDidChange() {
         for (_, view) in accessoryViews { view.removeFromSuperview() }
-        // Reading leads from the first to the last; the system's stand nearer to the edges.
         let shown = accessories.filter { $0.isShown(inEditing: isInEditing) }
-        let leading = shown.filter(\.isLeading), trailing = shown.filter { !$0.isLeading }.reversed()
-        let ordered = [leading, Array(trailing)].flatMap { side in
-            side.enumerated().sorted { ($1.element.rank, $0.offset) < ($0.element.rank, $1.offset) }.map(\.element)
-        }
-        accessoryViews = ordered.map { ($0, $0.makeView(self)) }
+        let leading = UICellAccessory.ordered(shown.filter(\.isLeading))
+        let trailing = UICellAccessory.ordered(shown.filter { !$0.isLeading })
+        accessoryViews = (leading + trailing.reversed()).map { ($0, $0.makeView(self)) }
         for (accessory, view) in accessoryViews {
             UIView.performWithoutAnimation { accessory.update(self, view) }
             addSubview(view)

@@ -16,6 +16,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     var updates = ListBatch()
     /// The batch that is being shown, and what was where before it.
     var shownBatch: (plan: UpdatePlan, old: [ElementKey: UICollectionViewLayoutAttributes])?
+    /// Where a dragged item would make others move, once the finger rests.
+    var waitingGap: IndexPath?
     var movement: InteractiveMovement? {
         didSet {
             guard movement == nil, oldValue != nil else { return }
@@ -274,6 +276,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         }
     }
 
+    /// How soon items make room for one that is dragged over them.
+    open var reorderingCadence = ReorderingCadence.immediate
     /// Whether a long press drags items. True by default, on every kind of device.
     open var dragInteractionEnabled = true {
         didSet { drags?.interaction.isEnabled = dragInteractionEnabled }

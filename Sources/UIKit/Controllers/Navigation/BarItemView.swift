@@ -40,6 +40,7 @@ final class BarItemView: UIView {
         }
         if item.menu != nil, !item.showsMenuAtOnce { addMenuPress(to: button) }
         button.titleColor = titleAttributes[.foregroundColor] as? UIColor
+        button.titleShift = item.titleShift == .zero ? barLook?.titlePositionAdjustment ?? .zero : item.titleShift
         button.isEnabled = item.isEnabled
         button.isSpringLoaded = item.isSpringLoaded
         if let tint = item.tintInForce { button.tintColor = tint }
@@ -48,10 +49,12 @@ final class BarItemView: UIView {
     }
 
     /// What the bar's appearance says for buttons of this kind and state.
-    private var barAttributes: [NSAttributedString.Key: Any] {
-        guard let appearance = bar?.appearanceInForce else { return [:] }
+    private var barAttributes: [NSAttributedString.Key: Any] { barLook?.titleTextAttributes ?? [:] }
+
+    private var barLook: UIBarButtonItemStateAppearance? {
+        guard let appearance = bar?.appearanceInForce else { return nil }
         let look = item.style == .done ? appearance.doneButtonAppearance : appearance.buttonAppearance
-        return (item.isEnabled ? look.normal : look.disabled).titleTextAttributes
+        return item.isEnabled ? look.normal : look.disabled
     }
 
     // MARK: Menu
@@ -117,7 +120,7 @@ final class BarItemView: UIView {
     /// The button that leads back: a chevron and the title of the page beneath.
     static func backButton(
         title: String, image: UIImage?, isRightToLeft: Bool, attributes: [NSAttributedString.Key: Any],
-        action: @escaping () -> Void
+        titleShift: UIOffset, action: @escaping () -> Void
     ) -> UIView {
         let configuration = UIImage.SymbolConfiguration(pointSize: 20, weight: .medium)
         let chevron =
@@ -126,6 +129,7 @@ final class BarItemView: UIView {
         let font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17)
         let button = PlainButton(title: title, image: chevron, isTitleBesideImage: true, font: font) { _ in action() }
         button.titleColor = attributes[.foregroundColor] as? UIColor
+        button.titleShift = titleShift
         button.accessibilityLabel = title.isEmpty ? SystemWord.back.text : title
         return button
     }

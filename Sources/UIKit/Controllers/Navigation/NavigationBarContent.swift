@@ -117,10 +117,12 @@ final class NavigationBarContent: UIView {
             case .generic: SystemWord.back.text
             case .minimal: ""
             }
+        let look = bar?.appearanceInForce.backButtonAppearance.normal
+        let shift = (back.backBarButtonItem ?? UIBarButtonItem()).backTitleShift
         let button = BarItemView.backButton(
             title: title, image: bar?.backIndicatorInForce,
-            isRightToLeft: bar?.isMirrored == true,
-            attributes: bar?.appearanceInForce.backButtonAppearance.normal.titleTextAttributes ?? [:]
+            isRightToLeft: bar?.isMirrored == true, attributes: look?.titleTextAttributes ?? [:],
+            titleShift: shift == .zero ? look?.titlePositionAdjustment ?? .zero : shift
         ) { [weak bar] in bar?.goBack() }
         return [button] + own
     }

@@ -3,6 +3,28 @@ public import QuartzCore
 /// A button of a navigation bar or toolbar.
 @preconcurrency @MainActor
 open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
+    var adjustments = Adjustments() { didSet { changed() } }
+
+    /// Moves the title, in points. A bar is as if it were not moved.
+    open func setTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        adjustments.title[barMetrics.rawValue] = adjustment
+    }
+
+    /// How far the title is moved.
+    open func titlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        adjustments.title[barMetrics.rawValue] ?? .zero
+    }
+
+    /// Moves the title of the button that leads back, in points: far enough, and it is not seen.
+    open func setBackButtonTitlePositionAdjustment(_ adjustment: UIOffset, for barMetrics: UIBarMetrics) {
+        adjustments.backTitle[barMetrics.rawValue] = adjustment
+    }
+
+    /// How far the title of the button that leads back is moved.
+    open func backButtonTitlePositionAdjustment(for barMetrics: UIBarMetrics) -> UIOffset {
+        adjustments.backTitle[barMetrics.rawValue] ?? .zero
+    }
+
     /// How the item looks.
     public enum Style: Int, Sendable { case plain, bordered, done }
 

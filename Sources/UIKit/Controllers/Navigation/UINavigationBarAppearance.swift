@@ -120,6 +120,8 @@ open class UIBarButtonItemAppearance: NSObject {
 @preconcurrency @MainActor
 open class UIBarButtonItemStateAppearance: NSObject {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far titles are moved, in points. The bar does not make room for it.
+    open var titlePositionAdjustment = UIOffset.zero
 }
 
 /// Colours of a tab bar.

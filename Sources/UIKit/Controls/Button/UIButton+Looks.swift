@@ -46,7 +46,6 @@ extension UIButton {
         } else {
             showClassic()
         }
-        accessibilityLabel = parts.title?.text
         setNeedsLayout()
     }
 

@@ -260,6 +260,12 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         updateLooks()
     }
 
+    /// What the program said, or the title.
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? parts.title?.text }
+        set { super.accessibilityLabel = newValue }
+    }
+
     open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateLooks()

@@ -88,6 +88,9 @@ open class UIAction: UIMenuElement {
         super.init(title: title, subtitle: subtitle, image: image)
     }
 
+    /// Runs the action, unless it is disabled.
+    open func performWithSender(_ sender: Any?, target: Any?) { performAction(from: sender as AnyObject?) }
+
     func performAction(from sender: AnyObject?) {
         guard !attributes.contains(.disabled) else { return }
         self.sender = sender

@@ -151,6 +151,11 @@ final class IndexReader: SyntaxVisitor {
         return .visitChildren
     }
 
+    override func visit(_ node: EnumCaseParameterSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.secondName ?? node.firstName { note(name.text, node.type) }
+        return .visitChildren
+    }
+
     private func note(_ name: String, _ type: TypeSyntax) {
         let text = ClosureText.of(type)
         if text.hasSuffix(".Type") { index.metatypes[name] = typeKey(String(text.dropLast(5))) }

@@ -37,8 +37,38 @@ struct LeftOut {
                 guard isImporter || TextSearch(source.text).has(any: names) else { continue }
                 read(source, isImporter ? foreign.union(names) : names)
             }
-            if names == before { return }
+            if names == before { break }
         }
+        takeUsesAway(sources)
+    }
+
+    /// Members that are left out, by the file that declares them, and the names of those that stay beside them.
+    private var lostMembers: [String: Set<String>] = [:]
+    private var keptMembers: [String: Set<String>] = [:]
+
+    /// Statements that do nothing but use members which are left out, in whatever file. Elsewhere than in the member's own file a name
+    /// that something else has too, here or in the frameworks, may mean that.
+    private mutating func takeUsesAway(_ sources: [(path: String, text: String)]) {
+        let kept = keptMembers.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+        let everywhere = lostMembers.values.reduce(into: Set<String>()) { $0.formUnion($1) }
+            .subtracting(kept).filter { !KitSymbols.shared.hasMember($0) }
+        for source in sources where !wholeFiles.contains(source.path) {
+            let own = (lostMembers[source.path] ?? []).subtracting(keptMembers[source.path] ?? [])
+            let lost = own.union(everywhere.subtracting(declaredMembers(source, everywhere)))
+            guard !lost.isEmpty, TextSearch(source.text).has(any: lost) else { continue }
+            let tree = Parser.parse(source: source.text)
+            guard parseProblems(of: tree).isEmpty else { continue }
+            let found = statements(using: lost, in: tree, besides: parts[source.path] ?? [])
+            if !found.isEmpty { parts[source.path, default: []] += found }
+        }
+    }
+
+    /// Which of the names a file that was not read for what it loses declares itself.
+    private func declaredMembers(_ source: (path: String, text: String), _ names: Set<String>) -> Set<String> {
+        guard keptMembers[source.path] == nil, TextSearch(source.text).has(any: names) else { return [] }
+        let reader = DeclaredNames(viewMode: .sourceAccurate)
+        reader.walk(Parser.parse(source: source.text))
+        return reader.names
     }
 
     private mutating func read(_ source: (path: String, text: String), _ forbidden: Set<String>) {
@@ -65,7 +95,7 @@ struct LeftOut {
                 }
             }
         }
-        found += statements(using: lost.subtracting(kept), in: tree, besides: found)
+        (lostMembers[source.path], keptMembers[source.path]) = (lost, kept)
         parts[source.path] = found
         if isEmpty, !found.isEmpty { wholeFiles.insert(source.path) }
     }
@@ -212,6 +242,26 @@ private final class MentionReader: SyntaxVisitor {
             let system = $0.trimmingPrefix { $0 == " " }
             return system.hasPrefix("os(") && !system.hasPrefix("os(iOS)") && !system.hasPrefix("os(Linux)")
         }
+    }
+}
+
+/// The names that a file declares, of whatever kind.
+private final class DeclaredNames: SyntaxVisitor {
+    var names: Set<String> = []
+
+    override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.name.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.identifier.text)
+        return .visitChildren
+    }
+
+    override func visit(_ node: EnumCaseElementSyntax) -> SyntaxVisitorContinueKind {
+        names.insert(node.name.text)
+        return .visitChildren
     }
 }
 

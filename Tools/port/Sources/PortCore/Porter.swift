@@ -78,7 +78,7 @@ public struct Porter {
         add(text.has("#selector", "#keyPath"), SelectorRule(file: file, index: index, report: report))
         add(text.has("@"), AttributeRule(file: file, index: index, report: report))
         add(
-            text.has("?(", "optional") || text.has(any: index.optionalsByBase.keys),
+            text.has("?(", "optional", "super.") || text.has(any: index.optionalsByBase.keys),
             OptionalRequirementRule(file: file, index: index, report: report))
         add(text.has("os(iOS)"), ConditionRule(file: file, index: index, report: report))
         add(
@@ -89,7 +89,9 @@ public struct Porter {
         add(text.has(any: CellRule.words), CellRule(file: file, index: index, report: report))
         rules.append(KitNameRule(file: file, index: index, report: report))
         add(
-            text.has("override", "characters", "static", "description()", "abs(", "AttributedString()", "Timer()"),
+            text.has(
+                "override", "characters", "static", "description()", "abs(", "AttributedString()", "Timer()",
+                "ProcessInfo()"),
             SpellingRule(file: file, index: index, report: report))
         add(
             text.has("window??", "window!!", "window!?", "window?!"),

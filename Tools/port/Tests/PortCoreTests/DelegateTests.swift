@@ -241,4 +241,14 @@ struct MessageTests {
                 == "import XCTest\n@MainActor class T: XCTestCase { func testA() async {}; func testB() async {}; func help() {} }"
         )
     }
+
+    @Test("a method that asks its superclass's for an answer is there itself")
+    func superclass() {
+        let text = """
+            @objc protocol Card { @objc optional func height(_ n: Int) -> CGFloat }
+            class A: NSObject, Card { func height(_ n: Int) -> CGFloat { 1 } }
+            class B: A { override func height(_ n: Int) -> CGFloat { super.height(n) + 1 } }
+            """
+        #expect(ported(text).contains("PortedOptional.inside({ super.height(n) }) + 1"))
+    }
 }

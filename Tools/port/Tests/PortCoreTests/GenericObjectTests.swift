@@ -12,6 +12,14 @@ struct GenericObjectTests {
             ("func f<T: UITableViewCell>(_: T.Type) -> T { x as? T ?? T() }", "x as? T ?? instance(of: T.self)"),
             ("func f<T: UIView>() -> T { T.init() }", "instance(of: T.self)"),
             ("func f<T: UIView>(type: T.Type) -> T { type.init() }", "instance(of: type)"),
+            (
+                "enum E<V: UIViewController> { func f() -> V { V.init(nibName: n, bundle: b) } }",
+                "instance(of: V.self, nibName: n, bundle: b)"
+            ),
+            (
+                "enum E { case a(segue: UIStoryboardSegue.Type)\nfunc f() { if case .a(let segue) = self { segue.init(identifier: i, source: s, destination: d).perform() } } }",
+                "instance(of: segue, identifier: i, source: s, destination: d).perform()"
+            ),
         ])
     func made(_ text: String, _ expected: String) {
         #expect(ported("import UIKit\n\(text)").contains(expected))
@@ -37,6 +45,12 @@ struct GenericObjectTests {
 
 @Suite("What older compilers took")
 struct OlderSpellingTests {
+    @Test("the process's information is one object")
+    func processInfo() {
+        #expect(
+            ported("import UIKit\nlet v = ProcessInfo().systemUptime").contains("ProcessInfo.processInfo.systemUptime"))
+    }
+
     @Test("a blank before an attribute's parenthesis goes, and the file is brought over")
     func gap() {
         let result = port(

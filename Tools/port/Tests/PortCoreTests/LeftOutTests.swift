@@ -26,6 +26,16 @@ struct LeftOutTests {
                 || result.contains("{ /* self.subject?.send(2) */; g() }"))
     }
 
+    @Test("a member goes with its uses in other files, unless something else there has the name")
+    func otherFiles() {
+        let model =
+            "import SwiftUI\nclass Model { var swiftPane: UIHostingController<Hello>? { nil }; var title: AnyView? { nil } }"
+        let user = "import UIKit\nfunc f(_ m: Model) {\n    g()\n    m.swiftPane?.dismiss()\n    print(m.title)\n}"
+        let other = "import UIKit\nclass B { var swiftPane = 1; func f() { swiftPane += 1 } }"
+        #expect(ported(user, model).contains("    g()\n    /* m.swiftPane?.dismiss() */\n    print(m.title)"))
+        #expect(ported(other, model).contains("swiftPane += 1 }"))
+    }
+
     @Test("another member of the same name keeps its calls")
     func sameName() {
         let text = """

@@ -12,9 +12,14 @@ final class MetatypeRule: Rule {
             || text.has(any: index.associatedBounds.keys.map { "\($0).init" })
     }
 
+    /// The initialisers of the frameworks that classes known only at run time are made by.
+    private static let initializers: Set<[String]> = [
+        [], ["frame"], ["nibName", "bundle"], ["identifier", "source", "destination"],
+    ]
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
-        guard labels.isEmpty || labels == ["frame"], node.trailingClosure == nil else { return .visitChildren }
+        guard Self.initializers.contains(labels), node.trailingClosure == nil else { return .visitChildren }
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             if let bound = bound(of: name.baseName.text, at: node), isOfFrameworks(bound) {
                 make(ExprSyntax(name), isType: true, labels, node)

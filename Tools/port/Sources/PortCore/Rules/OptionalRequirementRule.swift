@@ -5,7 +5,7 @@ import SwiftSyntax
 final class OptionalRequirementRule: Rule {
     /// What the ported sources need besides: whether the last call met a default implementation.
     static let support =
-        "enum PortedOptional { nonisolated(unsafe) static var isMissing = false; static func missing<T>(_ value: T) -> T { isMissing = true; return value }; static func value<T>(_ body: () -> T?) -> T? { let outer = isMissing; isMissing = false; defer { isMissing = outer }; let result = body(); return isMissing ? nil : result }; static func nothing<T>() -> T { withUnsafeTemporaryAllocation(byteCount: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) { $0.initializeMemory(as: UInt8.self, repeating: 0); return $0.load(as: T.self) } } }"
+        "enum PortedOptional { nonisolated(unsafe) static var isMissing = false; static func missing<T>(_ value: T) -> T { isMissing = true; return value }; static func value<T>(_ body: () -> T?) -> T? { let outer = isMissing; isMissing = false; defer { isMissing = outer }; let result = body(); return isMissing ? nil : result }; static func inside<T>(_ body: () -> T) -> T { let outer = isMissing; defer { isMissing = outer }; return body() }; static func nothing<T>() -> T { withUnsafeTemporaryAllocation(byteCount: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) { $0.initializeMemory(as: UInt8.self, repeating: 0); return $0.load(as: T.self) } } }"
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         var defaults: [String] = []
@@ -68,6 +68,7 @@ final class OptionalRequirementRule: Rule {
     /// The call `x.f?(…)`: the question mark asked whether the method is there; now it always is.
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let called = node.calledExpression
+        keepInside(node)
         guard
             let mark = called.as(OptionalChainingExprSyntax.self)?.questionMark.span
                 ?? called.as(ForceUnwrapExprSyntax.self)?.exclamationMark.span,
@@ -86,6 +87,18 @@ final class OptionalRequirementRule: Rule {
         if found?.requirement.type != nil, called.is(OptionalChainingExprSyntax.self) { wrap(chain(around: node)) }
         if let found, let base = member.base { declare(base, as: found.requirement.owner) }
         return .visitChildren
+    }
+
+    /// `super.f(x)` of an optional method that answers: whoever calls is there, although what it calls may not be.
+    private func keepInside(_ node: FunctionCallExprSyntax) {
+        guard let member = node.calledExpression.as(MemberAccessExprSyntax.self),
+            member.base?.is(SuperExprSyntax.self) ?? false,
+            let found = index.optional(member.declName.baseName.text, labels: labels(of: node)),
+            found.requirement.type != nil
+        else { return }
+        report.needsSupport = true
+        report.insert("PortedOptional.inside({ ", at: node.span.lowerBound)
+        report.insert(" })", at: node.span.upperBound)
     }
 
     /// A delegate of no declared type is taken for what has the method.

@@ -76,6 +76,10 @@ final class SpellingRule: Rule {
     ]
 
     private func fillEmptyObject(_ node: FunctionCallExprSyntax) {
+        // Every one is the process's own.
+        if node.arguments.isEmpty, ["ProcessInfo", "NSProcessInfo"].contains(node.calledExpression.trimmedDescription) {
+            return report.replace(node.span, "ProcessInfo.processInfo")
+        }
         guard node.arguments.isEmpty, node.trailingClosure == nil, let paren = node.leftParen,
             let arguments = Self.emptyObjects[node.calledExpression.trimmedDescription]
         else { return }

@@ -1,0 +1,165 @@
+import CoreGraphics
+
+/// Reads the format of a predicate: comparisons that AND, OR and NOT join.
+struct PredicateParser {
+    private let tokens: [PredicateToken]
+    private var place = 0
+    private var arguments: [Any?]
+
+    init?(_ format: String, _ arguments: [Any?]) {
+        guard let tokens = PredicateToken.read(format) else { return nil }
+        (self.tokens, self.arguments) = (tokens, arguments)
+    }
+
+    /// The whole format; nil where it is none.
+    mutating func parse() -> PredicateTree? {
+        guard let tree = parseAny(), place == tokens.count else { return nil }
+        return tree
+    }
+
+    // MARK: Tokens
+
+    private var next: PredicateToken? { place < tokens.count ? tokens[place] : nil }
+
+    /// Goes past a word or sign, if it stands here.
+    private mutating func take(_ names: String...) -> Bool {
+        let found =
+            switch next {
+            case .word(let word): names.contains(word.uppercased())
+            case .sign(let sign): names.contains(sign)
+            default: false
+            }
+        if found { place += 1 }
+        return found
+    }
+
+    private mutating func argument() -> Any? { arguments.isEmpty ? nil : arguments.removeFirst() }
+
+    // MARK: Logic
+
+    private mutating func parseAny() -> PredicateTree? {
+        guard var tree = parseAll() else { return nil }
+        while take("OR", "||") {
+            guard let other = parseAll() else { return nil }
+            tree = .any([tree, other])
+        }
+        return tree
+    }
+
+    private mutating func parseAll() -> PredicateTree? {
+        guard var tree = parseOne() else { return nil }
+        while take("AND", "&&") {
+            guard let other = parseOne() else { return nil }
+            tree = .all([tree, other])
+        }
+        return tree
+    }
+
+    private mutating func parseOne() -> PredicateTree? {
+        if take("NOT", "!") { return parseOne().map { .not($0) } }
+        if take("TRUEPREDICATE") { return .always(true) }
+        if take("FALSEPREDICATE") { return .always(false) }
+        let start = (place, arguments)
+        if take("("), let inner = parseAny(), take(")") { return inner }
+        (place, arguments) = start
+        return parseComparison()
+    }
+
+    // MARK: Comparisons
+
+    private mutating func parseComparison() -> PredicateTree? {
+        let quantity: PredicateComparison.Quantity =
+            take("ANY", "SOME") ? .any : take("ALL") ? .all : take("NONE") ? .none : .one
+        guard let left = parseSum(), let operation = parseOperation() else { return nil }
+        var options = ""
+        if case .options(let letters) = next {
+            options = letters
+            place += 1
+        }
+        guard let right = parseSum() else { return nil }
+        return .comparison(
+            PredicateComparison(
+                left: left, operation: operation, right: right, options: options, quantity: quantity))
+    }
+
+    private static let signs: [String: PredicateComparison.Operation] = [
+        "=": .equal, "==": .equal, "!=": .unequal, "<>": .unequal, "<": .less, ">": .greater, "<=": .lessOrEqual,
+        "=<": .lessOrEqual, ">=": .greaterOrEqual, "=>": .greaterOrEqual,
+    ]
+    private static let words: [String: PredicateComparison.Operation] = [
+        "BEGINSWITH": .beginsWith, "ENDSWITH": .endsWith, "CONTAINS": .contains, "LIKE": .like, "MATCHES": .matches,
+        "IN": .among, "BETWEEN": .between,
+    ]
+
+    private mutating func parseOperation() -> PredicateComparison.Operation? {
+        defer { place += 1 }
+        switch next {
+        case .sign(let sign): return Self.signs[sign]
+        case .word(let word): return Self.words[word.uppercased()]
+        default: return nil
+        }
+    }
+
+    // MARK: Expressions
+
+    private mutating func parseSum() -> PredicateExpression? {
+        guard var left = parseProduct() else { return nil }
+        while case .sign(let sign) = next, sign == "+" || sign == "-" {
+            place += 1
+            guard let right = parseProduct() else { return nil }
+            left = .sum(left, sign, right)
+        }
+        return left
+    }
+
+    private mutating func parseProduct() -> PredicateExpression? {
+        guard var left = parseValue() else { return nil }
+        while case .sign(let sign) = next, sign == "*" || sign == "/" {
+            place += 1
+            guard let right = parseValue() else { return nil }
+            left = .sum(left, sign, right)
+        }
+        return left
+    }
+
+    private mutating func parseValue() -> PredicateExpression? {
+        if take("(") { return parseSum().flatMap { take(")") ? $0 : nil } }
+        if take("{") { return parseList() }
+        if take("-") { return parseValue().map { .sum(.constant(0), "-", $0) } }
+        guard let token = next else { return nil }
+        place += 1
+        switch token {
+        case .number(let number, let isWhole): return .constant(isWhole ? Int(number) : number)
+        case .text(let text): return .constant(text)
+        case .value: return .constant(argument())
+        case .keyPath: return .keyPath(PredicateValue.text(argument()) ?? "")
+        case .variable(let name): return .variable(name)
+        case .word(let word): return named(word)
+        default: return nil
+        }
+    }
+
+    private mutating func parseList() -> PredicateExpression? {
+        var parts: [PredicateExpression] = []
+        while !take("}") {
+            guard let part = parseSum() else { return nil }
+            parts.append(part)
+            if !take(",") {
+                guard take("}") else { return nil }
+                break
+            }
+        }
+        return .list(parts)
+    }
+
+    private func named(_ word: String) -> PredicateExpression? {
+        switch word.uppercased() {
+        case "SELF": return .itself
+        case "TRUE", "YES": return .constant(true)
+        case "FALSE", "NO": return .constant(false)
+        case "NULL", "NIL": return .constant(nil)
+        case "AND", "OR", "NOT", "IN", "LIKE", "MATCHES", "CONTAINS", "BEGINSWITH", "ENDSWITH", "BETWEEN": return nil
+        default: return .keyPath(word.hasPrefix("#") ? String(word.dropFirst()) : word)
+        }
+    }
+}

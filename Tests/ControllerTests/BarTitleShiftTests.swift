@@ -1,0 +1,50 @@
+import CoreGraphics
+import MutoscopeTesting
+import Testing
+import UIKit
+
+@MainActor @Suite("Titles that buttons of bars move")
+struct BarTitleShiftTests {
+    private func words(in view: UIView) -> [UILabel] {
+        view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + words(in: $0) }
+    }
+
+    private func place(of text: String, in navigation: UINavigationController) -> CGRect? {
+        words(in: navigation.navigationBar).first { $0.text == text }.map { $0.convert($0.bounds, to: nil) }
+    }
+
+    private func show(_ change: (UIViewController, UIViewController) -> Void) -> UINavigationController {
+        let screen = TestScreen(size: CGSize(width: 320, height: 480))
+        let (first, second) = (UIViewController(), UIViewController())
+        first.title = "First"
+        second.navigationItem.rightBarButtonItem = UIBarButtonItem(
+            title: "Go", style: .plain, target: nil, action: nil)
+        change(first, second)
+        let navigation = UINavigationController(rootViewController: first)
+        navigation.pushViewController(second, animated: false)
+        screen.show(navigation)
+        screen.advance(by: 0.5)
+        return navigation
+    }
+
+    @Test("by itself")
+    func own() {
+        let usual = show { _, _ in }
+        let moved = show { _, second in
+            second.navigationItem.rightBarButtonItem?.setTitlePositionAdjustment(
+                UIOffset(horizontal: 3, vertical: -4), for: .default)
+        }
+        #expect(place(of: "Go", in: moved) == place(of: "Go", in: usual)?.offsetBy(dx: 3, dy: -4))
+    }
+
+    @Test("of the way back, for all, far enough not to be seen")
+    func back() {
+        UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(
+            UIOffset(horizontal: -1000, vertical: 0), for: .default)
+        defer {
+            UIBarButtonItem.appearance().setBackButtonTitlePositionAdjustment(.zero, for: .default)
+        }
+        let navigation = show { _, _ in }
+        #expect(place(of: "First", in: navigation)?.maxX ?? 0 < 0)
+    }
+}

@@ -1,0 +1,48 @@
+import CoreGraphics
+import MutoscopeTesting
+import Testing
+import UIKit
+
+@MainActor @Suite("Keys of Foundation's objects")
+struct FoundationKeyValueTests {
+    @Test("user defaults are read and written by key")
+    func defaults() throws {
+        let defaults = try #require(UserDefaults(suiteName: "FoundationKeyValueTests"))
+        defaults.setValue("ada", forKey: "name")
+        #expect(defaults.value(forKey: "name") as? String == "ada")
+        defaults.setValue(nil, forKey: "name")
+        #expect(defaults.value(forKey: "name") == nil)
+    }
+
+    @Test("dictionaries are read by path, and mutable ones are written")
+    func dictionaries() {
+        let table = NSMutableDictionary()
+        table.setValue(["b": 3], forKey: "a")
+        #expect(table.value(forKeyPath: "a.b") as? Int == 3)
+        table.setValue(nil, forKey: "a")
+        #expect(table.value(forKeyPath: "@count") as? Int == 0)
+    }
+
+    private final class Loader: UIViewController {
+        var wasOnMain: Bool?
+        var told: [String] = []
+
+        func load(_ name: Any?) {
+            wasOnMain = Thread.isMainThread
+            performSelector(onMainThread: Selector("tell:", Loader.tell(_:)), with: name, waitUntilDone: false)
+        }
+
+        func tell(_ name: Any?) { told.append(name as? String ?? "") }
+    }
+
+    @Test("a method runs in the background and comes back to the main thread")
+    func background() async {
+        let screen = TestScreen(size: CGSize(width: 100, height: 100))
+        let loader = Loader()
+        screen.show(loader)
+        loader.performSelector(inBackground: Selector("load:", Loader.load(_:)), with: "petitions")
+        for _ in 0..<100 where loader.told.isEmpty { await screen.advance(by: 0.05) }
+        #expect(loader.wasOnMain == false)
+        #expect(loader.told == ["petitions"])
+    }
+}

@@ -1,0 +1,70 @@
+import CoreGraphics
+import Testing
+import UIKit
+
+@MainActor @Suite("Predicates from text")
+struct PredicateTests {
+    private final class Plant: NSObject {
+        let name: String
+        let height: Int
+        let months: [Int]
+
+        init(_ name: String, _ height: Int, _ months: [Int]) {
+            (self.name, self.height, self.months) = (name, height, months)
+        }
+    }
+
+    private let plants = [
+        Plant("Éclair Rose", 120, [5, 6]), Plant("Rosemary", 80, [3, 4]), Plant("Thyme", 20, [6, 7, 8]),
+    ]
+
+    @Test("a regular expression has to match the whole text")
+    func matches() {
+        let mail = NSPredicate(format: "SELF MATCHES %@", "[A-Z0-9a-z._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,64}")
+        #expect(mail.evaluate(with: "ada@example.org"))
+        #expect(!mail.evaluate(with: "write to ada@example.org"))
+    }
+
+    @Test(
+        "comparisons of keys with values",
+        arguments: [
+            ("height > 80", ["Éclair Rose"]), ("height >= 80 AND height < 120", ["Rosemary"]),
+            ("name CONTAINS[cd] 'rose'", ["Éclair Rose", "Rosemary"]), ("name BEGINSWITH[cd] 'e'", ["Éclair Rose"]),
+            ("name BEGINSWITH 'E'", []), ("name LIKE 'T*e'", ["Thyme"]), ("NOT (height IN {20, 80})", ["Éclair Rose"]),
+            ("height BETWEEN {50, 100}", ["Rosemary"]), ("ANY months == 6", ["Éclair Rose", "Thyme"]),
+            ("ALL months >= 6", ["Thyme"]), ("months.@count = 3 || name == 'Rosemary'", ["Rosemary", "Thyme"]),
+            ("height * 2 == 40", ["Thyme"]), ("TRUEPREDICATE && name ENDSWITH 'y'", ["Rosemary"]),
+        ])
+    func comparisons(format: String, names: [String]) {
+        let predicate = NSPredicate(format: format)
+        #expect(plants.filter { predicate.evaluate(with: $0) }.map(\.name) == names)
+    }
+
+    @Test("%K is a key, %@ and %d are values, in their order")
+    func arguments() {
+        let predicate = NSPredicate(format: "%K == %@ OR height < %d", "name", "Rosemary", 30)
+        #expect(plants.filter { predicate.evaluate(with: $0) }.map(\.name) == ["Rosemary", "Thyme"])
+    }
+
+    @Test("arrays and dictionaries are filtered")
+    func collections() {
+        let found = (["apple", "pear", "apricot"] as NSArray).filtered(
+            using: NSPredicate(format: "SELF beginswith[c] 'AP'"))
+        #expect(found as? [String] == ["apple", "apricot"])
+        let table: [String: Any] = ["name": "Ada", "age": 36]
+        #expect(NSPredicate(format: "age > 30 AND name = 'Ada'").evaluate(with: table))
+        #expect(NSPredicate(format: "nothing == nil").evaluate(with: table))
+    }
+
+    @Test("a variable stands for what is given with the object")
+    func variables() {
+        let predicate = NSPredicate(format: "SELF > $LEAST")
+        #expect(predicate.evaluate(with: 5, substitutionVariables: ["LEAST": 4]))
+        #expect(!predicate.evaluate(with: 5, substitutionVariables: ["LEAST": 6]))
+    }
+
+    @Test("a format that is none ends the program with a sentence")
+    func nonsense() async {
+        await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "name ==") }
+    }
+}
