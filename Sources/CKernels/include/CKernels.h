@@ -217,6 +217,9 @@ typedef struct CKKernels {
 // 0: every processor of the architecture, 1: x86-64-v3, 2: x86-64-v4. NULL where this processor lacks the instructions.
 const CKKernels *ck_kernels(int32_t level);
 
+// Sends a row of premultiplied pixels through a matrix of 4 × 5 numbers for straight colours 0…1: rows red, green, blue, alpha.
+void ck_color_matrix(uint32_t *pixels, int32_t width, const float matrix[20]);
+
 // Tells the processor that this thread is waiting for another.
 static inline void ck_relax(void) {
 #if defined(__x86_64__)

@@ -87,7 +87,8 @@ struct SnapshotAssertion {
     ) {
         var record = planned
         let run = SnapshotRun(environment: environment)
-        let fonts = GoldenFonts.shared.complaint(about: golden)
+        // Said once, before the first picture of a folder is compared.
+        _ = GoldenFonts.shared.complaint(about: golden)
         do throws(SnapshotFailure) {
             if case .recorded(let message) = try golden.check(content, by: comparison, recording: recording) {
                 (record.status, record.message) = (.recorded, message)
@@ -96,7 +97,8 @@ struct SnapshotAssertion {
             }
         } catch {
             let failure = SnapshotFailure(
-                [error.message, fonts].compactMap { $0 }.joined(separator: "\n"), evidence: error.evidence)
+                [error.message, GoldenFonts.shared.explanation(of: golden)].compactMap { $0 }.joined(separator: "\n"),
+                evidence: error.evidence)
             (record.status, record.message) = (.failed, failure.message)
             record.evidence = report(failure, of: golden, run)
         }

@@ -39,6 +39,16 @@ struct GoldenFontsTests {
         #expect(complaint?.contains("MUTOSCOPE_FONTS") == true)
     }
 
+    @Test("a failure tells that text was set in other fonts, though those of the record are here too")
+    func explanation() throws {
+        try fonts(used: [Self.emoji], installed: []).note(for: golden)
+        let all = [Self.inter, Self.emoji]
+        #expect(fonts(used: all, installed: all).explanation(of: golden) == nil)
+        #expect(fonts(used: [], installed: all).explanation(of: golden) == nil)
+        let explanation = fonts(used: [Self.inter], installed: all).explanation(of: golden)
+        #expect(explanation?.hasPrefix("Text was set in Inter Display (0123456789abcdef) now;") == true)
+    }
+
     @Test("recording with another file of a family forgets the first, and keeps fonts that nobody used this time")
     func again() throws {
         try fonts(used: [Self.inter, Self.emoji], installed: []).note(for: golden)

@@ -85,8 +85,9 @@ final class FilterRunner: ParallelWork {
             let first = Int32(index) * FilterRunner.columnsPerJob
             kernels.blurColumns(&blur, first, min(blur.width, first + FilterRunner.columnsPerJob))
         case .colorMatrix(let matrix):
-            let filter = ColorMatrix(matrix)
-            forEachPixel(firstRow, lastRow) { filter.apply(to: $0) }
+            for y in firstRow..<lastRow {
+                ck_color_matrix(blur.pixels + Int(y) * Int(blur.stride), blur.width, matrix)
+            }
         case .silhouette(let color):
             let word = color.premultipliedWord
             forEachPixel(firstRow, lastRow) { FilterRunner.silhouette(word, alpha: $0 >> 24) }
@@ -106,27 +107,5 @@ final class FilterRunner: ParallelWork {
             result |= ReferenceBlend.by255((color >> shift & 255) * alpha) << shift
         }
         return result
-    }
-}
-
-/// A 4×5 matrix for straight colours 0…1, rows red, green, blue, alpha.
-private struct ColorMatrix {
-    private let red, green, blue, alpha, offset: SIMD4<Float>
-
-    init(_ m: [Float]) {
-        red = SIMD4(m[0], m[5], m[10], m[15])
-        green = SIMD4(m[1], m[6], m[11], m[16])
-        blue = SIMD4(m[2], m[7], m[12], m[17])
-        alpha = SIMD4(m[3], m[8], m[13], m[18])
-        offset = SIMD4(m[4], m[9], m[14], m[19])
-    }
-
-    func apply(to word: UInt32) -> UInt32 {
-        let c = PremultipliedColor(word)
-        let scale = c.alpha > 0 ? 1 / c.alpha : 0
-        let sum = red * (c.red * scale) + green * (c.green * scale) + blue * (c.blue * scale) + alpha * c.alpha + offset
-        let limited = sum.clamped(lowerBound: SIMD4(repeating: 0), upperBound: SIMD4(repeating: 1))
-        let a = limited.w
-        return PremultipliedColor(red: limited.x * a, green: limited.y * a, blue: limited.z * a, alpha: a).word
     }
 }

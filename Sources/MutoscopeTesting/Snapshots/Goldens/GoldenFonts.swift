@@ -37,11 +37,22 @@ final class GoldenFonts {
         return complaint
     }
 
+    /// What a failure says about fonts: what ``complaint(about:)`` does, or that none of the recorded fonts was used now.
+    func explanation(of golden: GoldenFile) -> String? {
+        if let complaint = complaint(about: golden) { return complaint }
+        let file = file(of: golden), recorded = Self.fonts(in: file)
+        let used = used()
+        guard !recorded.isEmpty, !used.isEmpty, !used.contains(where: recorded.contains) else { return nil }
+        return "Text was set in \(Self.names(used)) now; \(file.path) names \(Self.names(recorded))."
+    }
+
+    private static func names(_ fonts: [UsedFont]) -> String {
+        fonts.map { "\($0.family) (\($0.hash))" }.joined(separator: ", ")
+    }
+
     private static func sentence(_ missing: [UsedFont], _ file: URL) -> String {
-        let names = missing.map { "\($0.family) (\($0.hash))" }.joined(separator: ", ")
-        return
-            "The golden files in \(file.deletingLastPathComponent().path) were made with font files that are not on this "
-            + "machine: \(names). Text differs. Install the same files, or name a folder with them in MUTOSCOPE_FONTS."
+        "The golden files in \(file.deletingLastPathComponent().path) were made with font files that are not on this "
+            + "machine: \(names(missing)). Text differs. Install the same files, or name a folder with them in MUTOSCOPE_FONTS."
     }
 
     /// Keeps the fonts in use beside a golden file that was just written.
