@@ -66,10 +66,19 @@ let kitTargets: [Target] = [
         name: "DisplayWindow", dependencies: ["CoreGraphics", "RenderTree", "Compositor", "Displays", "CSDL2"],
         swiftSettings: settings),
     .target(
+        name: "DisplayBrowser",
+        dependencies: [
+            "CoreGraphics", "RenderTree", "Compositor", "Displays", "CFrameCoder", "CTurboJPEG", "CZlib",
+            .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Browser"])),
+        ],
+        resources: [.embedInCode("Page")], swiftSettings: settings),
+    .target(name: "CFrameCoder", cSettings: [.unsafeFlags(["-O3"])] + cWarningsAreErrors),
+    .target(
         name: "LayerStage",
         dependencies: [
             "CoreGraphics", "RenderTree", "QuartzCore", "Compositor", "Displays",
             .target(name: "DisplayWindow", condition: .when(traits: ["Window"])),
+            .target(name: "DisplayBrowser", condition: .when(traits: ["Browser"])),
         ],
         swiftSettings: settings),
     .target(name: "LayoutSolver", swiftSettings: settings),
@@ -138,6 +147,13 @@ let tests: [(String, [Target.Dependency])] = [
             .target(name: "DisplayWindow", condition: .when(traits: ["Window"])),
         ]
     ),
+    (
+        "DisplayBrowser",
+        [
+            "CoreGraphics", "Compositor", "Displays",
+            .target(name: "DisplayBrowser", condition: .when(traits: ["Browser"])),
+        ]
+    ),
     ("UIKit", ["CoreGraphics", "RenderTree", "QuartzCore", "Displays", "UIKit", "MutoscopeTesting", "SeededTesting"]),
     ("Controller", ["CoreGraphics", "UIKit", "MutoscopeTesting", "SeededTesting"]),
     ("Collection", ["CoreGraphics", "QuartzCore", "UIKit", "MutoscopeTesting", "SeededTesting"]),
@@ -155,7 +171,7 @@ let tests: [(String, [Target.Dependency])] = [
         ["CoreGraphics", "QuartzCore", "Displays", "LayerStage", "MutoscopeCLI", "MutoscopeTesting", arguments]
     ),
 ]
-let withoutResources: Set = ["Architecture", "LayoutSolver", "PortableMath"]
+let withoutResources: Set = ["Architecture", "DisplayBrowser", "LayoutSolver", "PortableMath"]
 /// Files that are read beside their tests: no part of the build.
 let unbuilt = [
     "Architecture": ["upward-references.txt"], "UIKit": ["Controls/__Snapshots__", "Pages/__Snapshots__"],
@@ -205,11 +221,13 @@ let package = Package(
     products: kitProducts + [.library(name: "Mutoscope", targets: ["Mutoscope"])],
     traits: [
         .trait(name: "Window", description: "Shows frames in a window and reads its input, through SDL2."),
-        .default(enabledTraits: ["Window"]),
+        .trait(name: "Browser", description: "Shows frames in a page of a browser and reads its input."),
+        .default(enabledTraits: ["Window", "Browser"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
         .package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0"),
+        .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
     ],
     targets: kitTargets + testTargets + fuzzTargets + [
         .target(name: "Mutoscope", dependencies: effectDependencies, swiftSettings: settings)

@@ -17,6 +17,16 @@ package protocol Display: AnyObject {
     /// False once the user closed it or it has all it wanted; the frame loop ends then.
     var isOpen: Bool { get }
 
+    /// False while nobody can see the frames: they are not drawn then.
+    var isWatched: Bool { get }
+
+    /// Whether it has a use for the elements on the screen, after this frame.
+    var wantsElements: Bool { get }
+    /// Takes the elements on the screen, in the order of reading.
+    func show(_ elements: [DisplayElement])
+    /// Hears after each frame whether typed text has somewhere to go.
+    func expectText(_ isExpected: Bool)
+
     /// What the desktop's programs copy and paste; nil where there is no desktop.
     var clipboard: (any Clipboard)? { get }
 
@@ -34,6 +44,10 @@ extension Display {
     package var pixelHeight: Int { max(1, Int((size.height * scale).rounded())) }
 
     package var wantsEveryFrame: Bool { pace.isStepped }
+    package var isWatched: Bool { true }
+    package var wantsElements: Bool { false }
+    package func show(_ elements: [DisplayElement]) {}
+    package func expectText(_ isExpected: Bool) {}
     package var clipboard: (any Clipboard)? { nil }
     package func readInput() -> [InputEvent] { [] }
     package func finish() throws(DisplayError) {}

@@ -12,6 +12,9 @@ package enum DisplayError: Error, Equatable, Sendable, CustomStringConvertible {
     case noWindowSupport
     case noDisplay
     case window(String)
+    case noBrowserSupport
+    case portTaken(Int)
+    case browser(String)
 
     package var description: String {
         switch self {
@@ -40,10 +43,19 @@ package enum DisplayError: Error, Equatable, Sendable, CustomStringConvertible {
             "This program was built without windows (package trait Window). "
                 + "Use --display headless or --record FILE."
         case .noDisplay:
-            "There is no display to open a window on. Use --display headless or --record FILE, or start where DISPLAY or "
-                + "WAYLAND_DISPLAY is set."
+            "There is no display to open a window on. Use --display browser, --display headless or --record FILE, or start "
+                + "where DISPLAY or WAYLAND_DISPLAY is set."
         case .window(let reason):
             "No window could be opened: \(reason). Use --display headless or --record FILE where there is no display."
+        case .noBrowserSupport:
+            "This program was built without the browser display (package trait Browser). "
+                + "Use --display window or headless, or --record FILE."
+        case .portTaken(let port):
+            "Port \(port) is taken by another program. Choose another one, as in --display browser:\(Self.another(than: port))."
+        case .browser(let reason):
+            "The page could not be served: \(reason)."
         }
     }
+
+    private static func another(than port: Int) -> Int { port < 65_535 ? port + 1 : 8_080 }
 }

@@ -13,6 +13,7 @@ extension DisplayOptions {
             try options.apply(choice, from: "MUTOSCOPE_DISPLAY")
         }
         if let file = environment["MUTOSCOPE_CAPTURE"], !file.isEmpty { options.capture = file }
+        if let token = environment["MUTOSCOPE_BROWSER_TOKEN"], !token.isEmpty { options.browser.token = token }
         var rest: [String] = []
         var displayWasNamed = false
         var index = arguments.startIndex
@@ -119,11 +120,16 @@ extension DisplayOptions {
         switch choice {
         case "window": kind = .window
         case "headless": kind = .headless
+        case "driven": kind = .driven
+        case _ where choice == "browser" || choice.hasPrefix("browser:"):
+            kind = .browser
+            try browser.set(choice.dropFirst("browser:".count), from: name)
         case _ where choice.hasPrefix("record:") && choice.count > "record:".count:
             kind = .headless
             recording = String(choice.dropFirst("record:".count))
         default:
-            throw DisplayOptionError("\(name) can be window, headless or record:FILE; got \"\(choice)\".")
+            throw DisplayOptionError(
+                "\(name) can be window, headless, browser, browser:PORT, driven or record:FILE; got \"\(choice)\".")
         }
     }
 

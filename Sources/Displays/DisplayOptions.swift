@@ -2,8 +2,10 @@ package import CoreGraphics
 
 /// Which display a program uses and how: chosen outside its code, by launch arguments or the environment.
 package struct DisplayOptions: Equatable, Sendable {
-    package enum Kind: Equatable, Sendable { case window, headless }
+    package enum Kind: Equatable, Sendable { case window, headless, browser, driven }
     package var kind: Kind
+    /// Where the page is served.
+    package var browser = BrowserAddress()
     /// A file to record into; with a window, what the window shows is recorded.
     package var recording: String?
     /// Points.
@@ -25,7 +27,9 @@ package struct DisplayOptions: Equatable, Sendable {
 
     package static let usage = """
         Display options:
-          --display window|headless   where frames go (default: a window where there is a display)
+          --display WHERE             where frames go: window (the default where there is a display), headless,
+                                      browser, browser:PORT or browser:ADDRESS:PORT, driven (by lines of JSON on
+                                      standard input, as `mutoscope drive` does)
           --record FILE               record to FILE: .mp4, .gif, .apng, .webp, .png or numbered pictures (frame-%04d.png)
           --size WIDTHxHEIGHT         points, as in 390x844
           --scale NUMBER              pixels per point, 0.5 to 8
@@ -35,7 +39,7 @@ package struct DisplayOptions: Equatable, Sendable {
           --capture-at SECONDS        when to capture (default: the last frame)
           --help                      print this
           -- ARGUMENTS                all that follows is the program's own
-        The environment variable MUTOSCOPE_DISPLAY=window|headless|record:FILE stands in for --display and --record,
+        The environment variable MUTOSCOPE_DISPLAY=window|headless|browser[:PORT]|driven|record:FILE stands in for --display and --record,
         MUTOSCOPE_CAPTURE=FILE for --capture.
         """
 }

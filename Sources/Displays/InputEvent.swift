@@ -9,6 +9,8 @@ package enum InputEvent: Equatable, Sendable {
     case key(KeyInput)
     /// Text as the keyboard layout or input method made it.
     case text(String)
+    /// Text that an input method is still composing; empty when it has given up. What comes of it is ``text(_:)``.
+    case markedText(String)
     case resize(CGSize, scale: CGFloat)
     /// The display came to the front or left it.
     case focus(Bool)
@@ -16,14 +18,28 @@ package enum InputEvent: Equatable, Sendable {
     case shown(Bool)
     /// Another program of the desktop copied something.
     case clipboard
+    /// An assistive program moves something that can be adjusted by a step: a number of ``DisplayElement/id``.
+    case adjust(Int, isUp: Bool)
+    /// The user's settings, as the desktop or the browser has them.
+    case settings(UserSettings)
     /// The user wants the window closed.
     case close
+}
+
+/// What users have chosen for all their programs.
+package struct UserSettings: Equatable, Sendable {
+    package var isDark: Bool
+    package var wantsLessMotion: Bool
+
+    package init(isDark: Bool, wantsLessMotion: Bool) {
+        (self.isDark, self.wantsLessMotion) = (isDark, wantsLessMotion)
+    }
 }
 
 /// A finger or a held mouse button at one moment.
 package struct TouchInput: Equatable, Sendable {
     package enum Phase: Equatable, Sendable { case began, moved, ended, cancelled }
-    package enum Tool: Equatable, Sendable { case finger, mouse }
+    package enum Tool: Equatable, Sendable { case finger, mouse, pen }
     /// The same from `began` to `ended`.
     package var id: Int
     package var phase: Phase

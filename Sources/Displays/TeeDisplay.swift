@@ -23,6 +23,9 @@ package final class TeeDisplay: Display {
     package var wantsEveryFrame: Bool { true }
     package var isOpen: Bool { shown.isOpen && recorder.isOpen }
 
+    package var wantsElements: Bool { shown.wantsElements }
+    package func show(_ elements: [DisplayElement]) { shown.show(elements) }
+    package func expectText(_ isExpected: Bool) { shown.expectText(isExpected) }
     package var clipboard: (any Clipboard)? { shown.clipboard }
 
     package func readInput() -> [InputEvent] { shown.readInput() }

@@ -1,5 +1,5 @@
 public import CoreGraphics
-import Displays
+package import Displays
 public import QuartzCore
 
 /// Runs a program that is made of layers alone.
@@ -26,12 +26,17 @@ public enum LayerApplication {
         }
     }
 
+    /// What a program with arguments of its own has read from them; nil lets all arguments be about the display.
+    package static var chosen: DisplayOptions?
+
     /// Opens the display that was chosen outside the program and runs its frames after `prepare` has filled the stage.
     package static func runStage(size: CGSize? = nil, title: String? = nil, _ prepare: (Stage) -> Void) {
         let info = ProcessInfo.processInfo
         do {
-            let launch = try DisplayOptions.launch(
-                arguments: Array(info.arguments.dropFirst()), environment: info.environment)
+            let launch =
+                try chosen.map { .run($0) }
+                ?? DisplayOptions.launch(
+                    arguments: Array(info.arguments.dropFirst()), environment: info.environment)
             guard case .run(let options) = launch else {
                 print(DisplayOptions.usage)
                 exit(0)

@@ -4,6 +4,9 @@ package import Displays
 #if Window
 import DisplayWindow
 #endif
+#if Browser
+import DisplayBrowser
+#endif
 
 extension DisplayOptions {
     /// Opens the display that was chosen.
@@ -26,6 +29,14 @@ extension DisplayOptions {
             let window = try makeWindow(title: title, size: size ?? defaultSize)
             guard let recording else { return window }
             return TeeDisplay(window, recorder: try makeRecorder(recording, size: window.size, scale: window.scale))
+        case .driven:
+            return DrivenDisplay(
+                size: size ?? defaultSize ?? Self.phoneSize, scale: scale ?? 2, framesPerSecond: framesPerSecond,
+                lines: StandardLines())
+        case .browser:
+            let page = try makeBrowser(title: title, size: size ?? defaultSize)
+            guard let recording else { return page }
+            return TeeDisplay(page, recorder: try makeRecorder(recording, size: page.size, scale: page.scale))
         }
     }
 
@@ -46,6 +57,21 @@ extension DisplayOptions {
             title: title, size: size, scale: scale, framesPerSecond: framesPerSecond, isResizable: recording == nil)
         #else
         throw .noWindowSupport
+        #endif
+    }
+
+    /// Says on standard output where the page is.
+    @MainActor
+    private func makeBrowser(title: String, size: CGSize?) throws(DisplayError) -> any Display {
+        #if Browser
+        let display = try BrowserDisplay(
+            title: title, address: browser, size: size, scale: scale, framesPerSecond: framesPerSecond,
+            isResizable: recording == nil)
+        print("\(title) is at \(display.address)")
+        fflush(nil)
+        return display
+        #else
+        throw .noBrowserSupport
         #endif
     }
 }

@@ -17,6 +17,8 @@ package final class Stage {
     package var onClose: (@MainActor () -> Void)?
     /// Told the time of each frame before anything of it happens.
     package var onTick: (@MainActor (Double) -> Void)?
+    /// Says what is on the screen, for displays that ask.
+    package var readElements: (@MainActor () -> [DisplayElement])?
     package private(set) var frameCount = 0
     /// What the last drawn frame cost and changed.
     package private(set) var lastReport: FrameReport?
@@ -30,6 +32,8 @@ package final class Stage {
     private var flash = DamageFlash()
     /// The tree of the last frame; nil asks for one whatever the tree.
     private var drawnGeneration: UInt64?
+    /// Whether nobody saw the last frames, so that they were not drawn.
+    private var hasMissedFrames = false
     package private(set) var isStopped = false
 
     /// - Parameter threads: How many paint; nil takes what the machine has.
@@ -79,6 +83,7 @@ package final class Stage {
             FrameTrace.tell(FrameTrace.Frame(seconds: MediaClock.machineTime - start, report: report))
         }
         try present(damage, at: time)
+        if display.wantsElements, let readElements { display.show(display.clock.run { readElements() }) }
         firstTick = firstTick ?? time
         if let capture, capture.wants(frameAt: time - (firstTick ?? time)) { try writeCapture() }
     }
@@ -135,8 +140,14 @@ package final class Stage {
 
     private func draw(at time: Double) -> [PixelRect] {
         // A transaction that was committed by hand has made a new tree already.
-        guard context.needsFrame || context.tree.generation != drawnGeneration else { return [] }
+        let isLate = hasMissedFrames && display.isWatched
+        guard context.needsFrame || context.tree.generation != drawnGeneration || isLate else { return [] }
         context.runFrame(at: time)
+        hasMissedFrames = !display.isWatched
+        guard display.isWatched else {
+            drawnGeneration = context.tree.generation
+            return []
+        }
         return render(at: time)
     }
 

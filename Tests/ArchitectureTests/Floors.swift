@@ -16,6 +16,7 @@ struct Floors {
         ["Transitions", "Controllers", "Pages", "Sharing"],
         ["Collections", "Tables"],
         ["Storyboards"],
+        ["Elements", "Launch"],
     ]
 
     /// From folder to folder: how many types of the second the files of the first name, counted once per file.

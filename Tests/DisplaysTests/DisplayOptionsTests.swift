@@ -120,4 +120,26 @@ struct DisplayOptionsTests {
         #expect(try launch("--nonsense", "--help") == .help)
         #expect(DisplayOptions.usage.contains("--help"))
     }
+
+    @Test("a page is served on this machine unless an address is given")
+    func browser() throws {
+        #expect(try parse("--display", "browser").kind == .browser)
+        #expect(try parse("--display", "browser").browser == BrowserAddress(host: "127.0.0.1", port: 8390))
+        #expect(try parse(environment: ["MUTOSCOPE_DISPLAY": "browser:8080"]).browser.port == 8080)
+        #expect(try parse("--display=browser:localhost:1").browser == BrowserAddress(host: "127.0.0.1", port: 1))
+        #expect(try parse("--display=browser:0.0.0.0:0").browser == BrowserAddress(host: "0.0.0.0", port: 0))
+        #expect(try parse("--display=browser:[::]:99").browser == BrowserAddress(host: "::", port: 99))
+        let token = try parse("--display=browser", environment: ["MUTOSCOPE_BROWSER_TOKEN": "secret"]).browser.token
+        #expect(token == "secret")
+        #expect(try parse("--display", "driven").kind == .driven)
+    }
+
+    @Test(
+        "what is no port and no address is told",
+        arguments: [
+            "browser:x", "browser:-1", "browser:65536", "browser:example.com:80", "browser:1.2.3:80", "browsers",
+        ])
+    func noAddress(choice: String) throws {
+        #expect(throws: DisplayOptionError.self) { try parse("--display", choice) }
+    }
 }

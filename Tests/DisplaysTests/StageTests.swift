@@ -40,6 +40,19 @@ struct StageTests {
         #expect(display.presentedFrames == 2)
     }
 
+    @Test("what nobody looks at is laid out and not drawn, until somebody does")
+    func unwatched() throws {
+        let (stage, display) = stage(pace: .live(framesPerSecond: 60))
+        display.isWatched = false
+        for k in 0..<5 { try stage.tick(at: Double(k) / 60) }
+        #expect(stage.frameCount == 0)
+        #expect(display.presentedFrames == 0)
+        #expect(stage.context.tree.root != nil)
+        display.isWatched = true
+        for k in 5..<10 { try stage.tick(at: Double(k) / 60) }
+        #expect(display.presentedFrames == 1)
+    }
+
     @Test("who begins to listen within a frame hears of the next one, with the time that one took")
     func listening() throws {
         let (stage, _) = stage()

@@ -12,6 +12,7 @@ package final class HeadlessDisplay: Display {
     /// Handed out at the next tick.
     package var pendingInput: [InputEvent] = []
     package private(set) var presentedFrames = 0
+    package var isWatched = true
     package private(set) var isOpen = true
 
     package init(

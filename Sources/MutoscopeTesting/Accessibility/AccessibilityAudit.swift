@@ -55,7 +55,7 @@ extension TestScreen {
         rules: Set<AccessibilityRule> = Set(AccessibilityRule.allCases)
     ) -> [AccessibilityFinding] {
         let tree = elementTree
-        let seen = tree.flatMap(\.elements).filter(\.isVisible)
+        let seen = tree.flatMap(\.elements).map(ScreenElement.init).filter(\.isVisible)
         var findings: [AccessibilityFinding] = []
         if rules.contains(.labels) { findings += seen.compactMap(missingLabel) }
         if rules.contains(.targets) { findings += seen.compactMap(smallTarget) }
@@ -154,8 +154,9 @@ extension TestScreen {
         guard view.accessibilityElements != nil else { return inner }
         return inner
             + zip(children, children.dropFirst()).compactMap { before, after in
-                guard after.frame.maxY <= before.frame.minY + 1, let one = before.elements.first,
-                    let other = after.elements.first
+                guard after.frame.maxY <= before.frame.minY + 1,
+                    let one = before.elements.first.map(ScreenElement.init),
+                    let other = after.elements.first.map(ScreenElement.init)
                 else { return nil }
                 return AccessibilityFinding(
                     rule: .order, path: other.path,

@@ -14,7 +14,7 @@ public struct ScreenDescription {
 
 extension TestScreen {
     /// The elements on the screen, in the order in which an assistive program reads them.
-    public var elements: [ScreenElement] { elementTree.flatMap(\.elements) }
+    public var elements: [ScreenElement] { elementTree.flatMap(\.elements).map(ScreenElement.init) }
 
     /// The elements in reading order and the groups they stand in, as JSON that can be compared and kept.
     public var accessibilityDescription: String { ElementJSON(of: self).text(elementTree) }
@@ -34,12 +34,7 @@ extension TestScreen {
     }
 
     /// The frontmost view at a point of the screen that takes touches.
-    func viewHit(at point: CGPoint) -> UIView? {
-        for window in views.screen.windows.reversed() where !window.isHidden {
-            if let view = window.hitTest(window.convert(point, from: nil), with: nil) { return view }
-        }
-        return nil
-    }
+    func viewHit(at point: CGPoint) -> UIView? { views.screen.viewHit(at: point) }
 }
 
 /// Writes elements as JSON.
@@ -87,7 +82,8 @@ struct ElementJSON {
                 role: "group", label: view.accessibilityLabel, identifier: view.accessibilityIdentifier,
                 type: "\(type(of: view))", path: path, frame: numbers(node.frame),
                 children: children.map { entry($0, &number) })
-        case .element(let element):
+        case .element(let found):
+            let element = ScreenElement(found)
             number += 1
             return Entry(
                 number: number, role: element.role, label: element.label, value: element.value, hint: element.hint,

@@ -3,43 +3,39 @@ public import UIKit
 /// One thing on the screen as an assistive program sees it: a button, a text, a picture.
 @preconcurrency @MainActor
 public struct ScreenElement {
+    private let element: AccessibleElement
+
+    init(_ element: AccessibleElement) {
+        self.element = element
+    }
+
     /// The view, or the element that a view stands in for.
-    public let object: NSObject
+    public var object: NSObject { element.object }
     /// The view itself, or the one that holds the element.
-    public let view: UIView
+    public var view: UIView { element.view }
     /// From the window down, with a number where siblings have the same class.
-    public let path: String
+    public var path: String { element.path }
     /// What it is, in a word.
-    public let label: String?
+    public var label: String? { element.label }
     /// What assistive technology says of its value.
-    public let value: String?
+    public var value: String? { element.value }
     /// What assistive technology says of its use.
-    public let hint: String?
+    public var hint: String? { element.hint }
     /// The identifier for tests.
-    public let identifier: String?
+    public var identifier: String? { element.identifier }
     /// What it is and does.
-    public let traits: UIAccessibilityTraits
+    public var traits: UIAccessibilityTraits { element.traits }
     /// In screen points.
-    public let frame: CGRect
+    public var frame: CGRect { element.frame }
     /// Where it is touched, in screen points.
-    public let activationPoint: CGPoint
+    public var activationPoint: CGPoint { element.activationPoint }
     /// The names of what it can do beside being activated.
-    public let actions: [String]
+    public var actions: [String] { element.actions }
     /// Whether some of it is on the screen and not cut away.
-    public let isVisible: Bool
+    public var isVisible: Bool { element.isVisible }
 
     /// In a word: "button", "text", "image", "field" …
-    public var role: String {
-        if object is UITextField || object is UITextView {
-            return traits.contains(.searchField) ? "search field" : "field"
-        }
-        if object is UISwitch || traits.contains(.toggleButton) { return "switch" }
-        let words: [(UIAccessibilityTraits, String)] = [
-            (.adjustable, "adjustable"), (.tabBar, "tab bar"), (.link, "link"), (.button, "button"),
-            (.searchField, "search field"), (.header, "header"), (.image, "image"), (.staticText, "text"),
-        ]
-        return words.first { traits.contains($0.0) }?.1 ?? "element"
-    }
+    public var role: String { element.role }
 
     /// Whether it can be used.
     public var isEnabled: Bool { !traits.contains(.notEnabled) }
@@ -47,9 +43,7 @@ public struct ScreenElement {
     public var isSelected: Bool { traits.contains(.selected) }
 
     /// Whether fingers do something with it.
-    public var isInteractive: Bool {
-        ["button", "link", "adjustable", "switch", "field", "search field"].contains(role)
-    }
+    public var isInteractive: Bool { element.isInteractive }
 
     /// For lists: `button "Save" (20 40; 80 44)`.
     public var words: String {

@@ -31,6 +31,8 @@ final class PlainButton: UIControl {
             image?.renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate)
         imageView.contentMode = .center
         accessibilityLabel = title
+        isAccessibilityElement = true
+        accessibilityTraits = .button
         for view in [label, imageView] {
             view.isUserInteractionEnabled = false
             addSubview(view)

@@ -53,11 +53,12 @@ package final class InputRouter {
             switch event {
             case .key(let input): keySource.deliver(input)
             case .text(let text): keySource.deliver(text)
+            case .markedText(let text): keySource.deliver(marked: text)
             case .hover(let input): pointerSource.deliver(input)
             case .wheel(let input): pointerSource.deliver(input)
             case .focus(false): keySource.cancelAll()
             case .clipboard: UIPasteboard.general.desktopDidChange()
-            case .touch, .resize, .focus, .shown, .close: break
+            case .touch, .resize, .focus, .shown, .adjust, .settings, .close: break
             }
         }
         deliverTouches()

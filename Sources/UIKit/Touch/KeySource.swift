@@ -28,6 +28,12 @@ final class KeySource {
         if let input = window?.firstResponder as? any UIKeyInput { type(text, into: input) }
     }
 
+    /// Text that is being composed stands where it will be, and is replaced by what comes of it.
+    func deliver(marked text: String) {
+        guard let input = window?.firstResponder as? any UITextInput else { return }
+        input.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
+    }
+
     /// What keys change is the user's: whoever decides about it is asked before.
     private func type(_ text: String, into input: any UIKeyInput) {
         if let known = input as? any KeyRepeating {

@@ -78,8 +78,8 @@ package final class TouchSource {
             // A window in the middle of a transition takes no new touches, and none may fall through it.
             guard window.admitsTouch(on: view) else { return nil }
             let touch = UITouch()
-            touch.type = input.tool == .mouse ? .indirectPointer : .direct
-            touch.isOfPrimaryButton = input.tool == .finger || input.buttons.contains(.primary)
+            touch.type = Self.type(of: input.tool)
+            touch.isOfPrimaryButton = input.tool != .mouse || input.buttons.contains(.primary)
             (touch.window, touch.view, touch.timestamp) = (window, view, input.time)
             touch.windowLocation = point
             touch.previousWindowLocation = point
@@ -89,6 +89,14 @@ package final class TouchSource {
             return touch
         }
         return nil
+    }
+
+    private static func type(of tool: TouchInput.Tool) -> UITouch.TouchType {
+        switch tool {
+        case .finger: .direct
+        case .mouse: .indirectPointer
+        case .pen: .pencil
+        }
     }
 
     private func tapCount(at location: CGPoint, time: Double) -> Int {

@@ -10,7 +10,7 @@ struct Gallery: ParsableCommand {
         abstract: "Layers in motion, to watch, to record and to read.",
         discussion: """
             Without a command: plays in a window where there is a display, and records every screen into gallery-out/ where \
-            there is none.
+            there is none. With --display browser it plays in a page of a browser.
 
             \(DisplayOptions.usage)
             """,
@@ -21,9 +21,12 @@ struct Gallery: ParsableCommand {
     mutating func run() throws {
         try MainActor.assumeIsolated {
             let launch = LaunchOptions.current
-            if launch.kind == .window || launch.recording != nil {
+            if launch.kind != .headless || launch.recording != nil {
                 try PlayCommand.play(nil, pictures: pictures.load(), library: pictures.loadBooks())
             } else {
+                let advice =
+                    "There is no display here; make gallery ARGS=\"--display browser\" plays it in a browser.\n"
+                FileHandle.standardOutput.write(Data(advice.utf8))
                 try RecordCommand.recordAll(
                     to: URL(fileURLWithPath: "gallery-out"), pictures: pictures.load(), library: pictures.loadBooks())
             }

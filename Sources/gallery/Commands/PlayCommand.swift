@@ -1,5 +1,6 @@
 import ArgumentParser
 import Displays
+import LayerStage
 import UIKit
 
 struct PlayCommand: ParsableCommand {
@@ -24,6 +25,7 @@ struct PlayCommand: ParsableCommand {
 
     @MainActor
     static func play(_ first: (any Screen)?, pictures: Pictures, library: Library) throws {
+        LayerApplication.chosen = LaunchOptions.current
         (GalleryApp.first, GalleryApp.pictures, GalleryApp.library) = (first, pictures, library)
         GalleryApp.main()
     }

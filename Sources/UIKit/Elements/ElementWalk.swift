@@ -1,41 +1,16 @@
-import UIKit
-
-/// What an assistive program goes through, in its order: elements and the groups they stand in.
-@MainActor
-indirect enum ElementNode {
-    case element(ScreenElement)
-    /// A view whose elements are read together.
-    case group(UIView, path: String, children: [ElementNode])
-
-    var elements: [ScreenElement] {
-        switch self {
-        case .element(let element): [element]
-        case .group(_, _, let children): children.flatMap(\.elements)
-        }
-    }
-
-    /// What it covers, for the order.
-    var frame: CGRect {
-        switch self {
-        case .element(let element): element.frame
-        case .group(_, _, let children): children.map(\.frame).reduce(.null) { $0.union($1) }
-        }
-    }
-}
-
 /// Walks the views as VoiceOver does: an element hides what is in it; containers say their elements and order; groups are read together;
 /// everything else is read line by line from the leading top.
 @MainActor
-struct ElementWalk {
-    let isRightToLeft: Bool
-    let screen: CGRect
+package struct ElementWalk {
+    private let isRightToLeft: Bool
+    private let screen: CGRect
 
-    init(_ screen: UIScreen) {
+    package init(_ screen: UIScreen) {
         isRightToLeft = screen.traitCollection.layoutDirection == .rightToLeft
         self.screen = screen.bounds
     }
 
-    func nodes(of windows: [UIWindow]) -> [ElementNode] {
+    package func nodes(of windows: [UIWindow]) -> [ElementNode] {
         // A modal window or view hides what is behind it.
         let shown = windows.filter { !$0.isHidden && $0.alpha > 0.01 }
         return shown.flatMap { window -> [ElementNode] in
@@ -155,7 +130,7 @@ struct ElementWalk {
         let seen = frame.intersection(clip)
         let point = (object as? UIResponder)?.accessibilityActivationPoint ?? CGPoint(x: frame.midX, y: frame.midY)
         return .element(
-            ScreenElement(
+            AccessibleElement(
                 object: object, view: view, path: path, label: label, value: value,
                 hint: (object as? UIResponder)?.accessibilityHint, identifier: object.accessibilityIdentifier,
                 traits: traits, frame: frame, activationPoint: point,
@@ -166,7 +141,7 @@ struct ElementWalk {
     // MARK: Order
 
     /// Line by line from the leading top: what overlaps by half of its height stands in one line.
-    func ordered(_ nodes: [ElementNode]) -> [ElementNode] {
+    private func ordered(_ nodes: [ElementNode]) -> [ElementNode] {
         let placed = nodes.map { (node: $0, frame: $0.frame) }
         let down = placed.enumerated().sorted {
             ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
@@ -187,28 +162,6 @@ struct ElementWalk {
     private static func sharesLine(_ a: CGRect, _ b: CGRect) -> Bool {
         let overlap = min(a.maxY, b.maxY) - max(a.minY, b.minY)
         return overlap > 0 && overlap >= min(a.height, b.height) / 2
-    }
-}
-
-/// Where a view is, in words.
-@MainActor
-enum ViewPath {
-    static func text(of view: UIView) -> String {
-        var steps: [String] = []
-        var current: UIView? = view
-        while let view = current {
-            steps.append(step(to: view))
-            current = view.superview
-        }
-        return steps.reversed().joined(separator: "/")
-    }
-
-    /// The class, with a number where siblings have the same one.
-    static func step(to view: UIView) -> String {
-        let name = String(describing: type(of: view))
-        let twins = view.superview?.subviews.filter { type(of: $0) == type(of: view) } ?? []
-        guard twins.count > 1, let index = twins.firstIndex(of: view) else { return name }
-        return "\(name)[\(index)]"
     }
 }
 

@@ -67,13 +67,20 @@ extension UIApplication {
         stage.onResize = { size, scale in screen.resize(to: size, scale: scale) }
         stage.onClose = { [unowned stage] in stage.stop() }
         let script = touchScript(for: screen.input)
-        stage.onTick = { [unowned screen] time in
+        stage.onTick = { [unowned screen, unowned stage] time in
             script?.tick(at: time)
             screen.input.tick(at: time)
+            stage.display.expectText(screen.takesText)
         }
+        let elements = ElementReader(screen)
+        stage.readElements = { elements.read() }
         stage.onInput = { [unowned self, unowned screen] event in
             receive(event)
-            screen.input.receive(event)
+            switch event {
+            case .settings(let settings): screen.take(settings)
+            case .adjust(let id, let isUp): elements.adjust(id, isUp: isUp)
+            default: screen.input.receive(event)
+            }
         }
     }
 
@@ -94,5 +101,18 @@ extension UIApplication {
         case .shown(false): enterBackground()
         default: break
         }
+    }
+}
+
+extension UIScreen {
+    /// Whether what is typed has somewhere to go.
+    fileprivate var takesText: Bool {
+        windows.contains { $0.isKeyWindow && $0.firstResponder is any UIKeyInput }
+    }
+
+    /// The user's settings are the screen's from now on.
+    fileprivate func take(_ settings: UserSettings) {
+        changeTraits { $0.userInterfaceStyle = settings.isDark ? .dark : .light }
+        UIAccessibility.setReduceMotion(settings.wantsLessMotion)
     }
 }

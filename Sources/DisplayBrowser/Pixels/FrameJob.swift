@@ -1,0 +1,92 @@
+import CFrameCoder
+import CTurboJPEG
+import CZlib
+import Compositor
+import CoreGraphics
+
+/// How pixels are written.
+enum FrameCoding: Equatable, Sendable {
+    /// Exact, a millisecond a frame.
+    case quick
+    /// Exact, slower and smaller.
+    case small
+    /// With losses, a quarter of the bytes.
+    case blurred
+
+    var isLossless: Bool { self != .blurred }
+}
+
+/// Rectangles of one picture that a viewer is to get.
+struct FrameJob: Sendable {
+    var picture: PixelBuffer
+    var rects: [PixelRect]
+    var number: UInt32
+    var coding: FrameCoding
+
+    /// The message, without the frame of the web socket. All numbers have their low byte first.
+    ///
+    ///     1, coding, rectangles (2), number (4), width (2), height (2); then for each rectangle
+    ///     x (2), y (2), width (2), height (2), bytes (4), these bytes
+    ///
+    /// With coding 1 all that follows the height is one zlib stream.
+    func encoded() -> [UInt8] {
+        var body: [UInt8] = []
+        for rect in rects {
+            body.append(low: UInt16(rect.minX), UInt16(rect.minY), UInt16(rect.width), UInt16(rect.height))
+            let pixels = coding == .blurred ? jpeg(rect) : tokens(rect)
+            body.append(low: UInt32(pixels.count))
+            body += pixels
+        }
+        let kind: UInt8 = coding == .quick ? 0 : coding == .small ? 1 : 2
+        var message: [UInt8] = [1, kind]
+        message.append(low: UInt16(rects.count))
+        message.append(low: number)
+        message.append(low: UInt16(picture.width), UInt16(picture.height))
+        return message + (coding == .small ? Self.deflated(body) : body)
+    }
+
+    private func start(of rect: PixelRect) -> UnsafeMutablePointer<UInt32> {
+        picture.base + Int(rect.minY) * picture.stride + Int(rect.minX)
+    }
+
+    private func tokens(_ rect: PixelRect) -> [UInt8] {
+        [UInt8](unsafeUninitializedCapacity: frame_coder_bound(Int32(rect.width), Int32(rect.height))) { bytes, count in
+            guard let out = bytes.baseAddress else { return }
+            count = frame_coder_encode(
+                start(of: rect), picture.stride, Int32(rect.width), Int32(rect.height), out)
+        }
+    }
+
+    private static let jpegQuality: Int32 = 70
+
+    private func jpeg(_ rect: PixelRect) -> [UInt8] {
+        let compressor = tjInitCompress()
+        defer { tjDestroy(compressor) }
+        let most = tjBufSize(Int32(rect.width), Int32(rect.height), Int32(TJSAMP_420.rawValue))
+        return [UInt8](unsafeUninitializedCapacity: Int(most)) { bytes, count in
+            var target = bytes.baseAddress, size = most
+            let failed = tjCompress2(
+                compressor, UnsafeRawPointer(start(of: rect)).assumingMemoryBound(to: UInt8.self), Int32(rect.width),
+                Int32(picture.stride * 4), Int32(rect.height), Int32(TJPF_BGRX.rawValue), &target, &size,
+                Int32(TJSAMP_420.rawValue), Self.jpegQuality, TJFLAG_NOREALLOC | TJFLAG_FASTDCT)
+            precondition(failed == 0, "A rectangle of \(rect.width)×\(rect.height) pixels can be written as JPEG.")
+            count = Int(size)
+        }
+    }
+
+    private static func deflated(_ bytes: [UInt8]) -> [UInt8] {
+        let most = compressBound(UInt(bytes.count))
+        return [UInt8](unsafeUninitializedCapacity: Int(most)) { out, count in
+            var size = most
+            let failed = compress2(out.baseAddress, &size, bytes, UInt(bytes.count), 6)
+            precondition(failed == Z_OK, "zlib has room for \(bytes.count) bytes.")
+            count = Int(size)
+        }
+    }
+}
+
+extension [UInt8] {
+    fileprivate mutating func append<T: FixedWidthInteger>(low numbers: T...) {
+        for number in numbers { Swift.withUnsafeBytes(of: number.littleEndian) { self += $0 } }
+    }
+}
