@@ -122,6 +122,95 @@ import Testing
         }
     }
 
+    private func keyframes(
+        _ values: [RenderValue], _ calculation: KeyframeTrack.Calculation = .linear, path: CGPath? = nil
+    ) -> PropertyAnimation.Track {
+        var track = KeyframeTrack()
+        (track.values, track.calculation) = (values, calculation)
+        track.keyTimes = calculation == .discrete ? [0, 0.2, 0.7, 1] : [0, 0.2, 1]
+        track.timingFunctions = [.standard]
+        track.path = path.map { PathReference($0) }
+        return .keyframes(track)
+    }
+
+    private func inGroups(_ record: AnimationRecord) -> AnimationRecord {
+        var inner = MediaTiming(), outer = MediaTiming()
+        (inner.duration, inner.beginTime, inner.autoreverses) = (0.7, 0.1, true)
+        (outer.duration, outer.repeatCount, outer.fillMode) = (1.1, 2, .both)
+        var child = record
+        child.timing.duration = 0
+        child.timing.fillMode = .both
+        let group = AnimationRecord(id: AnimationID(90), timing: inner, kind: .group([child]))
+        return AnimationRecord(id: AnimationID(91), timing: outer, timingFunction: .standard, kind: .group([group]))
+    }
+
+    /// The same for keys, paths, flags, shapes and gradients, in groups and out of them.
+    @Test func quickKeysGiveWhatRecordsGive() {
+        func numbers(_ v: Double...) -> [RenderValue] { v.map(RenderValue.number) }
+        func path(_ size: CGFloat) -> RenderValue {
+            .path(PathReference(CGPath(ellipseIn: CGRect(x: 0, y: 0, width: size, height: 9), transform: nil)))
+        }
+        let way = CGMutablePath()
+        way.move(to: .zero)
+        way.addCurve(to: CGPoint(x: 9, y: 4), control1: CGPoint(x: 3, y: 7), control2: CGPoint(x: 5, y: -2))
+        way.addLine(to: CGPoint(x: 20, y: 4))
+        let colors: [RenderValue] = [.color(.white), .color(.black), .color(RGBA(red: 1, green: 0.2, blue: 0))]
+        let tracks: [(String, LayerContent, PropertyAnimation.Track)] = [
+            ("opacity", .none, keyframes(numbers(0.1, 1, 0.4))),
+            ("opacity", .none, keyframes(numbers(0.1, 1, 0.4), .discrete)),
+            ("transform.scale.x", .none, keyframes(numbers(1, 2, 0.3))),
+            ("position", .none, keyframes([], path: way)),
+            ("position", .none, keyframes([], .discrete, path: way)),
+            ("hidden", .none, keyframes([.flag(true), .flag(false), .flag(true)], .discrete)),
+            ("hidden", .none, keyframes([.flag(false), .flag(true), .flag(false)])),
+            ("path", .shape(ShapeContent()), keyframes([path(4), path(9), path(2)])),
+            ("fillColor", .shape(ShapeContent()), keyframes(colors)),
+            ("strokeEnd", .shape(ShapeContent()), keyframes(numbers(0, 1, 0.5), .discrete)),
+            ("strokeEnd", .shape(ShapeContent()), keyframes(numbers(0, 1, 0.5), .cubic)),
+            ("lineWidth", .shape(ShapeContent()), .basic(from: .number(1), to: .number(4), by: nil)),
+            (
+                "startPoint", .gradient(GradientContent()),
+                keyframes([.point(.zero), .point(CGPoint(x: 1, y: 1)), .point(.zero)])
+            ),
+        ]
+        var children: [LayerNode] = []
+        for (name, content, track) in tracks {
+            let plain = animation(name, track, duration: 0.8) { record, _ in record.timing.repeatCount = 1.5 }
+            for record in [plain, inGroups(plain)] {
+                children.append(node(id: UInt64(children.count + 2), content: content, animations: [record]))
+            }
+        }
+        let tree = node(children: children)
+        let sampler = TreeSampler()
+        sampler.sample(tree, parentTime: -2)
+        for time in [-1, 0, 0.1, 0.16, 0.4, 0.56, 0.79, 0.8, 1.2, 1.3, 2.1, 5] {
+            sampler.sample(tree, parentTime: time)
+            for layer in sampler.layers.dropFirst() {
+                let expected = LayerSampler.sample(layer.node, parentTime: time)
+                #expect(layer.geometry == expected.geometry, "\(layer.node.animations) at \(time)")
+                // What does not show is not looked at.
+                let shows = !expected.geometry.isHidden && expected.geometry.opacity > 0
+                #expect(!shows || layer.content == expected.content, "\(layer.node.animations) at \(time)")
+            }
+        }
+    }
+
+    /// What is below a layer that does not show is left as it is, and is right again when the layer shows.
+    @Test func hiddenLayersAreBroughtUpToDateWhenTheyShow() {
+        let moving = node(id: 3, animations: [basic("position.x", from: .number(0), to: .number(8))])
+        let hiding = animation(
+            "hidden", keyframes([.flag(false), .flag(true), .flag(false)], .discrete), duration: 1
+        ) { _, _ in }
+        let tree = node(id: 1, children: [node(id: 2, children: [moving], animations: [hiding]), node(id: 4)])
+        let sampler = TreeSampler()
+        sampler.sample(tree, parentTime: 0.1)
+        sampler.sample(tree, parentTime: 0.5)
+        #expect(sampler.layers[1].geometry.isHidden)
+        sampler.sample(tree, parentTime: 0.75)
+        #expect(!sampler.layers[1].geometry.isHidden)
+        #expect(sampler.layers[2].geometry.position.x == 6)
+    }
+
     @Test func stillLayersShareTheCommittedStyle() {
         let tree = node(children: [
             node(id: 2), node(id: 3, animations: [basic("cornerRadius", from: .number(0), to: .number(8))]),

@@ -68,18 +68,77 @@ INLINE void narrow_to_box(i32x8 *first, i32x8 *last, CKLine line, i32x8 y, const
     else *last = (r > -0.01f) ? *last : *first;
 }
 
-// Takes a corner's box away from the wholly shown pixels, at the end where it costs less.
-static void narrow_by_corner(Spans *s, const CKLine box[2], const CKShape *shape, RowRange rows) {
+// How the circle of a corner meets the rows: local points run evenly along a row.
+typedef struct {
+    // Squared distance from the circle's centre along a row: a·x² + 2·b·x + c, b and c by row.
+    float a;
+    CKMatrix toLocal;
+    float centerX, centerY;
+    // Within this radius a pixel shows wholly.
+    float inner;
+    int isRound;
+} CornerArc;
+
+INLINE float size_of(float v) { return v < 0 ? -v : v; }
+
+// Only round corners on planes without perspective; others are judged by their boxes alone.
+static CornerArc corner_arc(const CKRounding *r, int corner) {
+    const float extents[4] = {r->topLeft, r->topRight, r->bottomLeft, r->bottomRight};
+    CornerArc arc = {.isRound = 0};
+    CKMatrix m = r->toLocal;
+    if (r->isContinuous || m.g != 0 || m.h != 0 || !(m.i > 0)) return arc;
+    m = (CKMatrix){m.a / m.i, m.b / m.i, m.c / m.i, m.d / m.i, m.e / m.i, m.f / m.i, 0, 0, 1};
+    arc.toLocal = m;
+    const float extent = extents[corner];
+    arc.centerX = (corner & 1 ? 1 : -1) * (r->halfWidth - extent);
+    arc.centerY = (corner & 2 ? 1 : -1) * (r->halfHeight - extent);
+    arc.a = m.a * m.a + m.d * m.d;
+    // The longest step that a pixel is in local points, and half of it for the soft edge; the rest forgives rounding.
+    const float reach = size_of(m.a) + size_of(m.b) + size_of(m.d) + size_of(m.e);
+    arc.inner = extent - reach;
+    arc.isRound = arc.a > 0 && arc.inner > 0;
+    return arc;
+}
+
+// Between which columns the rows lie within `radius` of the centre; none: left beyond right.
+INLINE void arc_columns(
+    const CornerArc *arc, float radius, i32x8 y, const CKShape *shape, f32x8 *left, f32x8 *right) {
+    const CKMatrix m = arc->toLocal;
+    const f32x8 dy = to_float(y - shape->originY);
+    const f32x8 px = splat(m.b) * dy + (m.c - arc->centerX), py = splat(m.e) * dy + (m.f - arc->centerY);
+    const f32x8 b = splat(m.a) * px + splat(m.d) * py;
+    const f32x8 rest = b * b - splat(arc->a) * (px * px + py * py - splat(radius * radius));
+    const f32x8 way = root(most(rest, splat(0)));
+    const f32x8 start = splat((float)shape->originX);
+    *left = choose(rest > 0, start + (-b - way) / arc->a + 0.5f, splat(1e9f));
+    *right = choose(rest > 0, start + (-b + way) / arc->a - 0.5f, splat(-1e9f));
+}
+
+// Takes what a corner cuts off away from the pixels that show wholly, at the end where it costs less.
+static void narrow_by_corner(Spans *s, const CKRounding *r, int corner, const CKShape *shape, RowRange rows) {
+    const CKLine *box = r->boxes + 2 * corner;
+    const CornerArc arc = corner_arc(r, corner);
+    const CKTile *tile = rows.tile;
     for (int32_t row = rows.firstRow & ~7; row < rows.lastRow; row += LANES) {
         i32x8 fullFirst = load_ints(s->fullFirst + row), fullLast = load_ints(s->fullLast + row);
-        i32x8 first = splat_int(rows.tile->minX), last = splat_int(rows.tile->maxX);
-        i32x8 y = counting(rows.tile->minY + row);
-        narrow_to_box(&first, &last, box[0], y, shape, rows.tile);
-        narrow_to_box(&first, &last, box[1], y, shape, rows.tile);
+        i32x8 first = splat_int(tile->minX), last = splat_int(tile->maxX);
+        i32x8 y = counting(tile->minY + row);
+        narrow_to_box(&first, &last, box[0], y, shape, tile);
+        narrow_to_box(&first, &last, box[1], y, shape, tile);
         i32x8 meets = (first < last) & (first < fullLast) & (last > fullFirst);
         i32x8 at_left = (first - fullFirst) < (fullLast - last);
-        fullFirst = (meets & at_left) ? most_int(fullFirst, last) : fullFirst;
-        fullLast = (meets & ~at_left) ? least_int(fullLast, first) : fullLast;
+        i32x8 keepFrom = last, keepTo = first;
+        if (arc.isRound) {
+            f32x8 left, right;
+            arc_columns(&arc, arc.inner, y, shape, &left, &right);
+            const i32x8 from = ceil_in_tile(left, tile), to = floor_in_tile(right, tile) + 1;
+            // Where the arc goes on beyond the box's end, the box is cut off by it on one side only.
+            const i32x8 ends_left = (to >= last) & (from < last), ends_right = (from <= first) & (to > first);
+            keepFrom = ends_left ? most_int(from, first) : last;
+            keepTo = ends_right ? least_int(to, last) : first;
+        }
+        fullFirst = (meets & at_left) ? most_int(fullFirst, keepFrom) : fullFirst;
+        fullLast = (meets & ~at_left) ? least_int(fullLast, keepTo) : fullLast;
         store_ints(s->fullFirst + row, fullFirst);
         store_ints(s->fullLast + row, fullLast);
     }
@@ -141,7 +200,7 @@ static void narrow_by_shape(Spans *s, const CKScene *scene, const CKShape *shape
     const CKRounding *r = scene->roundings + shape->rounding;
     const float extents[4] = {r->topLeft, r->topRight, r->bottomLeft, r->bottomRight};
     for (int corner = 0; corner < 4; corner++)
-        if (extents[corner] > 0) narrow_by_corner(s, r->boxes + 2 * corner, shape, rows);
+        if (extents[corner] > 0) narrow_by_corner(s, r, corner, shape, rows);
 }
 
 INLINE void reset_spans(Spans *s, int32_t first, int32_t last, RowRange rows) {

@@ -20,12 +20,15 @@ struct RunningAnimations {
         guard !animations.isEmpty else { return [] }
         let stamp = Self.frameStamp
         var ended: [(attached: AttachedAnimation, overdue: Double)] = []
+        // A layer's animations mostly stand together.
+        var last: (layer: ObjectIdentifier, time: Double)?
         animations.removeAll { attached in
-            guard !attached.hasEnded, let layer = attached.layer, let timing = attached.record?.timing else {
-                return true
-            }
+            guard !attached.hasEnded, let timing = attached.timing, let layer = attached.layer else { return true }
             // By the layers' own timing: a pause that waits for its commit counts already.
-            let local = layer.localTime(at: time, stamp: stamp, of: { $0.timing })
+            let id = ObjectIdentifier(layer)
+            let local =
+                last?.layer == id ? last?.time ?? 0 : layer.localTime(at: time, stamp: stamp, of: { $0.timing })
+            last = (id, local)
             if local >= timing.beginTime { attached.tellStart(queue) }
             // Nothing ends while time stands still, not even what a hand has moved to its end.
             guard timing.isOver(at: local), !layer.timeStandsStill else { return false }

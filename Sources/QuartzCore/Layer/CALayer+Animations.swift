@@ -11,7 +11,11 @@ final class AttachedAnimation {
     let completions: [CompletionGroup]
     unowned(unsafe) var layer: CALayer?
     /// What was committed; nil until the next commit.
-    var record: AnimationRecord?
+    var record: AnimationRecord? {
+        didSet { timing = record?.timing }
+    }
+    /// That of ``record``, without a copy of the rest.
+    private(set) var timing: MediaTiming?
     /// True when the property's value is drawn by `draw(in:)`, so that every frame draws anew.
     var redrawsLayer = false
     /// False for an animation whose begin time was still to come when it was committed.

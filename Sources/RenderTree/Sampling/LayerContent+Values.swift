@@ -47,7 +47,7 @@ extension ShapeContent {
         }
     }
 
-    fileprivate mutating func setValue(_ value: RenderValue, of property: LayerProperty) {
+    mutating func setValue(_ value: RenderValue, of property: LayerProperty) {
         switch (property, value) {
         case (.path, .path(let path)): self.path = path
         case (.fillColor, .color(let color)): fillColor = color
@@ -74,7 +74,7 @@ extension GradientContent {
         }
     }
 
-    fileprivate mutating func setValue(_ value: RenderValue, of property: LayerProperty) {
+    mutating func setValue(_ value: RenderValue, of property: LayerProperty) {
         switch (property, value) {
         case (.colors, .colors(let colors)): self.colors = colors
         case (.locations, .numbers(let locations)): self.locations = locations

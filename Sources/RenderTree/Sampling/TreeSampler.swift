@@ -131,12 +131,9 @@ package final class TreeSampler {
 
     private func appendQuickTracks(_ animations: [AnimationRecord]) -> Range<Int>? {
         let start = quickTracks.count
-        for animation in animations {
-            guard let track = QuickTrack(animation) else {
-                quickTracks.removeSubrange(start...)
-                return nil
-            }
-            quickTracks.append(track)
+        for animation in animations where !QuickTrack.append(animation, to: &quickTracks) {
+            quickTracks.removeSubrange(start...)
+            return nil
         }
         return start..<quickTracks.count
     }
@@ -152,13 +149,17 @@ package final class TreeSampler {
 
     private func refresh() {
         layers.withUnsafeMutableBufferPointer { layers in
-            for moving in moving {
-                let time = moving.parent < 0 ? parentTime : layers[moving.parent].localTime
-                if let tracks = moving.quickTracks {
-                    refresh(&layers[moving.index], parentTime: time, tracks: tracks)
+            var seen = 0
+            for k in moving.indices where moving[k].index >= seen {
+                let index = moving[k].index, parent = moving[k].parent
+                let time = parent < 0 ? parentTime : layers[parent].localTime
+                if let tracks = moving[k].quickTracks {
+                    refresh(&layers[index], parentTime: time, tracks: tracks)
                 } else {
-                    LayerSampler.resample(&layers[moving.index], parentTime: time)
+                    LayerSampler.resample(&layers[index], parentTime: time)
                 }
+                // Nothing below a layer that does not show is looked at; it is brought up to date when it does.
+                if !layers[index].canShow { seen = Int(links[index].subtreeEnd) }
             }
         }
     }
@@ -167,6 +168,33 @@ package final class TreeSampler {
         layer.localTime = layer.node.timing.localTime(forParent: parentTime)
         guard !tracks.isEmpty else { return }
         layer.geometry = layer.node.geometry
-        for track in tracks { quickTracks[track].apply(to: &layer.geometry, at: layer.localTime) }
+        var hasContent = false
+        for track in tracks {
+            if quickTracks[track].isContent {
+                hasContent = true
+            } else {
+                quickTracks[track].apply(to: &layer.geometry, at: layer.localTime)
+            }
+        }
+        if hasContent, layer.canShow { refreshContent(&layer, tracks) }
     }
+
+    /// The content is taken out of the layer and put back once.
+    private func refreshContent(_ layer: inout SampledLayer, _ tracks: Range<Int>) {
+        let time = layer.localTime
+        switch layer.node.content {
+        case .shape(var shape):
+            for track in tracks { quickTracks[track].apply(at: time) { shape.setValue($1, of: $0) } }
+            layer.content = .shape(shape)
+        case .gradient(var gradient):
+            for track in tracks { quickTracks[track].apply(at: time) { gradient.setValue($1, of: $0) } }
+            layer.content = .gradient(gradient)
+        default: break
+        }
+    }
+}
+
+extension SampledLayer {
+    /// False for layers of which nothing is drawn at this moment, nor of what is below them.
+    fileprivate var canShow: Bool { transition != nil || geometry.opacity > 0 && !geometry.isHidden }
 }

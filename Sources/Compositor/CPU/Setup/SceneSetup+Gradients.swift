@@ -102,7 +102,7 @@ extension SIMD4<Float> {
 
     /// 0xAARRGGBB from blue, green, red, alpha.
     fileprivate var word: UInt32 {
-        let bytes = SIMD4<UInt32>(self * 255 + 0.5)
-        return bytes.w << 24 | bytes.z << 16 | bytes.y << 8 | bytes.x
+        let bytes = self * 255 + 0.5
+        return UInt32(bytes.w) << 24 | UInt32(bytes.z) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.x)
     }
 }

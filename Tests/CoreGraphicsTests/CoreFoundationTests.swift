@@ -1,0 +1,33 @@
+import CoreGraphics
+import Testing
+
+@Suite("Core Foundation's names")
+struct CoreFoundationTests {
+    @Test("encodings have Foundation's numbers")
+    func encodings() {
+        func number(_ encoding: CFStringBuiltInEncodings) -> String.Encoding {
+            String.Encoding(rawValue: CFStringConvertEncodingToNSStringEncoding(encoding.rawValue))
+        }
+        #expect(number(.UTF8) == .utf8)
+        #expect(number(.ASCII) == .ascii)
+        #expect(number(.isoLatin1) == .isoLatin1)
+        #expect(number(.windowsLatin1) == .windowsCP1252)
+        #expect(number(.macRoman) == .macOSRoman)
+        #expect(number(.unicode) == .utf16)
+        #expect(number(.UTF16BE) == .utf16BigEndian)
+        #expect(number(.UTF32LE) == .utf32LittleEndian)
+    }
+
+    @Test("encodings that Foundation does not number keep their own with the highest bit")
+    func otherEncodings() {
+        #expect(CFStringConvertEncodingToNSStringEncoding(0x0400) == 0x8000_0400)
+        #expect(CFStringConvertNSStringEncodingToEncoding(0x8000_0400) == 0x0400)
+        #expect(CFStringConvertNSStringEncodingToEncoding(4) == CFStringBuiltInEncodings.UTF8.rawValue)
+        #expect(CFStringConvertNSStringEncodingToEncoding(99) == kCFStringEncodingInvalidId)
+    }
+
+    @Test("absolute time begins in 2001")
+    func absoluteTime() {
+        #expect(Date(timeIntervalSinceReferenceDate: 0).timeIntervalSince1970 == kCFAbsoluteTimeIntervalSince1970)
+    }
+}
