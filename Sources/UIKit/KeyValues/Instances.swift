@@ -26,24 +26,6 @@ extension UIViewController {
     }
 }
 
-extension UIStoryboardSegue {
-    /// Makes a segue of a class known only at run time.
-    @_silgen_name("mutoscope_UIStoryboardSegue_fresh")
-    convenience init(fresh identifier: String?, _ source: UIViewController, _ destination: UIViewController) {
-        self.init(identifier: identifier, source: source, destination: destination)
-    }
-
-    @_silgen_name("mutoscope_UIStoryboardSegue_fresh")
-    private final class func _instantiate(
-        _ identifier: consuming String?, _ source: consuming UIViewController, _ destination: consuming UIViewController
-    ) -> UIStoryboardSegue
-
-    static func make(
-        _ type: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController,
-        _ destination: UIViewController
-    ) -> UIStoryboardSegue { type._instantiate(identifier, source, destination) }
-}
-
 extension UIView {
     /// Makes a view of a class known only at run time.
     @_silgen_name("mutoscope_UIView_fresh")
@@ -67,14 +49,6 @@ public func instance<Controller: UIViewController>(
     of type: Controller.Type, nibName: String?, bundle: Bundle?
 ) -> Controller {
     unsafeDowncast(UIViewController.make(type, nibName, bundle), to: Controller.self)
-}
-
-/// `type.init(identifier:source:destination:)` for a class of segues that is known only at run time.
-@preconcurrency @MainActor
-public func instance<Segue: UIStoryboardSegue>(
-    of type: Segue.Type, identifier: String?, source: UIViewController, destination: UIViewController
-) -> Segue {
-    unsafeDowncast(UIStoryboardSegue.make(type, identifier, source, destination), to: Segue.self)
 }
 
 /// `type.init()` or `type.init(frame:)` for a class of views that is known only at run time.

@@ -131,7 +131,7 @@ import Testing
         NotificationCenter.default.removeObserver(watch)
     }
 
-    @Test("the system's accessories stand at the edge, in whatever order they are given")
+    @Test("the system's accessories stand at the edge, the program's before them, in whatever order they are given")
     func accessoryOrder() throws {
         let cell = UICollectionViewListCell(frame: CGRect(x: 0, y: 0, width: 300, height: 44))
         let own = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
@@ -143,9 +143,9 @@ import Testing
         cell.layoutIfNeeded()
         let label = try #require(cell.subviews.compactMap { $0 as? UILabel }.first)
         let arrow = try #require(cell.subviews.compactMap { $0 as? UIImageView }.first)
-        #expect(label.frame.maxX < own.frame.minX)
-        #expect(own.frame.maxX < arrow.frame.minX)
-        #expect(arrow.frame.minX - own.frame.maxX == 27, "15 points of its room, and 12 between")
+        #expect(own.frame.maxX < label.frame.minX)
+        #expect(label.frame.maxX < arrow.frame.minX)
+        #expect(label.frame.minX - own.frame.maxX == 27, "15 points of its room, and 12 between")
     }
 
     @Test("backgrounds have pictures, margins and outlines away from their edges")
