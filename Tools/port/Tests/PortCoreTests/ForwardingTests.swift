@@ -54,6 +54,10 @@ struct ConditionalExtensionTests {
     @Test("tables of objects are found where only Foundation is imported")
     func tables() {
         #expect(ported("import Foundation\nlet t = NSHashTable<A>()").contains("import QuartzCore"))
+        #expect(ported("import Foundation\nlet k = NSKeyValueChangeKey.newKey").contains("import QuartzCore"))
+        #expect(ported("import Foundation\nlet u = UndoManager()").contains("import QuartzCore"))
+        #expect(ported("import Foundation\nlet s: NSDiffableDataSourceSnapshot<A, B>").contains("import UIKit"))
+        #expect(!ported("import Foundation\nlet r = NSRegularExpression()").contains("import QuartzCore"))
         #expect(ported("import CoreGraphics\nlet t = objc_getAssociatedObject(a, b)").contains("import QuartzCore"))
     }
 }

@@ -36,7 +36,8 @@ struct ModuleNeeds {
         if isBare || undeclared.contains(where: Self.isUIKit) {
             missing.append("UIKit")
         } else if reader.imports.isDisjoint(with: ["QuartzCore", "ObjectiveC"]),
-            reader.hasSelector || undeclared.contains(where: Self.isQuartzCore)
+            reader.hasSelector
+                || undeclared.contains(where: { Self.isQuartzCore($0) || Self.isKitType($0) })
         {
             missing.append("QuartzCore")
         }
@@ -44,11 +45,20 @@ struct ModuleNeeds {
 
     private static func isUIKit(_ name: String) -> Bool {
         hasPrefix(name, "UI") || name.hasPrefix("CTFontManager") || sounds.contains(name)
-            || ["NSLayoutConstraint", "NSLayoutAnchor", "NSTextAlignment", "NSParagraphStyle"].contains(name)
+            || ["NSLayout", "NSText", "NSParagraphStyle", "NSCollectionLayout", "NSDiffableDataSource"].contains {
+                name.hasPrefix($0)
+            } && isKitType(name)
     }
 
     private static func isQuartzCore(_ name: String) -> Bool {
         hasPrefix(name, "CA") || known.contains(name)
+    }
+
+    /// A type that Foundation has on Apple's systems and the frameworks here.
+    private static func isKitType(_ name: String) -> Bool {
+        let symbols = KitSymbols.shared
+        return (hasPrefix(name, "NS") || name == "UndoManager") && symbols.types[name] != nil
+            && !symbols.systemTypes.contains(name)
     }
 
     private static func hasPrefix(_ name: String, _ prefix: String) -> Bool {
