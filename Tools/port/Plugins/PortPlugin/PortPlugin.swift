@@ -26,10 +26,22 @@ struct PortPlugin: BuildToolPlugin {
         return [
             .buildCommand(
                 displayName: "Porting \(target.name)", executable: try context.tool(named: "port").url,
-                arguments: [sources.path, "--out", out.path],
+                arguments: [sources.path, "--out", out.path] + modules(of: target).flatMap { ["--module", $0] },
                 inputFiles: inputs + interfaces + files(in: sources, endings: ["Info.plist"]),
                 outputFiles: outputs + library)
         ]
+    }
+
+    /// What the target has of the modules that a program need not have.
+    private func modules(of target: any Target) -> [String] {
+        let names = target.dependencies.map { dependency in
+            switch dependency {
+            case .target(let target): target.name
+            case .product(let product): product.name
+            @unknown default: ""
+            }
+        }
+        return names.filter { $0 == "Combine" }
     }
 
     private func files(in folder: URL, endings: [String]) -> [URL] {

@@ -124,9 +124,10 @@ final class Index {
     var typedNames: Set<TypedName> = []
 
     /// Reads the sources instead of keeping their trees: a tree takes a hundred times the text's memory.
-    init(_ sources: [(path: String, text: String)]) {
+    /// - Parameter modules: those that the sources have, of those that they need not have.
+    init(_ sources: [(path: String, text: String)], modules: Set<String> = []) {
         for source in sources { IndexReader(index: self, path: source.path).walk(Parser.parse(source: source.text)) }
-        leftOut = LeftOut(sources, declared: typeNames)
+        leftOut = LeftOut(sources, declared: typeNames, present: modules)
         closureNames = Set(typedNames.filter { isClosure($0.type) }.map(\.name))
         typedNames = []
         for (name, extensions) in extensions where classes[name] != nil {

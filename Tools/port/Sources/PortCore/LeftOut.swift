@@ -17,17 +17,24 @@ struct LeftOut {
     /// Types that are left out.
     private var names: Set<String> = []
 
-    static let modules: Set<String> = ["SwiftUI", "Combine", "WidgetKit"]
+    /// The modules that do not exist for the sources.
+    let modules: Set<String>
 
-    init() {}
+    private static let known: Set<String> = ["SwiftUI", "Combine", "WidgetKit"]
+
+    /// - Parameter present: modules that the sources have, of those that they need not have.
+    init(present: Set<String> = []) {
+        modules = Self.known.subtracting(present)
+    }
 
     /// - Parameter declared: the types of the sources, which may be called as those of other modules.
-    init(_ sources: [(path: String, text: String)], declared: Set<String>) {
+    init(_ sources: [(path: String, text: String)], declared: Set<String>, present: Set<String>) {
+        self.init(present: present)
         // Foundation brings Combine's observable objects along.
-        let signs = LeftOut.modules.map { "import \($0)" } + ["ObservableObject", "@Published"]
-        let importers = sources.filter { TextSearch($0.text).has(any: signs) }
+        let streams = modules.contains("Combine") ? ["ObservableObject", "@Published"] : []
+        let importers = sources.filter { TextSearch($0.text).has(any: modules.map { "import \($0)" } + streams) }
         guard !importers.isEmpty else { return }
-        let foreign = ForeignNames.all.subtracting(declared)
+        let foreign = ForeignNames.all(of: modules).subtracting(declared)
         let importing = Set(importers.map(\.path))
         // Each round may take away what others are made of; more rounds than this are a chain that nobody writes.
         for _ in 0..<8 {
@@ -104,7 +111,7 @@ struct LeftOut {
     private func items(of statements: CodeBlockItemListSyntax) -> [Syntax] {
         statements.flatMap { statement -> [Syntax] in
             guard let condition = statement.item.as(IfConfigDeclSyntax.self) else { return [Syntax(statement.item)] }
-            guard !LeftOut.asksForModule(condition) else { return [] }
+            guard !asksForModule(condition) else { return [] }
             return condition.clauses.flatMap { clause -> [Syntax] in
                 guard case .statements(let inner)? = clause.elements else { return [] }
                 return items(of: inner)
@@ -113,7 +120,11 @@ struct LeftOut {
     }
 
     /// Whether a condition holds only where one of the modules exists.
-    static func asksForModule(_ condition: IfConfigDeclSyntax) -> Bool {
+    private func asksForModule(_ condition: IfConfigDeclSyntax) -> Bool {
+        Self.asks(condition, for: modules)
+    }
+
+    static func asks(_ condition: IfConfigDeclSyntax, for modules: Set<String>) -> Bool {
         let text = condition.clauses.first?.condition?.trimmedDescription ?? ""
         return modules.contains { text.contains("canImport(\($0))") }
     }
@@ -128,17 +139,17 @@ struct LeftOut {
     /// The declaration itself, or those of its members that cannot stay.
     private mutating func parts(of declaration: DeclSyntax, _ forbidden: Set<String>) -> [Part] {
         guard memberBlock(of: declaration) != nil else {
-            let used = MentionReader.names(in: Syntax(declaration)).intersection(forbidden).min()
+            let used = mentions(in: Syntax(declaration)).intersection(forbidden).min()
             return used.map { [whole(declaration, needs: $0)] } ?? []
         }
-        let all = MentionReader.names(in: Syntax(declaration))
+        let all = mentions(in: Syntax(declaration))
         guard !all.isDisjoint(with: forbidden) else { return [] }
-        if let used = MentionReader.names(inHeadOf: declaration).intersection(forbidden).min() {
+        if let used = mentions(inHeadOf: declaration).intersection(forbidden).min() {
             return [whole(declaration, needs: used)]
         }
         var result: [Part] = []
         for member in members(of: declaration) {
-            guard let used = MentionReader.names(in: Syntax(member)).intersection(forbidden).min() else { continue }
+            guard let used = mentions(in: Syntax(member)).intersection(forbidden).min() else { continue }
             // Without a stored property or an associated type the type is another.
             if isEssential(member) || isOnlyInitializer(member, of: declaration) {
                 return [whole(declaration, needs: used)]
@@ -155,7 +166,7 @@ struct LeftOut {
     private func members(_ list: MemberBlockItemListSyntax) -> [DeclSyntax] {
         list.flatMap { member -> [DeclSyntax] in
             guard let condition = member.decl.as(IfConfigDeclSyntax.self) else { return [member.decl] }
-            guard !LeftOut.asksForModule(condition) else { return [] }
+            guard !asksForModule(condition) else { return [] }
             return condition.clauses.flatMap { clause -> [DeclSyntax] in
                 guard case .decls(let inner)? = clause.elements else { return [] }
                 return members(inner)
@@ -197,23 +208,31 @@ struct LeftOut {
     }
 }
 
-/// Collects the types, attributes and functions that a declaration names.
-private final class MentionReader: SyntaxVisitor {
-    private var names: Set<String> = []
-
-    static func names(in node: Syntax) -> Set<String> {
-        let reader = MentionReader(viewMode: .sourceAccurate)
+extension LeftOut {
+    fileprivate func mentions(in node: Syntax) -> Set<String> {
+        let reader = MentionReader(missing: modules)
         reader.walk(node)
         return reader.names
     }
 
     /// What stands before the braces.
-    static func names(inHeadOf declaration: DeclSyntax) -> Set<String> {
+    fileprivate func mentions(inHeadOf declaration: DeclSyntax) -> Set<String> {
         var names: Set<String> = []
         for child in declaration.children(viewMode: .sourceAccurate) where !child.is(MemberBlockSyntax.self) {
-            names.formUnion(MentionReader.names(in: child))
+            names.formUnion(mentions(in: child))
         }
         return names
+    }
+}
+
+/// Collects the types, attributes and functions that a declaration names.
+private final class MentionReader: SyntaxVisitor {
+    private(set) var names: Set<String> = []
+    private let missing: Set<String>
+
+    init(missing: Set<String>) {
+        self.missing = missing
+        super.init(viewMode: .sourceAccurate)
     }
 
     override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -228,7 +247,7 @@ private final class MentionReader: SyntaxVisitor {
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard !LeftOut.asksForModule(node) else { return .skipChildren }
+        guard !LeftOut.asks(node, for: missing) else { return .skipChildren }
         for clause in node.clauses where !isForOtherSystems(clause) {
             if let elements = clause.elements { walk(elements) }
         }
@@ -298,8 +317,13 @@ private final class StatementReader: SyntaxVisitor {
 }
 
 /// Names of modules that do not exist on Linux, as far as they stand in code beside UIKit.
-private enum ForeignNames {
-    static let all: Set<String> = views.union(state).union(hosting).union(streams).union(LeftOut.modules)
+enum ForeignNames {
+    /// The names that are not there with the modules that are missing.
+    static func all(of missing: Set<String>) -> Set<String> {
+        var all = views.union(state).union(hosting).union(missing)
+        if missing.contains("Combine") { all.formUnion(streams) }
+        return all
+    }
 
     private static let views: Set<String> = [
         "View", "AnyView", "Text", "Image", "Color", "Font", "Button", "Label", "Slider", "Toggle", "Picker", "List",
@@ -313,15 +337,16 @@ private enum ForeignNames {
     ]
     private static let state: Set<String> = [
         "State", "Binding", "StateObject", "ObservedObject", "EnvironmentObject", "Environment", "EnvironmentKey",
-        "EnvironmentValues", "Published", "ObservableObject", "Namespace", "FocusState", "GestureState", "AppStorage",
+        "EnvironmentValues", "Namespace", "FocusState", "GestureState", "AppStorage",
     ]
     private static let hosting: Set<String> = [
         "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable", "UIViewControllerRepresentable",
         "UIViewRepresentableContext", "UIViewControllerRepresentableContext", "Widget", "TimelineProvider",
         "TimelineEntry",
     ]
-    private static let streams: Set<String> = [
-        "AnyCancellable", "Cancellable", "Publisher", "AnyPublisher", "Publishers", "Subscriber", "Subscription",
+    static let streams: Set<String> = [
+        "Published", "ObservableObject", "AnyCancellable", "Cancellable", "Publisher", "AnyPublisher", "Publishers",
+        "Subscriber", "Subscription",
         "Subject",
         "PassthroughSubject", "CurrentValueSubject", "Just", "Future", "Empty", "Fail", "Deferred",
     ]

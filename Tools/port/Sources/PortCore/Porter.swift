@@ -7,6 +7,8 @@ public struct Porter {
         public var addsSourceLocation = false
         /// Lets storyboards and nibs, which are compiled beside the sources, reach outlets and actions by name.
         public var connectsInterfaces = false
+        /// Modules that the sources have, of those that they need not have: `Combine`.
+        public var modules: Set<String> = []
 
         public init() {}
     }
@@ -36,7 +38,7 @@ public struct Porter {
 
     /// Rewrites `sources`, which belong to one module.
     public func run(_ sources: [(path: String, text: String)]) -> Result {
-        let index = Index(sources)
+        let index = Index(sources, modules: options.modules)
         let shared = SharedWork()
         let reports = sources.map { source in
             let file = SourceFile(path: source.path, text: source.text)

@@ -27,6 +27,11 @@ struct PortCommand: ParsableCommand {
     )
     var prefix = "ported-"
 
+    @Option(
+        name: .customLong("module"),
+        help: "A module that the target has besides, such as Combine of Tools/combine: what is made of it stays.")
+    var modules: [String] = []
+
     @Flag(help: "Writes nothing; says what would change and what needs a person. Exit code 1 if something does.")
     var check = false
 
@@ -51,6 +56,7 @@ struct PortCommand: ParsableCommand {
         if let out { try tree.checkOutput(out, prefix: prefix) }
         var options = Porter.Options()
         options.addsSourceLocation = true
+        options.modules = Set(modules)
         var library = tree.interfaces.isEmpty ? nil : InterfaceLibrary(tree.interfaces, info: tree.info)
         options.connectsInterfaces = library.map { !$0.documents.isEmpty } ?? false
         let result = Porter(options: options).run(tree.files.map { ($0.path, $0.text) })

@@ -55,4 +55,27 @@ struct LeftOutTests {
         let gone = ported("import SwiftUI\nclass Page {\n    init<V: View>(_ view: V) {}\n}\nlet a = 1\n")
         #expect(gone.contains("/* class Page"))
     }
+
+    @Test("nothing of Combine's goes where the target has it")
+    func present() {
+        let text = """
+            import Combine
+            import SwiftUI
+            class Model: ObservableObject {
+                @Published var count = 0
+                var text: some View { Text("") }
+            }
+            """
+        var options = Porter.Options()
+        options.modules = ["Combine"]
+        let sources = [
+            (path: "0.swift", text: text), (path: "1.swift", text: "import UIKit\nvar bag: [AnyCancellable] = []\n"),
+        ]
+        let outputs = Porter(options: options).run(sources).outputs.map(\.text)
+        #expect(
+            outputs[0].contains(
+                "import Combine\nimport UIKit\nclass Model: ObservableObject {\n    @Published var count"))
+        #expect(outputs[0].contains("/* var text: some View { Text(\"\") } */"))
+        #expect(outputs[1].hasPrefix("import UIKit; import Combine\n"))
+    }
 }

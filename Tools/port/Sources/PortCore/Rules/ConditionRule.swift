@@ -4,7 +4,7 @@ import SwiftSyntax
 final class ConditionRule: Rule {
     /// Conditions of the file that guard what does not exist here and have another part: they stay wherever they occur,
     /// since what one of them declares another one uses.
-    private lazy var withOwnWay = OwnWays(in: file.tree).conditions
+    private lazy var withOwnWay = OwnWays(in: file.tree, missing: index.leftOut.modules).conditions
 
     static func rewritten(_ condition: ExprSyntax) -> String {
         var text = condition.trimmedDescription
@@ -39,8 +39,11 @@ final class ConditionRule: Rule {
 /// one all of Apple's systems, or what stands there imports what does not exist here.
 private final class OwnWays: SyntaxVisitor {
     private(set) var conditions: Set<String> = []
+    private let missing: Set<String>
 
-    init(in tree: SourceFileSyntax) {
+    /// - Parameter missing: modules that may exist and do not.
+    init(in tree: SourceFileSyntax, missing: Set<String>) {
+        self.missing = missing
         super.init(viewMode: .sourceAccurate)
         walk(tree)
     }
@@ -67,7 +70,7 @@ private final class OwnWays: SyntaxVisitor {
         guard case .statements(let statements)? = clause.elements else { return false }
         return statements.contains { item in
             guard let module = item.item.as(ImportDeclSyntax.self)?.path.first?.name.text else { return false }
-            return ImportRule.isMissing(module) || LeftOut.modules.contains(module)
+            return ImportRule.isMissing(module) || missing.contains(module)
         }
     }
 }

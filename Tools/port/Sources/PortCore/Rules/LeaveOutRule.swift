@@ -26,7 +26,7 @@ final class LeaveOutRule: Rule {
 
     private func imported(by node: SourceFileSyntax) -> String? {
         node.statements.lazy.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.first?.name.text }
-            .first { LeftOut.modules.contains($0) }
+            .first { index.leftOut.modules.contains($0) }
     }
 
     private func leaveOut(_ part: LeftOut.Part) {
@@ -42,7 +42,7 @@ final class LeaveOutRule: Rule {
 
     /// The import goes, and what it brings along stays.
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        guard let module = node.path.first?.name.text, LeftOut.modules.contains(module),
+        guard let module = node.path.first?.name.text, index.leftOut.modules.contains(module),
             !index.leftOut.wholeFiles.contains(file.path), !isAskedFor(module, node)
         else { return .skipChildren }
         report.replace(node.path.span, module == "Combine" ? "Foundation" : "UIKit")

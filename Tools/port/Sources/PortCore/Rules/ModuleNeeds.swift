@@ -29,6 +29,12 @@ struct ModuleNeeds {
         {
             missing.append("FoundationXML")
         }
+        // Foundation and UIKit bring Combine along.
+        if !index.leftOut.modules.contains("Combine"), !reader.imports.contains("Combine"),
+            !undeclared.isDisjoint(with: Self.combine)
+        {
+            missing.append("Combine")
+        }
         // Without Apple's frameworks a file is not one of theirs.
         guard !usesCoreText, reader.imports.isDisjoint(with: ["UIKit", "AppKit", "SwiftUI", "WatchKit"]) else { return }
         // The umbrella header of a framework gives its files UIKit without an import.
@@ -89,6 +95,11 @@ struct ModuleNeeds {
         "URLSessionDownloadDelegate", "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse",
         "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLCredential", "URLProtectionSpace",
         "URLAuthenticationChallenge", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
+    ]
+
+    /// Names that are Combine's wherever they stand.
+    private static let combine: Set<String> = [
+        "ObservableObject", "Published", "AnyCancellable", "AnyPublisher", "PassthroughSubject", "CurrentValueSubject",
     ]
 
     private static let known: Set<String> = [

@@ -133,7 +133,7 @@ enum Vocabulary {
         simulatedMetricsContainer simulatedStatusBarMetrics simulatedOrientationMetrics simulatedScreenMetrics \
         freeformSimulatedSizeMetrics simulatedNavigationBarMetrics simulatedToolbarMetrics simulatedTabBarMetrics \
         simulatedTopBarMetrics simulatedBottomBarMetrics nil modalFormSheetSimulatedSizeMetrics keyCommands designable \
-        designables refreshControl variation mask include exclude customObject dictionary animations relationships
+        designables refreshControl popoverArrowDirection variation mask include exclude customObject dictionary animations relationships
         """
     private static let views = """
         view containerView control label button imageView stackView scrollView textField textView tableView tableViewCell \
