@@ -10,8 +10,16 @@ extension TextLayout {
 
     /// Draws one line, with the layout's top left corner at `origin`.
     func draw(_ line: TextLine, in context: CGContext, at origin: CGPoint) {
-        let start = CGPoint(x: origin.x + line.frame.minX, y: origin.y + line.baseline)
+        drawBackground(of: line, in: context, at: origin)
+        drawGlyphs(of: line, in: context, at: origin)
+    }
+
+    private func drawBackground(of line: TextLine, in context: CGContext, at origin: CGPoint) {
         for run in line.runs { drawBackground(of: run, line, origin, in: context) }
+    }
+
+    private func drawGlyphs(of line: TextLine, in context: CGContext, at origin: CGPoint) {
+        let start = CGPoint(x: origin.x + line.frame.minX, y: origin.y + line.baseline)
         for run in line.runs {
             let look = runs[run.source].attributes
             context.withSavedState {
@@ -22,6 +30,34 @@ extension TextLayout {
                 context.drawDecorations(of: run, look, at: start)
             }
         }
+    }
+
+    /// Draws the glyphs of a stretch of text (UTF-16), without what is behind them.
+    package func drawGlyphs(of range: Range<Int>, in context: CGContext, at origin: CGPoint) {
+        for line in lines where line.range.overlaps(range) {
+            if range.contains(line.range.lowerBound), range.upperBound >= line.range.upperBound {
+                drawGlyphs(of: line, in: context, at: origin)
+                continue
+            }
+            context.withSavedState {
+                let boxes = boxes(of: range.clamped(to: line.range))
+                context.clip(to: boxes.map { $0.offsetBy(dx: origin.x, dy: origin.y) })
+                drawGlyphs(of: line, in: context, at: origin)
+            }
+        }
+    }
+
+    /// The boxes of a stretch of text that has a background colour, with that colour.
+    package func backgrounds(of range: Range<Int>) -> [(boxes: [CGRect], range: Range<Int>, color: CGColor)] {
+        var found: [(boxes: [CGRect], range: Range<Int>, color: CGColor)] = [], position = 0
+        for run in runs {
+            let part = position..<position + run.text.utf16.count
+            position = part.upperBound
+            let inside = part.clamped(to: range)
+            guard let background = run.attributes.background, !inside.isEmpty else { continue }
+            found.append((boxes(of: inside), inside, CGColor(rgba: background)))
+        }
+        return found
     }
 
     private func drawBackground(of run: GlyphRun, _ line: TextLine, _ origin: CGPoint, in context: CGContext) {

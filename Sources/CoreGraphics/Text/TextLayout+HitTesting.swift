@@ -1,12 +1,17 @@
 extension TextLayout {
-    /// The line at a height; the nearest one above or below all. nil without lines.
-    private func line(at y: CGFloat) -> TextLine? {
-        lines.first { y < $0.frame.maxY } ?? lines.last
+    /// The line at a height; the nearest one above or below all. nil without lines. Of several side by side the nearest.
+    private func line(at point: CGPoint) -> TextLine? {
+        guard let found = lines.first(where: { point.y < $0.frame.maxY }) ?? lines.last else { return nil }
+        let row = lines.filter { $0.frame.minY == found.frame.minY }
+        func distance(_ line: TextLine) -> CGFloat {
+            max(line.frame.minX - point.x, point.x - line.frame.maxX, 0)
+        }
+        return row.count > 1 ? row.min { distance($0) < distance($1) } : found
     }
 
     /// The character at `point`, UTF-16, and the place between characters that a caret would take. nil without lines.
     package func position(at point: CGPoint) -> (character: Int, caret: Int)? {
-        guard let line = line(at: point.y) else { return nil }
+        guard let line = line(at: point) else { return nil }
         let x = point.x - line.frame.minX
         guard let first = line.clusters.first, let last = line.clusters.last else {
             return (line.range.lowerBound, line.range.lowerBound)
@@ -55,5 +60,25 @@ extension TextLayout {
             }
             return boxes
         }
+    }
+}
+
+extension TextLayout {
+    /// How far through a character a place lies, from 0 at its leading edge to 1.
+    package func fraction(of character: Int, at x: CGFloat) -> CGFloat {
+        for line in lines where line.range.contains(character) {
+            guard let hit = line.clusters.first(where: { $0.range.contains(character) }), hit.width > 0 else {
+                continue
+            }
+            let share = min(max((x - line.frame.minX - hit.x) / hit.width, 0), 1)
+            return hit.isRightToLeft ? 1 - share : share
+        }
+        return 0
+    }
+
+    /// Where the last character of a line that is shown ends, an ellipsis at its end not counted.
+    package func shownEnd(ofLine index: Int) -> Int {
+        let single = lines[index].clusters.filter { $0.range.count <= 2 }
+        return single.map(\.range.upperBound).max() ?? lines[index].range.lowerBound
     }
 }

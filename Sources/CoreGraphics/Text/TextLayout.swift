@@ -30,6 +30,17 @@ package struct TextLayout: Sendable {
         alignLines(in: width, paragraphs)
     }
 
+    /// Lines that stand where they belong.
+    init(_ lines: [TextLine], of runs: [TextRun], isTruncated: Bool) {
+        self.runs = runs
+        self.lines = lines
+        self.isTruncated = isTruncated
+        length = runs.reduce(0) { $0 + $1.text.utf16.count }
+        let right = lines.reduce(0) { max($0, $1.frame.maxX) }
+        let bottom = lines.reduce(0) { max($0, $1.frame.maxY) }
+        size = CGSize(width: right, height: bottom)
+    }
+
     /// Moves lines to where their alignment wants them. Without a finite width the widest line is what they align in.
     private mutating func alignLines(in width: CGFloat, _ paragraphs: [TextParagraph]) {
         let widest = lines.reduce(0) { max($0, $1.frame.maxX) }
@@ -37,7 +48,7 @@ package struct TextLayout: Sendable {
         var index = 0
         for i in lines.indices {
             while index + 1 < paragraphs.count, paragraphs[index + 1].start <= lines[i].range.lowerBound { index += 1 }
-            lines[i].frame.origin.x = position(of: lines[i], style: paragraphs[index].style, room: room)
+            lines[i].frame.origin.x = Self.position(of: lines[i], style: paragraphs[index].style, room: room)
         }
         let left = lines.reduce(CGFloat.infinity) { min($0, $1.frame.minX) }
         let right = lines.reduce(0) { max($0, $1.frame.maxX) }
@@ -45,8 +56,8 @@ package struct TextLayout: Sendable {
         size = CGSize(width: min(widest, max(right - min(left, 0), 0)), height: lines.last?.frame.maxY ?? 0)
     }
 
-    /// `line.frame.minX` is its indent.
-    private func position(of line: TextLine, style: TextParagraphStyle, room: CGFloat) -> CGFloat {
+    /// Where a line begins in a room; `line.frame.minX` is its indent.
+    static func position(of line: TextLine, style: TextParagraphStyle, room: CGFloat) -> CGFloat {
         let indent = line.frame.minX
         let tail = style.tailIndent > 0 ? max(room - style.tailIndent, 0) : -style.tailIndent
         let free = room - line.frame.width
@@ -148,14 +159,22 @@ private struct LineSetter {
         }
     }
 
-    /// Height of a line and how much of it lies below the baseline. Extra height goes above, as in TextKit.
-    private func metrics(of line: ParagraphShaper.Line, _ paragraph: TextParagraph) -> (height: CGFloat, below: CGFloat)
-    {
+    private func metrics(of line: ParagraphShaper.Line, _ paragraph: TextParagraph) -> LineMetrics {
+        LineMetrics(line, paragraph, runs, shaper.engine)
+    }
+}
+
+/// Height of a line and how much of it lies below the baseline. Extra height goes above, as in TextKit.
+struct LineMetrics {
+    let height: CGFloat
+    let below: CGFloat
+
+    init(_ line: ParagraphShaper.Line, _ paragraph: TextParagraph, _ runs: [TextRun], _ engine: TextEngine) {
         var ascent: CGFloat = 0, descent: CGFloat = 0, leading: CGFloat = 0
         let sources = line.runs.isEmpty ? [paragraph.emptyLineSource] : line.runs.map(\.source)
         for source in sources {
             let look = runs[source].attributes
-            let font = shaper.engine.metrics(of: look.font)
+            let font = engine.metrics(of: look.font)
             if let box = look.attachment?.bounds {
                 ascent = max(ascent, box.maxY)
                 descent = max(descent, -box.minY)
@@ -170,6 +189,7 @@ private struct LineSetter {
         if style.lineHeightMultiple > 0 { height *= style.lineHeightMultiple }
         height = max(height, style.minimumLineHeight)
         if style.maximumLineHeight > 0 { height = min(height, style.maximumLineHeight) }
-        return (height, descent + leading)
+        self.height = height
+        below = descent + leading
     }
 }

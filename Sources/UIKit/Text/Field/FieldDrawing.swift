@@ -13,6 +13,7 @@ final class FieldPlaceholder: UILabel {
 extension TextCanvas {
     /// A field that is not edited draws its text itself; else the canvas does.
     func drawTextOrLetFieldDraw() {
+        if let view = editor?.host as? UITextView, view.drawByLayoutManager() { return }
         guard !isActive, let field = editor?.host as? UITextField else { return drawText(at: .zero) }
         drawInSpace(of: field) { field.drawText(in: $0) }
     }

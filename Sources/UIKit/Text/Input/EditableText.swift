@@ -78,6 +78,13 @@ struct EditableText: Equatable {
         typingAttributes = attributes
     }
 
+    /// Takes over what a storage has made of the text; the selection stays where it can.
+    mutating func adopt(_ text: NSAttributedString) {
+        storage = NSAttributedString(attributedString: text)
+        marked = marked?.clamped(to: 0..<length)
+        select(selection, reversed: isSelectionReversed)
+    }
+
     // MARK: Selecting
 
     mutating func select(_ range: Range<Int>, reversed: Bool = false) {

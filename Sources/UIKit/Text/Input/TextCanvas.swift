@@ -15,6 +15,8 @@ final class TextCanvas: UIView {
     var detected: [(range: NSRange, url: URL)] = [] {
         didSet { if !detected.isEmpty || !oldValue.isEmpty { textDidChange() } }
     }
+    /// Lays text out in place of the canvas, in areas that are no rectangles.
+    var arrange: (([TextRun], CGFloat, Limits) -> TextLayout)?
     /// What limits the text beyond its width.
     var limits = Limits() { didSet { if limits != oldValue { textDidChange() } } }
     /// Shown in place of the text's characters.
@@ -98,8 +100,10 @@ final class TextCanvas: UIView {
         if let made, made.width == width, made.scale == scale { return made.layout }
         var layout = TextLayout([])
         traitCollection.performAsCurrent {
-            layout = TextLayout(
-                runs(scale: scale), width: width, height: limits.height, maximumLines: limits.lines)
+            let runs = runs(scale: scale)
+            layout =
+                arrange?(runs, width, limits)
+                ?? TextLayout(runs, width: width, height: limits.height, maximumLines: limits.lines)
         }
         made = (width, scale, layout)
         return layout

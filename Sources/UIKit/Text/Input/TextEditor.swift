@@ -34,6 +34,10 @@ final class TextEditor {
     /// The next typed text takes the place of all there is.
     var clearsOnInsertion = false
 
+    /// The text as TextKit sees it, where someone looks.
+    var storage: NSTextStorage?
+    private var isSending = false
+
     /// What was typed, to be taken back.
     private(set) lazy var history = TextHistory(self)
 
@@ -48,12 +52,45 @@ final class TextEditor {
         edit(&text)
         guard text != old else { return }
         if text.string != old.string { history.forget() }
+        if text.storage !== old.storage { sendAll() }
+        canvas.textDidChange()
+    }
+
+    // MARK: TextKit
+
+    /// Tells the storage what a part has been replaced by, and takes over what it makes of it.
+    private func send(_ range: Range<Int>, count: Int) {
+        guard let storage, !isSending else { return }
+        let part = text.storage.attributedSubstring(from: NSRange(location: range.lowerBound, length: count))
+        isSending = true
+        storage.replaceCharacters(in: NSRange(range.clamped(to: 0..<storage.length)), with: part)
+        isSending = false
+        text.adopt(storage)
+    }
+
+    private func sendAll() {
+        guard let storage else { return }
+        send(0..<storage.length, count: text.length)
+    }
+
+    /// Takes over what the program has changed in the storage.
+    func storageDidChange(range: NSRange, changeInLength delta: Int) {
+        guard let storage, !isSending else { return }
+        let oldEnd = range.location + range.length - delta, selection = text.selection
+        text.adopt(storage)
+        if delta != 0 {
+            if selection.lowerBound >= oldEnd {
+                text.select(selection.lowerBound + delta..<selection.upperBound + delta)
+            }
+            history.forget()
+        }
         canvas.textDidChange()
     }
 
     /// Goes back to an earlier state, or forth again.
     func restore(_ state: EditableText) {
         text = state
+        sendAll()
         changed(text: true)
     }
 
@@ -73,7 +110,9 @@ final class TextEditor {
 
     func replace(_ range: Range<Int>, with new: String) {
         history.note(text, replacing: range, with: new)
+        let old = text.length
         text.replace(range, with: new)
+        send(range.clamped(to: 0..<old), count: new.utf16.count)
         changed(text: true)
     }
 
@@ -103,7 +142,9 @@ final class TextEditor {
 
     func setMarked(_ marked: String, selected: Range<Int>) {
         history.note(text, replacing: text.marked ?? text.selection, with: marked)
+        let range = text.marked ?? text.selection
         text.setMarked(marked, selected: selected)
+        send(range, count: marked.utf16.count)
         changed(text: true)
     }
 

@@ -60,7 +60,8 @@ extension UITextView {
 
     func layOutText() {
         let inset = textContainerInset
-        let room = CGRect(origin: .zero, size: bounds.size).inset(by: inset).size
+        let room = textRoom
+        textContainer.follow(room)
         editor.canvas.limits = textContainer.limits(in: room)
         let width = textContainer.lineWidth(in: room)
         let height = editor.canvas.textLayout(width: width).size.height
@@ -70,6 +71,7 @@ extension UITextView {
         if editor.canvas.frame != frame { editor.canvas.frame = frame }
         let size = CGSize(width: bounds.width, height: height + inset.top + inset.bottom)
         if contentSize != size { contentSize = size }
+        layOutBackdrop()
     }
 }
 

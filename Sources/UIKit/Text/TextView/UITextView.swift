@@ -21,7 +21,11 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         super.init(frame: frame)
         backgroundColor = .systemBackground
         prepare()
+        if textContainer?.layoutManager?.textStorage != nil { connectTextKit() }
     }
+
+    /// A text view; which of TextKit's generations lays its text out makes no difference here.
+    public convenience init(usingTextLayoutManager: Bool) { self.init(frame: .zero, textContainer: nil) }
 
     public convenience override init(frame: CGRect) {
         self.init(frame: frame, textContainer: nil)
@@ -39,6 +43,9 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         textContainer.textView = self
         editor.host = self
         editor.canvas.linkAttributes = [.foregroundColor: UIColor.link]
+        editor.canvas.arrange = { [weak self] runs, width, limits in
+            self?.arrange(runs, width: width, limits: limits) ?? TextLayout([])
+        }
         addSubview(editor.canvas)
         addGestureRecognizer(TextDragRecognizer(editor))
         alwaysBounceVertical = true
