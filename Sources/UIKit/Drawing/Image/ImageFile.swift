@@ -6,6 +6,15 @@ struct ImageFile {
     var scale: CGFloat
     /// Whether the image takes the tint colour where nothing else is said.
     var isTemplate = false
+    /// Whether the image never takes the tint colour.
+    var isOriginal = false
+    /// Whether a drawing is drawn anew where it is shown larger.
+    var keepsVectors = false
+    /// Whether there is another file for dark surroundings.
+    var hasVariants = false
+    /// The parts at the edges that are not stretched, points.
+    var caps: UIEdgeInsets?
+    var resizingMode = UIImage.ResizingMode.stretch
 
     /// The file at `path`, or beside it the variant nearest to the screen's scale; nil when there is none.
     static func find(_ path: String) -> ImageFile? {
@@ -13,7 +22,7 @@ struct ImageFile {
         let folder = url.deletingLastPathComponent()
         let name = url.deletingPathExtension().lastPathComponent
         let endings =
-            url.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "gif", "webp", "svg", ""] : [url.pathExtension]
+            url.pathExtension.isEmpty ? ["png", "jpg", "jpeg", "gif", "webp", "svg", "pdf", ""] : [url.pathExtension]
         if let given = scale(in: name), FileManager.default.fileExists(atPath: path) {
             return ImageFile(url: url, scale: given)
         }

@@ -27,9 +27,18 @@ extension UIImage {
                     context.drawPart(of: picture, part, scale: scale, tiles: resizingMode == .tile)
                 }
             } else {
-                context.drawUpright(picture, in: rect)
+                context.drawUpright(enlarged(to: rect.size) ?? picture, in: rect)
             }
         }
+    }
+
+    /// The drawing that the image was made of, for a size that its pixels are too few for; nil where they do.
+    func enlarged(to wanted: CGSize) -> CGImage? {
+        guard let vector = content.vector, wanted.width > size.width + 0.5 || wanted.height > size.height + 0.5,
+            imageOrientation == .up
+        else { return nil }
+        let bitmap = vector.bitmap(width: wanted.width * scale, height: wanted.height * scale)
+        return content.tint.flatMap { bitmap?.silhouette(in: $0.cgColor) } ?? bitmap
     }
 
     /// Fills a rectangle of the current context with copies of the image, beginning at its corner.

@@ -28,8 +28,13 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
         var duration: TimeInterval = 0
         var flipsForRightToLeft = false
         var symbol: SymbolImage?
+        /// The drawing that the pixels were made of.
+        var vector: VectorFile?
+        /// Where variants for other traits are found.
+        var asset: UIImageAsset?
     }
     let content: Content
+    let ownAsset = OwnAsset()
 
     init(content: Content) {
         self.content = content

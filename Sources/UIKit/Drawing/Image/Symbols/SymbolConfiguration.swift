@@ -37,13 +37,33 @@ extension UIImage {
         let pointSize: CGFloat?
         let weight: SymbolWeight
         let scale: SymbolScale
+        /// What all of the symbol is drawn in; nil for the tint colour.
+        let color: UIColor?
 
-        init(pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale) {
+        init(pointSize: CGFloat?, weight: SymbolWeight, scale: SymbolScale, color: UIColor? = nil) {
             self.pointSize = pointSize
             self.weight = weight
             self.scale = scale
+            self.color = color
             super.init(traits: nil)
         }
+
+        /// Nothing said.
+        public static var unspecified: SymbolConfiguration {
+            SymbolConfiguration(pointSize: nil, weight: .unspecified, scale: .unspecified)
+        }
+        /// In one colour, without its lighter shades.
+        public convenience init(hierarchicalColor: UIColor) {
+            self.init(pointSize: nil, weight: .unspecified, scale: .unspecified, color: hierarchicalColor)
+        }
+        /// In the first of some colours.
+        public convenience init(paletteColors: [UIColor]) {
+            self.init(pointSize: nil, weight: .unspecified, scale: .unspecified, color: paletteColors.first)
+        }
+        /// Symbols have no colours of their own here: nothing said.
+        public static func preferringMulticolor() -> SymbolConfiguration { unspecified }
+        /// In the tint colour.
+        public static func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
         /// As large as text of `pointSize`.
         public convenience init(pointSize: CGFloat) {
@@ -87,7 +107,7 @@ extension UIImage {
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             SymbolConfiguration(
                 pointSize: other.pointSize ?? pointSize, weight: other.weight == .unspecified ? weight : other.weight,
-                scale: other.scale == .unspecified ? scale : other.scale)
+                scale: other.scale == .unspecified ? scale : other.scale, color: other.color ?? color)
         }
     }
 
