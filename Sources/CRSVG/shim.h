@@ -15,3 +15,8 @@ void rsvg_handle_get_intrinsic_dimensions(
     RsvgHandle *handle, int *has_width, RsvgLength *width, int *has_height, RsvgLength *height, int *has_view_box,
     RsvgRectangle *view_box);
 int rsvg_handle_render_document(RsvgHandle *handle, cairo_t *cairo, const RsvgRectangle *viewport, GError **error);
+int rsvg_handle_has_sub(RsvgHandle *handle, const char *id);
+int rsvg_handle_get_geometry_for_element(
+    RsvgHandle *handle, const char *id, RsvgRectangle *ink, RsvgRectangle *logical, GError **error);
+int rsvg_handle_render_element(
+    RsvgHandle *handle, cairo_t *cairo, const char *id, const RsvgRectangle *viewport, GError **error);

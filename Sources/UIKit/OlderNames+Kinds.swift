@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
 // Each says itself what it is called today.
-public import CoreGraphics
+import CoreGraphics
 
 // More names of earlier versions of Swift and iOS: of pickers, bars, behaviours and accessibility.
 

@@ -1,4 +1,4 @@
-package import CoreGraphics
+import CoreGraphics
 import Glibc
 
 /// Where commands come from and answers go.

@@ -91,7 +91,8 @@ open class UIImageView: UIView {
 
     /// The image in force, a symbol in its preferred configuration.
     private var shownImage: UIImage? {
-        let image = pictures.isHighlighted ? pictures.highlighted ?? pictures.normal : pictures.normal
+        let given = pictures.isHighlighted ? pictures.highlighted ?? pictures.normal : pictures.normal
+        let image = given?.variant(for: traitCollection)
         guard let configuration = pictures.symbolConfiguration else { return image }
         return image?.applyingSymbolConfiguration(configuration) ?? image
     }
@@ -164,10 +165,33 @@ open class UIImageView: UIView {
     /// The pixels for an image here: templates in the tint colour.
     private func displayed(_ original: UIImage) -> CGImage? {
         let image = isMirrored(original) ? original.withHorizontallyFlippedOrientation() : original
-        guard image.renderingMode == .alwaysTemplate else { return image.uprightBitmap }
+        guard image.renderingMode == .alwaysTemplate else { return pixels(of: image) }
         var bitmap: CGImage?
-        traitCollection.performAsCurrent { bitmap = image.withTintColor(tintColor).uprightBitmap }
+        traitCollection.performAsCurrent { bitmap = pixels(of: image.withTintColor(tintColor)) }
         return bitmap
+    }
+
+    /// Enough pixels for the view's size, where the image is a drawing that it stretches.
+    private func pixels(of image: UIImage) -> CGImage? {
+        shownSize(of: image).flatMap { image.enlarged(to: $0) } ?? image.uprightBitmap
+    }
+
+    private func shownSize(of image: UIImage) -> CGSize? {
+        guard image.content.vector != nil, image.size.width > 0, image.size.height > 0 else { return nil }
+        let across = bounds.width / image.size.width, down = bounds.height / image.size.height
+        let share: CGFloat
+        switch contentMode {
+        case .scaleToFill, .redraw: return bounds.size
+        case .scaleAspectFit: share = min(across, down)
+        case .scaleAspectFill: share = max(across, down)
+        default: return nil
+        }
+        return CGSize(width: image.size.width * share, height: image.size.height * share)
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if shownImage?.content.vector != nil { showImage() }
     }
 
     private func isMirrored(_ image: UIImage) -> Bool {
@@ -208,7 +232,9 @@ open class UIImageView: UIView {
     }
 
     private func showTemplateAnew() {
-        if shownImage?.renderingMode == .alwaysTemplate { showImage() }
+        let given = pictures.isHighlighted ? pictures.highlighted ?? pictures.normal : pictures.normal
+        let hasVariants = given?.content.asset != nil || given?.ownAsset.value != nil
+        if hasVariants || shownImage?.renderingMode == .alwaysTemplate { showImage() }
     }
 
     // MARK: Size

@@ -83,6 +83,13 @@ extension UIViewController {
     private func anchor(_ destination: UIViewController, _ node: InterfaceNode) {
         destination.modalPresentationStyle = .popover
         guard let popover = destination.popoverPresentationController else { return }
+        if let sides = node.child(key: "popoverArrowDirection") {
+            let all: [(String, UIPopoverArrowDirection)] = [
+                ("up", .up), ("down", .down), ("left", .left), ("right", .right),
+            ]
+            popover.permittedArrowDirections = UIPopoverArrowDirection(
+                all.filter { sides.flag($0.0) ?? false }.map(\.1))
+        }
         let anchor = interface?.instance.object(node["popoverAnchorView"] ?? node["popoverAnchorBarButtonItem"])
         if let item = anchor as? UIBarButtonItem {
             popover.barButtonItem = item

@@ -5,7 +5,9 @@ import Testing
 
 /// What `port` writes for a program's storyboards; the frameworks find it by its name.
 final class PortedInterfaces: CompiledInterfaces {
-    override var storyboards: [String: String] { ["Main": mainStoryboard, "Empty": "0 1 document"] }
+    override var storyboards: [String: String] {
+        ["Main": mainStoryboard, "Empty": "0 1 document", "Tabs": tabsStoryboard]
+    }
     override var nibs: [String: String] { ["Card": cardNib, "PlainCell": cellNib, "NibController": controllerNib] }
     override func type(named name: String) -> AnyClass? {
         switch name {

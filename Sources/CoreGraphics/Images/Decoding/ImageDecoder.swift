@@ -27,7 +27,7 @@ package struct DecodedImage: Sendable {
     }
 }
 
-/// Pictures from files: PNG, JPEG and WebP by the library of each format, SVG by librsvg, GIF, BMP, TIFF and ICO by readers
+/// Pictures from files: PNG, JPEG and WebP by the library of each format, SVG by librsvg, PDF by Poppler where it is installed, GIF, BMP, TIFF and ICO by readers
 /// of ours. Loaders that happen to be installed have no part in it.
 package enum ImageDecoder {
     /// Decodes a file.
@@ -61,6 +61,7 @@ package enum ImageDecoder {
             case .webP: try WebPReader.read(request)
             case .gif: try GIFReader.read(request)
             case .svg: try SVGReader.read(request)
+            case .pdf: try PDFReader.read(request)
             case .bmp: try BMPReader.read(request)
             case .tiff: try TIFFReader.read(request)
             case .icon: try IconReader.read(request)

@@ -1,6 +1,6 @@
 /// Told from a file's first bytes; its name has no say.
 enum ImageFileFormat: Sendable {
-    case png, jpeg, webP, gif, svg, bmp, tiff, icon
+    case png, jpeg, webP, gif, svg, pdf, bmp, tiff, icon
 
     init?(of bytes: FileBytes) {
         let first = bytes.all.prefix(4)
@@ -12,6 +12,8 @@ enum ImageFileFormat: Sendable {
             self = .webP
         } else if bytes.starts(with: "GIF87a") || bytes.starts(with: "GIF89a") {
             self = .gif
+        } else if bytes.starts(with: "%PDF-") {
+            self = .pdf
         } else if bytes.starts(with: "BM") {
             self = .bmp
         } else if first.elementsEqual([0x49, 0x49, 42, 0]) || first.elementsEqual([0x4D, 0x4D, 0, 42]) {

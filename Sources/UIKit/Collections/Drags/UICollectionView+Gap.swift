@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 import Dispatch
 
 /// The gap that an item leaves and takes along while it is dragged over its own collection view.

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 extension UICellAccessory {
     /// How a button with a menu looks.

@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 extension UIBarButtonItem {
     /// How far titles are moved, by the heights of bars.

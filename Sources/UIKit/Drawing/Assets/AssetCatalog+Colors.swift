@@ -4,14 +4,31 @@ extension AssetCatalog {
     private struct ColorSet: Decodable {
         struct Entry: Decodable {
             var color: Value?
+            var idiom: String?
             var appearances: [AssetAppearance]?
         }
         struct Value: Decodable {
-            var components: [String: String]?
+            var components: [String: Component]?
             var space: String?
+            /// The name of one of the system's colours.
+            var reference: String?
             enum CodingKeys: String, CodingKey {
-                case components
+                case components, reference
                 case space = "color-space"
+            }
+        }
+        /// A number, as text or as it is.
+        struct Component: Decodable {
+            let text: String
+
+            init(from decoder: any Decoder) throws {
+                let container = try decoder.singleValueContainer()
+                if let text = try? container.decode(String.self) {
+                    self.text = text
+                } else {
+                    // With a point it counts as a fraction.
+                    text = "\(try container.decode(Double.self))"
+                }
             }
         }
         var colors: [Entry]
@@ -21,7 +38,9 @@ extension AssetCatalog {
     func color(named name: String) -> UIColor? {
         guard let item = item(name, kind: "colorset") else { return nil }
         do throws(Fault) {
-            let entries = try Self.read(ColorSet.self, in: item).colors.filter { $0.color != nil }
+            let all = try Self.read(ColorSet.self, in: item).colors.filter { $0.color != nil }
+            let plain = Self.preferring(all) { !$0.appearances.isOfHighContrast }
+            let entries = Self.preferring(plain) { Self.suits($0.idiom) }
             let light = try Self.color(entries.first { !$0.appearances.isDark })
             let dark = try Self.color(entries.first { $0.appearances.isDark })
             guard let any = light ?? dark else { throw Fault(description: "no entry has a color") }
@@ -34,6 +53,12 @@ extension AssetCatalog {
 
     private static func color(_ entry: ColorSet.Entry?) throws(Fault) -> UIColor? {
         guard let value = entry?.color else { return nil }
+        if let name = value.reference {
+            guard let found = SystemColors.color(name) else {
+                throw Fault(description: "the system has no color \"\(name)\"")
+            }
+            return found
+        }
         let alpha = try part("alpha", value, orElse: 1)
         if value.components?["white"] != nil { return UIColor(white: try part("white", value), alpha: alpha) }
         let red = try part("red", value), green = try part("green", value), blue = try part("blue", value)
@@ -46,7 +71,7 @@ extension AssetCatalog {
     private static func part(
         _ name: String, _ value: ColorSet.Value, orElse missing: CGFloat? = nil
     ) throws(Fault) -> CGFloat {
-        guard let text = value.components?[name] else {
+        guard let text = value.components?[name]?.text else {
             if let missing { return missing }
             throw Fault(description: "a color lacks its component \"\(name)\"")
         }

@@ -7,10 +7,38 @@ extension AssetCatalog {
             var scale: String?
             var idiom: String?
             var appearances: [AssetAppearance]?
+            var locale: String?
+            var direction: String?
+            var resizing: Resizing?
+            enum CodingKeys: String, CodingKey {
+                case filename, scale, idiom, appearances, locale, resizing
+                case direction = "language-direction"
+            }
         }
         struct Properties: Decodable {
             var intent: String?
-            enum CodingKeys: String, CodingKey { case intent = "template-rendering-intent" }
+            var preservesVectors: Bool?
+            enum CodingKeys: String, CodingKey {
+                case intent = "template-rendering-intent"
+                case preservesVectors = "preserves-vector-representation"
+            }
+        }
+        /// How an image is sliced; lengths in its pixels.
+        struct Resizing: Decodable {
+            struct Center: Decodable { var mode: String? }
+            struct Caps: Decodable {
+                var top: Double?
+                var left: Double?
+                var bottom: Double?
+                var right: Double?
+            }
+            var mode: String?
+            var center: Center?
+            var caps: Caps?
+            enum CodingKeys: String, CodingKey {
+                case mode, center
+                case caps = "cap-insets"
+            }
         }
         var images: [Variant]
         var properties: Properties?
@@ -31,21 +59,37 @@ extension AssetCatalog {
         let set = try read(ImageSet.self, in: item)
         let named = set.images.filter { $0.filename != nil }
         guard !named.isEmpty else { throw Fault(description: "no variant names a file") }
-        let wantsDark = UITraitCollection.current.userInterfaceStyle == .dark
-        let isPad = UITraitCollection.current.userInterfaceIdiom == .pad
-        let styled = preferring(named) { $0.appearances.isDark == wantsDark }
-        let suited = preferring(styled) { [isPad ? "ipad" : "iphone", "universal", nil].contains($0.idiom) }
+        let traits = UITraitCollection.current
+        let spoken = preferring(named) { $0.locale.map(speaks) ?? false }
+        let local = preferring(spoken) { $0.locale.map(speaks) ?? true }
+        let turned = preferring(local) {
+            $0.direction == (traits.layoutDirection == .rightToLeft ? "right-to-left" : "left-to-right")
+        }
+        let plain = preferring(turned) { !$0.appearances.isOfHighContrast }
+        let styled = preferring(plain) { $0.appearances.isDark == (traits.userInterfaceStyle == .dark) }
+        let suited = preferring(styled) { suits($0.idiom) }
         let files = try suited.map { variant throws(Fault) in try file(of: variant, in: item, set) }
         let sorted = files.sorted { $0.scale < $1.scale }
         let wanted = UIGraphicsImageRendererFormat.preferredScale
         return sorted.first { $0.scale >= wanted } ?? sorted[sorted.count - 1]
     }
 
-    private static func preferring(
-        _ variants: [ImageSet.Variant], _ suits: (ImageSet.Variant) -> Bool
-    ) -> [ImageSet.Variant] {
+    /// Those of some variants that suit, or all where none does.
+    static func preferring<Variant>(_ variants: [Variant], _ suits: (Variant) -> Bool) -> [Variant] {
         let some = variants.filter(suits)
         return some.isEmpty ? variants : some
+    }
+
+    static func suits(_ idiom: String?) -> Bool {
+        let own = UITraitCollection.current.userInterfaceIdiom == .pad ? "ipad" : "iphone"
+        return [own, "universal", nil].contains(idiom)
+    }
+
+    /// Whether a variant is for the user's language.
+    private static func speaks(_ locale: String) -> Bool {
+        let own = Locale.canonicalLanguageIdentifier(from: UserLocale.current.identifier)
+        let other = Locale.canonicalLanguageIdentifier(from: locale)
+        return own == other || own.hasPrefix(other + "-")
     }
 
     private static func file(of variant: ImageSet.Variant, in item: URL, _ set: ImageSet) throws(Fault) -> ImageFile {
@@ -58,6 +102,44 @@ extension AssetCatalog {
         guard scale > 0, scale.isFinite else {
             throw Fault(description: "\"\(variant.scale ?? "")\" of \"\(name)\" is no scale such as 2x")
         }
-        return ImageFile(url: url, scale: CGFloat(scale), isTemplate: set.properties?.intent == "template")
+        var file = ImageFile(url: url, scale: CGFloat(scale), isTemplate: set.properties?.intent == "template")
+        file.isOriginal = set.properties?.intent == "original"
+        file.keepsVectors = set.properties?.preservesVectors ?? false
+        file.hasVariants = set.images.contains { $0.filename != nil && $0.appearances.isDark }
+        if let resizing = variant.resizing { slice(&file, by: resizing) }
+        return file
+    }
+
+    private static func slice(_ file: inout ImageFile, by resizing: ImageSet.Resizing) {
+        guard let caps = resizing.caps else { return }
+        func points(_ pixels: Double?) -> CGFloat { CGFloat(max(pixels ?? 0, 0)) / file.scale }
+        file.caps = UIEdgeInsets(
+            top: points(caps.top), left: points(caps.left), bottom: points(caps.bottom), right: points(caps.right))
+        file.resizingMode = resizing.center?.mode == "tile" ? .tile : .stretch
+    }
+
+    // MARK: Symbols
+
+    private struct SymbolSet: Decodable {
+        struct Entry: Decodable { var filename: String? }
+        var symbols: [Entry]
+    }
+
+    /// The SVG of a symbol set.
+    func symbol(named name: String) -> Data? {
+        guard let item = item(name, kind: "symbolset") else { return nil }
+        do throws(Fault) {
+            let entries = try Self.read(SymbolSet.self, in: item).symbols
+            guard let file = entries.lazy.compactMap(\.filename).first, !file.contains("/") else {
+                throw Fault(description: "no entry names a file")
+            }
+            guard let data = FileManager.default.contents(atPath: item.appendingPathComponent(file).path) else {
+                throw Fault(description: "the file \"\(file)\" that Contents.json names is not there")
+            }
+            return data
+        } catch {
+            Self.complain(item, error.description)
+            return nil
+        }
     }
 }

@@ -99,4 +99,5 @@ struct AssetAppearance: Decodable {
 
 extension [AssetAppearance]? {
     var isDark: Bool { self?.contains { $0.value == "dark" } ?? false }
+    var isOfHighContrast: Bool { self?.contains { $0.appearance == "contrast" } ?? false }
 }
