@@ -48,16 +48,17 @@ struct ArchiveTests {
 
     @Test("keep objects of a program's own with geometry and kit values")
     func own() throws {
-        let note = Note(place: CGRect(x: 1, y: 2, width: 3, height: 4), color: .blue)
+        let note = ArchivedNote(place: CGRect(x: 1, y: 2, width: 3, height: 4), color: .blue)
         let data = try NSKeyedArchiver.archivedData(withRootObject: [note], requiringSecureCoding: false)
-        let kept = try #require(NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? [Note]).first
+        let kept = try #require(NSKeyedUnarchiver.unarchiveTopLevelObjectWithData(data) as? [ArchivedNote]).first
         #expect(kept?.place == note.place)
         #expect(kept?.color == .blue)
         #expect(kept?.insets == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     }
 }
 
-private final class Note: NSObject, NSCoding {
+/// Not private: Foundation on Linux archives classes by names that only those of the top level have.
+final class ArchivedNote: NSObject, NSCoding {
     let place: CGRect
     let color: UIColor
     var insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

@@ -138,7 +138,7 @@ import Testing
         let bundle = try write(
             "own.colorset", #"{"colors":[{"color":{"platform":"ios","reference":"systemIndigoColor"}}]}"#)
         let half = try #require(UIColor(named: "half", in: bundle, compatibleWith: nil))
-        #expect(half == UIColor(red: 1, green: 0.5, blue: 0.25, alpha: 1))
+        #expect(half.resolvedColor(with: .current) == UIColor(red: 1, green: 0.5, blue: 0.25, alpha: 1))
         #expect(UIColor(named: "own", in: bundle, compatibleWith: nil)?.cgColor == UIColor.systemIndigo.cgColor)
     }
 

@@ -7,7 +7,7 @@ struct ObjectTextTests {
     @Test("stand as their description")
     func description() {
         #expect(String(format: "%@ %d", NSNumber(value: 7), 8) == "7 8")
-        #expect(String(format: "%@", Described()) == "as described")
+        #expect("\(Described())" == "as described")
     }
 
     private final class Described: NSObject {

@@ -87,8 +87,8 @@ extension AssetCatalog {
 
     /// Whether a variant is for the user's language.
     private static func speaks(_ locale: String) -> Bool {
-        let own = Locale.canonicalLanguageIdentifier(from: UserLocale.current.identifier)
-        let other = Locale.canonicalLanguageIdentifier(from: locale)
+        let own = UserLocale.current.identifier.replacing("_", with: "-")
+        let other = locale.replacing("_", with: "-")
         return own == other || own.hasPrefix(other + "-")
     }
 
