@@ -5,6 +5,8 @@ import SwiftSyntax
 final class Index {
     struct ClassInfo {
         var inherited: [String] = []
+        /// Whether `@MainActor` is written at the class.
+        var isMainActor = false
         /// Full names of members written in the class body.
         var bodyMembers: Set<String> = []
         /// Full names of members written in extensions.

@@ -20,6 +20,7 @@ final class IndexReader: SyntaxVisitor {
         noteBounds(of: node, named: node.name.text)
         var info = index.classes[node.name.text] ?? Index.ClassInfo()
         info.inherited += inheritedNames(node.inheritanceClause)
+        info.isMainActor = node.attributes.contains { attributeName($0) == "MainActor" }
         info.path = path
         for member in allMembers(node.memberBlock.members) { info.bodyMembers.formUnion(names(of: member.decl)) }
         info.initializers += allMembers(node.memberBlock.members)

@@ -242,6 +242,23 @@ struct MessageTests {
         )
     }
 
+    @Test("what prepares tests of main-actor classes runs on the main actor, also below a base class")
+    func preparations() {
+        let text = """
+            import XCTest
+            @MainActor class Base: XCTestCase { override func setUp() { super.setUp(); page = Page() } }
+            class T: Base { override func tearDownWithError() throws { try close() } }
+            class Free: XCTestCase { override func setUp() { count = 0 } }
+            """
+        #expect(
+            ported(text) == """
+                import XCTest
+                @MainActor class Base: XCTestCase { override func setUp() { MainActor.assumeIsolated { super.setUp(); page = Page() } } }
+                class T: Base { override func tearDownWithError() throws { try MainActor.assumeIsolated { try close() } } }
+                class Free: XCTestCase { override func setUp() { count = 0 } }
+                """)
+    }
+
     @Test("a method that asks its superclass's for an answer is there itself")
     func superclass() {
         let text = """
