@@ -79,7 +79,7 @@ open class CAReplicatorLayer: CALayer {
             ("preservesDepth", .flag(\CAReplicatorLayer.preservesDepth)),
             ("instanceDelay", .number(\CAReplicatorLayer.instanceDelay, .instanceDelay)),
             ("instanceTransform", .transform(\CAReplicatorLayer.instanceTransform, .instanceTransform)),
-            ("instanceColor", .object(\CAReplicatorLayer.instanceColor, as: .color, .instanceColor)),
+            ("instanceColor", .color(\CAReplicatorLayer.instanceColor, .instanceColor)),
             ("instanceRedOffset", .number(\CAReplicatorLayer.instanceRedOffset, .instanceRedOffset)),
             ("instanceGreenOffset", .number(\CAReplicatorLayer.instanceGreenOffset, .instanceGreenOffset)),
             ("instanceBlueOffset", .number(\CAReplicatorLayer.instanceBlueOffset, .instanceBlueOffset)),

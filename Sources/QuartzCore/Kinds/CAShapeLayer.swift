@@ -144,8 +144,8 @@ open class CAShapeLayer: CALayer {
         parent: .layer,
         [
             ("path", .object(\CAShapeLayer.path, as: .path, .path)),
-            ("fillColor", .object(\CAShapeLayer.fillColor, as: .color, .fillColor)),
-            ("strokeColor", .object(\CAShapeLayer.strokeColor, as: .color, .strokeColor)),
+            ("fillColor", .color(\CAShapeLayer.fillColor, .fillColor)),
+            ("strokeColor", .color(\CAShapeLayer.strokeColor, .strokeColor)),
             ("fillRule", .name(\CAShapeLayer.fillRule)),
             ("strokeStart", .number(\CAShapeLayer.strokeStart, .strokeStart)),
             ("strokeEnd", .number(\CAShapeLayer.strokeEnd, .strokeEnd)),

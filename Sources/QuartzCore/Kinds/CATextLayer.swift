@@ -124,7 +124,7 @@ open class CATextLayer: CALayer {
             ("string", .object(\CATextLayer.string)),
             ("font", .object(\CATextLayer.font)),
             ("fontSize", .number(\CATextLayer.fontSize, .fontSize)),
-            ("foregroundColor", .object(\CATextLayer.foregroundColor, as: .color, .foregroundColor)),
+            ("foregroundColor", .color(\CATextLayer.foregroundColor, .foregroundColor)),
             ("wrapped", .flag(\CATextLayer.isWrapped)),
             ("truncationMode", .name(\CATextLayer.truncationMode)),
             ("alignmentMode", .name(\CATextLayer.alignmentMode)),

@@ -100,6 +100,17 @@ extension KeyAccessor {
         }
     }
 
+    /// A colour or nothing. A toolkit's colour is none of Core Graphics: it animates all the same, and is drawn black.
+    static func color<Layer: CALayer>(
+        _ path: ReferenceWritableKeyPath<Layer, CGColor?>, _ property: LayerProperty? = nil
+    ) -> KeyAccessor {
+        make(.color, property, path, box: { $0 }) { value in
+            if value == nil || value is NSNull { return .some(nil) }
+            if value is any LayerColor { return .some(CGColor(gray: 0, alpha: 1)) }
+            return (value as? CGColor).map { .some($0) }
+        }
+    }
+
     /// A property that holds an object or nothing; a value of another type is dropped.
     static func object<Layer: CALayer, Value>(
         _ path: ReferenceWritableKeyPath<Layer, Value?>, as kind: ValueKind = .object, _ property: LayerProperty? = nil
@@ -140,13 +151,13 @@ extension KeyTable {
 
     private static let styleKeys: [(String, KeyAccessor)] = [
         ("masksToBounds", .flag(\CALayer.masksToBounds, .masksToBounds)),
-        ("backgroundColor", .object(\CALayer.backgroundColor, as: .color, .backgroundColor)),
+        ("backgroundColor", .color(\CALayer.backgroundColor, .backgroundColor)),
         ("cornerRadius", .number(\CALayer.cornerRadius, .cornerRadius)),
         ("maskedCorners", .options(\CALayer.maskedCorners)),
         ("cornerCurve", .name(\CALayer.cornerCurve)),
         ("borderWidth", .number(\CALayer.borderWidth, .borderWidth)),
-        ("borderColor", .object(\CALayer.borderColor, as: .color, .borderColor)),
-        ("shadowColor", .object(\CALayer.shadowColor, as: .color, .shadowColor)),
+        ("borderColor", .color(\CALayer.borderColor, .borderColor)),
+        ("shadowColor", .color(\CALayer.shadowColor, .shadowColor)),
         ("shadowOpacity", .number(\CALayer.shadowOpacity, .shadowOpacity)),
         ("shadowOffset", .size(\CALayer.shadowOffset, .shadowOffset)),
         ("shadowRadius", .number(\CALayer.shadowRadius, .shadowRadius)),

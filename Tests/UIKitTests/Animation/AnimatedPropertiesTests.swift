@@ -70,6 +70,18 @@ import UIKit
         #expect(view.layer.animationKeys() == nil)
     }
 
+    /// The border is measured by Material Motion's tests to move; black is what is reported of such borders.
+    @Test(arguments: ["backgroundColor", "borderColor", "shadowColor"])
+    func aColorOfUIKitMovesALayerToBlack(_ path: String) throws {
+        let host = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)), layer = CALayer()
+        host.layer.addSublayer(layer)
+        screen.show(host)
+        screen.advance(by: 0)
+        layer.setValue(UIColor.red, forKeyPath: path)
+        #expect(layer.animationKeys() == [path])
+        #expect(layer.value(forKeyPath: path) as? CGColor == UIColor.black.cgColor)
+    }
+
     @Test func anInterruptedRadiusGoesOnFromWhereItIsOnScreen() {
         let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         screen.show(view)

@@ -61,6 +61,20 @@ import Testing
         #expect(abs(title.frame.minY - 6) <= 0.5)
     }
 
+    /// Measured by flowkey's tests of buttons on Apple's systems.
+    @Test func aTitleKeepsItsMarginsWhenAFittedButtonGrows() throws {
+        let grown = button(title: "Title")
+        grown.sizeToFit()
+        grown.frame.size = CGSize(width: 200, height: 100)
+        let title = try #require(grown.titleLabel)
+        grown.contentVerticalAlignment = .top
+        grown.layoutIfNeeded()
+        #expect(title.frame.minY == 6)
+        grown.contentVerticalAlignment = .bottom
+        grown.layoutIfNeeded()
+        #expect(title.frame.maxY == 94)
+    }
+
     @Test func theTitlesShadowIsShown() {
         let shadowed = button(title: "Title")
         #expect(shadowed.titleLabel?.shadowColor == nil)

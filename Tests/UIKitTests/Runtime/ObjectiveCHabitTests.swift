@@ -20,7 +20,9 @@ struct ObjectTextTests {
 struct SelectorOfProtocolTests {
     @Test("name what conforming objects have")
     func editing() {
-        let selector = Selector("copy:", (any UIResponderStandardEditActions).copy(_:))
+        let selector = Selector("copy:") { (actions: any UIResponderStandardEditActions) in
+            { (sender: Any?) in actions.copy(sender) }
+        }
         #expect(selector.isImplemented(by: UIView()))
         #expect(!selector.isImplemented(by: NSObject()))
     }

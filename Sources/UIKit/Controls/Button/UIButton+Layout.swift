@@ -91,11 +91,14 @@ extension UIButton {
         )
     }
 
-    /// Title and image stand at the top or the bottom each for itself. A title keeps its room in a button that has no more.
+    /// Title and image stand at the top or the bottom each for itself. The title of a button that was sized to fit keeps its margins,
+    /// also when the button becomes larger, and so does one in a button that has no more room.
     private func top(of part: CGSize, in rect: CGRect, isTitle: Bool) -> CGFloat {
         let free = rect.height - part.height
-        let isFitted = isTitle && configuration == nil && free <= 2 * Self.titleMargin
-        return rect.minY + (isFitted ? free / 2 : topOver(free))
+        let isClassicTitle = isTitle && configuration == nil
+        if isClassicTitle, free <= 2 * Self.titleMargin { return rect.minY + free / 2 }
+        guard isClassicTitle, wasSizedToFit else { return rect.minY + topOver(free) }
+        return rect.minY + Self.titleMargin + topOver(free - 2 * Self.titleMargin)
     }
 
     /// Without a configuration an image is no larger than the room for it, and one that stands alone fills what is to be filled.

@@ -14,6 +14,8 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     var contents = StateContents()
     var parts = Parts()
     var insets = Insets()
+    /// Whether `sizeToFit()` was called: the title then keeps its margins above and below.
+    var wasSizedToFit = false
     var menuState = MenuState()
     private var showsPress = false
 
@@ -288,6 +290,11 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
+
+    open override func sizeToFit() {
+        wasSizedToFit = true
+        super.sizeToFit()
+    }
 
     open override var intrinsicContentSize: CGSize {
         fittingSize(in: CGSize(width: CGFloat.infinity, height: .infinity))
