@@ -16,6 +16,44 @@ final class PlainButton: UIControl {
     /// How far the word is moved, in points.
     var titleShift = UIOffset.zero { didSet { setNeedsLayout() } }
 
+    /// From the edges to the pictures there, and from those to the word, points.
+    private static let edgeInset: CGFloat = 16
+    private var edgeViews: [UIImageView] = []
+    private var edgeImages: (leading: UIImage?, trailing: UIImage?)
+
+    /// Pictures at the two ends of a wide button, and where the word stands between them.
+    func show(leadingImage: UIImage?, trailingImage: UIImage?, alignment: NSTextAlignment) {
+        for view in edgeViews { view.removeFromSuperview() }
+        edgeViews = [leadingImage, trailingImage].map { image in
+            let view = UIImageView(image: image)
+            view.contentMode = .center
+            addSubview(view)
+            return view
+        }
+        edgeImages = (leadingImage, trailingImage)
+        label.textAlignment = alignment
+        updateColors()
+        setNeedsLayout()
+    }
+
+    private func layOutEdges() {
+        guard edgeViews.count == 2 else { return }
+        let sizes = [edgeImages.leading, edgeImages.trailing].map { $0?.size ?? .zero }
+        let inner = bounds.insetBy(dx: Self.edgeInset, dy: 0)
+        let leading = CGRect(x: inner.minX, y: 0, width: sizes[0].width, height: bounds.height)
+        let trailing = CGRect(
+            x: inner.maxX - sizes[1].width, y: 0, width: sizes[1].width, height: bounds.height)
+        for (view, frame) in zip(edgeViews, [leading, trailing]) { view.frame = isMirrored ? mirrored(frame) : frame }
+        guard label.textAlignment != .center else { return }
+        let start = sizes[0].width > 0 ? leading.maxX + Self.edgeInset : inner.minX
+        let text = CGRect(x: start, y: 0, width: max(0, inner.maxX - start), height: bounds.height)
+        label.frame = isMirrored ? mirrored(text) : text
+    }
+
+    private func mirrored(_ frame: CGRect) -> CGRect {
+        CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+
     /// - Parameter isTitleBesideImage: shows both; otherwise a picture stands in for the word.
     init(
         title: String?, image: UIImage? = nil, isTitleBesideImage: Bool = false, font: UIFont,
@@ -73,6 +111,7 @@ final class PlainButton: UIControl {
     private func updateColors() {
         label.textColor = isEnabled ? titleColor ?? tintColor : .tertiaryLabel
         imageView.tintColor = label.textColor
+        for view in edgeViews { view.tintColor = label.textColor }
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -91,6 +130,7 @@ final class PlainButton: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         layOutParts()
+        layOutEdges()
         label.frame = label.frame.offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
     }
 

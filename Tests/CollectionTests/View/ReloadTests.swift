@@ -59,7 +59,7 @@ import Testing
         let before = table.visibleCells
         table.reloadData()
         screen.advance(by: 0.1)
-        #expect(table.visibleCells.elementsEqual(before, by: ===))
+        #expect(table.visibleCells.map(ObjectIdentifier.init) == before.map(ObjectIdentifier.init))
         source.swaps = true
         table.reloadData()
         screen.advance(by: 0.1)

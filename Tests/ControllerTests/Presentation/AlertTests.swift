@@ -214,4 +214,104 @@ struct AlertTests {
         tap("20")
         #expect(chosen == ["20"])
     }
+
+    // MARK: What programs put into alerts
+
+    private func present(_ alert: UIAlertController) {
+        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        presenter.present(alert, animated: true)
+        screen.advance(by: 1)
+    }
+
+    @Test("its view is as large as the card, in the middle of what dims the page")
+    func cardSize() throws {
+        let alert = UIAlertController(title: "Wait", message: "Loading", preferredStyle: .alert)
+        let wheel = UIActivityIndicatorView(frame: CGRect(x: 10, y: 5, width: 50, height: 50))
+        alert.view.addSubview(wheel)
+        present(alert)
+        #expect(alert.view.bounds.width == 270)
+        #expect(alert.view.bounds.height < 150)
+        #expect(alert.view.frame.midX == 195)
+        #expect(abs(alert.view.frame.midY - 300) <= 0.5)
+        #expect(alert.view.superview?.bounds.size == CGSize(width: 390, height: 600))
+        let corner = screen.window.convert(CGPoint.zero, from: wheel)
+        #expect(alert.view.frame.contains(corner))
+        #expect(alert.view.subviews.last === wheel)
+    }
+
+    @Test("it grows to a height that constraints ask for, the choices stay at its bottom")
+    func constrainedHeight() throws {
+        let alert = UIAlertController(title: "Pick", message: nil, preferredStyle: .alert)
+        let picker = UIView()
+        picker.translatesAutoresizingMaskIntoConstraints = false
+        alert.view.addSubview(picker)
+        NSLayoutConstraint.activate([
+            alert.view.heightAnchor.constraint(equalToConstant: 300),
+            picker.topAnchor.constraint(equalTo: alert.view.topAnchor, constant: 60),
+            picker.leadingAnchor.constraint(equalTo: alert.view.leadingAnchor, constant: 8),
+            picker.trailingAnchor.constraint(equalTo: alert.view.trailingAnchor, constant: -8),
+            picker.bottomAnchor.constraint(equalTo: alert.view.bottomAnchor, constant: -50),
+        ])
+        present(alert)
+        #expect(alert.view.frame == CGRect(x: 60, y: 150, width: 270, height: 300))
+        #expect(picker.frame == CGRect(x: 8, y: 60, width: 254, height: 190))
+        let button = try #require(find("OK"))
+        #expect(screen.window.convert(button.bounds, from: button).maxY == 450)
+    }
+
+    @Test("a controller stands between the message and the choices", arguments: UIAlertController.Style.both)
+    func content(_ style: UIAlertController.Style) throws {
+        let alert = UIAlertController(title: "Pick", message: nil, preferredStyle: style)
+        let content = UIViewController()
+        content.preferredContentSize = CGSize(width: 270, height: 120)
+        alert.setValue(content, forKey: "contentViewController")
+        present(alert)
+        #expect(content.parent === alert)
+        #expect(content.view.bounds.size == CGSize(width: style == .alert ? 270 : 374, height: 120))
+        let button = try #require(find("OK"))
+        let bottom = screen.window.convert(content.view.bounds, from: content.view).maxY
+        #expect(abs(screen.window.convert(button.bounds, from: button).minY - bottom) < 1)
+        let before = alert.view.bounds.height
+        content.preferredContentSize.height = 160
+        screen.advance(by: 0.1)
+        #expect(alert.view.bounds.height == before + 40)
+    }
+
+    @Test("titles and choices take the looks that public code gives them by key")
+    func looks() throws {
+        let alert = UIAlertController(title: "plain", message: nil, preferredStyle: .alert)
+        alert.setValue(NSAttributedString(string: "styled"), forKey: "attributedTitle")
+        let action = UIAlertAction(title: "Red", style: .default)
+        action.setValue(UIColor.red, forKey: "titleTextColor")
+        action.setValue(true, forKey: "checked")
+        alert.addAction(action)
+        present(alert)
+        func labels(_ view: UIView) -> [UILabel] {
+            view.subviews.flatMap { [$0 as? UILabel].compactMap { $0 } + labels($0) }
+        }
+        #expect(labels(alert.view).contains { $0.text == "styled" })
+        #expect(labels(try #require(find("Red"))).first?.textColor == .red)
+        #expect(action.value(forKey: "checked") as? Bool == true)
+        try screen.pictureToLookAt("alert-looks")
+    }
+
+    @Test("a touch beside an alert reaches what the program put there")
+    func touchBeside() {
+        screen.advance(by: 0)
+        var isTouched = false
+        let alert = UIAlertController(title: "Tap outside", message: nil, preferredStyle: .alert)
+        presenter.present(alert, animated: true) {
+            let tap = UITapGestureRecognizer()
+            tap.addAction(UIAction { _ in isTouched = true })
+            alert.view.superview?.addGestureRecognizer(tap)
+        }
+        screen.advance(by: 1)
+        screen.tap(at: CGPoint(x: 195, y: 60))
+        screen.advance(by: 1)
+        #expect(isTouched)
+    }
+}
+
+extension UIAlertController.Style {
+    fileprivate static let both = [Self.alert, .actionSheet]
 }

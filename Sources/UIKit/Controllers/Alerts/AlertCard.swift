@@ -6,6 +6,8 @@ import QuartzCore
 final class AlertCard: UIView {
     private let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     private let header: AlertHeader?
+    /// What a program shows between the message and the choices.
+    private let content: UIViewController?
     private let message = AlertScrollView(), choices = AlertScrollView()
     private let buttons: [PlainButton]
     private let rules: [UIView]
@@ -15,8 +17,12 @@ final class AlertCard: UIView {
     private var buttonHeight: CGFloat { isSheet ? 57 : 44 }
 
     /// - Parameter isBare: something else draws the card behind it all.
-    init(header: AlertHeader?, buttons: [PlainButton], isSheet: Bool, isBare: Bool = false) {
+    init(
+        header: AlertHeader?, content: UIViewController? = nil, buttons: [PlainButton], isSheet: Bool,
+        isBare: Bool = false
+    ) {
         self.header = header
+        self.content = content
         self.buttons = buttons
         self.isSheet = isSheet
         rules = buttons.map { _ in
@@ -33,6 +39,7 @@ final class AlertCard: UIView {
         if !isBare { addSubview(blur) }
         for view in [message, choices] { addSubview(view) }
         if let header { message.addSubview(header) }
+        if let content { message.addSubview(content.view) }
         for view in rules + buttons { choices.addSubview(view) }
     }
 
@@ -43,18 +50,35 @@ final class AlertCard: UIView {
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(
             width: size.width,
-            height: min(headerHeight(width: size.width) + buttonFrames(width: size.width).height, size.height))
+            height: min(messageHeight(width: size.width) + buttonFrames(width: size.width).height, size.height))
     }
 
     private func headerHeight(width: CGFloat) -> CGFloat {
         header?.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude)).height ?? 0
     }
 
+    private func messageHeight(width: CGFloat) -> CGFloat {
+        headerHeight(width: width) + contentHeight(width: width)
+    }
+
+    private func contentHeight(width: CGFloat) -> CGFloat {
+        guard let content else { return 0 }
+        let asked = content.preferredContentSize.height
+        return asked > 0
+            ? asked
+            : content.view.systemLayoutSizeFitting(
+                CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: .fittingSizeLevel
+            ).height
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         blur.frame = bounds
-        let top = headerHeight(width: bounds.width), list = buttonFrames(width: bounds.width)
-        header?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: top)
+        let top = messageHeight(width: bounds.width), list = buttonFrames(width: bounds.width)
+        let said = headerHeight(width: bounds.width)
+        header?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: said)
+        content?.view.frame = CGRect(x: 0, y: said, width: bounds.width, height: top - said)
         let parts = bounds.divided(
             atDistance: visibleHeight(ofChoices: list.height, below: top), from: .maxYEdge)
         message.show(height: top, in: parts.remainder)
@@ -124,19 +148,32 @@ final class AlertHeader: UIView {
     private let labels: [UILabel]
     private let fieldBoxes: [AlertFieldBox]
 
-    init(title: String?, message: String?, fields: [UITextField], isSheet: Bool) {
+    /// What an alert says: plain, or in the program's own style.
+    enum Text {
+        case plain(String?)
+        case styled(NSAttributedString)
+    }
+
+    init(title: Text, message: Text, fields: [UITextField], isSheet: Bool) {
         let titleLabel = UILabel(), messageLabel = UILabel()
-        titleLabel.text = title
         titleLabel.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
-        messageLabel.text = message
         messageLabel.font = .systemFont(ofSize: 13)
+        for (label, text) in [(titleLabel, title), (messageLabel, message)] {
+            switch text {
+            case .plain(let string): label.text = string
+            case .styled(let string): label.attributedText = string
+            }
+        }
         labels = [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }
         fieldBoxes = fields.map(AlertFieldBox.init)
         super.init(frame: .zero)
-        for label in labels {
+        for (label, text) in [(titleLabel, title), (messageLabel, message)] {
             label.numberOfLines = 0
+            guard case .plain = text else { continue }
             label.textAlignment = .center
             if isSheet { label.textColor = .secondaryLabel }
+        }
+        for label in labels {
             addSubview(label)
         }
         for box in fieldBoxes { addSubview(box) }

@@ -14,6 +14,18 @@ open class UIAlertAction: NSObject {
     /// Whether it can be chosen.
     open var isEnabled = true { didSet { onChange?() } }
     var onChange: (() -> Void)?
+    /// How the choice looks, beyond its style.
+    private(set) var look = Look()
+
+    struct Look {
+        /// nil goes by the style.
+        var titleColor: UIColor?
+        var image: UIImage?
+        /// nil uses the colour of the title.
+        var imageTintColor: UIColor?
+        var titleAlignment = NSTextAlignment.center
+        var isChecked = false
+    }
 
     /// - `handler`: called after the alert has gone.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
@@ -21,6 +33,45 @@ open class UIAlertAction: NSObject {
         self.style = style
         self.handler = handler
         super.init()
+    }
+
+    /// How the choice looks, by the names that public code uses: "titleTextColor", "image", "imageTintColor", "titleTextAlignment",
+    /// "checked". Another name is told of once.
+    open func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case "titleTextColor": look.titleColor = value as? UIColor
+        case "image": look.image = value as? UIImage
+        case "imageTintColor": look.imageTintColor = value as? UIColor
+        case "titleTextAlignment": look.titleAlignment = Self.alignment(value)
+        case "checked": look.isChecked = (value as? Bool) ?? (value as? NSNumber)?.boolValue ?? false
+        default:
+            Diagnostics.report(
+                "UIAlertAction has no value \"\(key)\" that a key reaches.", key: "key-value UIAlertAction \(key)")
+        }
+        onChange?()
+    }
+
+    /// What `setValue(_:forKey:)` has set.
+    open func value(forKey key: String) -> Any? {
+        switch key {
+        case "titleTextColor": look.titleColor
+        case "image": look.image
+        case "imageTintColor": look.imageTintColor
+        case "titleTextAlignment": look.titleAlignment.rawValue
+        case "checked": look.isChecked
+        default: nil
+        }
+    }
+
+    private static func alignment(_ value: Any?) -> NSTextAlignment {
+        switch value {
+        case let value as NSTextAlignment: value
+        case let value as CATextLayerAlignmentMode:
+            [.left: .left, .right: .right, .natural: .natural, .justified: .justified][value] ?? .center
+        case let value as Int: NSTextAlignment(rawValue: value) ?? .center
+        case let value as NSNumber: NSTextAlignment(rawValue: value.intValue) ?? .center
+        default: .center
+        }
     }
 }
 
@@ -44,6 +95,8 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         didSet { for button in buttons.values { button.isSpringLoaded = isSpringLoaded } }
     }
     private var fields: [UITextField] = []
+    private var styledTexts: [String: NSAttributedString] = [:]
+    private var contentController: UIViewController?
     private var buttons: [ObjectIdentifier: PlainButton] = [:]
 
     /// An alert without actions.
@@ -120,10 +173,7 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     private var alertView: AlertView? { viewIfLoaded as? AlertView }
 
     open override func loadView() {
-        let alertView = AlertView(isSheet: preferredStyle == .actionSheet) { [weak self] in
-            self?.choose(self?.cancelAction)
-        }
-        view = alertView
+        view = AlertView(isSheet: preferredStyle == .actionSheet)
         rebuild()
     }
 
@@ -134,18 +184,68 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
 
     /// Only the button: a field that is being typed into must stay where it is.
     private func update(_ action: UIAlertAction?) {
-        guard let action else { return }
-        buttons[ObjectIdentifier(action)]?.isEnabled = action.isEnabled
+        guard let action, let button = buttons[ObjectIdentifier(action)] else { return }
+        style(button, as: action)
+    }
+
+    private func style(_ button: PlainButton, as action: UIAlertAction) {
+        button.titleColor = action.look.titleColor ?? (action.style == .destructive ? .systemRed : nil)
+        button.isEnabled = action.isEnabled
+        let look = action.look
+        guard look.image != nil || look.isChecked || look.titleAlignment != .center else { return }
+        let image = look.imageTintColor.flatMap { look.image?.withTintColor($0, renderingMode: .alwaysOriginal) }
+        button.show(
+            leadingImage: image ?? look.image, trailingImage: look.isChecked ? UIImage(systemName: "checkmark") : nil,
+            alignment: look.titleAlignment)
+    }
+
+    // MARK: Content of the program's own
+
+    /// Besides its properties, by the names that public code uses: "attributedTitle", "attributedMessage", and
+    /// "contentViewController", which stands between the message and the choices, as high as its `preferredContentSize` says.
+    open override func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case "attributedTitle", "attributedMessage": styledTexts[key] = value as? NSAttributedString
+        case "contentViewController": setContent(value as? UIViewController)
+        default: return super.setValue(value, forKey: key)
+        }
+        rebuild()
+    }
+
+    open override func value(forKey key: String) -> Any? {
+        key == "contentViewController" ? contentController : styledTexts[key] ?? super.value(forKey: key)
+    }
+
+    private func setContent(_ controller: UIViewController?) {
+        contentController?.willMove(toParent: nil)
+        contentController?.viewIfLoaded?.removeFromSuperview()
+        contentController?.removeFromParent()
+        contentController = controller
+        guard let controller else { return }
+        addChild(controller)
+        controller.didMove(toParent: self)
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        alertView?.sizeMayHaveChanged()
+    }
+
+    private func text(_ plain: String?, _ key: String) -> AlertHeader.Text {
+        styledTexts[key].map { .styled($0) } ?? .plain(plain)
     }
 
     private func rebuild() {
         guard let alertView else { return }
         let isSheet = preferredStyle == .actionSheet
-        let header = AlertHeader(title: title, message: message, fields: fields, isSheet: isSheet)
+        let header = AlertHeader(
+            title: text(title, "attributedTitle"), message: text(message, "attributedMessage"), fields: fields,
+            isSheet: isSheet)
         let others = actions.filter { $0.style != .cancel }
         let cancel = isInPopover ? [] : [cancelAction].compactMap { $0 }
         let card = AlertCard(
-            header: header, buttons: (isSheet ? others : others + cancel).map(makeButton), isSheet: isSheet,
+            header: header, content: contentController, buttons: (isSheet ? others : others + cancel).map(makeButton),
+            isSheet: isSheet,
             isBare: isInPopover)
         alertView.isBare = isInPopover
         alertView.show(
@@ -164,8 +264,7 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         let size: CGFloat = preferredStyle == .alert ? 17 : 20
         let font = UIFont.systemFont(ofSize: size, weight: isStrong ? .semibold : .regular)
         let button = PlainButton(title: action.title, font: font) { [weak self, weak action] _ in self?.choose(action) }
-        if action.style == .destructive { button.titleColor = .systemRed }
-        button.isEnabled = action.isEnabled
+        style(button, as: action)
         button.isSpringLoaded = isSpringLoaded
         buttons[ObjectIdentifier(action)] = button
         return button

@@ -181,6 +181,8 @@ enum PresentationStyleResolver {
         case .popover:
             UIPopoverPresentationController(presentedViewController: presented, presenting: presenter)
         case .custom: nil
+        case _ where presented is UIAlertController:
+            AlertPresentationController(presentedViewController: presented, presenting: presenter)
         default: UIPresentationController(presentedViewController: presented, presenting: presenter)
         }
     }

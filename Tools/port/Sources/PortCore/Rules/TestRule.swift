@@ -25,7 +25,8 @@ final class TestRule: Rule {
     }
 
     private func isSynchronous(_ function: FunctionDeclSyntax) -> Bool {
-        function.signature.parameterClause.parameters.isEmpty && function.signature.effectSpecifiers?.asyncSpecifier == nil
+        function.signature.parameterClause.parameters.isEmpty
+            && function.signature.effectSpecifiers?.asyncSpecifier == nil
     }
 
     private func isTest(_ function: FunctionDeclSyntax) -> Bool {
@@ -34,7 +35,9 @@ final class TestRule: Rule {
     }
 
     private func isolate(_ function: FunctionDeclSyntax) {
-        guard let body = function.body, function.modifiers.contains(where: { $0.name.text == "override" }) else { return }
+        guard let body = function.body, function.modifiers.contains(where: { $0.name.text == "override" }) else {
+            return
+        }
         let effect = function.signature.effectSpecifiers?.throwsClause == nil ? "" : "try "
         report.insert(" \(effect)MainActor.assumeIsolated {", at: body.leftBrace.span.upperBound)
         report.insert("} ", at: body.rightBrace.span.lowerBound)
