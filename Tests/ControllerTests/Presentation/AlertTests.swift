@@ -295,6 +295,18 @@ struct AlertTests {
         try screen.pictureToLookAt("alert-looks")
     }
 
+    @Test("two choices stand in their order, but for a cancelling one, which stands first", arguments: [true, false])
+    func order(hasCancel: Bool) throws {
+        let alert = UIAlertController(title: "Sure?", message: nil, preferredStyle: .alert)
+        alert.addAction(UIAlertAction(title: "A", style: .default))
+        alert.addAction(UIAlertAction(title: "B", style: hasCancel ? .cancel : .default))
+        presenter.present(alert, animated: false)
+        screen.advance(by: 0.1)
+        let a = try #require(find("A")), b = try #require(find("B"))
+        #expect((a.frame.minX < b.frame.minX) == !hasCancel)
+        #expect(a.frame.minY == b.frame.minY)
+    }
+
     @Test("a touch beside an alert reaches what the program put there")
     func touchBeside() {
         screen.advance(by: 0)

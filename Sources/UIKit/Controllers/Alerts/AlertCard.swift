@@ -12,15 +12,19 @@ final class AlertCard: UIView {
     private let buttons: [PlainButton]
     private let rules: [UIView]
     private let isSheet: Bool
+    private let endsWithCancel: Bool
 
     /// Points.
     private var buttonHeight: CGFloat { isSheet ? 57 : 44 }
 
-    /// - Parameter isBare: something else draws the card behind it all.
+    /// - Parameters:
+    ///   - endsWithCancel: whether the last button is the cancelling one.
+    ///   - isBare: something else draws the card behind it all.
     init(
-        header: AlertHeader?, content: UIViewController? = nil, buttons: [PlainButton], isSheet: Bool,
-        isBare: Bool = false
+        header: AlertHeader?, content: UIViewController? = nil, buttons: [PlainButton],
+        endsWithCancel: Bool = false, isSheet: Bool, isBare: Bool = false
     ) {
+        self.endsWithCancel = endsWithCancel
         self.header = header
         self.content = content
         self.buttons = buttons
@@ -100,14 +104,14 @@ final class AlertCard: UIView {
         min(height, max(bounds.height - top, (bounds.height / 2).rounded()))
     }
 
-    /// Two short choices of an alert stand side by side, the cancelling one first; others in a column.
+    /// Two short choices of an alert stand side by side, the cancelling one first, else as they were added; others in a column.
     private func buttonFrames(width: CGFloat) -> (frames: [CGRect], height: CGFloat) {
         let half = width / 2
         let fitsBeside = buttons.allSatisfy { $0.sizeThatFits(bounds.size).width <= half - 16 }
         if buttons.count == 2, !isSheet, fitsBeside {
             let left = CGRect(x: 0, y: 0, width: half, height: buttonHeight)
             let right = left.offsetBy(dx: half, dy: 0)
-            return ([right, left], buttonHeight)
+            return (endsWithCancel ? [right, left] : [left, right], buttonHeight)
         }
         let frames = buttons.indices.map {
             CGRect(x: 0, y: CGFloat($0) * buttonHeight, width: width, height: buttonHeight)
@@ -161,7 +165,10 @@ final class AlertHeader: UIView {
         for (label, text) in [(titleLabel, title), (messageLabel, message)] {
             switch text {
             case .plain(let string): label.text = string
-            case .styled(let string): label.attributedText = string
+            case .styled(let string):
+                label.attributedText = string
+                let style = string.length > 0 ? string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) : nil
+                if style == nil { label.textAlignment = .center }
             }
         }
         labels = [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }
