@@ -57,7 +57,7 @@ public final class TestScreen {
 
     /// Makes this screen the one in force: its clock is the program's, its window the key one, it is `UIScreen.main`.
     func takeOver() {
-        display.clock.owner?.body = MediaClock.Test.running.body
+        display.clock.owner?.body = DisplayInUse.Test.runningBody
         display.clock.makeCurrent()
         views.takeOver()
     }

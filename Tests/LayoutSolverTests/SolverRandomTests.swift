@@ -26,6 +26,7 @@ import Testing
             }
             if Bool.random(using: &random) { continue }
             _ = solver.solve()
+            solver.checkInvariants()
             let kept = live.filter { solver.record($0).isKept }.map { solver.constraint($0) }
             let oracle = SolverOracle(variableCount: variables.count, constraints: kept)
             let found = oracle.errors(at: variables.map { solver.value(of: $0) })
