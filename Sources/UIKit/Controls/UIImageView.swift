@@ -234,3 +234,5 @@ extension UIImage {
             height: max(0, size.height - caps.top - caps.bottom) / size.height)
     }
 }
+
+extension UIImageView: OwnScaleKeeping {}

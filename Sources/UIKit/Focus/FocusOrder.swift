@@ -112,7 +112,7 @@ enum FocusOrder {
     /// Whether keys may lead to a view. Cells are their lists' to lead to.
     private static func takesFocus(_ view: UIView) -> Bool {
         if let list = view as? any CellFocusing { return list.allowsFocusNow && list.firstFocus() != nil }
-        guard !(view is UITableViewCell), !(view is UICollectionReusableView) else { return false }
+        if view is any PartOfList { return false }
         return view.canBecomeFocused || view.canBecomeFirstResponder
     }
 

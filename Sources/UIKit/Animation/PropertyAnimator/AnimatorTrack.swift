@@ -138,9 +138,9 @@ extension LayerChange {
             case .transform(let transform): layer.transform = transform
             case .number(let number): layer.setValue(number, forKey: key)
             case .background(let color, _): UIView.view(of: layer)?.setBackgroundColor(color)
-            case .plain(let value) where key == BackdropView.radiusKey:
-                (UIView.view(of: layer) as? BackdropView)?.radius = (value as? CGFloat) ?? 0
-            case .plain(let value): layer.setValue(value, forKey: key)
+            case .plain(let value):
+                let view = UIView.view(of: layer) as? any OwnValueAnimating
+                if view?.take(value, forKey: key) != true { layer.setValue(value, forKey: key) }
             }
         }
     }
