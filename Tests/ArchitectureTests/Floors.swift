@@ -7,7 +7,7 @@ struct Floors {
     static let folders = [
         ["Drawing", "Runtime", "Traits"],
         [
-            "Views", "Touch", "Gestures", "Application", "Scenes", "Accessibility", "Appearance", "Focus", "Pointer",
+            "Views", "Touch", "Gestures", "Application", "Scenes", "Accessibility", "Focus", "Pointer",
             "Feedback",
         ],
         ["Animation", "AutoLayout"],
@@ -16,7 +16,7 @@ struct Floors {
         ["Transitions", "Controllers", "Pages"],
         ["Collections", "Tables"],
         ["Dynamics", "Pickers", "Sharing"],
-        ["KeyValues", "Storyboards"],
+        ["Appearance", "KeyValues", "Storyboards"],
     ]
 
     /// From folder to folder: how many types of the second the files of the first name, counted once per file.

@@ -47,7 +47,7 @@ private enum Meeting {
         let root = UIViewController()
         root.view.addSubview(view)
         screen.show(root)
-        screen.advance(by: setting.size.width / 100)
+        await screen.advance(by: setting.size.width / 100)
         var calls: [String] = []
         for step in 1...4 {
             await Meeting.reach(step, as: setting.name, waitingFor: setting.other)
@@ -76,27 +76,30 @@ private enum Meeting {
     }
 }
 
+/// The test that the code in here says it belongs to.
+private enum Running {
+    @TaskLocal static var test = ""
+}
+
 /// The same without tasks of their own: the owners of two screens say which test runs.
 @MainActor @Suite("Screens of two tests") struct TwoOwnersTests {
-    @TaskLocal private static var test = ""
-
     private func screen(of test: String, width: CGFloat) -> TestScreen {
         let screen = TestScreen(size: CGSize(width: width, height: 50), scale: 1)
-        screen.display.clock.owner = DisplayInUse.Test(isRunning: { Self.test == test }, body: nil)
+        screen.display.clock.owner = DisplayInUse.Test(isRunning: { Running.test == test }, body: nil)
         return screen
     }
 
     @Test("each sees its own time and screen, whichever moved last")
     func own() {
         let a = screen(of: "a", width: 10), b = screen(of: "b", width: 20)
-        Self.$test.withValue("a") { a.advance(by: 3) }
-        Self.$test.withValue("b") { b.advance(by: 5) }
-        Self.$test.withValue("a") {
+        Running.$test.withValue("a") { a.advance(by: 3) }
+        Running.$test.withValue("b") { b.advance(by: 5) }
+        Running.$test.withValue("a") {
             #expect(CACurrentMediaTime() == 3)
             #expect(UIScreen.main.bounds.width == 10)
             #expect(UIScreen.screens.count == 1)
         }
-        Self.$test.withValue("b") {
+        Running.$test.withValue("b") {
             #expect(CACurrentMediaTime() == 5)
             #expect(UIScreen.main.bounds.width == 20)
         }
@@ -105,9 +108,9 @@ private enum Meeting {
     @Test("a language is the screen's that was given it")
     func language() {
         let a = screen(of: "a", width: 10), b = screen(of: "b", width: 20)
-        Self.$test.withValue("a") { a.locale = Locale(identifier: "ar") }
-        Self.$test.withValue("b") { b.locale = Locale(identifier: "de") }
-        Self.$test.withValue("a") { #expect(UserLocale.current.identifier == "ar") }
-        Self.$test.withValue("b") { #expect(UserLocale.current.identifier == "de") }
+        Running.$test.withValue("a") { a.locale = Locale(identifier: "ar") }
+        Running.$test.withValue("b") { b.locale = Locale(identifier: "de") }
+        Running.$test.withValue("a") { #expect(UserLocale.current.identifier == "ar") }
+        Running.$test.withValue("b") { #expect(UserLocale.current.identifier == "de") }
     }
 }

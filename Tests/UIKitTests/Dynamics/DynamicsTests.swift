@@ -215,9 +215,9 @@ import Testing
         animator.delegate = cleaner
         animator.addBehavior(collision)
         animator.addBehavior(UIGravityBehavior(items: [view]))
-        #expect(UIDynamicAnimator.moves(anythingIn: root))
+        #expect(ViewMovers.moves(anythingIn: root))
         screen.advance(by: 6)
         #expect(cleaner.pauses == 1 && animator.behaviors.isEmpty && !animator.isRunning)
-        #expect(!UIDynamicAnimator.moves(anythingIn: root))
+        #expect(!ViewMovers.moves(anythingIn: root))
     }
 }

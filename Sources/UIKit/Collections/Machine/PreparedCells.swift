@@ -5,6 +5,8 @@ struct PreparedCells<Cell: UIView> {
     /// Those of them that are to be drawn in the next frame that has time for it.
     private var undrawn: [IndexPath] = []
 
+    var count: Int { cells.count }
+
     func isMade(_ path: IndexPath) -> Bool { cells[path] != nil }
 
     /// Whether the cell of an item has been made and drawn: to show it costs next to nothing.
