@@ -368,3 +368,5 @@ extension UIButton.ButtonType {
     /// Whether title and image take the tint and fade under the finger.
     var isTinted: Bool { self != .custom }
 }
+
+extension UIButton: ConfigurationFollowing {}
