@@ -7,7 +7,7 @@ import Testing
     /// Random additions, removals and changed constants; after each, the errors of every priority equal the best there is.
     @Test func agreesWithAllVertices() {
         // The last ones give up a constraint while they remove it.
-        for seed in Array(0..<300) + [1421, 4429, 4981, 5444] { compareWithAllVertices(seed: seed) }
+        for seed in Array(0..<300 as Range<UInt64>) + [1421, 4429, 4981, 5444] { compareWithAllVertices(seed: seed) }
     }
 
     private func compareWithAllVertices(seed: UInt64) {
