@@ -14,13 +14,12 @@ package enum FrameTrace {
     /// Whether frames show what they have changed by a tint. The pictures of tests stay as they are.
     package static var flashesDamage = false
     private static var listeners: [Int: (Frame) -> Void] = [:]
-    private static var nextListener = 0
 
     /// Calls `listener` with every frame until ``stop(_:)`` is called with the answer.
     package static func listen(_ listener: @escaping (Frame) -> Void) -> Int {
-        nextListener += 1
-        listeners[nextListener] = listener
-        return nextListener
+        let id = (listeners.keys.max() ?? 0) + 1
+        listeners[id] = listener
+        return id
     }
 
     package static func stop(_ id: Int) {

@@ -165,7 +165,8 @@ extension Solver {
 
     mutating func uninstall(_ id: SolverConstraintID) {
         settleRows()
-        guard !needsRebuild else { return }
+        // Rows that settle may give the constraint up.
+        guard !needsRebuild, records[id.index]!.place == .row else { return }
         let record = record(id)
         addErrors(of: record, weight: -1)
         if !tableau.isBasic(record.marker), let row = rowToLeave(for: record.marker) {

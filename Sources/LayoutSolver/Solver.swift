@@ -161,6 +161,9 @@ package struct Solver {
     package mutating func remove(_ id: SolverConstraintID) {
         if quarrelling.contains(id) { reconsider(id) }
         if !needsRebuild { withdraw(id) }
+        // Rows that settled meanwhile may have quarrelled with it.
+        if quarrelling.contains(id) { reconsider(id) }
+        conflicts.removeAll { $0.members.contains(id) }
         records[id.index] = nil
         tendencies.remove(id)
         freeIDs.append(id.index)

@@ -4,8 +4,8 @@ public import UIKit
 
 /// A screen for tests: in memory, with a clock that moves only when told, drawn by the CPU compositor.
 ///
-/// The same code gives the same pixels on every machine. While a screen lives, `CACurrentMediaTime()` is its time; with several, the
-/// one used last.
+/// The same code gives the same pixels on every machine. While a screen lives, `CACurrentMediaTime()` is its time; with several, that
+/// of the one that the running test used last.
 @preconcurrency @MainActor
 public final class TestScreen {
     /// Points.
@@ -57,7 +57,9 @@ public final class TestScreen {
 
     /// Makes this screen the one in force: its clock is the program's, its window the key one, it is `UIScreen.main`.
     func takeOver() {
-        display.clock.owner?.body = MediaClock.Test.running.body
+        // A screen that several tests share is that of the one that uses it.
+        if display.clock.owner?.isRunning() == false { display.clock.owner = .running }
+        display.clock.owner?.body = DisplayInUse.Test.runningBody
         display.clock.makeCurrent()
         views.takeOver()
     }

@@ -7,15 +7,16 @@ struct Floors {
     static let folders = [
         ["Drawing", "Runtime", "Traits"],
         [
-            "Views", "Touch", "Gestures", "Application", "Scenes", "Accessibility", "Appearance", "KeyValues", "Focus",
-            "Pointer", "Feedback",
+            "Views", "Touch", "Gestures", "Application", "Scenes", "Accessibility", "Focus", "Pointer",
+            "Feedback",
         ],
-        ["Animation", "AutoLayout", "Dynamics"],
+        ["Animation", "AutoLayout"],
         ["Scrolling"],
-        ["Controls", "Text", "Pickers", "DragAndDrop"],
-        ["Transitions", "Controllers", "Pages", "Sharing"],
+        ["Controls", "Text", "DragAndDrop"],
+        ["Transitions", "Controllers", "Pages"],
         ["Collections", "Tables"],
-        ["Storyboards"],
+        ["Dynamics", "Pickers", "Sharing"],
+        ["Appearance", "KeyValues", "Storyboards"],
         ["Elements", "Launch"],
     ]
 

@@ -57,6 +57,7 @@ import Testing
             world.step()
             guard step % 4 == 3 else { continue }
             _ = world.solver.solve()
+            world.solver.checkInvariants()
             let kept = world.live.filter { world.solver.record($0).isKept }.map { world.solver.constraint($0) }
             let oracle = SolverOracle(variableCount: world.variables.count, constraints: kept)
             let found = oracle.errors(at: world.variables.map { world.solver.value(of: $0) })

@@ -65,6 +65,7 @@ extension TestScreen {
         set {
             views.language = newValue
             locale = newValue?.locale
+            LabelSpelling.choose(newValue?.spelling)
         }
     }
 }

@@ -13,7 +13,7 @@ package final class TestViews {
     init(_ owner: TestScreen) {
         self.owner = owner
         screen = UIScreen(size: owner.size, scale: owner.scale)
-        screen.makeMain()
+        screen.makeMain(on: owner.display.clock.display)
         window = UIWindow(frame: screen.bounds)
         UIApplication.shared.start(on: screen)
         owner.stage.root = screen.rootLayer
@@ -24,8 +24,6 @@ package final class TestViews {
 
     func takeOver() {
         screen.makeMain()
-        UserLocale.choose(locale)
-        LabelSpelling.choose(language?.spelling)
         if window.isOnScreen, !screen.windows.contains(where: \.isKeyWindow) { window.makeKey() }
     }
 

@@ -56,17 +56,16 @@ open class CADisplayLink: NSObject {
 
     /// Starts the calls: with the frames of the display in force, whatever the run loop and mode.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        start(on: LayerContext.newest?.displayLinks)
+        start(on: FrameWork.of(nil).displayLinks)
     }
 
     /// Starts the calls with the frames of the display that shows a layer; with those of the display in force when none does.
     package final func add(forDisplayOf layer: CALayer) {
-        start(on: (layer.context ?? LayerContext.newest)?.displayLinks)
+        start(on: FrameWork.of(layer.context).displayLinks)
     }
 
-    private func start(on display: DisplayLinks?) {
-        guard !isInvalidated, links == nil else { return }
-        let links = display ?? .homeless
+    private func start(on links: DisplayLinks) {
+        guard !isInvalidated, self.links == nil else { return }
         links.add(self)
         self.links = links
     }
@@ -113,19 +112,16 @@ final class DisplayLinks {
     /// Whether a link was called, or could have been, with the last frame: there are no frames between while all rest.
     private var wasActive = false
 
-    /// Links made before there was a display.
-    nonisolated(unsafe) static let homeless = DisplayLinks()
-
     var isActive: Bool { links.contains { !$0.isPaused } }
 
     func add(_ link: CADisplayLink) { links.append(link) }
 
     func remove(_ link: CADisplayLink) { links.removeAll { $0 === link } }
 
-    /// Takes over the links that were made before there was a display.
-    func adoptHomeless() {
-        let adopted = DisplayLinks.homeless.links
-        DisplayLinks.homeless.links = []
+    /// Takes over the links of others.
+    func adopt(_ others: DisplayLinks) {
+        let adopted = others.links
+        others.links = []
         for link in adopted { link.move(to: self) }
         links += adopted
     }

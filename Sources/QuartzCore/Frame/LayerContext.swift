@@ -1,6 +1,5 @@
 import CoreGraphics
 package import RenderTree
-import Synchronization
 
 /// One layer tree on one clock: turns changes into committed render trees, and the passing of time into callbacks.
 ///
@@ -12,8 +11,9 @@ package final class LayerContext: @unchecked Sendable {
     /// Something changed since the last commit.
     @exclusivity(unchecked) package internal(set) var needsCommit = false
 
-    let callbacks = CallbackQueue()
-    let displayLinks = DisplayLinks()
+    let work = FrameWork()
+    var callbacks: CallbackQueue { work.callbacks }
+    var displayLinks: DisplayLinks { work.displayLinks }
     var running = RunningAnimations()
     /// Which round of which thread's transaction has noted that this tree changed.
     @exclusivity(unchecked) var touchStamp: UInt64 = 0
@@ -23,9 +23,8 @@ package final class LayerContext: @unchecked Sendable {
 
     package init(clock: MediaClock) {
         self.clock = clock
-        callbacks.adoptHomeless()
-        displayLinks.adoptHomeless()
-        LayerContext.living.withLock { $0.append(WeakContext(context: self)) }
+        work.takeOverWaiting()
+        comeFirst()
     }
 
     deinit {
@@ -152,28 +151,14 @@ package final class LayerContext: @unchecked Sendable {
         }
     }
 
-    // MARK: Living contexts
+    // MARK: The display in use
 
-    private struct WeakContext {
-        weak var context: LayerContext?
-    }
-
-    private static let living = Mutex<[WeakContext]>([])
-
-    /// Makes this context the one that serves layers and links of no tree: the program is working with it.
+    /// Makes this context, and its display, the one that serves layers and links of no tree: the program is working with it.
     private func comeFirst() {
-        LayerContext.living.withLock { contexts in
-            guard contexts.last?.context !== self else { return }
-            contexts.removeAll { $0.context === self || $0.context == nil }
-            contexts.append(WeakContext(context: self))
-        }
+        clock.display.add(self)
+        clock.display.use()
     }
 
-    /// The context used last of those that live.
-    static var newest: LayerContext? {
-        living.withLock { contexts in
-            while let last = contexts.last, last.context == nil { contexts.removeLast() }
-            return contexts.last?.context
-        }
-    }
+    /// That of the display in use.
+    static var newest: LayerContext? { DisplayInUse.part(LayerContext.self) }
 }

@@ -46,13 +46,8 @@ final class CallbackQueue: @unchecked Sendable {
     private let lock = Mutex(())
     private var callbacks: [Callback] = []
 
-    /// For animations and blocks of no tree while there is no tree at all.
-    private static let homeless = CallbackQueue()
-
-    /// The queue that serves a context; without one, that of the newest.
-    static func of(_ context: LayerContext?) -> CallbackQueue {
-        (context ?? LayerContext.newest)?.callbacks ?? homeless
-    }
+    /// The queue that serves a context; without one, that of the display in use.
+    static func of(_ context: LayerContext?) -> CallbackQueue { FrameWork.of(context).callbacks }
 
     var isEmpty: Bool { lock.withLock { _ in callbacks.isEmpty } }
 
@@ -60,9 +55,9 @@ final class CallbackQueue: @unchecked Sendable {
         lock.withLock { _ in callbacks.append(callback) }
     }
 
-    /// Takes over what was queued before there was a context.
-    func adoptHomeless() {
-        let orphans = CallbackQueue.homeless.take()
+    /// Takes over what another queue has.
+    func adopt(_ other: CallbackQueue) {
+        let orphans = other.take()
         if !orphans.isEmpty { lock.withLock { _ in callbacks.insert(contentsOf: orphans, at: 0) } }
     }
 

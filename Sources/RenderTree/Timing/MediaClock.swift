@@ -3,14 +3,15 @@ import Synchronization
 
 /// The one clock: `CACurrentMediaTime()`, display links, animations and recognisers all read it.
 ///
-/// A display that drives time itself (headless, recorder, a test's screen) pushes its own source; the newest living source is
-/// in force. Without any, time is the machine's monotonic clock.
+/// A display that drives time itself (headless, recorder, a test's screen) makes its clock current; that of the display in use is in
+/// force. Without any, time is the machine's monotonic clock.
 package final class MediaClock: Sendable {
     private let seconds = Mutex(0.0)
     private let waiting = Mutex(WaitingWork())
     /// What tasks of this clock do on other threads.
     let background = BackgroundWork()
-    private let test = Mutex<Test?>(nil)
+    /// The display whose time it is.
+    package let display = DisplayInUse()
 
     package init(now: Double = 0) {
         seconds.withLock { $0 = now }
@@ -21,23 +22,10 @@ package final class MediaClock: Sendable {
         for entry in waiting.withLock({ $0.entries }) { entry.abandon?() }
     }
 
-    /// Whose clock it is, where several tests run side by side.
-    package struct Test: Sendable {
-        /// Whether the running task belongs to the test; nil where no task says.
-        package var isRunning: @Sendable () -> Bool?
-        /// The task of the test's body. Its own sleep is the machine's, for the clock stands still meanwhile.
-        package var body: Int?
-
-        package init(isRunning: @escaping @Sendable () -> Bool?, body: Int?) {
-            self.isRunning = isRunning
-            self.body = body
-        }
-    }
-
     /// The test that moves the clock; nil for displays that move it themselves.
-    package var owner: Test? {
-        get { test.withLock { $0 } }
-        set { test.withLock { $0 = newValue } }
+    package var owner: DisplayInUse.Test? {
+        get { display.owner }
+        set { display.owner = newValue }
     }
 
     /// Seconds. Setting it is how a display ticks.
@@ -46,38 +34,24 @@ package final class MediaClock: Sendable {
         set { seconds.withLock { $0 = newValue } }
     }
 
-    private static let stack = Mutex<[WeakClock]>([])
-
     /// What `CACurrentMediaTime()` returns.
     package static var currentTime: Double {
         current?.now ?? machineTime
     }
 
     /// The clock in force, or nil when the machine's own runs.
-    package static var current: MediaClock? {
-        stack.withLock { clocks in
-            while let last = clocks.last, last.clock == nil { clocks.removeLast() }
-            return clocks.last?.clock
-        }
-    }
+    package static var current: MediaClock? { DisplayInUse.part(MediaClock.self) }
 
-    /// Makes this clock the one in force for as long as it lives and no other is made so.
+    /// Makes this clock, and its display, the one in force for as long as it lives and no other is made so.
     package func makeCurrent() {
         TimeHooks.install()
-        Self.stack.withLock { clocks in
-            if clocks.last?.clock === self { return }
-            clocks.removeAll { $0.clock === self || $0.clock == nil }
-            clocks.append(WeakClock(clock: self))
-        }
+        display.add(self)
+        display.use()
     }
 
     /// Seconds since the machine started.
     package static var machineTime: Double {
         ProcessInfo.processInfo.systemUptime
-    }
-
-    private struct WeakClock {
-        weak var clock: MediaClock?
     }
 }
 

@@ -6,14 +6,10 @@ import Synchronization
 ///
 /// Nothing is in force before the first such clock is: with live displays the machine's own time runs, untouched.
 enum TimeHooks {
-    private static let isInstalled = Mutex(false)
+    static func install() { installed }
 
-    static func install() {
-        let isNew = isInstalled.withLock { isInstalled in
-            defer { isInstalled = true }
-            return !isInstalled
-        }
-        guard isNew else { return }
+    /// Done once.
+    private static let installed: Void = {
         mutoscope_install_time_hooks(
             mutoscope_time_hooks(
                 take_block: { TimeHooks.takeBlock($0, after: $1, group: $2) },
@@ -23,7 +19,7 @@ enum TimeHooks {
                 take_sleep: { TimeHooks.takeSleep($0, after: $1, Call(function: $2, context: $3)) },
                 take_timer: { TimeHooks.takeTimer($0, after: $1, every: $2, isMainLoop: $3) },
                 note_source: { TimeHooks.noteSource() }))
-    }
+    }()
 
     /// A function of C's with what it is called with.
     struct Call: @unchecked Sendable {
@@ -46,18 +42,13 @@ enum TimeHooks {
         return try withExtendedLifetime(clock, work)
     }
 
-    /// The clock that new work follows: that of this thread, or the one in force, unless another test is running here.
+    /// The clock that new work follows: that of this thread, or the one in force.
     ///
     /// - Parameter needsTask: Whether work that no task has begun is left alone, for it may be another test's.
     private static func clock(needsTask: Bool) -> MediaClock? {
         if let clock = threadClock { return clock }
         guard let clock = MediaClock.current else { return nil }
-        guard let owner = clock.owner else { return clock }
-        switch owner.isRunning() {
-        case true?: return clock
-        case nil: return needsTask ? nil : clock
-        case false?: return nil
-        }
+        return needsTask && clock.owner != nil && clock.owner?.isRunning() == nil ? nil : clock
     }
 
     // MARK: Blocks

@@ -13,7 +13,6 @@ enum Appearances {
     private static var standIns: [StandIn] = []
     /// Untouched views, to tell what was set.
     private static var untouched: [ObjectIdentifier: UIView] = [:]
-    private static var barItems: [ObjectIdentifier: UIBarItem] = [:]
 
     static func standIn(
         for type: UIView.Type, in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?,
@@ -27,6 +26,7 @@ enum Appearances {
         let made = StandIn(
             type: type, view: UIView.make(type, .zero), containers: containers, traits: traits, fits: fits)
         standIns.append(made)
+        ViewDressing.dress = dress
         // General ones first: later ones are laid over them.
         standIns = standIns.enumerated().sorted { a, b in
             (weight(a.element), a.offset) < (weight(b.element), b.offset)
@@ -38,26 +38,6 @@ enum Appearances {
     private static func weight(_ standIn: StandIn) -> Int {
         let classes = standIns.count { $0.fits(standIn.view) && $0.type != standIn.type }
         return classes * 100 + standIn.containers.count * 2 + (standIn.traits == nil ? 0 : 1)
-    }
-
-    static func barItem(for type: UIBarItem.Type) -> UIBarItem? {
-        if let known = barItems[ObjectIdentifier(type)] { return known }
-        let made: UIBarItem
-        switch ObjectIdentifier(type) {
-        case ObjectIdentifier(UIBarButtonItem.self): made = UIBarButtonItem()
-        case ObjectIdentifier(UITabBarItem.self): made = UITabBarItem()
-        case ObjectIdentifier(UIBarItem.self): made = UIBarItem()
-        default: return nil
-        }
-        barItems[ObjectIdentifier(type)] = made
-        return made
-    }
-
-    /// The stand-ins of an item, the most special first.
-    static func barItems(for item: UIBarItem) -> [UIBarItem] {
-        guard !barItems.isEmpty else { return [] }
-        let own: UIBarItem.Type = item is UITabBarItem ? UITabBarItem.self : UIBarButtonItem.self
-        return [own, UIBarItem.self].compactMap { barItems[ObjectIdentifier($0)] }.filter { $0 !== item }
     }
 
     // MARK: Dressing

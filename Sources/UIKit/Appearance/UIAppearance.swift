@@ -76,7 +76,7 @@ extension UIBarItem: UIAppearance {
     private class func appearance(
         in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
     ) -> Self {
-        guard let item = Appearances.barItem(for: self) as? Self else {
+        guard let item = BarItemStandIns.item(for: self) as? Self else {
             preconditionFailure("UIBarButtonItem and UITabBarItem have stand-ins for their looks; \(self) has none")
         }
         return item

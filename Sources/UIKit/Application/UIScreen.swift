@@ -1,4 +1,5 @@
 public import QuartzCore
+package import RenderTree
 
 /// The display that windows are shown on. Points; the origin is the top left corner.
 @preconcurrency @MainActor
@@ -13,6 +14,8 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     private var size: CGSize
     private var pixelsPerPoint: CGFloat
     private var traits = UITraitCollection.standard
+    private let settings = ScreenSettings(.standard)
+    private var display = DisplayInUse()
     /// The scene in front.
     private(set) var scene: UIWindowScene?
     /// The scenes that are connected here, the one in front last.
@@ -31,29 +34,23 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
     // MARK: The screens there are
 
-    private static var attached: [WeakScreen] = []
-    private struct WeakScreen { weak var screen: UIScreen? }
     /// Stands in until a display starts: what a program asks about before its first window.
     private static let fallback = UIScreen(size: CGSize(width: 390, height: 844), scale: 2)
 
     /// The display in use: the newest one started.
-    public static var main: UIScreen {
-        attached.removeAll { $0.screen == nil }
-        return attached.last?.screen ?? fallback
-    }
+    public static var main: UIScreen { DisplayInUse.part(UIScreen.self) ?? fallback }
 
     /// Every display in use, the main one first.
-    public static var screens: [UIScreen] {
-        _ = main
-        return attached.compactMap(\.screen).reversed()
-    }
+    public static var screens: [UIScreen] { DisplayInUse.parts(UIScreen.self) }
 
-    /// Makes this the main screen for as long as it lives.
-    package func makeMain() {
-        guard Self.attached.last?.screen !== self else { return }
-        Self.attached.removeAll { $0.screen === self }
-        Self.attached.append(WeakScreen(screen: self))
-        UITraitCollection.add(self, traitCollection)
+    /// Makes this the main screen for as long as it lives and no other is made so.
+    ///
+    /// - Parameter display: What shows the screen; without any it stands for itself.
+    package func makeMain(on display: DisplayInUse? = nil) {
+        if let display { self.display = display }
+        self.display.add(self)
+        self.display.add(settings)
+        self.display.use()
     }
 
     // MARK: Size
@@ -144,7 +141,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         let old = traits
         traits = new
         guard !traits.isEqual(old) else { return }
-        UITraitCollection.update(self, traits)
+        settings.traits = traits
         traitCollectionDidChange(old)
         for window in windows { window.screenDidChange() }
         let category = traits.preferredContentSizeCategory

@@ -55,10 +55,7 @@ open class UIWindow: UIView {
         focusRing.move(to: item)
         guard item !== old else { return }
         focusedItem = item
-        for view in [old, item] {
-            (view as? UITableViewCell)?.setNeedsUpdateConfiguration()
-            (view as? UICollectionViewCell)?.setNeedsUpdateConfiguration()
-        }
+        for view in [old, item] { (view as? any FocusedInList)?.focusDidChange() }
     }
     let touchCenter = TouchCenter()
     /// The transitions that keep new touches away.

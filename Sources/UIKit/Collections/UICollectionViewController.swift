@@ -313,3 +313,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         with coordinator: UIFocusAnimationCoordinator
     ) {}
 }
+
+extension UICollectionViewController: ListControlling {
+    var controlledList: UIScrollView? { collectionView }
+}

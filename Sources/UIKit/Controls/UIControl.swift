@@ -184,3 +184,5 @@ open class UIControl: UIView {
     /// Tells the targets of these events.
     open func sendActions(for controlEvents: Event) { send(controlEvents, nil) }
 }
+
+extension UIControl: KeyUsing {}

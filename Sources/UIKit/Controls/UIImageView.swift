@@ -260,3 +260,5 @@ extension UIImage {
             height: max(0, size.height - caps.top - caps.bottom) / size.height)
     }
 }
+
+extension UIImageView: OwnScaleKeeping {}

@@ -69,14 +69,6 @@ open class UIDynamicAnimator: NSObject {
         isolated deinit { link?.invalidate() }
     }
 
-    private struct WeakAnimator { weak var animator: UIDynamicAnimator? }
-    private static var running: [WeakAnimator] = []
-
-    /// Whether a view or what is in it is being moved.
-    static func moves(anythingIn view: UIView) -> Bool {
-        running.contains { $0.animator?.host?.isDescendant(of: view) ?? false }
-    }
-
     /// The view that shows what is moved.
     private var host: UIView? { referenceView ?? layout?.collectionView }
 
@@ -175,7 +167,7 @@ open class UIDynamicAnimator: NSObject {
         guard !isRunning else { return }
         delegate?.dynamicAnimatorWillResume(self)
         isRunning = true
-        Self.running.append(WeakAnimator(animator: self))
+        ViewMovers.add(self)
         world.beginAgain()
         startTime = host?.displayTime ?? CACurrentMediaTime()
         elapsedNow = 0
@@ -191,7 +183,7 @@ open class UIDynamicAnimator: NSObject {
     private func pause() {
         guard isRunning else { return }
         isRunning = false
-        Self.running.removeAll { $0.animator == nil || $0.animator === self }
+        ViewMovers.remove(self)
         elapsedBefore += elapsedNow
         link?.invalidate()
         link = nil
@@ -207,3 +199,9 @@ open class UIDynamicAnimator: NSObject {
         if world.isAtRest { pause() }
     }
 }
+
+extension UIDynamicAnimator: ViewMoving {
+    var movedView: UIView? { host }
+}
+
+extension UICollectionViewLayoutAttributes: UIDynamicItem {}

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// A list whose cells have the focus one by one: Tab leads to the list, arrows through it, Space and Return choose.
 @MainActor
-protocol CellFocusing: UIScrollView {
+protocol CellFocusing: UIView {
     /// The cell that has the focus, or would have it.
     var focusedPath: IndexPath? { get set }
     var allowsFocusNow: Bool { get }
@@ -23,6 +23,19 @@ protocol CellFocusing: UIScrollView {
     func choosesOnFocus(_ path: IndexPath) -> Bool
     /// Does what a tap does.
     func tap(_ path: IndexPath)
+}
+
+/// A cell, a header or another view of a list: Tab leads to the list.
+@MainActor
+protocol PartOfList: UIView {}
+
+/// A cell that can have the focus.
+@MainActor
+protocol FocusedInList: PartOfList {
+    /// Whether the cell shows by itself that it has the focus.
+    var showsFocusItself: Bool { get }
+    /// The cell has got or lost the focus.
+    func focusDidChange()
 }
 
 extension CellFocusing {
@@ -72,6 +85,6 @@ extension UIView {
     var focusRingTarget: UIView? {
         guard let list = self as? any CellFocusing else { return self }
         let cell = list.focusedPath.flatMap(list.shownCell)
-        return (cell as? UITableViewCell)?.focusStyle == .custom ? nil : cell
+        return (cell as? any FocusedInList)?.showsFocusItself == true ? nil : cell
     }
 }

@@ -56,8 +56,9 @@ enum FocusOrder {
     }
 
     /// Keys are the first responder's where there is one.
-    private static func focusedControl(of window: UIWindow) -> UIControl? {
-        guard window.firstResponder == nil, let control = window.focusedView as? UIControl, control.window === window,
+    private static func focusedControl(of window: UIWindow) -> (any KeyUsing)? {
+        guard window.firstResponder == nil, let control = window.focusedView as? any KeyUsing,
+            control.window === window,
             control.isEnabled
         else { return nil }
         return control
@@ -76,43 +77,29 @@ enum FocusOrder {
         return control.stepByKey(isUp: isUp)
     }
 
-    /// Out of a menu, a search, an alert that can be cancelled, a popover.
+    /// Out of a menu, or of what is presented last.
     private static func escape(from window: UIWindow) -> Bool {
         if let modal = modalView(in: window) { return modal.accessibilityPerformEscape() }
-        if let search = presentations(in: window).last?.presentedViewController as? UISearchController {
-            search.searchBar.cancelByUser()
-            return true
-        }
-        guard let presentation = presentations(in: window).last else { return false }
-        if let alert = presentation.presentedViewController as? UIAlertController, let cancel = alert.cancelAction {
-            alert.choose(cancel)
-        } else if let popover = presentation as? UIPopoverPresentationController {
-            popover.dismissByUser()
-        } else {
-            return false
-        }
-        return true
+        return covers(of: window).last?.escapeByKey() ?? false
     }
 
     /// What covers the rest of the window keeps the focus to itself: a menu, the controller that is presented last.
     private static func scope(in window: UIWindow) -> UIView {
-        let containers = presentations(in: window).compactMap { $0.containerView as? PresentationContainerView }
-        return modalView(in: window) ?? containers.last(where: \.keepsFocus) ?? window
+        modalView(in: window) ?? covers(of: window).compactMap(\.keptFocus).last ?? window
     }
 
     private static func modalView(in window: UIWindow) -> UIView? {
         window.subviews.last { $0.accessibilityViewIsModal && !$0.isHidden }
     }
 
-    private static func presentations(in window: UIWindow) -> [UIPresentationController] {
-        guard let root = window.rootViewController else { return [] }
-        return sequence(first: root) { $0.presentedByOwn ?? $0.shownChild }.compactMap(\.activePresentationController)
+    private static func covers(of window: UIWindow) -> [any FocusCovering] {
+        (window.rootViewController as (any FocusHolding)?)?.focusCovers ?? []
     }
 
     /// Whether keys may lead to a view. Cells are their lists' to lead to.
     private static func takesFocus(_ view: UIView) -> Bool {
         if let list = view as? any CellFocusing { return list.allowsFocusNow && list.firstFocus() != nil }
-        guard !(view is UITableViewCell), !(view is UICollectionReusableView) else { return false }
+        if view is any PartOfList { return false }
         return view.canBecomeFocused || view.canBecomeFirstResponder
     }
 

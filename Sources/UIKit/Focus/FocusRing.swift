@@ -27,7 +27,7 @@ final class FocusRing {
 
     private func surround(_ view: UIView) {
         // What cuts off what stands out has the line inside, and so have cells, which touch each other.
-        let isCell = view is UITableViewCell || view is UICollectionViewCell
+        let isCell = view is any FocusedInList
         let gap = view.layer.masksToBounds || isCell ? 0 : Self.width
         surrounded = view.bounds
         layer.frame = view.bounds.insetBy(dx: -gap, dy: -gap)

@@ -38,7 +38,7 @@ public protocol UIFocusItem: UIFocusEnvironment {
 extension UIView: UIFocusItem {
     /// The controller whose view this is, or else the view that holds it.
     public var parentFocusEnvironment: (any UIFocusEnvironment)? {
-        if let controller = next as? UIViewController { return controller }
+        if let controller = next as? any FocusHolding { return controller }
         return superview
     }
 
@@ -50,15 +50,4 @@ extension UIView: UIFocusItem {
 
     /// Has what was asked for done now.
     public func updateFocusIfNeeded() { window?.focusSystem.updateFocusIfNeeded() }
-}
-
-extension UIViewController: UIFocusEnvironment {
-    /// What holds the controller's view.
-    public var parentFocusEnvironment: (any UIFocusEnvironment)? { viewIfLoaded?.superview }
-
-    /// Asks for the focus to go to where this controller prefers it. Does nothing unless the focus is in its view.
-    public func setNeedsFocusUpdate() { viewIfLoaded?.window?.focusSystem.setNeedsUpdate(self) }
-
-    /// Has what was asked for done now.
-    public func updateFocusIfNeeded() { viewIfLoaded?.window?.focusSystem.updateFocusIfNeeded() }
 }

@@ -90,7 +90,7 @@ open class UIFocusSystem: NSObject {
     }
 
     private func ownPlace(of environment: any UIFocusEnvironment) -> FocusPlace? {
-        guard let view = environment as? UIView ?? (environment as? UIViewController)?.viewIfLoaded else { return nil }
+        guard let view = environment as? UIView ?? (environment as? any FocusHolding)?.heldView else { return nil }
         let candidates = FocusOrder.candidates(in: window)
         for list in sequence(first: view, next: \.superview).lazy.compactMap({ $0 as? any CellFocusing }) {
             if let path = list.path(of: view), list.mayFocus(path), candidates.contains(where: { $0 === list }) {

@@ -6,14 +6,13 @@ import CoreGraphics
 @MainActor
 package enum GestureTrace {
     private static var listeners: [Int: (String) -> Void] = [:]
-    private static var nextListener = 0
     private static let isPrinting = ProcessInfo.processInfo.environment["MUTOSCOPE_TRACE_GESTURES"] != nil
 
     /// Calls `listener` with every line until ``stop(_:)`` is called with the answer.
     package static func listen(_ listener: @escaping (String) -> Void) -> Int {
-        nextListener += 1
-        listeners[nextListener] = listener
-        return nextListener
+        let id = (listeners.keys.max() ?? 0) + 1
+        listeners[id] = listener
+        return id
     }
 
     package static func stop(_ id: Int) {

@@ -49,7 +49,7 @@ extension UIApplication {
         LayerApplication.runStage { stage in
             let screen = UIScreen(size: stage.display.size, scale: stage.display.scale)
             connect(stage, to: screen)
-            screen.makeMain()
+            screen.makeMain(on: stage.display.clock.display)
             keepScreen(screen)
             UIPasteboard.desktop = stage.display.clipboard
             FontRegistration.registerFonts(of: .main)

@@ -104,7 +104,7 @@ final class CompactDateFace: UIView, DateFace, UIPopoverPresentationControllerDe
 
 /// Shows what a part of a date is chosen on.
 @MainActor
-final class DatePartController: UIViewController {
+final class DatePartController: UIViewController, PartOfControl {
     let picker: UIDatePicker
     var onDisappear: () -> Void = {}
 

@@ -8,20 +8,25 @@
 /// asked counts: a delegate that passes the question on to another object has the method, whatever the other one has.
 @MainActor
 enum OptionalMethods {
-    @exclusivity(unchecked) private static var asked: ObjectIdentifier?
-    @exclusivity(unchecked) private static var isMissing = false
+    private struct Question {
+        let object: ObjectIdentifier
+        var isMissing = false
+    }
+
+    /// What is asked now.
+    @exclusivity(unchecked) private static var question: Question?
 
     /// What a method of an object says; nil where the object has no such method.
     static func answer<Answer>(of object: AnyObject, _ ask: () -> Answer) -> Answer? {
-        let outer = (asked, isMissing)
-        (asked, isMissing) = (ObjectIdentifier(object), false)
-        defer { (asked, isMissing) = outer }
+        let outer = question
+        question = Question(object: ObjectIdentifier(object))
+        defer { question = outer }
         let answer = ask()
-        return isMissing ? nil : answer
+        return question?.isMissing == true ? nil : answer
     }
 
     /// A default stands in for a method that an object does not have.
     static func noteMissing(in object: AnyObject) {
-        if asked == ObjectIdentifier(object) { isMissing = true }
+        if question?.object == ObjectIdentifier(object) { question?.isMissing = true }
     }
 }

@@ -160,6 +160,8 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         allowedScrollTypesMask = .all
     }
 
+    override var takesWheel: Bool { false }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         if sequenceTouches.count == touches.count, let touch = touches.first { scrollView?.fingerDidTouch(touch) }
@@ -200,8 +202,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     /// Two fingers on a list may mean a selection.
     private func isSelection(_ scrollView: UIScrollView) -> Bool {
-        guard activeTouches.count == 2, let selection = scrollView.selectionDrag else { return false }
-        return selection.claims(2, from: touchStart(in: scrollView), movement: movement)
+        activeTouches.count == 2 && scrollView.claims(2, from: touchStart(in: scrollView), movement: movement)
     }
 
     /// Content inside that has begun to follow the touch gives it up, or there is no drag.

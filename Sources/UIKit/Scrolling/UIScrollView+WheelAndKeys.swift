@@ -70,3 +70,9 @@ extension UIWindow {
         }
     }
 }
+
+extension UIScrollView: TouchFiltering, WheelTaking {
+    func takeWheel(_ delta: CGPoint, _ kind: UIScrollTypeMask) -> Bool {
+        panGestureRecognizer.allowedScrollTypesMask.contains(kind) && scrollByWheel(delta)
+    }
+}

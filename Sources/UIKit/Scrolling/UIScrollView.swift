@@ -290,8 +290,8 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     /// Whether something else is where the vertical indicator would be.
     var hidesVerticalIndicator: Bool { false }
 
-    /// Selects by drawing, where there is something to select.
-    var selectionDrag: SelectionDrag? { nil }
+    /// Whether so many fingers that went down at a point mean something else than scrolling, such as selecting by drawing.
+    func claims(_ fingers: Int, from start: CGPoint, movement: CGPoint) -> Bool { false }
 
     /// Whether the first page is where content ends, as in sections that read from the right.
     var pagesCountFromEnd: Bool { false }

@@ -319,3 +319,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         with coordinator: UIFocusAnimationCoordinator
     ) {}
 }
+
+extension UITableViewController: ListControlling {
+    var controlledList: UIScrollView? { tableView }
+}

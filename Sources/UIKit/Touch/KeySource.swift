@@ -138,7 +138,7 @@ final class KeySource {
         case .keyboardDeleteOrBackspace: deleteBackward(in: input)
         case .keyboardReturnOrEnter: type("\n", into: input)
         // In a text of several lines Tab types; with Shift it leads back out.
-        case .keyboardTab where key.modifierFlags.isEmpty && (input as? UITextView)?.isEditable == true:
+        case .keyboardTab where key.modifierFlags.isEmpty && (input as? any TabTaking)?.takesTab == true:
             type("\t", into: input)
         default: return false
         }

@@ -37,13 +37,10 @@ final class PointerSource {
         let kind: UIScrollTypeMask = input.isContinuous ? .continuous : .discrete
         for view in sequence(first: view, next: \.superview) {
             for case let pan as UIPanGestureRecognizer in view.gestureRecognizers ?? []
-            where !(pan is ScrollPanGestureRecognizer) {
+            where pan.takesWheel {
                 if pan.wheelTurned(by: delta, at: point, isContinuous: input.isContinuous, event: event) { return }
             }
-            guard let scrollView = view as? UIScrollView,
-                scrollView.panGestureRecognizer.allowedScrollTypesMask.contains(kind)
-            else { continue }
-            if scrollView.scrollByWheel(delta) { return }
+            if (view as? any WheelTaking)?.takeWheel(delta, kind) == true { return }
         }
     }
 

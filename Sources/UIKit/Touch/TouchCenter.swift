@@ -208,7 +208,8 @@ final class TouchCenter {
 extension UIView {
     /// Whether the scroll view around this view lets it have touches.
     fileprivate func mayReceive(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
-        let outer = sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? UIScrollView }.first
+        let outer = sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? any TouchFiltering }
+            .first
         return outer?.touchesShouldBegin(touches, with: event, in: self) ?? true
     }
 

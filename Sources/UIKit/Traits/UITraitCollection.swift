@@ -83,32 +83,18 @@ extension TraitValues {
 // MARK: - The collection in force
 
 extension UITraitCollection {
-    private static let inForce = Mutex(TraitsInForce())
-
     /// The traits that dynamic colours and images resolve with when nobody names any. UIKit sets it around layout and drawing.
     public static var current: UITraitCollection {
-        get { inForce.withLock { $0.traits } }
-        set { inForce.withLock { $0.choose(newValue) } }
-    }
-
-    /// The screen becomes the newest.
-    static func add(_ screen: UIScreen, _ traits: UITraitCollection) {
-        inForce.withLock { $0.add(screen, traits) }
-    }
-
-    /// What the screen says has changed.
-    static func update(_ screen: UIScreen, _ traits: UITraitCollection) {
-        inForce.withLock { $0.update(screen, traits) }
+        get { ScreenSettings.inUse.current }
+        set { ScreenSettings.inUse.choose(newValue) }
     }
 
     /// Runs the closure with this collection as `current`.
     public func performAsCurrent(_ actions: () -> Void) {
-        let previous = Self.inForce.withLock { inForce in
-            defer { inForce.choose(self) }
-            return inForce.choice
-        }
+        let settings = ScreenSettings.inUse
+        let previous = settings.choose(self)
         actions()
-        Self.inForce.withLock { $0.choice = previous }
+        settings.choose(previous)
     }
 
     /// A phone in light mode, reading left to right: what holds where no screen has said otherwise.

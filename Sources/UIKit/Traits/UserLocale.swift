@@ -1,12 +1,9 @@
 import Foundation
-import Synchronization
 
-/// The language and region that the kit itself goes by: the process's, unless a display says otherwise.
+/// The language and region that the kit itself goes by: the process's, unless the display in use says otherwise.
 package enum UserLocale {
-    private static let chosen = Mutex<Locale?>(nil)
-
-    package static var current: Locale { chosen.withLock { $0 } ?? .current }
+    package static var current: Locale { ScreenSettings.inUse.locale ?? .current }
 
     /// nil is the process's own.
-    package static func choose(_ locale: Locale?) { chosen.withLock { $0 = locale } }
+    package static func choose(_ locale: Locale?) { ScreenSettings.inUse.locale = locale }
 }

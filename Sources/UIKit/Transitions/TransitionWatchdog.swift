@@ -34,7 +34,7 @@ final class TransitionWatchdog {
         guard let session, !session.context.isInteractive else { return }
         let container = session.context.containerView
         guard CACurrentMediaTime() > deadline, !container.layer.hasAnimationsBelow,
-            !UIDynamicAnimator.moves(anythingIn: container)
+            !ViewMovers.moves(anythingIn: container)
         else { return }
         cancel()
         let name = session.context.animatorName

@@ -12,15 +12,18 @@ enum AutoresizingPass {
         let oldSize: CGSize
     }
 
-    private static var pending: [Step] = []
-    private static var isRunning = false
+    /// What the pass that runs has before it; nil while none does.
+    private static var pending: [Step]?
 
     static func run(from superview: UIView, oldSize: CGSize) {
-        pending.append(Step(superview: superview, oldSize: oldSize))
-        guard !isRunning else { return }
-        isRunning = true
-        defer { isRunning = false }
-        while let step = pending.popLast() {
+        let first = Step(superview: superview, oldSize: oldSize)
+        guard pending == nil else {
+            pending?.append(first)
+            return
+        }
+        pending = [first]
+        defer { pending = nil }
+        while let step = pending?.popLast() {
             let newSize = step.superview.bounds.size
             for view in step.superview.subviews where view.followsAutoresizingMask {
                 view.autoresize(from: step.oldSize, to: newSize)

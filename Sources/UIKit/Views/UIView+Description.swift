@@ -8,10 +8,22 @@ extension UIResponder: @preconcurrency NamedMethods {
     package func answer(to method: String) -> Any? {
         switch (method, self) {
         case ("recursiveDescription", let view as UIView): view.treeDescription
-        case ("_printHierarchy", let controller as UIViewController): controller.treeDescription
+        case ("_printHierarchy", let controller as any TreeDescribing): controller.treeDescription
         default: nil
         }
     }
+}
+
+/// What describes those that it holds as a tree, such as a controller.
+@MainActor
+protocol TreeDescribing: AnyObject {
+    var treeDescription: String { get }
+}
+
+/// A view that shows a text.
+@MainActor
+protocol TextShowing: UIView {
+    var shownText: String { get }
 }
 
 extension UIView {
@@ -27,9 +39,7 @@ extension UIView {
 
     private var lineDescription: String {
         var parts = ["frame = \(text(frame))"]
-        if let label = self as? UILabel { parts.append("text = '\(label.text ?? "")'") }
-        if let field = self as? UITextField { parts.append("text = '\(field.text ?? "")'") }
-        if let text = self as? UITextView { parts.append("text = '\(text.text ?? "")'") }
+        if let shown = self as? any TextShowing { parts.append("text = '\(shown.shownText)'") }
         if alpha != 1 { parts.append("alpha = \(number(alpha))") }
         if isHidden { parts.append("hidden = YES") }
         if !isOpaque { parts.append("opaque = NO") }
@@ -41,27 +51,7 @@ extension UIView {
     }
 }
 
-extension UIViewController {
-    /// This controller and those inside or presented, a line each, indented by depth.
-    var treeDescription: String {
-        var lines: [String] = [], pending = [(controller: self, depth: 0, isPresented: false)]
-        while let (controller, depth, isPresented) = pending.popLast() {
-            lines.append(
-                String(repeating: "   | ", count: depth) + (isPresented ? "+ " : "") + controller.lineDescription)
-            if let presented = controller.presentedByOwn { pending.append((presented, depth + 1, true)) }
-            pending += controller.children.reversed().map { ($0, depth + 1, false) }
-        }
-        return lines.joined(separator: "\n")
-    }
-
-    private var lineDescription: String {
-        let view = viewIfLoaded.map { "<\(type(of: $0)): \(address($0))>" } ?? "(view not loaded)"
-        let state = viewIfLoaded?.window == nil ? "disappeared" : "appeared"
-        return "<\(type(of: self)) \(address(self))>, state: \(state), view: \(view)"
-    }
-}
-
-private func address(_ object: AnyObject) -> String {
+func address(_ object: AnyObject) -> String {
     "0x" + String(UInt(bitPattern: Unmanaged.passUnretained(object).toOpaque()), radix: 16)
 }
 

@@ -1,3 +1,7 @@
+/// A view whose content keeps its own scale, such as an image.
+@MainActor
+protocol OwnScaleKeeping: UIView {}
+
 extension UIView {
     struct LooksState {
         var contentMode = ContentMode.scaleToFill
@@ -28,7 +32,7 @@ extension UIView {
     /// The first drawing of a view that has just entered a window, in the screen's pixels.
     func prepareToDraw(atScale scale: CGFloat) {
         // An image keeps its own scale, which decides how large it is.
-        guard !(self is UIImageView) else { return }
+        guard !(self is any OwnScaleKeeping) else { return }
         let isFirst = layer.contents == nil
         if layer.contentsScale == 1, scale != 1 { layer.contentsScale = scale } else if !isFirst { return }
         setNeedsDisplay()

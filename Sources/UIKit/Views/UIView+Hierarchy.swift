@@ -125,7 +125,7 @@ extension UIView {
     }
 
     private func windowDidChange() {
-        if window != nil { Appearances.dress(self) }
+        if window != nil { ViewDressing.dress?(self) }
         if let window, drawsItself { prepareToDraw(atScale: window.screen.scale) }
         didMoveToWindow()
     }

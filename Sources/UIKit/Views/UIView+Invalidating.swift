@@ -41,13 +41,7 @@ extension UIView {
             public init() {}
             /// Has the view brought up to date in its way.
             @MainActor public func invalidate(view: UIView) {
-                switch view {
-                case let button as UIButton: button.setNeedsUpdateConfiguration()
-                case let cell as UITableViewCell: cell.setNeedsUpdateConfiguration()
-                case let cell as UICollectionViewCell: cell.setNeedsUpdateConfiguration()
-                case let header as UITableViewHeaderFooterView: header.setNeedsUpdateConfiguration()
-                default: break
-                }
+                (view as? any ConfigurationFollowing)?.setNeedsUpdateConfiguration()
             }
         }
         /// Several at once.

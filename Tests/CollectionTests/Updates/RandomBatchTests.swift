@@ -81,6 +81,7 @@ import Testing
             }
             let script = Script(old, &random, next: &next)
             let plan = try UpdatePlan(from: old.map(\.count), to: script.result.map(\.count), changes: script.changes)
+            plan.checkInvariants()
             for (s, items) in script.result.enumerated() {
                 for (i, item) in items.enumerated() {
                     let new = IndexPath(item: i, section: s)
@@ -118,6 +119,7 @@ import Testing
             // Some scripts interrupt the animation of the last.
             scene.screen.advance(by: [0, 0.05, 0.4][Int.random(in: 0..<3, using: &random)])
             check(scene, seed)
+            scene.view.checkInvariants()
             if script.result.joined().count > 60 { scene.source.sections = [["a"]]; scene.view.reloadData() }
         }
         scene.screen.advance(by: 1)
@@ -163,6 +165,7 @@ import Testing
             if seed % 3 == 0 { table.contentOffset.y = CGFloat.random(in: 0...300, using: &random) }
             screen.advance(by: [0, 0.05, 0.4][Int.random(in: 0..<3, using: &random)])
             check(table, rows, seed)
+            table.checkInvariants()
             if script.result.joined().count > 60 {
                 rows.sections = [["a"]]
                 table.reloadData()

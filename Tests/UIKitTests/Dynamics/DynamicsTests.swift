@@ -226,11 +226,11 @@ import Testing
         animator.delegate = cleaner
         animator.addBehavior(collision)
         animator.addBehavior(UIGravityBehavior(items: [view]))
-        #expect(UIDynamicAnimator.moves(anythingIn: root))
+        #expect(ViewMovers.moves(anythingIn: root))
         screen.advance(by: 6)
         #expect(cleaner.pauses == 1)
         #expect(animator.behaviors.isEmpty)
         #expect(!animator.isRunning)
-        #expect(!UIDynamicAnimator.moves(anythingIn: root))
+        #expect(!ViewMovers.moves(anythingIn: root))
     }
 }

@@ -16,8 +16,6 @@ final class AnimatorTrack {
     /// Whether touches find the view where it is seen.
     var isTouchedWhereSeen = false
 
-    private static var count = 0
-
     init(_ change: LayerChange, begin: Double, keyframes: AnimatorKeyframes? = nil) {
         self.change = change
         self.begin = min(begin, 1)
@@ -25,8 +23,7 @@ final class AnimatorTrack {
         let whole = LayerChange.Part(
             keyPath: change.key, from: change.old.boxed, to: change.new.boxed, isAdditive: false)
         parts = keyframes == nil ? change.parts(startsOnScreen: true) : [whole]
-        Self.count += 1
-        let number = Self.count
+        let number = SerialNumber.next()
         keys = parts.map { "\($0.keyPath)-animator-\(number)" }
     }
 
@@ -141,9 +138,9 @@ extension LayerChange {
             case .transform(let transform): layer.transform = transform
             case .number(let number): layer.setValue(number, forKey: key)
             case .background(let color, _): UIView.view(of: layer)?.setBackgroundColor(color)
-            case .plain(let value) where key == BackdropView.radiusKey:
-                (UIView.view(of: layer) as? BackdropView)?.radius = (value as? CGFloat) ?? 0
-            case .plain(let value): layer.setValue(value, forKey: key)
+            case .plain(let value):
+                let view = UIView.view(of: layer) as? any OwnValueAnimating
+                if view?.take(value, forKey: key) != true { layer.setValue(value, forKey: key) }
             }
         }
     }

@@ -123,6 +123,6 @@ extension UIView {
     /// A constraint that the view holds has changed, come or gone.
     func constraintsDidChange() {
         setNeedsLayout()
-        SizingConstraints.didChange(in: self)
+        WatchedConstraints.didChange(in: self)
     }
 }

@@ -66,8 +66,7 @@ final class LayoutEngine {
     /// Items made since the last announcement.
     private var newItems: [Item] = []
     /// Tells this engine's items from those of any other.
-    private let number: Int
-    private static var nextNumber = 0
+    private let number = SerialNumber.next()
     var owners: [Owner?] = []
     private(set) var isDirty = false
     /// Pixels per point that places are rounded to: the outermost view's.
@@ -76,8 +75,6 @@ final class LayoutEngine {
     init(root: UIView, isMeasuring: Bool = false) {
         self.root = root
         self.isMeasuring = isMeasuring
-        number = Self.nextNumber
-        Self.nextNumber += 1
     }
 
     func setDirty() { isDirty = true }

@@ -166,17 +166,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, Conten
     open override var canBecomeFocused: Bool { true }
 
     /// The states that the cell is in.
-    open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        state.isSelected = isSelected
-        state.isHighlighted = isHighlighted
-        state.isEditing = isInEditing
-        state.isSwiped = isSwiped
-        state.isFocused = isFocused
-        state.isReordering = dragging.isReordering
-        (state.cellDragState, state.cellDropState) = (dragging.drag, dragging.drop)
-        return state
-    }
+    open var configurationState: UICellConfigurationState { listState(isEditing: isInEditing) }
 
     /// Has the configurations brought in line with the cell's states.
     open func setNeedsUpdateConfiguration() {
@@ -188,14 +178,6 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, Conten
     /// Sets the configurations for a state. Subclasses override it.
     open func updateConfiguration(using state: UICellConfigurationState) {
         updateConfigured { $0.show(in: contentView, of: self, $1) }
-    }
-
-    private func updateConfigured(_ show: (inout CellContent, UICellConfigurationState) -> Void) {
-        var shown = configured
-        show(&shown, configurationState)
-        configured = shown
-        setNeedsLayout()
-        contentSizeMayHaveChanged()
     }
 
     private func placeBackgrounds(replacing old: UIView?) {
@@ -222,14 +204,11 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, Conten
     /// Whether a subclass sets the configurations for the states that the cell is in.
     var updatesItself: Bool { Self.updateProbe.isOverridden(by: type(of: self)) }
 
-    /// Whether anything of the cell depends on its states: a configuration, a handler, or a subclass.
-    private var followsStates: Bool {
-        configured.content != nil || configured.background != nil || configurationUpdateHandler != nil || updatesItself
-    }
+    var setsConfigurations: Bool { configurationUpdateHandler != nil || updatesItself }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection != nil, followsStates { setNeedsUpdateConfiguration() }
+        traitsDidChange(from: previousTraitCollection)
     }
 
     // MARK: Margins

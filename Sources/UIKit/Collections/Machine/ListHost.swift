@@ -25,13 +25,44 @@ protocol ListHost: UIScrollView {
 
 /// A cell of a list, as far as the objects that lists share know it.
 @MainActor
-protocol ListCell: UIView {
+protocol ListCell: ConfiguredView, FocusedInList where ConfigurationState == UICellConfigurationState {
+    var isSelected: Bool { get }
+    var isHighlighted: Bool { get }
+    /// Whether a swipe has moved the cell aside.
+    var isSwiped: Bool { get }
     /// What drags and drops do to the cell.
     var dragging: CellDragging { get set }
 }
 
-extension UITableViewCell: ListCell {}
-extension UICollectionViewCell: ListCell {}
+extension ListCell {
+    func focusDidChange() { setNeedsUpdateConfiguration() }
+}
+
+extension UITableViewCell: ListCell {
+    var showsFocusItself: Bool { focusStyle == .custom }
+    func configuredDidChange() { table?.contentDidChange(of: self) }
+}
+
+extension UICollectionViewCell: ListCell {
+    var showsFocusItself: Bool { false }
+    func configuredDidChange() { contentSizeMayHaveChanged() }
+}
+
+extension UITableViewCell: ConstraintWatching {
+    func innerConstraintDidChange() {
+        if table?.selfSizingInvalidation == .enabledIncludingConstraints { table?.contentDidChange(of: self) }
+    }
+}
+
+extension UICollectionReusableView: PartOfList, ConstraintWatching {
+    func innerConstraintDidChange() {
+        if list?.selfSizingInvalidation == .enabledIncludingConstraints { list?.contentDidChange(of: self) }
+    }
+}
+
+extension UITableViewHeaderFooterView: ConfiguredView {
+    func configuredDidChange() {}
+}
 
 extension ListHost {
     /// Changes placeholders without word of what becomes of the data.

@@ -83,7 +83,7 @@ extension UICollectionView {
         _ attributes: UICollectionViewLayoutAttributes, from initial: UICollectionViewLayoutAttributes?
     ) -> LiveElement {
         let element = AnimationContext.runStill { () -> LiveElement in
-            let isReady = isDrawn(attributes.indexPath)
+            let isReady = prefetch.prepared.isDrawn(attributes.indexPath)
             let view = takePreparedCell(attributes) ?? makeView(attributes)
             // What a view asks for may depend on the traits of where it is.
             place(view, in: across.scroller(for: attributes) ?? self, zIndex: attributes.zIndex)

@@ -3,10 +3,7 @@ import CoreGraphics
 extension UICollectionView {
     struct PrefetchState {
         var announcements = Announcements()
-        /// Cells that are filled and wait to come into sight.
-        var cells: [IndexPath: UICollectionViewCell] = [:]
-        /// Those of them that are to be drawn in the next frame that has time for it.
-        var undrawn: [IndexPath] = []
+        var prepared = PreparedCells<UICollectionViewCell>()
         /// The items ahead, nearest first.
         var ahead: [UICollectionViewLayoutAttributes] = []
         var lastOffset = CGPoint.zero
@@ -57,8 +54,7 @@ extension UICollectionView {
     }
 
     private func announce(_ items: [IndexPath], to source: any UICollectionViewDataSourcePrefetching, goesBack: Bool) {
-        let (new, dropped) = prefetch.announcements.update(items) { live[.cell($0)] != nil }
-        let gone = dropped.compactMap(placeholders.data), come = new.compactMap(placeholders.data)
+        let (come, gone) = announcements(&prefetch.announcements, of: items) { live[.cell($0)] != nil }
         if !gone.isEmpty { source.collectionView(self, cancelPrefetchingForItemsAt: gone) }
         if !come.isEmpty { source.collectionView(self, prefetchItemsAt: goesBack ? come.reversed() : come) }
     }
@@ -68,24 +64,20 @@ extension UICollectionView {
     /// Notes which items come into sight next; cells that were made for others wait for another use.
     private func expect(_ items: [UICollectionViewLayoutAttributes]) {
         prefetch.ahead = items
-        let wanted = Set(items.map(\.indexPath))
-        for path in prefetch.cells.keys where !wanted.contains(path) {
-            if let cell = prefetch.cells.removeValue(forKey: path) { pool.put(cell) }
-        }
+        for cell in prefetch.prepared.keep(Set(items.map(\.indexPath))) { pool.put(cell) }
     }
 
     private func prepareCells() {
         guard movement == nil, interactiveTransition == nil, content.shown == 0 else { return }
-        guard !drawPreparedCells() else { return }
+        guard !drawAhead(prefetch.prepared.takeUndrawn()) else { return }
         var made = 0
         while made < Self.cellsPerFrame, !prefetch.ahead.isEmpty {
             let attributes = prefetch.ahead.removeFirst(), path = attributes.indexPath
-            guard live[attributes.key] == nil, prefetch.cells[path] == nil else { continue }
+            guard live[attributes.key] == nil, !prefetch.prepared.isMade(path) else { continue }
             made += attributes.isEstimated ? Self.cellsPerFrame : 1
             AnimationContext.runStill {
                 guard let cell = makeView(attributes) as? UICollectionViewCell else { return }
-                prefetch.cells[path] = cell
-                prefetch.undrawn.append(path)
+                prefetch.prepared.add(cell, at: path)
                 // The layout may change its own object in place until the cell shows.
                 cell.appliedAttributes = cell.appliedAttributes?.duplicate()
                 cell.layoutIfNeeded()
@@ -93,21 +85,10 @@ extension UICollectionView {
         }
     }
 
-    /// Draws what an earlier frame has made. False when there was nothing.
-    private func drawPreparedCells() -> Bool {
-        let cells = prefetch.undrawn.compactMap { prefetch.cells[$0] }
-        prefetch.undrawn = []
-        for cell in cells { AnimationContext.runStill { cell.drawAhead(atScale: window?.screen.scale ?? 1) } }
-        return !cells.isEmpty
-    }
-
-    /// Whether the cell of an item has been made and drawn ahead: to show it costs next to nothing.
-    func isDrawn(_ path: IndexPath) -> Bool { prefetch.cells[path] != nil && !prefetch.undrawn.contains(path) }
-
     /// The cell that was made ahead for an item.
     func takePreparedCell(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionViewCell? {
         guard attributes.representedElementCategory == .cell,
-            let cell = prefetch.cells.removeValue(forKey: attributes.indexPath)
+            let cell = prefetch.prepared.take(attributes.indexPath)
         else { return nil }
         showState(of: cell, at: attributes.indexPath)
         return cell
@@ -115,9 +96,7 @@ extension UICollectionView {
 
     /// What was made ahead is of no use any more: the data or the rules have changed.
     func dropPreparedCells() {
-        for cell in prefetch.cells.values { pool.put(cell) }
-        prefetch.cells = [:]
-        prefetch.undrawn = []
+        for cell in prefetch.prepared.keep([]) { pool.put(cell) }
         prefetch.ahead = []
     }
 }

@@ -3,12 +3,7 @@ public import CoreGraphics
 /// A reuse identifier that no one else has.
 @MainActor
 enum RegistrationName {
-    private static var last = 0
-
-    static func next() -> String {
-        last += 1
-        return "registration \(last)"
-    }
+    static func next() -> String { "registration \(SerialNumber.next())" }
 }
 
 extension UICollectionView {

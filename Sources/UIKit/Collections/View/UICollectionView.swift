@@ -37,9 +37,11 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     private(set) var drags: ListDrags?
     private var drops: ListDrops?
     private lazy var springs = makeSprings()
-    private lazy var menus = ItemMenus(self)
+    private lazy var menus = ListMenus(self)
     private lazy var ownSelectionDrag = makeSelectionDrag()
-    override var selectionDrag: SelectionDrag? { ownSelectionDrag }
+    override func claims(_ fingers: Int, from start: CGPoint, movement: CGPoint) -> Bool {
+        ownSelectionDrag.claims(fingers, from: start, movement: movement)
+    }
 
     /// - `layout`: Places the elements; used by one collection view only.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -57,7 +59,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     private func adopt(_ layout: UICollectionViewLayout) {
         layout.owner = self
-        _ = selectionDrag
+        _ = ownSelectionDrag
         addInteraction(menus.interaction)
         setNeedsLayout()
     }
@@ -91,7 +93,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// Whether cells that size themselves are measured again when their content changes.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
-        didSet { if selfSizingInvalidation == .enabledIncludingConstraints { SizingConstraints.areWatched = true } }
+        didSet { if selfSizingInvalidation == .enabledIncludingConstraints { WatchedConstraints.areWatched = true } }
     }
 
     /// Behind everything; does not scroll.

@@ -14,7 +14,7 @@ extension UIBarButtonItem {
     var backTitleShift: UIOffset { shift(\.backTitle) }
 
     private func shift(_ kind: KeyPath<Adjustments, [Int: UIOffset]>) -> UIOffset {
-        let standIns = Appearances.barItems(for: self).compactMap { $0 as? UIBarButtonItem }
+        let standIns = BarItemStandIns.items(for: self).compactMap { $0 as? UIBarButtonItem }
         let usual = UIBarMetrics.default.rawValue
         return ([self] + standIns).lazy.compactMap { $0.adjustments[keyPath: kind][usual] }.first ?? .zero
     }

@@ -88,7 +88,7 @@ open class UIBarButtonItem: UIBarItem, UISpringLoadedInteractionSupporting {
     open var tintColor: UIColor? { didSet { changed() } }
     /// The item's own tint, or the one set for all items.
     var tintInForce: UIColor? {
-        tintColor ?? Appearances.barItems(for: self).lazy.compactMap { ($0 as? UIBarButtonItem)?.tintColor }.first
+        tintColor ?? BarItemStandIns.items(for: self).lazy.compactMap { ($0 as? UIBarButtonItem)?.tintColor }.first
     }
     open weak var target: AnyObject?
     open var action: Selector?

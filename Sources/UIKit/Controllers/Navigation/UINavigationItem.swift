@@ -139,7 +139,7 @@ open class UIBarItem: NSObject {
 
     open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
         titleAttributes[state.rawValue]
-            ?? Appearances.barItems(for: self).lazy.compactMap { $0.titleAttributes[state.rawValue] }.first
+            ?? BarItemStandIns.items(for: self).lazy.compactMap { $0.titleAttributes[state.rawValue] }.first
     }
 
     func changed() { onChange?() }

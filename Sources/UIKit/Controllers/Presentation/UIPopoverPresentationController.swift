@@ -64,7 +64,7 @@ open class UIPopoverPresentationController: UIPresentationController {
 
     open override var presentedView: UIView? { popover }
     /// A date picker that opens stays part of what is around it.
-    override var dimsPresentersTint: Bool { !(presentedViewController is DatePartController) }
+    override var dimsPresentersTint: Bool { !(presentedViewController is any PartOfControl) }
     override var placesPresentedView: Bool { true }
     open override var frameOfPresentedViewInContainerView: CGRect { placement?.frame ?? .zero }
 
@@ -186,3 +186,7 @@ open class UIPopoverPresentationController: UIPresentationController {
         popoverDelegate?.popoverPresentationControllerDidDismissPopover(self)
     }
 }
+
+/// A controller that shows a part of a control: what is around keeps its colours.
+@MainActor
+protocol PartOfControl: UIViewController {}

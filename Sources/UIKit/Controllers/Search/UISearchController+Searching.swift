@@ -110,8 +110,7 @@ extension UISearchController {
     /// The list of a controller of the kit that one sees while one searches.
     var listInSight: UIScrollView? {
         let controller = resultsAreShown ? searchResultsController : searchedController
-        return (controller as? UITableViewController)?.tableView
-            ?? (controller as? UICollectionViewController)?.collectionView
+        return (controller as? any ListControlling)?.controlledList
     }
 
     func showParts() {

@@ -375,3 +375,5 @@ extension UIButton.ButtonType {
     /// Whether title and image take the tint and fade under the finger.
     var isTinted: Bool { self != .custom }
 }
+
+extension UIButton: ConfigurationFollowing {}

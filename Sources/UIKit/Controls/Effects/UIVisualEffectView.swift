@@ -138,3 +138,11 @@ final class BackdropView: UIView {
         return matrix + [0, 0, 0, 1, 0]
     }
 }
+
+extension BackdropView: OwnValueAnimating {
+    func take(_ value: Any?, forKey key: String) -> Bool {
+        guard key == Self.radiusKey else { return false }
+        radius = (value as? CGFloat) ?? 0
+        return true
+    }
+}

@@ -130,6 +130,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     // MARK: Wheels
 
+    /// Whether wheels can be drags of the recogniser. A scroll view answers them by itself.
+    var takesWheel: Bool { true }
+
     /// After so many seconds without a turn the wheel rests.
     private static let wheelRest = 0.15
 

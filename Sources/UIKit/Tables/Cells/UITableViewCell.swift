@@ -246,7 +246,7 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection != nil, followsStates { setNeedsUpdateConfiguration() }
+        traitsDidChange(from: previousTraitCollection)
     }
 
     // MARK: Dragging
@@ -329,17 +329,7 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
     open override var canBecomeFocused: Bool { true }
 
     /// The states that the cell is in.
-    open var configurationState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection)
-        state.isSelected = isSelected
-        state.isHighlighted = isHighlighted
-        state.isEditing = isEditing
-        state.isSwiped = isSwiped
-        state.isFocused = isFocused
-        state.isReordering = dragging.isReordering
-        (state.cellDragState, state.cellDropState) = (dragging.drag, dragging.drop)
-        return state
-    }
+    open var configurationState: UICellConfigurationState { listState(isEditing: isEditing) }
 
     /// Has the configurations brought in line with the cell's states.
     open func setNeedsUpdateConfiguration() {
@@ -360,18 +350,8 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
     private static let updateProbe = OverrideProbe(
         base: UITableViewCell.self, plain: Plain.self, overriding: Updating.self)
 
-    /// Whether anything of the cell depends on its states: a configuration, a handler, or a subclass.
-    var followsStates: Bool {
-        configured.content != nil || configured.background != nil || configurationUpdateHandler != nil
-            || Self.updateProbe.isOverridden(by: type(of: self))
-    }
-
-    private func updateConfigured(_ show: (inout CellContent, UICellConfigurationState) -> Void) {
-        var shown = configured
-        show(&shown, configurationState)
-        configured = shown
-        setNeedsLayout()
-        table?.contentDidChange(of: self)
+    var setsConfigurations: Bool {
+        configurationUpdateHandler != nil || Self.updateProbe.isOverridden(by: type(of: self))
     }
 
     /// Says that the content asks for another height; a table that shows the cell measures it again.

@@ -6,7 +6,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMargins {
     private var isHeader = true
     private var style = UITableView.Style.plain
     private weak var table: UITableView?
-    private var configured = CellContent()
+    var configured = CellContent()
 
     /// A header or footer of a reuse identifier.
     public init(reuseIdentifier: String?) {
@@ -144,13 +144,6 @@ open class UITableViewHeaderFooterView: UIView, ContentMargins {
         updateConfigured { $0.show(in: contentView, of: self, $1) }
     }
 
-    private func updateConfigured(_ show: (inout CellContent, any UIConfigurationState) -> Void) {
-        var shown = configured
-        show(&shown, configurationState)
-        configured = shown
-        setNeedsLayout()
-    }
-
     private final class Plain: UITableViewHeaderFooterView {}
     private final class Updating: UITableViewHeaderFooterView {
         override func updateConfiguration(using state: UIViewConfigurationState) {}
@@ -158,14 +151,13 @@ open class UITableViewHeaderFooterView: UIView, ContentMargins {
     private static let updateProbe = OverrideProbe(
         base: UITableViewHeaderFooterView.self, plain: Plain.self, overriding: Updating.self)
 
-    private var followsStates: Bool {
-        configured.content != nil || configured.background != nil || configurationUpdateHandler != nil
-            || Self.updateProbe.isOverridden(by: type(of: self))
+    var setsConfigurations: Bool {
+        configurationUpdateHandler != nil || Self.updateProbe.isOverridden(by: type(of: self))
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        if previousTraitCollection != nil, followsStates { setNeedsUpdateConfiguration() }
+        traitsDidChange(from: previousTraitCollection)
     }
 
     // MARK: Layout

@@ -3,10 +3,7 @@ public import CoreGraphics
 extension UITableView {
     struct PrefetchState {
         var announcements = Announcements()
-        /// Cells that are filled and wait to come into sight.
-        var cells: [IndexPath: UITableViewCell] = [:]
-        /// The one of them that is to be drawn in the next frame that has time for it.
-        var undrawn: IndexPath?
+        var prepared = PreparedCells<UITableViewCell>()
         var lastOffset: CGFloat = 0
         /// Where the stretch began whose rows were announced last.
         var lastStart: CGFloat?
@@ -39,22 +36,16 @@ extension UITableView {
 
     /// Fills and sizes the cell of the next row within a third of a screen, and draws it in a frame of its own.
     private func prepareRow(goesBack: Bool) {
-        if let path = prefetch.undrawn, let cell = prefetch.cells[path] {
-            prefetch.undrawn = nil
-            return AnimationContext.runStill { cell.drawAhead(atScale: window?.screen.scale ?? 1) }
-        }
+        guard !drawAhead(prefetch.prepared.takeUndrawn()) else { return }
         let reach = bounds.height / 3
         let low = goesBack ? bounds.minY - reach : bounds.maxY
         let near = map.elements(from: low, to: low + reach).compactMap(\.indexPath).filter { rows[.row($0)] == nil }
-        for path in prefetch.cells.keys where !near.contains(path) {
-            if let cell = prefetch.cells.removeValue(forKey: path) { pool.put(cell) }
-        }
-        guard let next = (goesBack ? near.last { prefetch.cells[$0] == nil } : near.first { prefetch.cells[$0] == nil })
-        else { return }
+        for cell in prefetch.prepared.keep(Set(near)) { pool.put(cell) }
+        let unmade = near.filter { !prefetch.prepared.isMade($0) }
+        guard let next = goesBack ? unmade.last : unmade.first else { return }
         AnimationContext.runStill {
             guard let cell = makeView(.row(next)) as? UITableViewCell else { return }
-            prefetch.cells[next] = cell
-            prefetch.undrawn = next
+            prefetch.prepared.add(cell, at: next)
             var frame = shownFrame(of: .row(next))
             style(cell, next)
             if sizesItself(next) { frame.size.height = ownHeight(of: cell) }
@@ -65,7 +56,7 @@ extension UITableView {
 
     /// The cell that was made ahead for a row.
     func takePreparedRow(_ element: TableElement) -> UITableViewCell? {
-        guard let path = element.indexPath, let cell = prefetch.cells.removeValue(forKey: path) else { return nil }
+        guard let path = element.indexPath, let cell = prefetch.prepared.take(path) else { return nil }
         let isSelected = selection.items.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
         return cell
@@ -73,14 +64,13 @@ extension UITableView {
 
     /// What was made and announced ahead is of no use any more: the data or the rules have changed.
     func forgetPrefetching() {
-        for cell in prefetch.cells.values { pool.put(cell) }
+        for cell in prefetch.prepared.keep([]) { pool.put(cell) }
         prefetch = PrefetchState()
         prefetch.lastOffset = contentOffset.y
     }
 
     private func announce(_ ahead: [IndexPath], to source: any UITableViewDataSourcePrefetching) {
-        let (new, dropped) = prefetch.announcements.update(ahead) { rows[.row($0)] != nil }
-        let gone = dropped.compactMap(placeholders.data), come = new.compactMap(placeholders.data)
+        let (come, gone) = announcements(&prefetch.announcements, of: ahead) { rows[.row($0)] != nil }
         if !gone.isEmpty { source.tableView(self, cancelPrefetchingForRowsAt: gone) }
         if !come.isEmpty { source.tableView(self, prefetchRowsAt: come) }
     }

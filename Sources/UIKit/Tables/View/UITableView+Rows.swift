@@ -85,9 +85,10 @@ extension UITableView {
     /// Makes a view for an element and puts it in its place. nil for a header or footer that has none.
     func show(_ element: TableElement, _ frame: CGRect) -> LiveRow? {
         AnimationContext.runStill {
+            let isReady = element.indexPath.map { prefetch.prepared.isDrawn($0) } ?? false
             let prepared = takePreparedRow(element)
             guard let view = prepared ?? makeView(element) else { return nil }
-            if prepared == nil || element.indexPath == prefetch.undrawn { needs.shown += 1 }
+            if !isReady { needs.shown += 1 }
             var frame = frame
             // What it was drawn for is what it will ask for.
             if let prepared, let path = element.indexPath, sizesItself(path) {

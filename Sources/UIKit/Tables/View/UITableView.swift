@@ -39,9 +39,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     private(set) var drags: ListDrags?
     private var drops: ListDrops?
     private lazy var springs = makeSprings()
-    private lazy var menus = RowMenus(self)
+    private lazy var menus = ListMenus(self)
     private lazy var ownSelectionDrag = makeSelectionDrag()
-    override var selectionDrag: SelectionDrag? { ownSelectionDrag }
+    override func claims(_ fingers: Int, from start: CGPoint, movement: CGPoint) -> Bool {
+        ownSelectionDrag.claims(fingers, from: start, movement: movement)
+    }
 
     /// A table of a style; points.
     public init(frame: CGRect, style: Style) {
@@ -64,7 +66,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         _ = swiper
-        _ = selectionDrag
+        _ = ownSelectionDrag
         addInteraction(menus.interaction)
     }
 
@@ -101,7 +103,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// Whether rows that size themselves are measured again when their content changes.
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled {
-        didSet { if selfSizingInvalidation == .enabledIncludingConstraints { SizingConstraints.areWatched = true } }
+        didSet { if selfSizingInvalidation == .enabledIncludingConstraints { WatchedConstraints.areWatched = true } }
     }
     /// Of rows whose delegate gives none; `automaticDimension` by default: as the cells say.
     open var rowHeight = UITableView.automaticDimension {

@@ -295,8 +295,8 @@ extension UIView {
     fileprivate var isManagedList: Bool {
         let controllers = [ownController, superview?.ownController]
         return controllers.contains {
-            ($0 as? UITableViewController)?.tableView === self
-                || ($0 as? UICollectionViewController)?.collectionView === self
+            guard let list = ($0 as? any ListControlling)?.controlledList else { return false }
+            return list === self
         }
     }
 

@@ -1,0 +1,47 @@
+/// What cells, headers and footers of lists share: configurations of the content and the background, which follow the view's states.
+@MainActor
+protocol ConfiguredView: ConfigurationFollowing {
+    associatedtype ConfigurationState: UIConfigurationState
+    /// The configurations and what shows them.
+    var configured: CellContent { get set }
+    /// The states that the view is in.
+    var configurationState: ConfigurationState { get }
+    /// Whether the program sets the configurations for each state: by a handler, or in a subclass.
+    var setsConfigurations: Bool { get }
+    /// The content may ask for another size now.
+    func configuredDidChange()
+}
+
+extension ConfiguredView {
+    /// Whether anything of the view depends on its states.
+    var followsStates: Bool { configured.content != nil || configured.background != nil || setsConfigurations }
+
+    /// Brings what is shown in line with the configurations.
+    func updateConfigured(_ show: (inout CellContent, ConfigurationState) -> Void) {
+        var shown = configured
+        show(&shown, configurationState)
+        configured = shown
+        setNeedsLayout()
+        configuredDidChange()
+    }
+
+    /// What of the view shows its states is to show them as its traits are now.
+    func traitsDidChange(from previous: UITraitCollection?) {
+        if previous != nil, followsStates { setNeedsUpdateConfiguration() }
+    }
+}
+
+extension ListCell {
+    /// The states that the cell is in.
+    func listState(isEditing: Bool) -> UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        state.isSelected = isSelected
+        state.isHighlighted = isHighlighted
+        state.isEditing = isEditing
+        state.isSwiped = isSwiped
+        state.isFocused = isFocused
+        state.isReordering = dragging.isReordering
+        (state.cellDragState, state.cellDropState) = (dragging.drag, dragging.drop)
+        return state
+    }
+}

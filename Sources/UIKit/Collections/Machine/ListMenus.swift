@@ -1,0 +1,77 @@
+import CoreGraphics
+
+/// A list whose delegate may have context menus for its items.
+@MainActor
+protocol ListMenuHost: ListHost {
+    /// The menu for a place and the item that it is of; nil where there is none. Between items a menu is of none.
+    func menu(at location: CGPoint) -> (configuration: UIContextMenuConfiguration, item: IndexPath?)?
+    /// What is lifted with the menu of an item; nil for its cell.
+    func preview(highlighting configuration: UIContextMenuConfiguration, of item: IndexPath) -> UITargetedPreview?
+    /// Where the menu of an item goes back to.
+    func preview(dismissing configuration: UIContextMenuConfiguration, of item: IndexPath) -> UITargetedPreview?
+    /// The preview was tapped.
+    func willCommit(
+        _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
+    func willShow(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
+    func willEnd(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
+}
+
+/// Asks a list for the context menus of its items.
+@MainActor
+final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
+    private unowned let list: any ListMenuHost
+    private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+    /// The item under the press; nil between the items.
+    private var pressed: IndexPath?
+
+    init(_ list: any ListMenuHost) {
+        self.list = list
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        guard !list.isOccupied, let menu = list.menu(at: location) else { return nil }
+        pressed = menu.item
+        list.unhighlight()
+        return menu.configuration
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        highlightPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        guard let pressed else { return nil }
+        return list.preview(highlighting: configuration, of: pressed)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
+        dismissalPreviewForItemWithIdentifier identifier: any NSCopying
+    ) -> UITargetedPreview? {
+        pressed.flatMap { list.preview(dismissing: configuration, of: $0) }
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction,
+        willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
+        animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        list.willCommit(configuration, animator)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        list.willShow(configuration, animator)
+    }
+
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {
+        list.willEnd(configuration, animator)
+        pressed = nil
+    }
+}

@@ -1,0 +1,44 @@
+import CoreGraphics
+
+extension UICollectionView: ListMenuHost {
+    func menu(at location: CGPoint) -> (configuration: UIContextMenuConfiguration, item: IndexPath?)? {
+        guard let delegate else { return nil }
+        let pressed = indexPathForItem(at: location), items = itemsOfMenu(at: pressed)
+        var configuration = delegate.collectionView(self, contextMenuConfigurationForItemsAt: items, point: location)
+        if configuration == nil, items.count > 1, let pressed {
+            // A delegate that knows only menus of single items.
+            configuration = delegate.collectionView(self, contextMenuConfigurationForItemAt: pressed, point: location)
+        }
+        return configuration.map { ($0, pressed) }
+    }
+
+    /// With an item that is one of several selected ones, the menu is for them all.
+    private func itemsOfMenu(at pressed: IndexPath?) -> [IndexPath] {
+        guard let pressed else { return [] }
+        let selected = indexPathsForSelectedItems ?? []
+        return allowsSeveralNow && selected.contains(pressed) ? selected : [pressed]
+    }
+
+    func preview(highlighting configuration: UIContextMenuConfiguration, of item: IndexPath) -> UITargetedPreview? {
+        delegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: item)
+            ?? cellForItem(at: item).map { UITargetedPreview(view: $0) }
+    }
+
+    func preview(dismissing configuration: UIContextMenuConfiguration, of item: IndexPath) -> UITargetedPreview? {
+        delegate?.collectionView(self, contextMenuConfiguration: configuration, dismissalPreviewForItemAt: item)
+    }
+
+    func willCommit(
+        _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        delegate?.collectionView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+
+    func willShow(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {
+        delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
+    }
+
+    func willEnd(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {
+        delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+}

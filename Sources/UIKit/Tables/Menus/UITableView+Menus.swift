@@ -1,0 +1,31 @@
+import CoreGraphics
+
+extension UITableView: ListMenuHost {
+    func menu(at location: CGPoint) -> (configuration: UIContextMenuConfiguration, item: IndexPath?)? {
+        guard let delegate, let path = indexPathForRow(at: location), cellForRow(at: path) != nil else { return nil }
+        return delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: location).map { ($0, path) }
+    }
+
+    func preview(highlighting configuration: UIContextMenuConfiguration, of item: IndexPath) -> UITargetedPreview? {
+        delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
+            ?? cellForRow(at: item).map { UITargetedPreview(view: $0) }
+    }
+
+    func preview(dismissing configuration: UIContextMenuConfiguration, of item: IndexPath) -> UITargetedPreview? {
+        delegate?.tableView(self, previewForDismissingContextMenuWithConfiguration: configuration)
+    }
+
+    func willCommit(
+        _ configuration: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating
+    ) {
+        delegate?.tableView(self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
+    }
+
+    func willShow(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {
+        delegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
+    }
+
+    func willEnd(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {
+        delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
+    }
+}

@@ -1,0 +1,22 @@
+import CoreGraphics
+
+/// A view that decides which touches the views inside of it get: a scroll view.
+@MainActor
+protocol TouchFiltering: UIView {
+    /// Whether a view inside gets touches that have gone down on it.
+    func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool
+}
+
+/// A view that a wheel moves.
+@MainActor
+protocol WheelTaking: UIView {
+    /// True when the view took the wheel.
+    func takeWheel(_ delta: CGPoint, _ kind: UIScrollTypeMask) -> Bool
+}
+
+/// What Tab types into, as a text of several lines.
+@MainActor
+protocol TabTaking: UIResponder {
+    /// Whether Tab types now.
+    var takesTab: Bool { get }
+}
