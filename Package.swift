@@ -131,7 +131,7 @@ let tests: [(String, [Target.Dependency])] = [
     ("CoreGraphics", ["CoreGraphics", "SeededTesting"]),
     ("LayoutSolver", ["LayoutSolver", "SeededTesting"]),
     ("RenderTree", ["CoreGraphics", "RenderTree", "SeededTesting"]),
-    ("QuartzCore", ["RenderTree", "QuartzCore", "MutoscopeTesting"]),
+    ("QuartzCore", ["RenderTree", "QuartzCore", "MutoscopeTesting", "SeededTesting"]),
     (
         "Compositor",
         [
