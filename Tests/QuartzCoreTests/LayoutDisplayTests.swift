@@ -177,6 +177,23 @@ import Testing
         #expect(layer.contents == nil)
     }
 
+    @Test func marksOfTheDrawingItselfAskForNoOther() {
+        final class Eager: CALayer {
+            var count = 0
+            override func draw(in ctx: CGContext) {
+                count += 1
+                setNeedsDisplay()
+            }
+        }
+        let layer = Eager()
+        layer.bounds = CGRect(x: 0, y: 0, width: 2, height: 2)
+        _ = scene.layer { layer }
+        layer.setNeedsDisplay()
+        for time in 1...3 { scene.run(to: Double(time)) }
+        #expect(layer.count == 1)
+        #expect(!layer.needsDisplay())
+    }
+
     @Test func newBoundsRedrawOnlyWhenAsked() {
         let layer = scene.layer()
         layer.bounds.size.width = 5

@@ -46,9 +46,3 @@ static void over_masked(
         store_words(target + k, is_opaque ? over(above, below, part, 1) : over(above, below, part, 0));
     }
 }
-
-static void blend_masked(
-    CKBlend mode, uint32_t *target, const uint32_t *source, int32_t count, const uint8_t *strength) {
-    for (int32_t k = 0; k < count; k++)
-        if (strength[k]) target[k] = blend_pixel(mode, source[k], target[k], strength[k]);
-}

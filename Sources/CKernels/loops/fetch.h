@@ -29,17 +29,32 @@ INLINE f32x8 turns(f32x8 u, f32x8 v) {
     return choose(along > 0, turn, splat(0));
 }
 
-static void fetch_ramp(
-    const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {
+INLINE void fetch_ramp_blocks(
+    const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out, CKSource source,
+    RowKind kind) {
     const uint32_t *ramp = scene->ramps + item->level * CK_RAMP_SIZE;
     const RowMap row = row_map(item, y);
-    const RowKind kind = row_kind(item);
     for (; x < end; x += LANES, out += LANES) {
         f32x8 u, v;
         map_block(&row, kind, x, &u, &v);
-        f32x8 t = item->source == CKSourceAxial ? u : item->source == CKSourceRadial ? root(u * u + v * v) : turns(u, v);
+        f32x8 t = source == CKSourceAxial ? u : source == CKSourceRadial ? root(u * u + v * v) : turns(u, v);
         store_words(out, gather(ramp, to_int(within(t * CK_RAMP_SIZE, 0, CK_RAMP_SIZE - 1))));
     }
+}
+
+INLINE void fetch_any_ramp(
+    const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out, RowKind kind) {
+    switch (item->source) {
+    case CKSourceAxial: fetch_ramp_blocks(scene, item, y, x, end, out, CKSourceAxial, kind); break;
+    case CKSourceRadial: fetch_ramp_blocks(scene, item, y, x, end, out, CKSourceRadial, kind); break;
+    default: fetch_ramp_blocks(scene, item, y, x, end, out, CKSourceConic, kind); break;
+    }
+}
+
+static void fetch_ramp(
+    const CKScene *scene, const CKItem *item, int32_t y, int32_t x, int32_t end, uint32_t *out) {
+    if (is_tilted(row_kind(item))) fetch_any_ramp(scene, item, y, x, end, out, RowTilted);
+    else fetch_any_ramp(scene, item, y, x, end, out, RowLevel);
 }
 
 // Reads texels one for one. The blocks at the row's ends may lie partly outside the picture: only what shows is read.
@@ -83,18 +98,25 @@ static void shade_row(const CKItem *item, int32_t y, int32_t x, uint32_t *row, i
         store_words(row + k, shaded(item, light, x + k, load_words(row + k)));
 }
 
+// The mask's alpha for a block of pixels; nothing beyond the mask's ends.
+INLINE u32x8 mask_block(const uint32_t *mask, int32_t column, int32_t width) {
+    if (column >= 0 && column + LANES <= width) return load_words(mask + column) >> 24;
+    u32x8 alpha = splat_word(0);
+    for (int lane = 0; lane < LANES; lane++)
+        if (column + lane >= 0 && column + lane < width) alpha[lane] = mask[column + lane] >> 24;
+    return alpha;
+}
+
 static void mask_row(const CKItem *item, int32_t y, int32_t x, uint32_t *row, int32_t count) {
-    int32_t line = y + item->maskY;
-    int is_inside = line >= 0 && line < item->maskHeight;
+    const int32_t line = y + item->maskY;
+    if (line < 0 || line >= item->maskHeight) {
+        memset(row, 0, (size_t)count * sizeof *row);
+        return;
+    }
     const uint32_t *mask = item->mask + (int64_t)line * item->maskStride;
     for (int32_t k = 0; k < count; k += LANES) {
-        u32x8 alpha = splat_word(0);
-        for (int lane = 0; is_inside && lane < LANES; lane++) {
-            int32_t column = x + k + lane + item->maskX;
-            if (column >= 0 && column < item->maskWidth) alpha[lane] = mask[column] >> 24;
-        }
-        u32x8 color = load_words(row + k);
-        u16x16 part = both_halves(alpha);
+        const u32x8 color = load_words(row + k);
+        const u16x16 part = both_halves(mask_block(mask, x + k + item->maskX, item->maskWidth));
         store_words(row + k, join_channels(by255(even_channels(color) * part), by255(odd_channels(color) * part)));
     }
 }

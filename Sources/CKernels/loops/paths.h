@@ -89,20 +89,13 @@ INLINE BlockKind block_kind(const uint8_t *coverage, int is_full) {
     return bytes == 0 ? BlocksEmpty : bytes == UINT64_MAX && is_full ? BlocksWhole : BlocksPartial;
 }
 
-static void paint_path_run(
-    const Painter *p, int32_t y, int32_t first, int32_t last, int32_t fullFirst, int32_t fullLast) {
-    const PathRow row = path_row(p->scene, p->scene->paths + p->item->path, y);
-    if (row.first == row.last) return;
-    const int32_t begins = row.first->first + row.originX, ends = row.last[-1].last + row.originX;
-    if (begins > first) first = begins;
-    if (ends < last) last = ends;
-    if (first >= last) return;
-    uint8_t coverage[CK_TILE_WIDTH] __attribute__((aligned(64)));
-    cover_chain(p->scene, p->item->path, y, first, last, coverage);
-    const int32_t start = block_floor(first), end = block_ceil(last);
+// Paints the blocks x..<end by their coverages, of which the first belongs to x.
+static void paint_path_blocks(
+    const Painter *p, int32_t y, int32_t x, int32_t end, int32_t fullFirst, int32_t fullLast, uint8_t *coverage) {
+    const int32_t start = x;
     int32_t from = start;
     BlockKind kind = BlocksEmpty;
-    for (int32_t x = start; x <= end; x += LANES) {
+    for (; x <= end; x += LANES) {
         const BlockKind next =
             x < end ? block_kind(coverage + (x - start), x >= fullFirst && x + LANES <= fullLast) : BlocksEmpty;
         if (next == kind) continue;
@@ -111,6 +104,63 @@ static void paint_path_run(
         kind = next;
         from = x;
     }
+}
+
+INLINE void clear_coverage(uint8_t coverage[CK_TILE_WIDTH]) { memset(coverage, 0, CK_TILE_WIDTH); }
+
+// A path alone: what of a run lies wholly inside goes the short way, and only what lies between such runs is written down.
+static void paint_runs(
+    const Painter *p, PathRow row, int32_t y, int32_t first, int32_t last, int32_t fullFirst, int32_t fullLast) {
+    uint8_t coverage[CK_TILE_WIDTH] __attribute__((aligned(64)));
+    int32_t start = block_floor(first), written = start;  // coverages are written from start up to here
+    clear_coverage(coverage);
+    for (const CKRun *run = first_run(row, first - row.originX); run < row.last; run++) {
+        int32_t from = run->first + row.originX, to = run->last + row.originX;
+        if (from >= last) break;
+        const uint8_t *bytes = row.coverage + run->coverage + (from < first ? first - from : 0);
+        if (from < first) from = first;
+        if (to > last) to = last;
+        if (!(run->coverage & CK_EVEN)) {
+            memcpy(coverage + (from - start), bytes, (size_t)(to - from));
+            written = to;
+            continue;
+        }
+        const int32_t inside = block_ceil(from > fullFirst ? from : fullFirst);
+        const int32_t inside_end = block_floor(to < fullLast ? to : fullLast);
+        if ((run->coverage & 255) != 255 || inside_end - inside < 2 * LANES) {
+            memset(coverage + (from - start), (int)(run->coverage & 255), (size_t)(to - from));
+            written = to;
+            continue;
+        }
+        memset(coverage + (from - start), 255, (size_t)(inside - from));
+        if (inside > start) {
+            paint_path_blocks(p, y, start, inside, fullFirst, fullLast, coverage);
+            clear_coverage(coverage);
+        }
+        paint_inside(p, y, inside, inside_end);
+        start = inside_end;
+        memset(coverage, 255, (size_t)(to - inside_end));
+        written = to;
+    }
+    if (written > start) paint_path_blocks(p, y, start, block_ceil(written), fullFirst, fullLast, coverage);
+}
+
+static void paint_path_run(
+    const Painter *p, int32_t y, int32_t first, int32_t last, int32_t fullFirst, int32_t fullLast) {
+    const CKPath *path = p->scene->paths + p->item->path;
+    const PathRow row = path_row(p->scene, path, y);
+    if (row.first == row.last) return;
+    const int32_t begins = row.first->first + row.originX, ends = row.last[-1].last + row.originX;
+    if (begins > first) first = begins;
+    if (ends < last) last = ends;
+    if (first >= last) return;
+    if (path->next < 0) {
+        paint_runs(p, row, y, first, last, fullFirst, fullLast);
+        return;
+    }
+    uint8_t coverage[CK_TILE_WIDTH] __attribute__((aligned(64)));
+    cover_chain(p->scene, p->item->path, y, first, last, coverage);
+    paint_path_blocks(p, y, block_floor(first), block_ceil(last), fullFirst, fullLast, coverage);
 }
 
 static void paint_path_rows(const Painter *p, const Spans *s, RowRange rows, const Visible *visible) {

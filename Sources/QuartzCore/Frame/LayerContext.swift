@@ -129,7 +129,7 @@ package final class LayerContext: @unchecked Sendable {
         guard !updating.isEmpty else { return }
         let stamp = LayerID.next().raw
         for layer in updating.map({ $0.takeUnretainedValue() }) {
-            layer.updateBeforeCommit(localTime: layer.localTime(at: clock.now, stamp: stamp) { $0.timing })
+            layer.updateBeforeCommit(localTime: layer.moment(at: clock.now, stamp: stamp).time)
         }
     }
 
@@ -140,7 +140,8 @@ package final class LayerContext: @unchecked Sendable {
     }
 
     private func endAnimations() {
-        for ended in running.takeEnded(at: clock.now, telling: callbacks) {
+        let hasChanged = needsCommit || root?.pendingWork.contains(.commit) ?? false
+        for ended in running.takeEnded(at: clock.now, of: hasChanged ? nil : tree, telling: callbacks) {
             guard let layer = ended.layer, layer.attachedAnimations.contains(where: { $0 === ended }) else { continue }
             if ended.redrawsLayer { layer.setNeedsDisplay() }
             if ended.animation.isRemovedOnCompletion {

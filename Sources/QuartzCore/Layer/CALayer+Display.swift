@@ -12,6 +12,8 @@ extension CALayer {
         guard passes.own.contains(.display) else { return }
         passes.own.remove(.display)
         display()
+        // What the drawing itself marked is what it has just drawn.
+        passes.own.remove(.display)
         passes.dirtyRect = .null
     }
 

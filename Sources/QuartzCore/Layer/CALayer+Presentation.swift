@@ -10,7 +10,7 @@ extension CALayer {
 
     /// The presentation as a sublayer of another presentation, at the same time: no climb to the root for each.
     final func presentation(in superlayer: CALayer) -> CALayer? {
-        let copy = presentation(parentTime: superlayer.passes.stampedTime)
+        let copy = presentation(parentTime: superlayer.passes.stampedMoment.time)
         copy?.presentationSuperlayer = superlayer
         return copy
     }
@@ -22,7 +22,7 @@ extension CALayer {
         }
         let copy = CALayer.instantiate(presenting: self)
         copy.adopt(sample, of: self)
-        copy.passes.stampedTime = sample.localTime
+        copy.passes.stampedMoment.time = sample.localTime
         return unsafeDowncast(copy, to: Self.self)
     }
 
@@ -32,7 +32,7 @@ extension CALayer {
     /// The committed superlayer's time at the moment on screen; the display's for a root.
     final var parentTimeNow: Double {
         let now = displayTime
-        return links.parent?.localTime(at: now, stamp: LayerID.next().raw) { $0.committedTiming } ?? now
+        return links.parent?.moment(at: now, stamp: LayerID.next().raw) { $0.committedTiming }.time ?? now
     }
 
     private final func takeSampled(_ value: Any?, forKey key: String) {

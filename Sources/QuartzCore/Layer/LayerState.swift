@@ -69,7 +69,7 @@ struct LayerPasses {
     var dirtyRect = CGRect.null
     /// The layer's local time in one frame, so that many animations below do not climb the tree again and again.
     var timeStamp: UInt64 = 0
-    var stampedTime = 0.0
+    var stampedMoment = LayerMoment(time: 0, rate: 1)
 }
 
 extension LayerID {
