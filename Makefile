@@ -8,7 +8,8 @@ setup:       ## Installs the system libraries and programs (Debian, Ubuntu), or 
 gallery: setup   ## Plays the gallery in a window; without a display records every screen into gallery-out/.
 	swift run -c release gallery $(ARGS)
 
-test: setup      ## Builds and runs every test, headless; ends with "N passed, N failed".
+test:            ## Builds and runs every test, headless; ends with "N passed, N failed".
+	@scripts/setup tests
 	@scripts/test
 
 clients: setup   ## Builds and runs small programs that use the kit as other packages do: under another name, without windows.

@@ -89,6 +89,15 @@ let kitTargets: [Target] = [
             "_Testing_UIKit",
         ],
         swiftSettings: settings),
+    // Linked into every program on UIKit, and silent unless the environment asks for it.
+    .target(name: "CInspectorStart"),
+    .target(
+        name: "Inspector",
+        dependencies: [
+            "CInspectorStart", "CoreGraphics", "RenderTree", "QuartzCore", "Compositor", "Displays", "LayerStage",
+            "UIKit", .target(name: "DisplayBrowser", condition: .when(traits: ["Browser"])),
+        ],
+        swiftSettings: settings),
     // Of the tests alone: no product has it.
     .target(name: "SeededTesting", path: "Tests/SeededTesting", swiftSettings: settings),
     .target(name: "SnapshotReport", swiftSettings: settings),
@@ -99,7 +108,7 @@ let kitTargets: [Target] = [
     .executableTarget(
         name: "gallery",
         dependencies: [
-            "CoreGraphics", "Displays", "LayerStage", "Mutoscope", "UIKit",
+            "CoreGraphics", "Displays", "Inspector", "LayerStage", "Mutoscope", "UIKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         swiftSettings: settings),
@@ -150,10 +159,11 @@ let tests: [(String, [Target.Dependency])] = [
     (
         "DisplayBrowser",
         [
-            "CoreGraphics", "Compositor", "Displays",
+            "CoreGraphics", "Compositor", "Displays", "gallery",
             .target(name: "DisplayBrowser", condition: .when(traits: ["Browser"])),
         ]
     ),
+    ("Inspector", ["CoreGraphics", "Displays", "Inspector", "LayerStage", "MutoscopeTesting", "UIKit"]),
     ("UIKit", ["CoreGraphics", "RenderTree", "QuartzCore", "Displays", "UIKit", "MutoscopeTesting", "SeededTesting"]),
     ("Controller", ["CoreGraphics", "UIKit", "MutoscopeTesting", "SeededTesting"]),
     ("Collection", ["CoreGraphics", "QuartzCore", "UIKit", "MutoscopeTesting", "SeededTesting"]),
@@ -171,7 +181,7 @@ let tests: [(String, [Target.Dependency])] = [
         ["CoreGraphics", "QuartzCore", "Displays", "LayerStage", "MutoscopeCLI", "MutoscopeTesting", arguments]
     ),
 ]
-let withoutResources: Set = ["Architecture", "DisplayBrowser", "LayoutSolver", "PortableMath"]
+let withoutResources: Set = ["Architecture", "DisplayBrowser", "Inspector", "LayoutSolver", "PortableMath"]
 /// Files that are read beside their tests: no part of the build.
 let unbuilt = [
     "Architecture": ["upward-references.txt", "mutable-statics.tsv"],
@@ -201,7 +211,7 @@ let fuzzTargets: [Target] =
         }
 let kitProducts: [Product] = [
     .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "LayerStage"]),
-    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "Inspector"]),
     .library(name: "MutoscopeTesting", targets: ["MutoscopeTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "mutoscope", targets: ["MutoscopeCLI"]),

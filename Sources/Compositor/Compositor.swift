@@ -80,6 +80,7 @@ package final class Compositor {
         rasterizer.forget(target)
         sampler.sample(tree, at: time)
         builder.build(sampler, screen: screen, scale: scale, background: background)
+        FrameStopwatch.mark(.sample)
         damage.removeAll(keepingCapacity: true)
         if lastTarget === target {
             damage.append(contentsOf: difference.damage(from: lastList, to: builder.list).rects)
@@ -87,6 +88,7 @@ package final class Compositor {
             damage.append(screen)
         }
         if !damage.isEmpty { rasterizer.paint(builder.list, damage: damage, into: target) }
+        FrameStopwatch.mark(.paint)
         builder.exchange(&lastList)
         lastTarget = target
         return FrameReport(damage: damage, itemCount: lastList.items.count, passCount: lastList.passes.count)

@@ -1,3 +1,4 @@
+#if Browser
 package import Compositor
 package import CoreGraphics
 package import Displays
@@ -8,7 +9,7 @@ package import RenderTree
 ///
 /// The program's frames go on whether or not somebody looks; who comes gets the picture as it is.
 @MainActor
-package final class BrowserDisplay: Display {
+package final class BrowserDisplay: Display, InspectorPanel {
     package private(set) var size: CGSize
     package private(set) var scale: CGFloat
     /// Follows the machine's clock; not made the one in force, because code between frames wants the time as it is.
@@ -19,6 +20,14 @@ package final class BrowserDisplay: Display {
     package let address: String
     package var port: Int { server.port }
     package let clipboard: (any Clipboard)?
+
+    package var answer: InspectorAnswer? {
+        get { audience.onInspect }
+        set {
+            audience.onInspect = newValue
+            audience.tell(["t": "inspector", "on": newValue != nil], kind: "inspector")
+        }
+    }
 
     private let server: BrowserServer
     private let audience = Audience()
@@ -175,3 +184,4 @@ private final class PageClipboard: Clipboard {
         set { audience.copy(newValue ?? "") }
     }
 }
+#endif

@@ -9,6 +9,8 @@ package enum FrameTrace {
         package var seconds: Double
         /// What was painted and which pixels changed; nil when nothing had to be drawn.
         package var report: FrameReport?
+        /// Seconds of each `FrameStopwatch.Stage`.
+        package var stages: [Double]
     }
 
     /// Whether frames show what they have changed by a tint. The pictures of tests stay as they are.

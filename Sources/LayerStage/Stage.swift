@@ -23,6 +23,11 @@ package final class Stage {
     /// What the last drawn frame cost and changed.
     package private(set) var lastReport: FrameReport?
 
+    /// Holds the program's time in the hand; nil, as ever but under an inspector, follows the display's.
+    package var timeline: StageTimeline?
+    /// Told of every picture that the display is given.
+    package var onPresent: (@MainActor (PixelBuffer, [PixelRect], Double) throws(DisplayError) -> Void)?
+
     /// A scene file to write on the way; set before the run.
     package var capture: SceneCapture?
 
@@ -69,20 +74,57 @@ package final class Stage {
 
     // MARK: One frame
 
-    /// Input, program, layout, commit, pixels, in this order, for the frame of `time`.
+    /// One frame, or what an inspector makes of it.
     package func tick(at time: Double) throws(DisplayError) {
+        guard let timeline else { return try runFrame(at: time) }
+        timeline.onTick?(time)
+        switch timeline.step(at: time) {
+        case .run(let moment):
+            try runFrame(at: moment)
+            timeline.didRun(context.tree, at: moment)
+        case .show(let moment): try show(timeline.tree(at: moment) ?? context.tree, at: moment)
+        case .stand: readInputStandingStill()
+        }
+    }
+
+    /// A picture of another moment; the program does not hear of it.
+    private func show(_ tree: RenderTree, at time: Double) throws(DisplayError) {
+        readInputStandingStill()
+        leaveFrameToSnapshots()
+        let report = compositor.render(
+            tree, at: time, width: frame.width, height: frame.height, scale: display.scale, into: frame)
+        drawnGeneration = nil
+        try present(report.damage, at: display.clock.now)
+    }
+
+    /// A program whose time stands still can be resized and closed, and no more.
+    private func readInputStandingStill() {
+        for event in display.readInput() {
+            switch event {
+            case .resize, .close: handle(event)
+            default: break
+            }
+        }
+    }
+
+    /// Input, program, layout, commit, pixels, in this order, for the frame of `time`.
+    private func runFrame(at time: Double) throws(DisplayError) {
         // Who begins to listen within a frame hears of the next one.
         let start = FrameTrace.isHeard ? MediaClock.machineTime : nil
+        if start != nil { FrameStopwatch.start() }
         let count = frameCount
         let damage = display.clock.run {
             runProgram(at: time, readsInput: true)
             return draw(at: time)
         }
-        if let start {
-            let report = frameCount > count ? lastReport : nil
-            FrameTrace.tell(FrameTrace.Frame(seconds: MediaClock.machineTime - start, report: report))
-        }
+        let seconds = start.map { MediaClock.machineTime - $0 }
         try present(damage, at: time)
+        FrameStopwatch.mark(.present)
+        if let seconds {
+            FrameTrace.tell(
+                FrameTrace.Frame(
+                    seconds: seconds, report: frameCount > count ? lastReport : nil, stages: FrameStopwatch.stop()))
+        }
         if display.wantsElements, let readElements { display.show(display.clock.run { readElements() }) }
         firstTick = firstTick ?? time
         if let capture, capture.wants(frameAt: time - (firstTick ?? time)) { try writeCapture() }
@@ -97,6 +139,7 @@ package final class Stage {
         }
         guard !shown.damage.isEmpty || display.wantsEveryFrame else { return }
         try display.present(shown.picture, damage: shown.damage, at: time)
+        try onPresent?(shown.picture, shown.damage, time)
     }
 
     /// Everything but pixels: callbacks, display links, layout and commit at `time`.
@@ -115,6 +158,7 @@ package final class Stage {
         onTick?(time)
         display.clock.performDue()
         KeyValueObservations.checkAll()
+        FrameStopwatch.mark(.input)
     }
 
     /// Commits what is pending and draws the frame of the clock's time.

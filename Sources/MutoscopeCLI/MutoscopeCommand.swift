@@ -9,6 +9,6 @@ struct MutoscopeCommand: ParsableCommand {
         abstract: "Draws, records, compares and prints captured scenes; drives programs; looks after golden files.",
         subcommands: [
             RenderCommand.self, RecordCommand.self, JoinCommand.self, DiffCommand.self, PrintCommand.self,
-            DescribeCommand.self, DriveCommand.self, SnapshotsCommand.self,
+            DescribeCommand.self, DriveCommand.self, PreviewCommand.self, SnapshotsCommand.self,
         ])
 }

@@ -1,7 +1,9 @@
+#if Browser
 import Compositor
 import CoreGraphics
 import DisplayBrowser
 import Displays
+import Synchronization
 import Testing
 
 @Suite("A program in a browser") @MainActor
@@ -77,15 +79,34 @@ struct BrowserDisplayTests {
         return SentFrame.Rect(x: x, y: y, width: width, height: height, pixels: pixels)
     }
 
+    @Test("a viewer that is slow misses frames, and gets what is missing at once")
+    func slowViewer() async throws {
+        try present(picture())
+        let client = try await viewer()
+        let first = try await client.nextFrame()
+        for seed in UInt32(2)..<20 { try present(picture(seed: seed), PixelRect(minX: 0, minY: 0, maxX: 5, maxY: 5)) }
+        try present(picture(seed: 99), PixelRect(minX: 30, minY: 0, maxX: 40, maxY: 5))
+        let second = try await client.nextFrame()
+        #expect(second.number == first.number + 1)
+        try await shown(second, by: client)
+        _ = display.readInput()
+        let last = picture(seed: 100)
+        try present(last, PixelRect(minX: 30, minY: 0, maxX: 40, maxY: 5))
+        let third = try await client.nextFrame()
+        #expect(third.number == second.number + 1)
+        #expect(third.rects.contains(rect(of: last, 30, 0, 10, 5)))
+        try display.finish()
+    }
+
     @Test("a viewer that never reads keeps no pictures")
     func viewerThatNeverReads() async throws {
-        let first = picture(1000, 1000)
+        let first = picture(400, 400)
         try present(first)
         let client = try await viewer()
         try await answered(client)
         var pictures: [Weak] = []
-        for seed in 0..<200 {
-            let next = picture(1000, 1000, seed: UInt32(seed))
+        for seed in 0..<40 {
+            let next = picture(400, 400, seed: UInt32(seed))
             pictures.append(Weak(picture: next))
             try present(next)
         }
@@ -94,6 +115,49 @@ struct BrowserDisplayTests {
     }
 
     private struct Weak { weak var picture: PixelBuffer? }
+
+    @Test("a page that is hidden gets nothing until it is seen again")
+    func hidden() async throws {
+        try present(picture())
+        let client = try await viewer()
+        let whole = try await client.nextFrame()
+        try await shown(whole, by: client)
+        _ = display.readInput()
+        #expect(display.isWatched)
+        try await client.say(#"{"t":"hidden","hidden":true}"#)
+        try await answered(client)
+        #expect(!display.isWatched)
+        #expect(display.readInput().contains(.shown(false)))
+        let missed = picture(seed: 5)
+        try present(missed)
+        try await client.say(#"{"t":"hidden","hidden":false}"#)
+        try await answered(client)
+        #expect(display.readInput().contains(.shown(true)))
+        _ = display.readInput()
+        #expect(try await client.nextFrame().rects == [rect(of: missed, 0, 0, 40, 30)])
+        try display.finish()
+    }
+
+    @Test("a viewer with a small budget gets losses while things move, and the truth when they rest")
+    func budget() async throws {
+        try present(picture())
+        let client = try await viewer(more: #","budget":1000"#)
+        let moving = try await client.nextFrame()
+        #expect(moving.coding == 2)
+        try await shown(moving, by: client)
+        let exact = Mutex<SentFrame?>(nil)
+        let listener = Task.detached {
+            let frame = try await client.nextFrame()
+            exact.withLock { $0 = frame }
+        }
+        while exact.withLock({ $0 == nil }) {
+            _ = display.readInput()
+            await Task.yield()
+        }
+        try await listener.value
+        #expect(exact.withLock(\.?.coding) == 1)
+        try display.finish()
+    }
 
     // MARK: Roles
 
@@ -112,6 +176,39 @@ struct BrowserDisplayTests {
         try await other.say(#"{"t":"in","events":[{"k":"text","s":"now"}]}"#)
         try await answered(other)
         #expect(texts(display.readInput()) == ["now"])
+        try display.finish()
+    }
+
+    @Test("what was held when the driver went is let go of, and who comes back drives on")
+    func reconnect() async throws {
+        try present(picture())
+        do {
+            let client = try await viewer()
+            try await client.say(
+                #"{"t":"in","events":[{"k":"focus"},{"k":"down","i":5,"p":"touch","x":10,"y":20},{"k":"keyDown","code":"KeyA","key":"a"}]}"#
+            )
+            try await answered(client)
+            _ = display.readInput()
+        }
+        var events: [InputEvent] = []
+        while events.isEmpty {
+            await Task.yield()
+            events = display.readInput()
+        }
+        let isCancelled = events.contains {
+            if case .touch(let touch) = $0 {
+                touch.phase == .cancelled && touch.location == CGPoint(x: 10, y: 20)
+            } else {
+                false
+            }
+        }
+        let isUp = events.contains { if case .key(let key) = $0 { !key.isDown && key.usage == 4 } else { false } }
+        #expect(isCancelled)
+        #expect(isUp)
+        #expect(events.contains(.focus(false)))
+        let again = try await viewer()
+        #expect(try await again.next("role")["role"] as? String == "driver")
+        #expect(try await again.nextFrame().rects.count == 1)
         try display.finish()
     }
 
@@ -179,3 +276,4 @@ struct BrowserDisplayTests {
         try display.finish()
     }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Browser
 import CoreGraphics
 import DisplayBrowser
 import Displays
@@ -164,3 +165,4 @@ struct BrowserServerTests {
         try display.finish()
     }
 }
+#endif

@@ -101,6 +101,7 @@ static void tiles(const CKKernels *kernels, CKSource source, CKMapping mapping) 
         item.maxX = CK_TILE_WIDTH - (int32_t)(number() & 15);
         item.maxY = CK_TILE_HEIGHT - (int32_t)(number() & 15);
         item.shape = number() & 1 ? 0 : -1;
+        item.path = -1;
         item.levelCount = source == CKSourceTrilinear ? 3 : 1;
         item.copyX = (int32_t)(number() & 63);
         item.copyY = (int32_t)(number() & 63);

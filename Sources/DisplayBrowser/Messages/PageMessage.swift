@@ -1,4 +1,5 @@
 import CoreGraphics
+import Displays
 
 /// What a page says, one JSON object a message.
 enum PageMessage: Equatable, Sendable {
@@ -16,6 +17,8 @@ enum PageMessage: Equatable, Sendable {
     case drive
     /// An assistive program uses an element.
     case act(Int, PageAction)
+    /// The inspector's panel asks, in JSON.
+    case inspect(InspectorTopic, question: String)
 
     struct Greeting: Equatable, Sendable {
         var session: String
@@ -35,6 +38,7 @@ enum PageMessage: Equatable, Sendable {
         var number: UInt32?
         var id: Int?
         var action: PageAction?
+        var topic: InspectorTopic?
     }
 
     /// Bytes that a message may have.
@@ -71,6 +75,9 @@ enum PageMessage: Equatable, Sendable {
         case "act":
             guard let id = words.id, let action = words.action else { return nil }
             self = .act(id, action)
+        case "inspect":
+            guard let topic = words.topic, let text = words.text else { return nil }
+            self = .inspect(topic, question: text)
         default: return nil
         }
     }

@@ -1,6 +1,7 @@
 import { Picture } from "./pixels.js"
 import { Input } from "./input.js"
 import { Elements } from "./elements.js"
+import { Inspector } from "./inspector.js"
 
 const find = (id) => document.getElementById(id)
 const query = new URLSearchParams(location.search)
@@ -60,6 +61,10 @@ const input = new Input(app, keyboard, {
   send: sendEvents, sendClipboard: (text) => say({ t: "clip", text }), size: points, drives: isDriving,
 })
 
+const inspector = new Inspector(find("inspector"), find("marks"), app, {
+  ask: (topic, question) => say({ t: "inspect", topic, text: JSON.stringify(question) }), size: points, title: () => program.title,
+})
+
 function connect() {
   socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/socket${location.search}`)
   socket.binaryType = "arraybuffer"
@@ -104,6 +109,13 @@ function hear(words) {
       input.typing = words.on
       if (!words.on && matchMedia("(pointer: coarse)").matches) keyboard.blur()
       break
+    case "inspector":
+      find("inspect").hidden = !words.on
+      if (words.on && query.has("inspect")) openInspector(true)
+      break
+    case "inspect":
+      inspector.take(words.topic, words.answer)
+      break
     case "elements":
       elements.update(words)
       break
@@ -113,6 +125,15 @@ function hear(words) {
 const tell = (sentence) => { find("status").textContent = sentence || program.title }
 
 // Buttons
+
+function openInspector(isOpen) {
+  document.body.classList.toggle("inspected", isOpen)
+  find("inspect").setAttribute("aria-pressed", String(isOpen))
+  inspector.open(isOpen)
+  lookAgain()
+}
+
+find("inspect").onclick = () => openInspector(find("inspector").hidden)
 
 find("drive").onclick = () => say({ t: "drive" })
 find("turn").onclick = () => { turned = !turned; lookAgain() }

@@ -1,3 +1,4 @@
+#if Browser
 import CoreGraphics
 import Displays
 import FlyingSocks
@@ -94,3 +95,4 @@ final class BrowserServer: Sendable {
 
     private func leave() { open.withLock { $0 -= 1 } }
 }
+#endif

@@ -1,3 +1,4 @@
+#if Browser
 import CoreGraphics
 import FlyingSocks
 
@@ -163,3 +164,4 @@ private func within<Value: Sendable>(
         return try await group.next() ?? nil
     }
 }
+#endif

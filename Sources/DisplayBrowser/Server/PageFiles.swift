@@ -6,6 +6,8 @@ enum PageFiles {
         "/page.js": ("text/javascript; charset=utf-8", PackageResources.page_js),
         "/pixels.js": ("text/javascript; charset=utf-8", PackageResources.pixels_js),
         "/input.js": ("text/javascript; charset=utf-8", PackageResources.input_js),
+        "/inspector.js": ("text/javascript; charset=utf-8", PackageResources.inspector_js),
+        "/inspector.css": ("text/css; charset=utf-8", PackageResources.inspector_css),
         "/elements.js": ("text/javascript; charset=utf-8", PackageResources.elements_js),
     ]
 

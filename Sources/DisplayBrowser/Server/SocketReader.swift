@@ -1,3 +1,4 @@
+#if Browser
 import CoreGraphics
 import FlyingSocks
 
@@ -53,3 +54,4 @@ struct SocketReader {
 
     private static let chunk = 4_096
 }
+#endif

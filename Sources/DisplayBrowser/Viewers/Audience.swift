@@ -33,6 +33,8 @@ final class Audience {
 
     /// Told of the driver's look when it may have changed.
     var onLook: ((PageLook) -> Void)?
+    /// Answers an inspector's panel, JSON to JSON.
+    var onInspect: InspectorAnswer?
     /// Gives the picture to who has just come.
     var picture: (() -> PixelBuffer?)?
 
@@ -115,6 +117,7 @@ final class Audience {
             looks[key] = look
             if key == driver { onLook?(look) }
         case .act(let id, let action): if key == driver { act(id, action) }
+        case .inspect(let topic, let question): if key == driver { answer(topic, question, to: viewer) }
         case .input(let events):
             guard key == driver else { return }
             let now = machineTime
@@ -124,6 +127,14 @@ final class Audience {
             clipboardText = text
             enqueue([.clipboard])
         }
+    }
+
+    /// An unread answer gives way to a newer one about the same.
+    private func answer(_ topic: InspectorTopic, _ question: String, to viewer: Viewer) {
+        guard let bytes = onInspect?(topic, Array(question.utf8)) else { return }
+        let answer = String(decoding: bytes, as: UTF8.self)
+        viewer.outbox.put(
+            #"{"t":"inspect","topic":"\#(topic.rawValue)","answer":\#(answer)}"#, kind: "inspect \(topic.rawValue)")
     }
 
     func didSend(bytes: Int, to key: ViewerKey) { viewers[key]?.didSend(bytes: bytes, at: machineTime) }

@@ -65,9 +65,11 @@ package final class LayerContext: @unchecked Sendable {
         for layer in running.redrawnLayers { layer.setNeedsDisplay() }
         guard !transactions.hasExplicit else { return }
         transactions.closeImplicit()
+        FrameStopwatch.mark(.input)
         commit()
         transactions.forget(self)
         transactions.endOffscreenAnimations()
+        FrameStopwatch.mark(.commit)
         // What the commit itself caused is told now, outside of it: starts, and blocks that had nothing to wait for.
         transactions.beginImplicit()
         callbacks.run()
@@ -94,6 +96,7 @@ package final class LayerContext: @unchecked Sendable {
         }
         layOutAndDisplay(root)
         updateLayers()
+        FrameStopwatch.mark(.layout)
         guard needsCommit || root.pendingWork.contains(.commit) || tree.root !== root.committed else { return }
         needsCommit = false
         if root.pendingWork.contains(.commit) {

@@ -1,5 +1,5 @@
 import Displays
-import LayerStage
+package import LayerStage
 
 /// Starts the program and runs it until its display closes. Which display that is, is chosen outside the program: by launch arguments
 /// or `MUTOSCOPE_DISPLAY`.
@@ -23,6 +23,12 @@ public func UIApplicationMain(
         "UIApplicationMain needs the name of a class that is a UIApplicationDelegate, not \(delegateClassName ?? "").")
     UIApplication.shared.run(delegate: type.map(makeDelegate))
     return 0
+}
+
+/// Libraries that are linked into a program without its knowledge hear here that it begins.
+@MainActor
+package enum ProgramStart {
+    package static var watchers: [(Stage, UIScreen) -> Void] = []
 }
 
 extension UIApplicationDelegate {
@@ -49,15 +55,25 @@ extension UIApplication {
         LayerApplication.runStage { stage in
             let screen = UIScreen(size: stage.display.size, scale: stage.display.scale)
             connect(stage, to: screen)
+            for watcher in ProgramStart.watchers { watcher(stage, screen) }
             screen.makeMain(on: stage.display.clock.display)
             keepScreen(screen)
             UIPasteboard.desktop = stage.display.clipboard
             FontRegistration.registerFonts(of: .main)
+            if let wish = PreviewWish() { return showPreviews(wish, on: screen) }
             let written = ProgramInfo.values(module: delegate.map { ProgramClass.module(of: type(of: $0)) } ?? "")
             let compiled = delegate.flatMap { CompiledInterfaces.of($0) }?.info ?? [:]
             launch(info: written.merging(compiled) { own, _ in own })
         }
         terminate()
+    }
+
+    private func showPreviews(_ wish: PreviewWish, on screen: UIScreen) {
+        let window = UIWindow(frame: screen.bounds)
+        window.rootViewController = PreviewController(wish)
+        window.makeKeyAndVisible()
+        previewWindow = window
+        start(on: screen)
     }
 
     /// Lets a stage show a screen's windows and tell it what happens to the display.
@@ -103,6 +119,9 @@ extension UIApplication {
         }
     }
 }
+
+/// Windows belong to the program; previews have none.
+@MainActor private var previewWindow: UIWindow?
 
 extension UIScreen {
     /// Whether what is typed has somewhere to go.

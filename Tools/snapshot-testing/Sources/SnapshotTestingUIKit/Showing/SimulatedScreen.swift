@@ -76,6 +76,7 @@ final class TestWatcher: NSObject, XCTestObservation {
 
     func testCaseWillStart(_ testCase: XCTestCase) {
         name = testCase.name
+        ExpectedFailures.shared.begin(testCase)
         onMain { SimulatedScreen.begin() }
     }
 
