@@ -89,15 +89,16 @@ let kitTargets: [Target] = [
             "_Testing_UIKit",
         ],
         swiftSettings: settings),
-    // Linked into every program on UIKit, and silent unless the environment asks for it.
-    .target(name: "CInspectorStart"),
     .target(
         name: "Inspector",
         dependencies: [
-            "CInspectorStart", "CoreGraphics", "RenderTree", "QuartzCore", "Compositor", "Displays", "LayerStage",
+            "CoreGraphics", "RenderTree", "QuartzCore", "Compositor", "Displays", "LayerStage",
             "UIKit", .target(name: "DisplayBrowser", condition: .when(traits: ["Browser"])),
         ],
         swiftSettings: settings),
+    // Brings the inspector into every program on UIKit, silent unless the environment asks for it. It stands between for those who give
+    // UIKit another name: a product's own targets cannot import what is renamed.
+    .target(name: "CInspectorStart", dependencies: ["Inspector"]),
     // Of the tests alone: no product has it.
     .target(name: "SeededTesting", path: "Tests/SeededTesting", swiftSettings: settings),
     .target(name: "SnapshotReport", swiftSettings: settings),
@@ -108,7 +109,7 @@ let kitTargets: [Target] = [
     .executableTarget(
         name: "gallery",
         dependencies: [
-            "CoreGraphics", "Displays", "Inspector", "LayerStage", "Mutoscope", "UIKit",
+            "CInspectorStart", "CoreGraphics", "Displays", "LayerStage", "Mutoscope", "UIKit",
             .product(name: "ArgumentParser", package: "swift-argument-parser"),
         ],
         swiftSettings: settings),
@@ -211,7 +212,7 @@ let fuzzTargets: [Target] =
         }
 let kitProducts: [Product] = [
     .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "LayerStage"]),
-    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "Inspector"]),
+    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "CInspectorStart"]),
     .library(name: "MutoscopeTesting", targets: ["MutoscopeTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "mutoscope", targets: ["MutoscopeCLI"]),

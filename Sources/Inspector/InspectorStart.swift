@@ -1,4 +1,3 @@
-import CInspectorStart
 import Displays
 import Foundation
 import Glibc

@@ -160,8 +160,8 @@ export class Inspector {
 
   turn() {
     const inside = this.space.firstChild, { x, y, gap } = this.angle
-    const factor = 0.62 * Math.min(this.space.clientWidth / inside.clientWidth, this.space.clientHeight / inside.clientHeight)
-    const middle = inside.children.length / 2, step = gap * Math.min(1, 40 / inside.children.length)
+    const factor = 0.85 * Math.min(this.space.clientWidth / inside.clientWidth, this.space.clientHeight / inside.clientHeight)
+    const middle = inside.children.length / 2, step = gap * Math.min(1, 16 / inside.children.length)
     inside.style.transform = `scale(${factor}) rotateX(${x}deg) rotateY(${y}deg)`
     inside.style.left = `${(this.space.clientWidth - inside.clientWidth) / 2}px`
     inside.style.top = `${(this.space.clientHeight - inside.clientHeight) / 2}px`
@@ -186,11 +186,11 @@ export class Inspector {
     }
     paper.fillStyle = "#e4572e88"
     paper.fillRect(0, canvas.height * (1 - 16.7 / longest), canvas.width, 1)
-    const drawn = frames.filter(({ drawn }) => drawn), last = drawn.at(-1)
+    const last = frames.at(-1)
     const middle = (numbers) => numbers.sort((a, b) => a - b)[numbers.length >> 1] ?? 0
-    const words = stages.map((name, index) => `${name.padEnd(8)} ${middle(drawn.map(({ stages }) => stages[index])).toFixed(2)} ms`)
+    const words = stages.map((name, index) => `${name.padEnd(8)} ${middle(frames.map(({ stages }) => stages[index])).toFixed(2)} ms`)
     this.list.replaceChildren(canvas, make("pre", {
-      textContent: `${frames.length} frames, ${drawn.length} drawn; the middle of each stage:\n${words.join("\n")}`
+      textContent: `the last ${frames.length} frames that drew; the middle of each stage:\n${words.join("\n")}`
         + (last ? `\nthe last: ${last.items} items, ${last.passes} passes, ${last.damage} pixels changed` : ""),
     }))
     for (const [index, name] of stages.entries()) {

@@ -13,8 +13,6 @@ final class FrameJournal {
         var passes: Int
         /// Of pixels that changed.
         var damage: Int
-        /// Whether anything was drawn.
-        var drawn: Bool
     }
 
     struct Report: Encodable {
@@ -49,14 +47,15 @@ final class FrameJournal {
         Report(stages: FrameStopwatch.Stage.allCases.map { "\($0)" }, frames: frames)
     }
 
+    /// Frames in which nothing had to be drawn are not kept.
     private func note(_ frame: FrameTrace.Frame) {
         count += 1
-        let damage = (frame.report?.damage ?? []).reduce(0) { $0 + Int($1.maxX - $1.minX) * Int($1.maxY - $1.minY) }
+        guard let report = frame.report else { return }
+        let damage = report.damage.reduce(0) { $0 + Int($1.maxX - $1.minX) * Int($1.maxY - $1.minY) }
         frames.append(
             Frame(
                 number: count, stages: frame.stages.map { ($0 * 1e6).rounded() / 1e3 },
-                items: frame.report?.itemCount ?? 0, passes: frame.report?.passCount ?? 0, damage: damage,
-                drawn: frame.report != nil))
+                items: report.itemCount, passes: report.passCount, damage: damage))
         if frames.count > Self.mostFrames { frames.removeFirst(frames.count - Self.mostFrames) }
     }
 }

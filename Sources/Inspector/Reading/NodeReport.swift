@@ -46,7 +46,8 @@ enum LayoutStory {
         var lines = [isAcross ? "width \(side) at x \(start):" : "height \(side) at y \(start):"]
         let constraints = view.constraintsAffectingLayout(for: axis).filter(\.isActive)
         lines += constraints.map { "  " + words($0) }
-        lines += intrinsic(axis, of: view, isAcross)
+        // Content has a say only where constraints do.
+        if !view.translatesAutoresizingMaskIntoConstraints { lines += intrinsic(axis, of: view, isAcross) }
         if constraints.isEmpty {
             if view.superview is UIStackView {
                 lines.append("  placed by the stack view that it stands in")

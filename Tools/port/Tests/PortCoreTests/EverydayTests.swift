@@ -90,8 +90,9 @@ struct ObjectiveCHabitTests {
         let text = "import UIKit\n#Preview(\"Card\") {\n  UIView()\n}\n"
         #expect(
             ported(text)
-                == "import UIKit\n@MainActor private let preview2 = InterfacePreview(\"Card\") {\n  UIView()\n}\n")
-        #expect(Preview.all(in: [("A.swift", text)]).map(\.description) == ["A.swift:2: Card"])
+                == "import UIKit\nfinal class Preview_0_2: CompiledPreview { override class var preview: InterfacePreview { InterfacePreview(\"Card\") {\n  UIView()\n} } }\n"
+        )
+        #expect(Preview.all(in: [("A.swift", text)]).map(\.description) == ["A.swift:2: Card (Preview_A_2)"])
     }
 
     @Test("a switch that was complete stays so")

@@ -1,22 +1,25 @@
 import SwiftSyntax
 
-/// `#Preview("Card") { … }` becomes a constant that holds the preview, which nothing makes unless it is asked for.
+/// `#Preview("Card") { … }` becomes a class that says what the preview shows. It is found by its name when a tool asks for it, never by
+/// the program.
 final class PreviewRule: Rule {
     override func visit(_ node: MacroExpansionDeclSyntax) -> SyntaxVisitorContinueKind {
-        rewrite(node.macroName, node.pound)
+        rewrite(node.macroName, node.pound, end: node.span.upperBound)
         return .visitChildren
     }
 
     override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-        rewrite(node.macroName, node.pound)
+        rewrite(node.macroName, node.pound, end: node.span.upperBound)
         return .visitChildren
     }
 
-    private func rewrite(_ name: TokenSyntax, _ pound: TokenSyntax) {
+    private func rewrite(_ name: TokenSyntax, _ pound: TokenSyntax, end: Int) {
         guard name.text == "Preview" else { return }
-        let line = file.line(of: pound)
+        let type = Preview.className(file: file.path, line: file.line(of: pound))
         report.replace(
-            pound.span.lowerBound..<name.span.upperBound, "@MainActor private let preview\(line) = InterfacePreview")
+            pound.span.lowerBound..<name.span.upperBound,
+            "final class \(type): CompiledPreview { override class var preview: InterfacePreview { InterfacePreview")
+        report.insert(" } }", at: end)
     }
 }
 
@@ -26,8 +29,14 @@ public struct Preview: Equatable, Sendable, CustomStringConvertible {
     public var line: Int
     public var name: String
 
+    /// What its class is called: by the file's name and the line, for names need not differ.
+    static func className(file: String, line: Int) -> String {
+        let name = file.split(separator: "/").last?.split(separator: ".").first ?? ""
+        return "Preview_" + name.map { $0.isLetter || $0.isNumber ? $0 : "_" } + "_\(line)"
+    }
+
     /// As a list shows it.
-    public var description: String { "\(file):\(line): \(name)" }
+    public var description: String { "\(file):\(line): \(name) (\(Self.className(file: file, line: line)))" }
 
     /// Those of some sources, in their order.
     public static func all(in sources: [(path: String, text: String)]) -> [Preview] {
