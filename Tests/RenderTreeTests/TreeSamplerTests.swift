@@ -154,6 +154,11 @@ import Testing
         way.move(to: .zero)
         way.addCurve(to: CGPoint(x: 9, y: 4), control1: CGPoint(x: 3, y: 7), control2: CGPoint(x: 5, y: -2))
         way.addLine(to: CGPoint(x: 20, y: 4))
+        let turn = CATransform3DMakeRotation(2, 0, 0, 1)
+        let turns: [RenderValue] = [
+            .transform(turn), .transform(CATransform3DScale(turn, -1, 2, 1)),
+            .transform(CATransform3DMakeRotation(1, 0.2, 1, 0.4)), .transform(CATransform3DMakeScale(3, 0, 1)),
+        ]
         let colors: [RenderValue] = [.color(.white), .color(.black), .color(RGBA(red: 1, green: 0.2, blue: 0))]
         let tracks: [(String, LayerContent, PropertyAnimation.Track)] = [
             ("opacity", .none, keyframes(numbers(0.1, 1, 0.4))),
@@ -161,6 +166,10 @@ import Testing
             ("transform.scale.x", .none, keyframes(numbers(1, 2, 0.3))),
             ("position", .none, keyframes([], path: way)),
             ("position", .none, keyframes([], .discrete, path: way)),
+            ("transform", .none, keyframes(turns)),
+            ("transform", .none, keyframes(turns, .discrete)),
+            ("transform", .none, keyframes(turns, .cubic)),
+            ("anchorPoint", .none, keyframes([.point(.zero), .point(CGPoint(x: 1, y: 0.3)), .point(.zero)])),
             ("hidden", .none, keyframes([.flag(true), .flag(false), .flag(true)], .discrete)),
             ("hidden", .none, keyframes([.flag(false), .flag(true), .flag(false)])),
             ("path", .shape(ShapeContent()), keyframes([path(4), path(9), path(2)])),

@@ -17,7 +17,9 @@ enum AllEffects {
             say("\(screen.name)\n\(EffectTiming.header)")
             for scene in scenes where names.isEmpty || names.contains(where: { scene.name.hasPrefix($0) }) {
                 var timing = EffectTiming(name: scene.name)
-                try timing.play(EffectRun(scene, size: screen.size, scale: screen.scale), times: 3)
+                let run = EffectRun(scene, size: screen.size, scale: screen.scale)
+                try timing.play(run, times: 3)
+                try timing.rest(run)
                 say(timing.line)
                 isMet = isMet && timing.isMet
             }

@@ -26,6 +26,8 @@ INLINE f32x8 continuous_gauge(f32x8 u, f32x8 v, f32x8 *slope_u, f32x8 *slope_v) 
     return along * value;
 }
 
+INLINE float absolute(float v) { return v < 0 ? -v : v; }
+
 // Without perspective the map's divisor is 1: the same numbers with less work.
 INLINE f32x8 corner_coverage_on(const CKRounding *r, f32x8 dx, float dy, int has_perspective) {
     const CKMatrix m = r->toLocal;
@@ -48,6 +50,13 @@ INLINE f32x8 corner_coverage_on(const CKRounding *r, f32x8 dx, float dy, int has
         size = continuous_gauge(u, v, &slope_u, &slope_v);
     } else {
         size = root(u * u + v * v);
+        if (!has_perspective) {
+            // A pixel reaches no farther than this: most are all in or all out, and need no slope.
+            const float reach = 0.51f * (absolute(m.a) + absolute(m.b) + absolute(m.d) + absolute(m.e));
+            const f32x8 depth = extent - size;
+            const i32x8 is_in = depth >= reach, is_out = depth <= -reach;
+            if (is_zero((u32x8)(is_inside & ~(is_in | is_out)))) return choose(is_inside & is_out, splat(0), splat(1));
+        }
         slope_u = u / size;
         slope_v = v / size;
     }
@@ -86,21 +95,26 @@ INLINE f32x8 shape_coverage(const CKScene *scene, const CKShape *shape, int32_t 
     return 1 - coverage;
 }
 
+// Which shapes of a chain are asked; the others are known to leave all of the pixels.
+enum { AskOutlines = 1, AskHoles = 2, AskAll = 3 };
+
 static __attribute__((noinline)) void any_coverage(
-    const CKScene *scene, int32_t head, int32_t x, int32_t y, f32x8 *coverage) {
+    const CKScene *scene, int32_t head, int32_t x, int32_t y, int asked, f32x8 *coverage) {
     *coverage = splat(1);
-    for (int32_t index = head; index >= 0; index = scene->shapes[index].next)
-        *coverage *= shape_coverage(scene, scene->shapes + index, x, y);
+    for (int32_t index = head; index >= 0; index = scene->shapes[index].next) {
+        const CKShape *shape = scene->shapes + index;
+        if (asked & (shape->isInverted ? AskHoles : AskOutlines)) *coverage *= shape_coverage(scene, shape, x, y);
+    }
 }
 
-INLINE f32x8 chain_coverage(const CKScene *scene, int32_t head, int32_t x, int32_t y) {
-    if (head < 0) return splat(1);
+INLINE f32x8 chain_coverage(const CKScene *scene, int32_t head, int32_t x, int32_t y, int asked) {
+    if (head < 0 || !asked) return splat(1);
     const CKShape *shape = scene->shapes + head;
     if (shape->next < 0 && shape->rounding < 0 && !shape->isInverted) {
         if (!shape->hasSoftLines) return splat(1);
         return edge_coverage(shape, to_float(counting(x - shape->originX)), (float)(y - shape->originY));
     }
     f32x8 coverage;
-    any_coverage(scene, head, x, y, &coverage);
+    any_coverage(scene, head, x, y, asked, &coverage);
     return coverage;
 }

@@ -62,7 +62,7 @@ static void paint_path_edge(
             const f32x8 part = to_float((i32x8)load_bytes(coverage + k)) * (1 / 255.0f);
             store_bytes(
                 coverage + k,
-                to_int(chain_coverage(p->scene, item->shape, x + k, y) * part * item->strength + 0.5f));
+                to_int(item_coverage(p, y, x + k) * part * item->strength + 0.5f));
         }
     }
     uint32_t *target = p->tile->pixels + (int64_t)y * p->tile->stride + x;

@@ -5,6 +5,7 @@ typedef struct {
     const CKScene *scene;
     const CKItem *item;
     const CKTile *tile;
+    const Spans *spans;     // of the item, or NULL
     uint32_t fullStrength;  // where the coverage is 1
     int isOpaque;           // replaces what is beneath, where it shows wholly
     int streams;            // what it replaces is final and goes past the caches
@@ -29,9 +30,15 @@ INLINE i32x8 shown_columns(int32_t x, int32_t first, int32_t last) {
     return (column >= first) & (column < last);
 }
 
+// How much of a block the item's shapes leave.
+INLINE f32x8 item_coverage(const Painter *p, int32_t y, int32_t x) {
+    const int asked = p->spans ? asked_shapes(p->spans, y - p->tile->minY, x) : AskAll;
+    return chain_coverage(p->scene, p->item->shape, x, y, asked);
+}
+
 // The strengths of a block; nothing outside first..<last.
 INLINE i32x8 block_strength(const Painter *p, int32_t y, int32_t x, int32_t first, int32_t last) {
-    f32x8 coverage = chain_coverage(p->scene, p->item->shape, x, y);
+    f32x8 coverage = item_coverage(p, y, x);
     return to_int(coverage * p->item->strength + 0.5f) & shown_columns(x, first, last);
 }
 

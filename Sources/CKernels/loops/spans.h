@@ -6,6 +6,8 @@ typedef struct {
     int32_t first[CK_TILE_HEIGHT], last[CK_TILE_HEIGHT];            // shows nowhere outside first..<last
     int32_t fullFirst[CK_TILE_HEIGHT], fullLast[CK_TILE_HEIGHT];    // shows wholly in fullFirst..<fullLast
     int32_t skipFirst[CK_TILE_HEIGHT], skipLast[CK_TILE_HEIGHT];    // a hole: shows nowhere in skipFirst..<skipLast
+    int32_t holeFirst[CK_TILE_HEIGHT], holeLast[CK_TILE_HEIGHT];    // holes take nothing outside holeFirst..<holeLast
+    int32_t heldFirst[CK_TILE_HEIGHT], heldLast[CK_TILE_HEIGHT];    // would show wholly here but for the holes
     int32_t hasHoles;
 } Spans;
 
@@ -79,8 +81,6 @@ typedef struct {
     int isRound;
 } CornerArc;
 
-INLINE float size_of(float v) { return v < 0 ? -v : v; }
-
 // Only round corners on planes without perspective; others are judged by their boxes alone.
 static CornerArc corner_arc(const CKRounding *r, int corner) {
     const float extents[4] = {r->topLeft, r->topRight, r->bottomLeft, r->bottomRight};
@@ -94,7 +94,7 @@ static CornerArc corner_arc(const CKRounding *r, int corner) {
     arc.centerY = (corner & 2 ? 1 : -1) * (r->halfHeight - extent);
     arc.a = m.a * m.a + m.d * m.d;
     // The longest step that a pixel is in local points, and half of it for the soft edge; the rest forgives rounding.
-    const float reach = size_of(m.a) + size_of(m.b) + size_of(m.d) + size_of(m.e);
+    const float reach = absolute(m.a) + absolute(m.b) + absolute(m.d) + absolute(m.e);
     arc.inner = extent - reach;
     arc.isRound = arc.a > 0 && arc.inner > 0;
     return arc;
@@ -219,11 +219,19 @@ static void cut_hole(Spans *s, const CKScene *scene, const CKShape *shape, RowRa
     reset_spans(&hole, rows.tile->minX, rows.tile->maxX, rows);
     narrow_by_shape(&hole, scene, shape, rows);
     for (int32_t row = rows.firstRow; row < rows.lastRow; row++) {
+        const int touches = hole.first[row] < hole.last[row];
         if (!s->hasHoles) {
             s->skipFirst[row] = hole.fullFirst[row];
             s->skipLast[row] = hole.fullLast[row];
+            s->heldFirst[row] = s->fullFirst[row];
+            s->heldLast[row] = s->fullLast[row];
+            s->holeFirst[row] = touches ? hole.first[row] : rows.tile->maxX;
+            s->holeLast[row] = touches ? hole.last[row] : rows.tile->minX;
+        } else if (touches) {
+            if (hole.first[row] < s->holeFirst[row]) s->holeFirst[row] = hole.first[row];
+            if (hole.last[row] > s->holeLast[row]) s->holeLast[row] = hole.last[row];
         }
-        if (hole.first[row] < hole.last[row]) s->fullLast[row] = s->fullFirst[row];
+        if (touches) s->fullLast[row] = s->fullFirst[row];
     }
     s->hasHoles = 1;
 }
@@ -232,12 +240,23 @@ static void find_spans(Spans *s, const CKScene *scene, const CKItem *item, RowRa
     const CKTile *tile = rows.tile;
     int32_t first = item->minX > tile->minX ? item->minX : tile->minX;
     int32_t last = item->maxX < tile->maxX ? item->maxX : tile->maxX;
+    int hasHoles = 0;
     reset_spans(s, first, last, rows);
     for (int32_t index = item->shape; index >= 0; index = scene->shapes[index].next) {
         const CKShape *shape = scene->shapes + index;
-        if (shape->isInverted) cut_hole(s, scene, shape, rows);
+        if (shape->isInverted) hasHoles = 1;
         else narrow_by_shape(s, scene, shape, rows);
     }
+    for (int32_t index = hasHoles ? item->shape : -1; index >= 0; index = scene->shapes[index].next)
+        if (scene->shapes[index].isInverted) cut_hole(s, scene, scene->shapes + index, rows);
+}
+
+// Which shapes decide about the block at x of a row.
+INLINE int asked_shapes(const Spans *s, int32_t row, int32_t x) {
+    if (!s->hasHoles) return AskAll;
+    const int isHeld = x >= s->heldFirst[row] && x + LANES <= s->heldLast[row];
+    const int isBeside = x >= s->holeLast[row] || x + LANES <= s->holeFirst[row];
+    return (isHeld ? 0 : AskOutlines) | (isBeside ? 0 : AskHoles);
 }
 
 // What an item's bounds leave of a tile's columns.

@@ -45,7 +45,7 @@ static void paint_item(
     if (rows.firstRow >= rows.lastRow) return;
     Spans spans;
     find_spans(&spans, scene, item, rows);
-    Painter painter = {scene, item, tile, full_strength(item), replaces(item), streams};
+    Painter painter = {scene, item, tile, &spans, full_strength(item), replaces(item), streams};
     if (painter.fullStrength == 0) return;
     rows_painter(item)(&painter, &spans, rows, visible);
 }
@@ -76,7 +76,7 @@ INLINE int is_plain_cover(const CKItem *item, const CKTile *tile) {
 }
 
 static void paint_cover(const CKScene *scene, const CKItem *item, const CKTile *tile) {
-    Painter painter = {scene, item, tile, full_strength(item), 1, tile->streams};
+    Painter painter = {scene, item, tile, NULL, full_strength(item), 1, tile->streams};
     for (int32_t y = tile->minY; y < tile->maxY; y++) paint_run(&painter, y, tile->minX, tile->maxX, tile->minX, tile->maxX);
     if (tile->streams) finish_streams();
 }

@@ -6,6 +6,7 @@ extension SceneBuilder {
     func enterMask(_ mask: Int32, of layer: OpenLayer) {
         var layer = layer
         layer.stage = .mask
+        layer.maskStart = (list.passes.count, list.items.count)
         open.append(layer)
         var space = layer.own
         space.opacity = 1
@@ -16,7 +17,7 @@ extension SceneBuilder {
         var layer = open.remove(at: top)
         layer.stage = .content
         let count = items.count - layer.firstItem
-        guard count > 0 else { return }
+        guard count > 0 else { return forgetMask(of: layer) }
         if count == 1, isOutline(items[layer.firstItem]), canClip(layer) {
             clip(&layer, to: items.removeLast())
         } else {
@@ -25,6 +26,27 @@ extension SceneBuilder {
             layer.own.cull = layer.own.cull.intersection(region)
         }
         begin(layer)
+    }
+
+    /// Lets go of the mask of a layer that drew nothing: nobody names its passes, nor those that the layer itself made.
+    func forgetMask(of layer: OpenLayer) {
+        guard layer.maskStart.pass >= 0 else { return }
+        list.passes.removeLast(list.passes.count - layer.maskStart.pass)
+        list.items.removeLast(list.items.count - layer.maskStart.item)
+    }
+
+    /// Leaves of a mask what the masked picture needs, in steps, so that a picture that moves a little keeps the mask's pixels.
+    /// A mask of which that is the better part stays whole.
+    func limitMask(_ pass: Int, to picture: PixelRect) {
+        let step: Int32 = 64
+        func down(_ value: Int32) -> Int32 { value & -step }
+        func up(_ value: Int32) -> Int32 { value > Int32.max - step ? value : (value + step - 1) & -step }
+        let whole = list.passes[pass].region
+        let part = PixelRect(
+            minX: down(picture.minX), minY: down(picture.minY), maxX: up(picture.maxX), maxY: up(picture.maxY)
+        ).intersection(whole)
+        guard !part.isEmpty, part.width * part.height * 2 < whole.width * whole.height else { return }
+        list.passes[pass].region = part
     }
 
     /// True for a mask that is one opaque shape: it clips instead.

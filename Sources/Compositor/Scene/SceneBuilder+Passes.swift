@@ -76,6 +76,7 @@ extension SceneBuilder {
         if isRasterized { region = rasterRegion(region, drawing) }
         var pass = closePass(layer.id, isRasterized ? .rasterized : .group, from: layer.firstItem, region: region)
         list.passes[pass].filters = filters
+        if layer.maskPass >= 0 { limitMask(layer.maskPass, to: region) }
         if let curl = drawing.style.pointee.filters.pageCurl {
             if !isRasterized, layer.maskPass < 0 { return emitCurled(curl, pass, layer, drawing) }
             Diagnostics.report(

@@ -60,6 +60,8 @@ struct OpenLayer {
     var tint: Int32 = -1
     /// Finished passes: the mask, or a transition's faces.
     var maskPass = -1
+    /// Where the mask's passes begin, and their items: they go again when nothing is masked.
+    var maskStart = (pass: -1, item: -1)
     var oldFace = TransitionFacePass()
     var newFace = TransitionFacePass()
 }

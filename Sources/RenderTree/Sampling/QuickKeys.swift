@@ -45,6 +45,35 @@ final class QuickKeys {
     }
 }
 
+/// Keys that are whole matrices. The way between two of them is taken apart once, for as long as time stays there.
+final class QuickMatrices {
+    private let plan: KeyframePlan
+    private let matrices: [CATransform3D]
+    private let curves: [TimingCurve]
+    private let isDiscrete: Bool
+    private var last: (index: Int, way: TransformWay)?
+
+    /// nil when the record needs more than this.
+    init?(_ track: KeyframeTrack, _ plan: KeyframePlan) {
+        guard track.rotation == nil, plan.path == nil, track.calculation == .linear || track.calculation == .discrete
+        else { return nil }
+        matrices = track.values.compactMap { if case .transform(let matrix) = $0 { matrix } else { nil } }
+        guard matrices.count == track.values.count else { return nil }
+        (self.plan, curves) = (plan, track.timingFunctions)
+        isDiscrete = track.calculation == .discrete
+    }
+
+    func matrix(at fraction: Double) -> CATransform3D {
+        if isDiscrete { return matrices[plan.discreteIndex(at: fraction)] }
+        let (index, part) = plan.segment(at: fraction)
+        let within = index < curves.count ? curves[index].evaluate(part) : part
+        if let last, last.index == index { return last.way.matrix(at: within) }
+        let way = TransformWay(from: matrices[index], to: matrices[index + 1])
+        last = (index, way)
+        return way.matrix(at: within)
+    }
+}
+
 /// The ends or keys of a track of content.
 final class QuickValues {
     private let values: [RenderValue]

@@ -57,6 +57,7 @@ final class QuickTrack {
         case .matrices(let way, let spring):
             geometry.transform = way.matrix(at: spring?.progress(at: fraction * duration) ?? fraction)
         case .keys(let keys): field.write(keys.number(at: fraction), to: &geometry)
+        case .matrixKeys(let keys): geometry.transform = keys.matrix(at: fraction)
         case .values: break
         }
     }
@@ -90,7 +91,7 @@ extension QuickTrack {
 
     enum Field {
         case bounds, boundsOrigin, boundsSize, boundsX, boundsY, boundsWidth, boundsHeight
-        case position, positionX, positionY, zPosition, opacity, hidden
+        case position, positionX, positionY, zPosition, anchorPoint, opacity, hidden
         case wholeTransform
         case transform(LayerProperty.Component)
         case content(LayerProperty)
@@ -101,6 +102,7 @@ extension QuickTrack {
         case spring(SIMD4<Double>, SIMD4<Double>, SpringParameters)
         case matrices(TransformWay, SpringParameters?)
         case keys(QuickKeys)
+        case matrixKeys(QuickMatrices)
         case values(QuickValues)
     }
 }
@@ -117,8 +119,14 @@ extension QuickTrack.Motion {
         case .basic(let from, let to, _): (ends, spring) = ((from, to), nil)
         case .spring(let from, let to, _, let parameters): (ends, spring) = ((from, to), parameters)
         case .keyframes(let track):
-            guard let plan = property.plan, let keys = QuickKeys(track, plan, field) else { return nil }
-            self = .keys(keys)
+            guard let plan = property.plan else { return nil }
+            if case .wholeTransform = field {
+                guard let keys = QuickMatrices(track, plan) else { return nil }
+                self = .matrixKeys(keys)
+            } else {
+                guard let keys = QuickKeys(track, plan, field) else { return nil }
+                self = .keys(keys)
+            }
             return
         }
         if case .wholeTransform = field {
@@ -148,6 +156,7 @@ extension QuickTrack.Field {
         case (.position, .x): self = .positionX
         case (.position, .y): self = .positionY
         case (.zPosition, .whole): self = .zPosition
+        case (.anchorPoint, .whole): self = .anchorPoint
         case (.opacity, .whole): self = .opacity
         case (.hidden, .whole): self = .hidden
         case (.transform, .whole): self = .wholeTransform
@@ -162,9 +171,11 @@ extension QuickTrack.Field {
     func numbers(_ value: RenderValue) -> SIMD4<Double>? {
         switch (self, value) {
         case (.bounds, .rect(let r)): SIMD4(r.origin.x, r.origin.y, r.size.width, r.size.height)
-        case (.boundsOrigin, .point(let p)), (.position, .point(let p)): SIMD4(p.x, p.y, 0, 0)
+        case (.boundsOrigin, .point(let p)), (.position, .point(let p)), (.anchorPoint, .point(let p)):
+            SIMD4(p.x, p.y, 0, 0)
         case (.boundsSize, .size(let s)): SIMD4(s.width, s.height, 0, 0)
-        case (.bounds, _), (.boundsOrigin, _), (.boundsSize, _), (.position, _), (.content, _), (.wholeTransform, _):
+        case (.bounds, _), (.boundsOrigin, _), (.boundsSize, _), (.position, _), (.anchorPoint, _), (.content, _),
+            (.wholeTransform, _):
             nil
         case (.hidden, .flag(let isOn)): SIMD4(isOn ? 1 : 0, 0, 0, 0)
         case (.hidden, _): nil
@@ -187,6 +198,7 @@ extension QuickTrack.Field {
         case .positionX: geometry.position.x = v.x
         case .positionY: geometry.position.y = v.x
         case .zPosition: geometry.zPosition = v.x
+        case .anchorPoint: geometry.anchorPoint = CGPoint(x: v.x, y: v.y)
         case .opacity: geometry.opacity = Float(v.x)
         case .hidden: geometry.isHidden = v.x != 0
         case .wholeTransform, .content: break

@@ -14,7 +14,10 @@ struct Gallery: ParsableCommand {
 
             \(DisplayOptions.usage)
             """,
-        subcommands: [PlayCommand.self, ListCommand.self, RecordCommand.self, SheetCommand.self, ReadmeCommand.self])
+        subcommands: [
+            PlayCommand.self, ListCommand.self, RecordCommand.self, SheetCommand.self, CostsCommand.self,
+            ReadmeCommand.self,
+        ])
 
     @OptionGroup var pictures: PictureOptions
 
