@@ -3,10 +3,12 @@ import Synchronization
 
 /// The language and region that the kit itself goes by: the process's, unless a display says otherwise.
 package enum UserLocale {
-    private static let chosen = Mutex<Locale?>(nil)
+    private static let choice = Mutex<Locale?>(nil)
 
-    package static var current: Locale { chosen.withLock { $0 } ?? .current }
+    package static var current: Locale { chosen ?? .current }
+    /// What a display says; nil: nothing.
+    package static var chosen: Locale? { choice.withLock { $0 } }
 
     /// nil is the process's own.
-    package static func choose(_ locale: Locale?) { chosen.withLock { $0 = locale } }
+    package static func choose(_ locale: Locale?) { choice.withLock { $0 = locale } }
 }

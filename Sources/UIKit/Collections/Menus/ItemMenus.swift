@@ -5,6 +5,7 @@ import CoreGraphics
 final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
     private unowned let view: UICollectionView
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+    private let commands = CellMenus()
     /// The item under the press; nil between the items.
     private var pressed: IndexPath?
 
@@ -25,8 +26,22 @@ final class ItemMenus: NSObject, UIContextMenuInteractionDelegate {
             // A delegate that knows only menus of single items.
             configuration = delegate.collectionView(view, contextMenuConfigurationForItemAt: pressed, point: location)
         }
-        if configuration != nil { view.unhighlight() }
+        if configuration != nil { view.unhighlight() } else { showCommands() }
         return configuration
+    }
+
+    /// The older kind of menu, for delegates that have its methods.
+    private func showCommands() {
+        guard let delegate, let path = pressed, let cell = view.cellForItem(at: path),
+            delegate.collectionView(view, shouldShowMenuForItemAt: path)
+        else { return }
+        view.unhighlight()
+        commands.show(over: cell) { action in
+            delegate.collectionView(view, canPerformAction: action, forItemAt: path, withSender: cell)
+        } perform: { [weak self, weak cell] action in
+            guard let view = self?.view else { return }
+            view.delegate?.collectionView(view, performAction: action, forItemAt: path, withSender: cell)
+        }
     }
 
     /// With an item that is one of several selected ones, the menu is for them all.

@@ -124,19 +124,26 @@ final class AlertHeader: UIView {
     private let labels: [UILabel]
     private let fieldBoxes: [AlertFieldBox]
 
-    init(title: String?, message: String?, fields: [UITextField], isSheet: Bool) {
+    /// - Parameter styled: title and message with looks of their own, in place of the plain ones.
+    init(
+        title: String?, message: String?, styled: (title: NSAttributedString?, message: NSAttributedString?),
+        fields: [UITextField], isSheet: Bool
+    ) {
         let titleLabel = UILabel(), messageLabel = UILabel()
         titleLabel.text = title
         titleLabel.font = .systemFont(ofSize: isSheet ? 13 : 17, weight: .semibold)
         messageLabel.text = message
         messageLabel.font = .systemFont(ofSize: 13)
+        if let text = styled.title { titleLabel.attributedText = text }
+        if let text = styled.message { messageLabel.attributedText = text }
+        let isStyled = [titleLabel: styled.title != nil, messageLabel: styled.message != nil]
         labels = [titleLabel, messageLabel].filter { !($0.text ?? "").isEmpty }
         fieldBoxes = fields.map(AlertFieldBox.init)
         super.init(frame: .zero)
         for label in labels {
             label.numberOfLines = 0
             label.textAlignment = .center
-            if isSheet { label.textColor = .secondaryLabel }
+            if isSheet, isStyled[label] != true { label.textColor = .secondaryLabel }
             addSubview(label)
         }
         for box in fieldBoxes { addSubview(box) }

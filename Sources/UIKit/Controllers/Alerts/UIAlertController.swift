@@ -14,6 +14,9 @@ open class UIAlertAction: NSObject {
     /// Whether it can be chosen.
     open var isEnabled = true { didSet { onChange?() } }
     var onChange: (() -> Void)?
+    /// What programs set by key: the colour of the word, a picture beside it.
+    var looks: (color: UIColor?, image: UIImage?) { didSet { onLooks?() } }
+    var onLooks: (() -> Void)?
 
     /// - `handler`: called after the alert has gone.
     public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
@@ -21,6 +24,27 @@ open class UIAlertAction: NSObject {
         self.style = style
         self.handler = handler
         super.init()
+    }
+
+    /// Sets `titleTextColor` or `image`, which have no property on Apple's systems either; another key is told once.
+    open func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case "titleTextColor": looks.color = value as? UIColor
+        case "image": looks.image = value as? UIImage
+        default:
+            Diagnostics.report(
+                "UIAlertAction has no value \"\(key)\" that a key reaches.", key: "key-value UIAlertAction \(key)")
+        }
+    }
+
+    /// What `setValue(_:forKey:)` has set, and the title.
+    open func value(forKey key: String) -> Any? {
+        switch key {
+        case "titleTextColor": looks.color
+        case "image": looks.image
+        case "title": title
+        default: nil
+        }
     }
 }
 
@@ -70,6 +94,7 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         )
         actions.append(action)
         action.onChange = { [weak self, weak action] in self?.update(action) }
+        action.onLooks = { [weak self] in self?.rebuild() }
         rebuild()
     }
 
@@ -78,6 +103,21 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
             preferredAction.map { preferred in actions.contains { $0 === preferred } } ?? true,
             "preferredAction of a UIAlertController is one of its actions; \(preferredAction?.title ?? "untitled") is not."
         )
+        rebuild()
+    }
+
+    // MARK: Values by key
+
+    /// The title and the message with looks of their own, which have no property on Apple's systems either.
+    private var styled: (title: NSAttributedString?, message: NSAttributedString?)
+
+    /// Sets `attributedTitle` or `attributedMessage`; another key is told once.
+    open override func setValue(_ value: Any?, forKey key: String) {
+        switch key {
+        case "attributedTitle": styled.title = value as? NSAttributedString
+        case "attributedMessage": styled.message = value as? NSAttributedString
+        default: return super.setValue(value, forKey: key)
+        }
         rebuild()
     }
 
@@ -141,7 +181,8 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     private func rebuild() {
         guard let alertView else { return }
         let isSheet = preferredStyle == .actionSheet
-        let header = AlertHeader(title: title, message: message, fields: fields, isSheet: isSheet)
+        let header = AlertHeader(
+            title: title, message: message, styled: styled, fields: fields, isSheet: isSheet)
         let others = actions.filter { $0.style != .cancel }
         let cancel = isInPopover ? [] : [cancelAction].compactMap { $0 }
         let card = AlertCard(
@@ -163,8 +204,10 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         let isStrong = preferredAction.map { $0 === action } ?? (action.style == .cancel)
         let size: CGFloat = preferredStyle == .alert ? 17 : 20
         let font = UIFont.systemFont(ofSize: size, weight: isStrong ? .semibold : .regular)
-        let button = PlainButton(title: action.title, font: font) { [weak self, weak action] _ in self?.choose(action) }
-        if action.style == .destructive { button.titleColor = .systemRed }
+        let button = PlainButton(
+            title: action.title, image: action.looks.image, isTitleBesideImage: true, font: font
+        ) { [weak self, weak action] _ in self?.choose(action) }
+        button.titleColor = action.looks.color ?? (action.style == .destructive ? .systemRed : nil)
         button.isEnabled = action.isEnabled
         button.isSpringLoaded = isSpringLoaded
         buttons[ObjectIdentifier(action)] = button

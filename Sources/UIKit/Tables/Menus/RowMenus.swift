@@ -5,6 +5,7 @@ import CoreGraphics
 final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
     private unowned let table: UITableView
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+    private let commands = CellMenus()
     /// The row under the press.
     private var pressed: IndexPath?
 
@@ -22,8 +23,22 @@ final class RowMenus: NSObject, UIContextMenuInteractionDelegate {
         else { return nil }
         pressed = path
         let configuration = delegate.tableView(table, contextMenuConfigurationForRowAt: path, point: location)
-        if configuration != nil { table.unhighlight() }
+        if configuration != nil { table.unhighlight() } else { showCommands(at: path) }
         return configuration
+    }
+
+    /// The older kind of menu, for delegates that have its methods.
+    private func showCommands(at path: IndexPath) {
+        guard let delegate, let cell = table.cellForRow(at: path),
+            delegate.tableView(table, shouldShowMenuForRowAt: path)
+        else { return }
+        table.unhighlight()
+        commands.show(over: cell) { action in
+            delegate.tableView(table, canPerformAction: action, forRowAt: path, withSender: cell)
+        } perform: { [weak self, weak cell] action in
+            guard let table = self?.table else { return }
+            table.delegate?.tableView(table, performAction: action, forRowAt: path, withSender: cell)
+        }
     }
 
     func contextMenuInteraction(
