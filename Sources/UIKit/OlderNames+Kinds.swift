@@ -79,3 +79,22 @@ public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientat
 public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool { orientation.isPortrait }
 @available(*, deprecated, renamed: "getter:UIDeviceOrientation.isLandscape(self:)")
 public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool { orientation.isLandscape }
+
+@available(*, deprecated, renamed: "UIApplicationShortcutIcon.IconType")
+public typealias UIApplicationShortcutIconType = UIApplicationShortcutIcon.IconType
+@available(*, deprecated, renamed: "UITouch.Properties")
+public typealias UITouchProperties = UITouch.Properties
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.originalImage")
+public let UIImagePickerControllerOriginalImage = UIImagePickerController.InfoKey.originalImage
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.editedImage")
+public let UIImagePickerControllerEditedImage = UIImagePickerController.InfoKey.editedImage
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaType")
+public let UIImagePickerControllerMediaType = UIImagePickerController.InfoKey.mediaType
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.mediaURL")
+public let UIImagePickerControllerMediaURL = UIImagePickerController.InfoKey.mediaURL
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.imageURL")
+public let UIImagePickerControllerImageURL = UIImagePickerController.InfoKey.imageURL
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.cropRect")
+public let UIImagePickerControllerCropRect = UIImagePickerController.InfoKey.cropRect
+@available(*, deprecated, renamed: "UIImagePickerController.InfoKey.referenceURL")
+public let UIImagePickerControllerReferenceURL = UIImagePickerController.InfoKey.referenceURL

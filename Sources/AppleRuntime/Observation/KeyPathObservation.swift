@@ -46,7 +46,7 @@ extension NSObject {
 }
 
 /// Who watches which property of an object by its name.
-private final class KeyPathObservation: @unchecked Sendable {
+final class KeyPathObservation: @unchecked Sendable {
     private(set) weak var object: NSObject?
     private(set) weak var observer: (any KeyValueObserver)?
     let keyPath: String
@@ -104,10 +104,24 @@ private final class KeyPathObservation: @unchecked Sendable {
     }
 
     private func tell(_ object: NSObject, old: Any?) {
-        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSKeyValueChange.setting.rawValue]
+        var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: NSKeyValueChange.setting.rawValue)]
         if options.contains(.new) { change[.newKey] = known }
         if options.contains(.old) { change[.oldKey] = old }
         observer?.observeValue(forKeyPath: keyPath, of: object, change: change, context: context)
+    }
+
+    /// The elements of an array have changed that a property holds.
+    static func tell(
+        _ object: NSObject, _ key: String, _ kind: NSKeyValueChange, _ indexes: IndexSet, old: [Any]?, new: [Any]?
+    ) {
+        let told = running.withLock { $0.filter { $0.object === object && $0.keyPath == key } }
+        for observation in told {
+            var change: [NSKeyValueChangeKey: Any] = [.kindKey: NSNumber(value: kind.rawValue), .indexesKey: indexes]
+            if observation.options.contains(.new) { change[.newKey] = new }
+            if observation.options.contains(.old) { change[.oldKey] = old }
+            observation.observer?.observeValue(
+                forKeyPath: key, of: object, change: change, context: observation.context)
+        }
     }
 
     private static func value(of object: NSObject, _ keyPath: String) -> Any? {

@@ -20,7 +20,7 @@ public struct NSKeyValueObservingOptions: OptionSet, Sendable {
     public static let prior = NSKeyValueObservingOptions(rawValue: 8)
 }
 
-/// What kind of change an observer is told of: here always that a value was set.
+/// What kind of change an observer is told of: a value was set, or elements of `mutableArrayValue(forKey:)` changed.
 public enum NSKeyValueChange: UInt, Sendable {
     case setting = 1
     case insertion, removal, replacement
@@ -48,12 +48,16 @@ public struct NSKeyValueChangeKey: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// What kind of change: 1, a value was set.
+    /// What kind of change, as a number.
     public static let kindKey = Self(rawValue: "kind")
     /// The value now.
     public static let newKey = Self(rawValue: "new")
     /// The value before.
     public static let oldKey = Self(rawValue: "old")
+    /// Which elements of an array, as an `IndexSet`.
+    public static let indexesKey = Self(rawValue: "indexes")
+    /// Whether the change is still to come: never here.
+    public static let notificationIsPriorKey = Self(rawValue: "notificationIsPrior")
 }
 
 /// Keeps an observation alive; it ends when this goes away.

@@ -48,6 +48,7 @@ extension UIApplication {
         let window = makeMainWindow(info)
         _ = delegate?.application(self, didFinishLaunchingWithOptions: options)
         window?.makeKeyAndVisible()
+        restoreState()
         post(Self.didFinishLaunchingNotification)
         start(on: .main)
     }
@@ -82,6 +83,7 @@ extension UIApplication {
         applicationState = .background
         for scene in scenes { scene.enterBackground() }
         if !tellsScenes { delegate?.applicationDidEnterBackground(self) }
+        saveState()
         post(Self.didEnterBackgroundNotification)
     }
 

@@ -37,6 +37,8 @@ open class UIApplication: UIResponder {
     /// The scenes that are connected, whether in front or not.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
     var lastBackgroundTask = 0
+    /// The quick actions of the program's icon. Kept; no desktop shows them.
+    open var shortcutItems: [UIApplicationShortcutItem]?
     /// How the bar over the windows should look. Stored; displays here have none.
     open var statusBarStyle = UIStatusBarStyle.default
     /// The number on the program's icon. Stored; the icon does not show it.

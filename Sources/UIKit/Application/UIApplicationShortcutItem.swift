@@ -31,6 +31,38 @@ open class UIApplicationShortcutItem: NSObject {
     }
 }
 
+/// A quick action that the program can change and set anew.
+@preconcurrency @MainActor
+open class UIMutableApplicationShortcutItem: UIApplicationShortcutItem {
+    /// What the program calls it.
+    open override var type: String {
+        get { super.type }
+        set { super.type = newValue }
+    }
+    /// The title shown.
+    open override var localizedTitle: String {
+        get { super.localizedTitle }
+        set { super.localizedTitle = newValue }
+    }
+    /// A smaller line below the title.
+    open override var localizedSubtitle: String? {
+        get { super.localizedSubtitle }
+        set { super.localizedSubtitle = newValue }
+    }
+    /// The sign beside the title.
+    open override var icon: UIApplicationShortcutIcon? {
+        get { super.icon }
+        set { super.icon = newValue }
+    }
+    /// What the program wants to know later.
+    open override var userInfo: [String: any NSSecureCoding]? {
+        get { super.userInfo }
+        set { super.userInfo = newValue }
+    }
+    /// Which content the action is for. Kept.
+    open var targetContentIdentifier: (any Hashable)?
+}
+
 /// The sign of a quick action.
 @preconcurrency @MainActor
 open class UIApplicationShortcutIcon: NSObject {

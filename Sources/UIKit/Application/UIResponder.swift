@@ -155,6 +155,11 @@ open class UIResponder: NSObject {
         return nil
     }
 
+    /// The language of what is typed into this object; nil where nothing is.
+    open var textInputMode: UITextInputMode? { isFirstResponder ? UITextInputMode.activeInputModes.first : nil }
+    /// Under which name the choice of a keyboard is kept; nil keeps none.
+    open var textInputContextIdentifier: String? { nil }
+
     // MARK: Values by key
 
     /// A stored property by its name; nil of another name. Views have names for their own properties.

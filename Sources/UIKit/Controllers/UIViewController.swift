@@ -405,6 +405,19 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// In another parent now, or in none.
     open func didMove(toParent parent: UIViewController?) {}
 
+    // MARK: State between runs
+
+    /// The name under which the controller's state is kept; nil keeps none of it and of what it contains.
+    open var restorationIdentifier: String?
+    /// Who makes the controller again at the next start.
+    open var restorationClass: (any UIViewControllerRestoration.Type)?
+    /// Writes down what is needed to be as now at the next start.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Takes what was written down.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Everything is as it was.
+    open func applicationFinishedRestoringState() {}
+
     // MARK: Traits
 
     /// The traits in force for the view.

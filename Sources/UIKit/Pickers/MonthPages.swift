@@ -3,7 +3,7 @@ import CoreGraphics
 /// The month that is shown, and the ones beside it to which fingers and arrows lead.
 @MainActor
 final class MonthPages: UIView, UIScrollViewDelegate {
-    private unowned let owner: UIDatePicker
+    private unowned let owner: any MonthOwner
     private let scroll = UIScrollView()
     private var pages: [MonthPage] = []
     private(set) var month: CalendarMonth
@@ -14,7 +14,7 @@ final class MonthPages: UIView, UIScrollViewDelegate {
     /// Told which month is shown, or mostly shown.
     var onMonth: (CalendarMonth) -> Void = { _ in }
 
-    init(_ owner: UIDatePicker) {
+    init(_ owner: any MonthOwner) {
         self.owner = owner
         month = CalendarMonth(of: owner.date, in: owner.calendarInForce)
         words = DateWords(owner.languageInForce, owner.calendarInForce)
@@ -49,9 +49,23 @@ final class MonthPages: UIView, UIScrollViewDelegate {
         build()
     }
 
-    func go(to date: Date) {
-        month = CalendarMonth(of: date, in: owner.calendarInForce)
+    func go(to date: Date, animated: Bool = false) {
+        let wanted = CalendarMonth(of: date, in: owner.calendarInForce)
+        guard wanted != month else { return }
+        if animated, window != nil, let index = pages.firstIndex(where: { $0.month == wanted }) {
+            return move(to: index)
+        }
+        month = wanted
         build()
+    }
+
+    /// The months that are there, in sight or beside it.
+    var shown: [MonthPage] { pages }
+
+    /// Other days or months can be chosen.
+    func renewLimits() {
+        build()
+        for page in pages { page.showEnabled() }
     }
 
     /// The month before or after.

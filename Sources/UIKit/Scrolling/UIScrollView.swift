@@ -274,6 +274,19 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 
     override var scrollsContent: Bool { true }
 
+    private static let offsetKey = "UIScrollViewContentOffset"
+
+    /// Where it is scrolled to.
+    open override func encodeRestorableState(with coder: NSCoder) {
+        coder.encode(NSValue(cgPoint: contentOffset), forKey: Self.offsetKey)
+    }
+
+    open override func decodeRestorableState(with coder: NSCoder) {
+        guard let offset = coder.decodeObject(forKey: Self.offsetKey) as? NSValue else { return }
+        layoutIfNeeded()
+        contentOffset = offset.cgPointValue
+    }
+
     override func setConstrainedContentSize(_ size: CGSize) {
         if contentSize != size { contentSize = size }
     }

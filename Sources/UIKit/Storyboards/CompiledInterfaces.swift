@@ -10,6 +10,10 @@ open class CompiledInterfaces {
     open var nibs: [String: String] { [:] }
     /// What the program's `Info.plist` says of its launch: `UIMainStoryboardFile`, `UIApplicationSceneManifest`.
     open var info: [String: Any] { [:] }
+    /// By language, storyboard or nib, and key: the texts that stand in place of the files' own.
+    open var translations: [String: [String: [String: String]]] { [:] }
+    /// The language of the files' own texts.
+    open var developmentLanguage: String { "en" }
     /// The class of the sources that a file names.
     open func type(named name: String) -> AnyClass? { nil }
     /// A segue of a class of the sources.
@@ -46,6 +50,7 @@ open class CompiledInterfaces {
         if let known = files["\(name).\(ending)"] { return known }
         guard let text else { return nil }
         let file = InterfaceFile(name: "\(name).\(ending)", text: text, library: self)
+        file.translate(texts(of: name))
         files["\(name).\(ending)"] = file
         return file
     }

@@ -12,7 +12,7 @@ extension InterfaceInstance {
 
     /// Makes a constraint and puts it in force, unless it is a placeholder of the design tool.
     func activate(_ node: InterfaceNode, of view: UIView) {
-        guard node.flag("placeholder") != true, !isVariant(node) else { return }
+        guard node.flag("placeholder") != true else { return }
         guard let first = side(node["firstItem"], node["firstAttribute"], view, node) else { return }
         let second = node["secondItem"] == nil ? nil : side(node["secondItem"], node["secondAttribute"], view, node)
         guard second != nil || node["secondItem"] == nil else { return }
@@ -29,15 +29,9 @@ extension InterfaceInstance {
         if let priority = node.number("priority") { constraint.priority = UILayoutPriority(Float(priority)) }
         constraint.identifier = node["identifier"]
         keep(constraint, as: node)
-        constraint.isActive = true
-    }
-
-    /// Whether it holds only in other size classes.
-    private func isVariant(_ node: InterfaceNode) -> Bool {
-        let masks = node.parent?.parent?.children.filter { $0.kind == "variation" && $0.key == "default" } ?? []
-        return masks.flatMap { $0.children }.contains { mask in
-            mask.key == "constraints" && mask.children.contains { $0.kind == "exclude" && $0["reference"] == node.id }
-        }
+        // Where an element's parts differ by size class, what holds is put in force once they stand.
+        let isVaried = node.parent?.parent?.hasVariations ?? false
+        if !isVaried { constraint.isActive = true }
     }
 
     private struct Side {

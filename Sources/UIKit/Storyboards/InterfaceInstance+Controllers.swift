@@ -55,6 +55,10 @@ extension InterfaceInstance {
         controller.interface = ControllerInterface(
             instance: self, node: node, segues: InterfaceSegue.all(in: node, of: controller))
         if let title = node["title"] { controller.title = title }
+        let usesOwnName = node.flag("useStoryboardIdentifierAsRestorationIdentifier") == true
+        if let name = usesOwnName ? node["storyboardIdentifier"] : node["restorationIdentifier"] {
+            controller.restorationIdentifier = name
+        }
         if let isOn = node.flag("definesPresentationContext") { controller.definesPresentationContext = isOn }
         if let isOn = node.flag("hidesBottomBarWhenPushed") { controller.hidesBottomBarWhenPushed = isOn }
         if let isOn = node.flag("modalInPresentation") { controller.isModalInPresentation = isOn }

@@ -95,7 +95,9 @@ extension InterfaceInstance {
         for state in node.children where state.kind == "state" { setState(view, state) }
         if let mode = node["lineBreakMode"].flatMap({ Self.lineBreaks[$0] }) { view.titleLabel?.lineBreakMode = mode }
         if let written = node.child(key: "configuration") { setConfiguration(view, written, node) }
-        if let menu = node.child(key: "menu") { file.report(menu, "Menus of buttons are not loaded.") }
+        if node.flag("showsMenuAsPrimaryAction") == true { view.showsMenuAsPrimaryAction = true }
+        if node.flag("changesSelectionAsPrimaryAction") == true { view.changesSelectionAsPrimaryAction = true }
+        if let menu = node.child(key: "menu") { wait(forMenu: menu, view) }
     }
 
     private func setState(_ view: UIButton, _ node: InterfaceNode) {

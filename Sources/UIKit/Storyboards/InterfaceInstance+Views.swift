@@ -31,6 +31,7 @@ extension InterfaceInstance {
         for rule in node.children(of: "constraints") where rule.kind == "constraint" {
             wait(forConstraintsOf: rule, view)
         }
+        if InterfaceVariations.concern(node) { wait(forVariationsOf: node, view) }
         setUserValues(view, node)
     }
 
@@ -62,6 +63,7 @@ extension InterfaceInstance {
         if let isOn = node.flag("userInteractionEnabled") { view.isUserInteractionEnabled = isOn }
         if let isOn = node.flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = isOn }
         if let tag = node.integer("tag") { view.tag = tag }
+        if let name = node["restorationIdentifier"] { view.restorationIdentifier = name }
         if let isOn = node.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = isOn }
         if let isOn = node.flag("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = isOn }
         if let direction: UISemanticContentAttribute = node.choice("semanticContentAttribute") {

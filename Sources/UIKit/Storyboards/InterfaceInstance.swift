@@ -14,6 +14,8 @@ final class InterfaceInstance {
     private var made: [AnyObject] = []
     private var constraints: [(InterfaceNode, UIView)] = []
     private var connections: [(InterfaceNode, AnyObject)] = []
+    private var menus: [(InterfaceNode, UIButton)] = []
+    private var varied: [(InterfaceNode, UIView)] = []
     /// Of container views, how many are around this scene.
     let depth: Int
 
@@ -51,6 +53,10 @@ final class InterfaceInstance {
         if let list = node.child("connections") { connections.append((list, object)) }
     }
 
+    func wait(forMenu node: InterfaceNode, _ button: UIButton) { menus.append((node, button)) }
+
+    func wait(forVariationsOf node: InterfaceNode, _ view: UIView) { varied.append((node, view)) }
+
     func wait(forConstraintsOf node: InterfaceNode, _ view: UIView) { constraints.append((node, view)) }
 
     /// The class that an element names, or the kit's own for it.
@@ -72,6 +78,10 @@ final class InterfaceInstance {
         let (rules, links, new) = (constraints, connections, made)
         (constraints, connections, made) = ([], [], [])
         for (node, view) in rules { activate(node, of: view) }
+        let (choices, varying) = (menus, varied)
+        (menus, varied) = ([], [])
+        for (node, view) in varying { InterfaceVariations(view, node, self).follow() }
+        for (node, button) in choices { button.menu = makeMenu(node, for: button) }
         for (list, object) in links { connect(list, object) }
         for object in new { (object as? UIResponder)?.awakeFromNib() }
     }

@@ -7,7 +7,7 @@ final class InterfaceNode {
     let kind: String
     /// Where the element stands in the file.
     let line: Int
-    private let attributes: [String: String]
+    private var attributes: [String: String]
     private(set) var children: [InterfaceNode] = []
     private(set) weak var parent: InterfaceNode?
 
@@ -23,6 +23,9 @@ final class InterfaceNode {
     }
 
     subscript(name: String) -> String? { attributes[name] }
+
+    /// Another value of an attribute: a text in the user's language.
+    func replace(_ name: String, by value: String) { attributes[name] = value }
 
     var id: String? { attributes["id"] }
     /// What the element is of its parent, such as `backgroundColor`.

@@ -72,6 +72,11 @@ open class UIStoryboard: NSObject {
         return controller
     }
 
+    /// Whether there is a controller of a name.
+    func hasController(_ identifier: String) -> Bool {
+        Self.builders[name] != nil || file?.root.all.contains { $0["storyboardIdentifier"] == identifier } ?? false
+    }
+
     private func make(_ identifier: String, creator: ((NSCoder) -> UIViewController?)?) -> UIViewController {
         if let controller = Self.builders[name]?(identifier) { return controller }
         guard let file else { preconditionFailure(Self.missing(name)) }

@@ -7,7 +7,7 @@ extension UIView {
         var semanticContentAttribute = UISemanticContentAttribute.unspecified
     }
 
-    /// A name for state restoration; stored for the program's own use.
+    /// The name under which the view's state is kept, where its controller has one too.
     public var restorationIdentifier: String? {
         get { extras?.restorationIdentifier }
         set { extras = extras.with { $0.restorationIdentifier = newValue } }

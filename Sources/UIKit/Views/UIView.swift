@@ -586,6 +586,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
             by: UIEdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
+    // MARK: State between runs
+
+    /// Writes down what is needed to be as now at the next start.
+    open func encodeRestorableState(with coder: NSCoder) {}
+    /// Takes what was written down.
+    open func decodeRestorableState(with coder: NSCoder) {}
+    /// Everything is as it was.
+    open func applicationFinishedRestoringState() {}
+
     // MARK: Values by key
 
     /// A property by its name; nil of a name that is none of the view's.

@@ -6,7 +6,10 @@ import Testing
 /// What `port` writes for a program's storyboards; the frameworks find it by its name.
 final class PortedInterfaces: CompiledInterfaces {
     override var storyboards: [String: String] {
-        ["Main": mainStoryboard, "Empty": "0 1 document", "Tabs": tabsStoryboard]
+        ["Main": mainStoryboard, "Empty": "0 1 document", "Tabs": tabsStoryboard, "Sizes": sizesStoryboard]
+    }
+    override var translations: [String: [String: [String: String]]] {
+        ["de": ["Sizes": ["l.text": "Hallo", "b.normalTitle": "Weiter", "s.segmentTitles[1]": "Zwei"]]]
     }
     override var nibs: [String: String] { ["Card": cardNib, "PlainCell": cellNib, "NibController": controllerNib] }
     override func type(named name: String) -> AnyClass? {
@@ -14,6 +17,7 @@ final class PortedInterfaces: CompiledInterfaces {
         case "FirstController": FirstController.self
         case "Badge": Badge.self
         case "NibController": NibController.self
+        case "SizesController": SizesController.self
         default: nil
         }
     }

@@ -136,4 +136,50 @@ import UIKit
         }
         return view.subviews.lazy.compactMap { self.find(label, in: $0) }.first
     }
+
+    @Test("looks of alert actions that are set by key")
+    func alertActionsByKey() throws {
+        let controller = UIViewController()
+        screen.show(controller)
+        let alert = UIAlertController(title: "Colour", message: nil, preferredStyle: .alert)
+        let action = UIAlertAction(title: "Purple", style: .default)
+        action.setValue(UIColor.purple, forKey: "titleTextColor")
+        alert.addAction(action)
+        controller.present(alert, animated: false)
+        screen.advance(by: 0.5)
+        func labels(_ view: UIView) -> [UILabel] { (view as? UILabel).map { [$0] } ?? view.subviews.flatMap(labels) }
+        #expect(labels(alert.view).contains { $0.text == "Purple" && $0.textColor == .purple })
+        #expect(action.value(forKey: "titleTextColor") as? UIColor == .purple)
+        alert.setValue(NSAttributedString(string: "Styled", attributes: [.kern: 2]), forKey: "attributedTitle")
+        #expect(labels(alert.view).contains { $0.attributedText?.string == "Styled" })
+    }
+
+    private final class Name: NSObject {
+        let text: String
+        init(_ text: String) { self.text = text }
+        func name() -> NSString { text as NSString }
+    }
+
+    @Test("an index sorts by first letters, marks aside")
+    func indexedCollation() {
+        let collation = UILocalizedIndexedCollation.current()
+        let names = ["zebra", "Élan", "apple", "42"].map(Name.init)
+        let selector = Selector("text")
+        #expect(names.map { collation.section(for: $0, collationStringSelector: selector) } == [25, 4, 0, 26])
+        let sorted = collation.sortedArray(from: names, collationStringSelector: selector) as? [Name]
+        #expect(sorted?.map(\.text) == ["42", "apple", "Élan", "zebra"])
+    }
+
+    @Test("what the program asks of the system and cannot have is said")
+    func systemNames() {
+        #expect(UIButton(type: .roundedRect).buttonType == .system)
+        #expect(UITextInputMode.activeInputModes.isEmpty == Locale.preferredLanguages.isEmpty)
+        #expect(UIApplication.shared.backgroundRefreshStatus == .restricted)
+        let item = UIMutableApplicationShortcutItem(type: "new", localizedTitle: "New")
+        item.localizedTitle = "Newer"
+        UIApplication.shared.shortcutItems = [item]
+        #expect(UIApplication.shared.shortcutItems?.first?.localizedTitle == "Newer")
+        UIApplication.shared.shortcutItems = nil
+        #expect(UITouch().estimatedPropertiesExpectingUpdates.isEmpty)
+    }
 }

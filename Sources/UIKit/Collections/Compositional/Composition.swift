@@ -106,7 +106,7 @@ extension UICollectionViewCompositionalLayout {
             let section = self.section(index, environment)
             return SolvedSection(
                 section, count: counts[index], environment: environment, isVertical: composition.isVertical,
-                margins: margins(of: section),
+                margins: margins(of: section), edgeMargins: edgeMargins(of: section),
                 kept: kept.map { $0[index] ?? PreferredSizes() }
                     ?? (old.indices.contains(index) ? old[index].preferred : PreferredSizes()))
         }
@@ -126,10 +126,20 @@ extension UICollectionViewCompositionalLayout {
 
     /// What a section's insets are measured from, across the direction of scrolling: the part that the content's insets leave.
     private func margins(of section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets {
-        guard let view = collectionView else { return .zero }
         let own = section.contentInsetsReference
+        return margins(own == .automatic ? configuration.contentInsetsReference : own)
+    }
+
+    /// The same of its headers and footers, where the section says so.
+    private func edgeMargins(of section: NSCollectionLayoutSection) -> NSDirectionalEdgeInsets? {
+        let own = section.supplementaryContentInsetsReference
+        return own == .automatic ? nil : margins(own)
+    }
+
+    private func margins(_ reference: UIContentInsetsReference) -> NSDirectionalEdgeInsets {
+        guard let view = collectionView else { return .zero }
         let whole: UIEdgeInsets
-        switch own == .automatic ? configuration.contentInsetsReference : own {
+        switch reference {
         case .none: return .zero
         case .automatic, .safeArea: whole = view.safeAreaInsets
         case .layoutMargins: whole = view.layoutMargins

@@ -68,6 +68,8 @@ open class NSCollectionLayoutSection: NSObject {
     open var interGroupSpacing: CGFloat = 0
     /// What `contentInsets` is measured from.
     open var contentInsetsReference = UIContentInsetsReference.automatic
+    /// What the insets of headers and footers are measured from; by default as the section's.
+    open var supplementaryContentInsetsReference = UIContentInsetsReference.automatic
     /// How the section scrolls across the layout's own direction.
     open var orthogonalScrollingBehavior = UICollectionLayoutSectionOrthogonalScrollingBehavior.none
     /// How a section that scrolls across slows down and bounces.

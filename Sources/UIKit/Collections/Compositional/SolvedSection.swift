@@ -25,16 +25,19 @@ struct SolvedSection {
     }
     /// The section's own insets, and those of what they are measured from.
     let insets: NSDirectionalEdgeInsets
+    /// Those of headers and footers.
+    private let edgeInsets: NSDirectionalEdgeInsets
     private var groups: GroupRow
     private var preferredEdges: [String: CGSize]
     private var origin = CGPoint.zero
 
     /// - Parameters:
     ///   - margins: What the section's insets are measured from.
+    ///   - edgeMargins: What the insets of headers and footers are measured from; nil: as the section's.
     ///   - kept: What cells have asked for in the section that this one replaces.
     init(
         _ section: NSCollectionLayoutSection, count: Int, environment: LayoutEnvironment, isVertical: Bool,
-        margins: NSDirectionalEdgeInsets, kept: PreferredSizes
+        margins: NSDirectionalEdgeInsets, edgeMargins: NSDirectionalEdgeInsets? = nil, kept: PreferredSizes
     ) {
         self.section = section
         self.environment = environment
@@ -45,6 +48,13 @@ struct SolvedSection {
         insets = NSDirectionalEdgeInsets(
             top: own.top + margins.top, leading: own.leading + margins.leading, bottom: own.bottom + margins.bottom,
             trailing: own.trailing + margins.trailing)
+        let follows = section.supplementariesFollowContentInsets
+        let edge = edgeMargins ?? (follows ? margins : .zero)
+        edgeInsets =
+            follows
+            ? NSDirectionalEdgeInsets(
+                top: own.top + edge.top, leading: own.leading + edge.leading, bottom: own.bottom + edge.bottom,
+                trailing: own.trailing + edge.trailing) : edge
         let size = environment.effectiveContentSize
         let room = CGSize(
             width: max(0, size.width - insets.leading - insets.trailing),
@@ -82,7 +92,7 @@ struct SolvedSection {
         // Across, groups have the section's own extent unless they scroll that way.
         let groupsExtent = isOrthogonal ? groups.thickness : groupsLength
         var before: CGFloat = 0, after: CGFloat = 0
-        let sides = section.supplementariesFollowContentInsets ? insets : .zero
+        let sides = edgeInsets
         let edgeRoom = CGSize(
             width: max(0, size.width - sides.leading - sides.trailing), height: size.height)
         let sized = section.boundarySupplementaryItems.map {

@@ -5,6 +5,8 @@ import CoreGraphics
 protocol ListMenuHost: ListHost {
     /// The menu for a place and the item that it is of; nil where there is none. Between items a menu is of none.
     func menu(at location: CGPoint) -> (configuration: UIContextMenuConfiguration, item: IndexPath?)?
+    /// The older kind of menu, of commands for a cell, where the delegate has its methods.
+    func commands(at location: CGPoint) -> CellCommands?
     /// What is lifted with the menu of an item; nil for its cell.
     func preview(highlighting configuration: UIContextMenuConfiguration, of item: IndexPath) -> UITargetedPreview?
     /// Where the menu of an item goes back to.
@@ -16,11 +18,19 @@ protocol ListMenuHost: ListHost {
     func willEnd(_ configuration: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
 }
 
+/// What a list's delegate lets be done with a cell by an edit menu.
+struct CellCommands {
+    let cell: UIView
+    let canPerform: @MainActor (Selector) -> Bool
+    let perform: @MainActor (Selector) -> Void
+}
+
 /// Asks a list for the context menus of its items.
 @MainActor
 final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
     private unowned let list: any ListMenuHost
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
+    private let commands = CellMenus()
     /// The item under the press; nil between the items.
     private var pressed: IndexPath?
 
@@ -31,10 +41,20 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        guard !list.isOccupied, let menu = list.menu(at: location) else { return nil }
+        guard !list.isOccupied else { return nil }
+        guard let menu = list.menu(at: location) else {
+            showCommands(at: location)
+            return nil
+        }
         pressed = menu.item
         list.unhighlight()
         return menu.configuration
+    }
+
+    private func showCommands(at location: CGPoint) {
+        guard let offer = list.commands(at: location) else { return }
+        list.unhighlight()
+        commands.show(over: offer.cell, allows: offer.canPerform, perform: offer.perform)
     }
 
     func contextMenuInteraction(

@@ -19,6 +19,18 @@ extension UICollectionView: ListMenuHost {
         return allowsSeveralNow && selected.contains(pressed) ? selected : [pressed]
     }
 
+    func commands(at location: CGPoint) -> CellCommands? {
+        guard let delegate, let path = indexPathForItem(at: location), let cell = cellForItem(at: path),
+            delegate.collectionView(self, shouldShowMenuForItemAt: path)
+        else { return nil }
+        return CellCommands(cell: cell) { action in
+            delegate.collectionView(self, canPerformAction: action, forItemAt: path, withSender: cell)
+        } perform: { [weak self, weak cell] action in
+            guard let self else { return }
+            self.delegate?.collectionView(self, performAction: action, forItemAt: path, withSender: cell)
+        }
+    }
+
     func preview(highlighting configuration: UIContextMenuConfiguration, of item: IndexPath) -> UITargetedPreview? {
         delegate?.collectionView(self, contextMenuConfiguration: configuration, highlightPreviewForItemAt: item)
             ?? cellForItem(at: item).map { UITargetedPreview(view: $0) }

@@ -245,8 +245,7 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
         let cancel = isInPopover ? [] : [cancelAction].compactMap { $0 }
         let card = AlertCard(
             header: header, content: contentController, buttons: (isSheet ? others : others + cancel).map(makeButton),
-            isSheet: isSheet,
-            isBare: isInPopover)
+            endsWithCancel: !isSheet && !cancel.isEmpty, isSheet: isSheet, isBare: isInPopover)
         alertView.isBare = isInPopover
         alertView.show(
             card: card,

@@ -7,6 +7,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+
+        /// The older name of the system's button.
+        public static var roundedRect: ButtonType { .system }
     }
 
     /// What kind of button was made.

@@ -7,6 +7,10 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
     func tableView(
         _ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
     ) -> [UIDragItem]
+    /// What a tap on another row adds to a drag under way; nothing: it is a tap like any other.
+    func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem]
     /// How a row's cell looks while it is dragged; nil: as it is.
     func tableView(
         _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
@@ -20,6 +24,10 @@ public protocol UITableViewDragDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDragDelegate {
+    /// What is answered where it is not implemented.
+    public func tableView(
+        _ tableView: UITableView, itemsForAddingTo session: any UIDragSession, at indexPath: IndexPath, point: CGPoint
+    ) -> [UIDragItem] { [] }
     /// What is answered where it is not implemented.
     public func tableView(
         _ tableView: UITableView, dragPreviewParametersForRowAt indexPath: IndexPath
@@ -50,6 +58,10 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
         _ tableView: UITableView, dropSessionDidUpdate session: any UIDropSession,
         withDestinationIndexPath destinationIndexPath: IndexPath?
     ) -> UITableViewDropProposal
+    /// How a dropped item looks on its way to a row; nil: as its cell.
+    func tableView(
+        _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters?
     /// The finger has left the table.
     func tableView(_ tableView: UITableView, dropSessionDidExit session: any UIDropSession)
     /// The drag is over, wherever it ended.
@@ -57,6 +69,10 @@ public protocol UITableViewDropDelegate: NSObjectProtocol {
 }
 
 extension UITableViewDropDelegate {
+    /// What is answered where it is not implemented.
+    public func tableView(
+        _ tableView: UITableView, dropPreviewParametersForRowAt indexPath: IndexPath
+    ) -> UIDragPreviewParameters? { nil }
     /// `true` where it is not implemented.
     public func tableView(_ tableView: UITableView, canHandle session: any UIDropSession) -> Bool { true }
     /// Does nothing where it is not implemented.

@@ -6,6 +6,18 @@ extension UITableView: ListMenuHost {
         return delegate.tableView(self, contextMenuConfigurationForRowAt: path, point: location).map { ($0, path) }
     }
 
+    func commands(at location: CGPoint) -> CellCommands? {
+        guard let delegate, let path = indexPathForRow(at: location), let cell = cellForRow(at: path),
+            delegate.tableView(self, shouldShowMenuForRowAt: path)
+        else { return nil }
+        return CellCommands(cell: cell) { action in
+            delegate.tableView(self, canPerformAction: action, forRowAt: path, withSender: cell)
+        } perform: { [weak self, weak cell] action in
+            guard let self else { return }
+            self.delegate?.tableView(self, performAction: action, forRowAt: path, withSender: cell)
+        }
+    }
+
     func preview(highlighting configuration: UIContextMenuConfiguration, of item: IndexPath) -> UITargetedPreview? {
         delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
             ?? cellForRow(at: item).map { UITargetedPreview(view: $0) }

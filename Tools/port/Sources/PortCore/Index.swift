@@ -63,6 +63,10 @@ final class Index {
     var topClasses: Set<String> = []
     /// What storyboards and nibs may reach, by the class's name.
     var interfaceMembers: [String: [InterfaceMember]] = [:]
+    /// Properties that Objective-C can set, by the class that has them.
+    var keyedProperties: [String: [String]] = [:]
+    /// Whether the sources read or set properties by their names.
+    private(set) var usesKeyValues = false
     /// Names of the types that the sources declare.
     var typeNames: Set<String> = []
     /// Names of variables and constants.
@@ -129,6 +133,9 @@ final class Index {
     /// - Parameter modules: those that the sources have, of those that they need not have.
     init(_ sources: [(path: String, text: String)], modules: Set<String> = []) {
         for source in sources { IndexReader(index: self, path: source.path).walk(Parser.parse(source: source.text)) }
+        usesKeyValues = sources.contains { source in
+            TextSearch(source.text).has("setValue(", "setValuesForKeys(", "value(forKey")
+        }
         leftOut = LeftOut(sources, declared: typeNames, present: modules)
         closureNames = Set(typedNames.filter { isClosure($0.type) }.map(\.name))
         typedNames = []

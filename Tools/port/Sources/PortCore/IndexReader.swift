@@ -28,6 +28,8 @@ final class IndexReader: SyntaxVisitor {
             .filter { initializer in !initializer.modifiers.contains { $0.name.text == "convenience" } }
             .map { $0.signature.parameterClause.parameters.map(\.firstName.text) }
         noteInterfaceMembers(of: node.name.text, node.memberBlock)
+        let keys = KeyValueRule.keys(of: node)
+        if !keys.isEmpty { index.keyedProperties[node.name.text] = keys }
         index.classes[node.name.text] = info
         if node.parent?.is(CodeBlockItemSyntax.self) ?? false, node.genericParameterClause == nil,
             !node.modifiers.contains(where: { ["private", "fileprivate"].contains($0.name.text) })

@@ -93,10 +93,10 @@ public struct Porter {
         add(
             text.has(
                 "override", "characters", "static", "description()", "abs(", "AttributedString()", "Timer()",
-                "ProcessInfo()"),
+                "ProcessInfo()", "didFinishPickingMediaWithInfo"),
             SpellingRule(file: file, index: index, report: report))
         add(
-            text.has("window??", "window!!", "window!?", "window?!"),
+            text.has("window??", "window!!", "window!?", "window?!", "delegate?.window", "delegate!.window"),
             OptionalMemberRule(file: file, index: index, report: report))
         add(text.has("perform", "responds"), ReceiverRule(file: file, index: index, report: report))
         add(MetatypeRule.concerns(text, index), MetatypeRule(file: file, index: index, report: report))
@@ -104,6 +104,7 @@ public struct Porter {
             text.has(any: index.plainInitializers), PlainInitializerRule(file: file, index: index, report: report))
         add(text.has("XCTestCase"), TestRule(file: file, index: index, report: report))
         add(text.has("scheduledTimer", "asyncAfter"), TimerRule(file: file, index: index, report: report))
+        add(text.has(any: KeyValueRule.words), KeyValueRule(file: file, index: index, report: report))
         add(text.has(any: ObjectMethodRule.words), ObjectMethodRule(file: file, index: index, report: report))
         add(text.has(ForwardingRule.word), ForwardingRule(file: file, index: index, report: report))
         add(

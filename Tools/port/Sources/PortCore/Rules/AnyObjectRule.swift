@@ -13,7 +13,8 @@ final class AnyObjectRule: Rule {
     /// Where several classes have a member, the one whose objects are sent about as any object.
     private static let usual: [String: String] = [
         "tag": "UIView", "frame": "UIView", "bounds": "UIView", "center": "UIView", "superview": "UIView",
-        "isOn": "UISwitch", "value": "UISlider", "selectedSegmentIndex": "UISegmentedControl", "text": "UITextField",
+        "isOn": "UISwitch", "duration": "CAAnimation", "value": "UISlider",
+        "selectedSegmentIndex": "UISegmentedControl", "text": "UITextField",
         "title": "UIViewController", "currentTitle": "UIButton", "titleLabel": "UIButton", "setTitle": "UIButton",
         "setImage": "UIButton", "isSelected": "UIControl", "isEnabled": "UIControl", "state": "UIGestureRecognizer",
         "location": "UIGestureRecognizer", "view": "UIGestureRecognizer", "date": "UIDatePicker",
@@ -27,7 +28,7 @@ final class AnyObjectRule: Rule {
         if let cast = anyObjectCast(base) {
             if let type = Self.values[member] {
                 takeValue(node, cast, type)
-            } else if let type = owner(of: member) {
+            } else if let type = labelledOwner(of: member, node) ?? owner(of: member) {
                 castPart(node, cast, type)
             }
         } else if let name = base.as(DeclReferenceExprSyntax.self), let type = owner(of: member), isAnyObject(name) {
@@ -68,6 +69,17 @@ final class AnyObjectRule: Rule {
         report.replace(cast.type.span, type)
         if isAsked { report.insert("?", at: cast.tuple.span.upperBound) }
     }
+
+    /// Methods whose labels tell the class that is meant.
+    private func labelledOwner(of member: String, _ node: MemberAccessExprSyntax) -> String? {
+        guard let call = node.parent?.as(FunctionCallExprSyntax.self), !isDeclaredHere(member) else { return nil }
+        return Self.labelled[member + "(" + call.arguments.map { "\($0.label?.text ?? "_"):" }.joined() + ")"]
+    }
+
+    private static let labelled: [String: String] = [
+        "add(_:forKey:)": "CALayer", "object(forKey:)": "NSDictionary", "object(at:)": "NSArray",
+        "addObject(_:)": "NSMutableArray", "addTarget(_:action:for:)": "UIControl",
+    ]
 
     private func owner(of member: String) -> String? {
         guard !isDeclaredHere(member) else { return nil }

@@ -6,7 +6,8 @@ final class ImportRule: Rule {
     /// Where the names of Apple's modules are found here.
     private static let replaced: [String: String] = [
         "ObjectiveC": "QuartzCore", "CoreFoundation": "CoreGraphics", "Darwin": "Foundation", "os": "QuartzCore",
-        "OSLog": "QuartzCore",
+        "OSLog": "QuartzCore", "UniformTypeIdentifiers": "QuartzCore", "MobileCoreServices": "QuartzCore",
+        "SafariServices": "UIKit", "Symbols": "UIKit",
     ]
     /// Modules of ours: their submodules do not exist.
     private static let kit: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
@@ -20,7 +21,7 @@ final class ImportRule: Rule {
         "GLKit": ["GLK", "EAGL"],
         "ImageIO": ["CGImageSource", "CGImageDestination"],
         "MapKit": ["MK"], "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
-        "MobileCoreServices": ["kUT", "UTType"], "Photos": ["PH"], "PhotosUI": ["PH"], "SafariServices": ["SF"],
+        "Photos": ["PH"], "PhotosUI": ["PH"],
         "SceneKit": ["SCN"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "UserNotifications": ["UN"], "WebKit": ["WK"],
         "simd": ["simd", "float", "double"],
     ]

@@ -13,7 +13,7 @@ struct ModuleNeeds {
     let names: Set<String>
 
     init(_ tree: SourceFileSyntax, _ index: Index) {
-        let reader = NameReader(viewMode: .sourceAccurate)
+        let reader = NameReader(index)
         reader.walk(tree)
         names = reader.names
         isAlone = reader.imports.isDisjoint(with: ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"])
@@ -42,7 +42,7 @@ struct ModuleNeeds {
         if isBare || undeclared.contains(where: Self.isUIKit) {
             missing.append("UIKit")
         } else if reader.imports.isDisjoint(with: ["QuartzCore", "ObjectiveC"]),
-            reader.hasSelector
+            reader.needsRuntime
                 || undeclared.contains(where: { Self.isQuartzCore($0) || Self.isKitType($0) })
         {
             missing.append("QuartzCore")
@@ -114,13 +114,46 @@ struct ModuleNeeds {
         "Selector", "CGVector", "CGAffineTransform", "CATransform3D", "autoreleasepool", "objc_getAssociatedObject",
         "objc_setAssociatedObject", "CFAbsoluteTimeGetCurrent", "CGRectMake", "CGPointMake", "CGSizeMake", "CGColor",
         "CGPath", "CGMutablePath", "CGImage", "CGContext", "CFTimeInterval", "CFAbsoluteTime", "NSEC_PER_SEC",
-        "NSEC_PER_MSEC", "USEC_PER_SEC",
+        "NSEC_PER_MSEC", "USEC_PER_SEC", "DateComponentsFormatter", "RelativeDateTimeFormatter", "MeasurementFormatter",
+        "ListFormatter", "UTType",
     ]
 
     private final class NameReader: SyntaxVisitor {
         var names: Set<String> = []
         var imports: Set<String> = []
-        var hasSelector = false
+        /// Whether something stands in the file that only the Objective-C runtime and Apple's Foundation have.
+        var needsRuntime = false
+        private let index: Index
+
+        init(_ index: Index) {
+            self.index = index
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+            let labels = Set(node.arguments.compactMap { $0.label?.text })
+            let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            if labels.contains("forKeyPath")
+                || node.arguments.first?.expression.is(KeyPathExprSyntax.self) ?? false
+                    && called == "observe"
+                || ["setValue", "value"].contains(called) && labels.contains("forKey")
+                || ["setValuesForKeys", "performSelector", "mutableArrayValue"].contains(called)
+                || node.calledExpression.trimmedDescription == "NSPredicate" && labels.contains("format")
+            {
+                needsRuntime = true
+            }
+            return .visitChildren
+        }
+
+        override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+            if KeyValueRule.tellsObservers(node, index) { needsRuntime = true }
+            return .visitChildren
+        }
+
+        override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+            if KeyValueRule.isKeyed(node.name.text, index) { needsRuntime = true }
+            return .visitChildren
+        }
 
         override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
             names.insert(node.baseName.text)
@@ -133,7 +166,7 @@ struct ModuleNeeds {
         }
 
         override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
-            if node.macroName.text == "selector" { hasSelector = true }
+            if node.macroName.text == "selector" { needsRuntime = true }
             return .visitChildren
         }
 

@@ -15,6 +15,17 @@ final class OptionalMemberRule: Rule {
         return .visitChildren
     }
 
+    /// `if let window = UIApplication.shared.delegate?.window`: what is bound is an optional still on Apple's systems.
+    override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+        guard let member = node.initializer?.value.as(MemberAccessExprSyntax.self),
+            Self.members.contains(member.declName.baseName.text), isDelegate(member.base),
+            member.base?.trimmedDescription.hasPrefix("UIApplication.shared.") ?? false
+        else { return .visitChildren }
+        report.insert("Optional(", at: member.span.lowerBound)
+        report.insert(")", at: member.span.upperBound)
+        return .visitChildren
+    }
+
     private func dropInner(of expression: ExprSyntax) {
         let chained = expression.as(OptionalChainingExprSyntax.self), forced = expression.as(ForceUnwrapExprSyntax.self)
         guard let mark = chained?.questionMark ?? forced?.exclamationMark,

@@ -21,6 +21,7 @@ final class SpellingRule: Rule {
 
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         closeStatic(node.modifiers)
+        bringInfoUpToDate(node)
         guard node.modifiers.contains(where: { $0.name.text == "override" }),
             let renamed = Self.renamedOverrides[fullName(node)]
         else { return .visitChildren }
@@ -30,6 +31,15 @@ final class SpellingRule: Rule {
             report.replace(first.firstName.span, label + inner)
         }
         return .visitChildren
+    }
+
+    /// What an image picker tells, whose keys were strings in Swift 4.
+    private func bringInfoUpToDate(_ node: FunctionDeclSyntax) {
+        guard fullName(node) == "imagePickerController(_:didFinishPickingMediaWithInfo:)",
+            let type = node.signature.parameterClause.parameters.last?.type.as(DictionaryTypeSyntax.self),
+            type.key.trimmedDescription == "String"
+        else { return }
+        report.replace(type.span, "[UIImagePickerController.InfoKey: Any]")
     }
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -64,6 +64,30 @@ final class InterfaceDocument: NSObject, XMLParserDelegate {
         fail("is not the XML of a storyboard or nib: it stops being so here.", line: max(parser.lineNumber, 1))
     }
 
+    // MARK: Languages
+
+    /// The texts of other languages for a file of the base language, by language.
+    private(set) lazy var translations: [String: [String: String]] = {
+        let folder = URL(fileURLWithPath: path).deletingLastPathComponent()
+        guard folder.lastPathComponent == "Base.lproj" else { return [:] }
+        let beside = try? FileManager.default.contentsOfDirectory(atPath: folder.deletingLastPathComponent().path)
+        var found: [String: [String: String]] = [:]
+        for name in (beside ?? []).sorted() where name.hasSuffix(".lproj") && name != "Base.lproj" {
+            let file = folder.deletingLastPathComponent().appendingPathComponent("\(name)/\(self.name).strings")
+            guard let data = FileManager.default.contents(atPath: file.path) else { continue }
+            let texts = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: String]
+            if let texts { found[String(name.dropLast(".lproj".count))] = texts } else { noteUnreadable(file) }
+        }
+        return found
+    }()
+
+    private func noteUnreadable(_ file: URL) {
+        findings.append(
+            Finding(
+                file: file.path, line: 1, column: 1, severity: .warning,
+                message: "These are not texts of a language in the format of .strings files: they are left out."))
+    }
+
     // MARK: Elements
 
     func parser(
@@ -133,7 +157,7 @@ enum Vocabulary {
         simulatedMetricsContainer simulatedStatusBarMetrics simulatedOrientationMetrics simulatedScreenMetrics \
         freeformSimulatedSizeMetrics simulatedNavigationBarMetrics simulatedToolbarMetrics simulatedTabBarMetrics \
         simulatedTopBarMetrics simulatedBottomBarMetrics nil modalFormSheetSimulatedSizeMetrics keyCommands designable \
-        designables refreshControl popoverArrowDirection variation mask include exclude customObject dictionary animations relationships
+        designables refreshControl popoverArrowDirection variation mask include exclude customObject dictionary animations relationships menu menuElements command action
         """
     private static let views = """
         view containerView control label button imageView stackView scrollView textField textView tableView tableViewCell \

@@ -55,12 +55,34 @@ struct InterfaceLibrary {
                 override var storyboards: [String: String] { \(table(storyboards, "storyboard")) }
                 override var nibs: [String: String] { \(table(nibs, "nib")) }
                 override var info: [String: Any] { \(literal(launch)) }
+            \(translations())
             \(types(declared))
             \(segues(declared))
             }
 
             \(texts(storyboards, "storyboard"))\(texts(nibs, "nib"))
             """
+    }
+
+    /// The texts of other languages, from `de.lproj/Main.strings` beside `Base.lproj/Main.storyboard`.
+    private func translations() -> String {
+        var languages: [String: [String: Any]] = [:]
+        for document in documents {
+            for (language, texts) in document.translations { languages[language, default: [:]][document.name] = texts }
+        }
+        guard !languages.isEmpty else { return "" }
+        let entries = languages.sorted { $0.key < $1.key }.map { language, files in
+            let tables = files.sorted { $0.key < $1.key }.map { "\(literal($0.key)): \(strings($0.value))" }
+            return "            \(literal(language)): [\(tables.joined(separator: ", "))]"
+        }
+        return "    override var translations: [String: [String: [String: String]]] {\n        [\n"
+            + entries.joined(separator: ",\n") + "\n        ]\n    }"
+    }
+
+    private func strings(_ table: Any) -> String {
+        let texts = (table as? [String: String] ?? [:]).sorted { $0.key < $1.key }
+        guard !texts.isEmpty else { return "[:]" }
+        return "[\(texts.map { "\(literal($0.key)): \(literal($0.value))" }.joined(separator: ", "))]"
     }
 
     private func table(_ documents: [InterfaceDocument], _ kind: String) -> String {

@@ -1,0 +1,27 @@
+public import QuartzCore
+
+/// A language in which the user types.
+@preconcurrency @MainActor
+open class UITextInputMode: NSObject {
+    /// The language, such as "en-US"; nil if unknown.
+    open var primaryLanguage: String? { language }
+    private let language: String?
+
+    init(_ language: String?) {
+        self.language = language
+        super.init()
+    }
+
+    /// What the user types in: the languages of the user, the preferred one first.
+    open class var activeInputModes: [UITextInputMode] { modes }
+
+    private static let modes = Locale.preferredLanguages.map { UITextInputMode($0) }
+
+    /// The first of the languages.
+    @available(*, deprecated, renamed: "activeInputModes")
+    open class func current() -> UITextInputMode? { modes.first }
+
+    /// Posted when the user types in another language. Displays here do not tell of it.
+    public nonisolated static let currentInputModeDidChangeNotification = Notification.Name(
+        "UITextInputCurrentInputModeDidChangeNotification")
+}

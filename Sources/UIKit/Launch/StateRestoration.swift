@@ -1,0 +1,169 @@
+import CoreGraphics
+
+/// Keeps the state of controllers with restoration identifiers, and of the views in them that have one, in a file between runs.
+@MainActor
+struct StateRestoration {
+    let file: URL
+    let application: UIApplication
+
+    /// `~/.local/state/<program>/restoration.plist`, or where the desktop says.
+    static func file(of program: String) -> URL {
+        let home =
+            ProcessInfo.processInfo.environment["XDG_STATE_HOME"].map { URL(fileURLWithPath: $0) }
+            ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".local/state")
+        return home.appendingPathComponent("\(program)/restoration.plist")
+    }
+
+    private static let applicationKey = "", childrenKey = ".children", classKey = ".class"
+
+    // MARK: Writing
+
+    func save(_ roots: [UIViewController]) throws {
+        guard let delegate = application.delegate else { return }
+        let coder = Self.makeArchiver()
+        guard
+            delegate.application(application, shouldSaveSecureApplicationState: coder)
+                || delegate.application(application, shouldSaveApplicationState: coder)
+        else { return }
+        delegate.application(application, willEncodeRestorableStateWith: coder)
+        coder.encode(Date(), forKey: UIApplication.stateRestorationTimestampKey)
+        coder.finishEncoding()
+        var states: [String: Any] = [Self.applicationKey: coder.encodedData]
+        for root in roots { write(root, [], &states) }
+        let data = try PropertyListSerialization.data(fromPropertyList: states, format: .binary, options: 0)
+        try FileManager.default.createDirectory(
+            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try data.write(to: file, options: .atomic)
+    }
+
+    private func write(_ controller: UIViewController, _ above: [String], _ states: inout [String: Any]) {
+        guard let identifier = controller.restorationIdentifier else { return }
+        let path = above + [identifier], key = path.joined(separator: "/")
+        states[key] = Self.archive { controller.encodeRestorableState(with: $0) }
+        states[key + Self.childrenKey] = controller.children.compactMap(\.restorationIdentifier)
+        if let type = controller.restorationClass { states[key + Self.classKey] = _mangledTypeName(type) }
+        if let tabs = controller as? UITabBarController { states[key + ".selected"] = tabs.selectedIndex }
+        for view in controller.viewIfLoaded.map(Self.named) ?? [] {
+            guard let name = view.restorationIdentifier else { continue }
+            states["\(key)#\(name)"] = Self.archive { view.encodeRestorableState(with: $0) }
+        }
+        for child in controller.children { write(child, path, &states) }
+    }
+
+    private static func makeArchiver() -> NSKeyedArchiver { NSKeyedArchiver(requiringSecureCoding: false) }
+
+    private static func archive(_ write: (NSCoder) -> Void) -> Data {
+        let coder = makeArchiver()
+        write(coder)
+        coder.finishEncoding()
+        return coder.encodedData
+    }
+
+    /// The views with an identifier that are a controller's own.
+    private static func named(_ root: UIView) -> [UIView] {
+        var found: [UIView] = [], waiting = [root]
+        while let view = waiting.popLast() {
+            if view.restorationIdentifier != nil { found.append(view) }
+            waiting += view.subviews.filter { !($0.next is UIViewController) }
+        }
+        return found
+    }
+
+    // MARK: Reading
+
+    /// Brings controllers back. The file goes first: a state that ends the program is not tried again.
+    func restore(_ roots: [UIViewController]) {
+        guard let data = try? Data(contentsOf: file) else { return }
+        try? FileManager.default.removeItem(at: file)
+        guard let delegate = application.delegate,
+            let states = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let coder = Self.reader(states[Self.applicationKey])
+        else { return }
+        guard
+            delegate.application(application, shouldRestoreSecureApplicationState: coder)
+                || delegate.application(application, shouldRestoreApplicationState: coder)
+        else { return }
+        var read: [any UIStateRestoring] = []
+        for root in roots { self.read(root, [], states, &read) }
+        delegate.application(application, didDecodeRestorableStateWith: coder)
+        for object in read { object.applicationFinishedRestoringState() }
+    }
+
+    private func read(
+        _ controller: UIViewController, _ above: [String], _ states: [String: Any], _ read: inout [any UIStateRestoring]
+    ) {
+        guard let identifier = controller.restorationIdentifier else { return }
+        let path = above + [identifier], key = path.joined(separator: "/")
+        guard let coder = Self.reader(states[key]) else { return }
+        if let pages = controller as? UINavigationController { restorePages(pages, path, states) }
+        controller.decodeRestorableState(with: coder)
+        read.append(controller)
+        if let tabs = controller as? UITabBarController, let index = states[key + ".selected"] as? Int,
+            tabs.viewControllers?.indices.contains(index) ?? false
+        {
+            tabs.selectedIndex = index
+        }
+        for view in controller.viewIfLoaded.map(Self.named) ?? [] {
+            guard let name = view.restorationIdentifier, let coder = Self.reader(states["\(key)#\(name)"]) else {
+                continue
+            }
+            view.decodeRestorableState(with: coder)
+            read.append(view)
+        }
+        for child in controller.children { self.read(child, path, states, &read) }
+    }
+
+    /// Makes the pages again that were pushed.
+    private func restorePages(_ pages: UINavigationController, _ path: [String], _ states: [String: Any]) {
+        let wanted = states[path.joined(separator: "/") + Self.childrenKey] as? [String] ?? []
+        var there = pages.viewControllers
+        guard wanted.count > there.count else { return }
+        for name in wanted.dropFirst(there.count) {
+            guard let page = make(path + [name], states, pages.storyboard ?? there.last?.storyboard) else { break }
+            page.restorationIdentifier = name
+            there.append(page)
+        }
+        pages.setViewControllers(there, animated: false)
+    }
+
+    private func make(_ path: [String], _ states: [String: Any], _ storyboard: UIStoryboard?) -> UIViewController? {
+        let key = path.joined(separator: "/")
+        guard let coder = Self.reader(states[key]) else { return nil }
+        let type = (states[key + Self.classKey] as? String).flatMap { _typeByName($0) }
+        if let type = type as? any UIViewControllerRestoration.Type {
+            return type.viewController(withRestorationIdentifierPath: path, coder: coder)
+        }
+        if let made = application.delegate?.application(
+            application, viewControllerWithRestorationIdentifierPath: path, coder: coder)
+        {
+            return made
+        }
+        guard let storyboard, let name = path.last, storyboard.hasController(name) else { return nil }
+        return storyboard.instantiateViewController(withIdentifier: name)
+    }
+
+    private static func reader(_ data: Any?) -> NSKeyedUnarchiver? {
+        guard let data = data as? Data, let coder = try? NSKeyedUnarchiver(forReadingFrom: data) else { return nil }
+        coder.requiresSecureCoding = false
+        return coder
+    }
+}
+
+extension UIApplication {
+    private var restoration: StateRestoration {
+        StateRestoration(file: StateRestoration.file(of: ProcessInfo.processInfo.processName), application: self)
+    }
+
+    private var roots: [UIViewController] { windows.compactMap(\.rootViewController) }
+
+    /// Writes down the state of the program, if its delegate wants that.
+    func saveState() {
+        do { try restoration.save(roots) } catch {
+            Diagnostics.report(
+                "The program's state could not be kept: \(error.localizedDescription)", key: "restoration")
+        }
+    }
+
+    /// Brings the program back to the state it was left in, if its delegate wants that.
+    func restoreState() { restoration.restore(roots) }
+}

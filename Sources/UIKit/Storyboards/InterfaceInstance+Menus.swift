@@ -1,0 +1,39 @@
+import CoreGraphics
+
+extension InterfaceInstance {
+    /// The menu of a button, with what its commands send.
+    func makeMenu(_ node: InterfaceNode, for sender: UIView) -> UIMenu {
+        let elements = node.child("menuElements")?.children ?? []
+        return UIMenu(
+            title: node.string("title") ?? "", image: image(node),
+            children: elements.compactMap { makeElement($0, sender) })
+    }
+
+    private func makeElement(_ node: InterfaceNode, _ sender: UIView) -> UIMenuElement? {
+        switch node.kind {
+        case "menu": return makeMenu(node, for: sender)
+        case "command", "action": return makeCommand(node, sender)
+        default:
+            file.report(node, "The menu's element \(node.kind) is not known: it is left out.")
+            return nil
+        }
+    }
+
+    private func makeCommand(_ node: InterfaceNode, _ sender: UIView) -> UIAction {
+        var attributes: UIMenuElement.Attributes = []
+        let written = node.child(key: "attributes")
+        if written?.flag("destructive") == true || node.flag("destructive") == true { attributes.insert(.destructive) }
+        if written?.flag("disabled") == true || node.flag("enabled") == false { attributes.insert(.disabled) }
+        let link = node.children(of: "connections").first { $0.kind == "action" }
+        let selector = link?["selector"] ?? node["selector"], place = link?["destination"] ?? node["destination"]
+        let target = object(place) ?? owner
+        return UIAction(
+            title: node.string("title") ?? "", image: image(node), attributes: attributes,
+            state: node["state"] == "on" ? .on : node["state"] == "mixed" ? .mixed : .off
+        ) { [weak sender, weak target] _ in
+            guard let selector else { return }
+            let action = (target as? any InterfaceObject)?.interfaceAction(selector) ?? Selector(selector)
+            UIApplication.shared.sendAction(action, to: target, from: sender, for: nil)
+        }
+    }
+}

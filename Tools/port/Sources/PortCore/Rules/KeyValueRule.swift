@@ -1,0 +1,87 @@
+import SwiftSyntax
+
+/// Key-value coding of a program's own classes: properties of Objective-C that are `dynamic` tell their observers at once, and where
+/// the sources set properties by name, classes of objects get what sets them so.
+final class KeyValueRule: Rule {
+    static let words = ["dynamic", "@objc"]
+
+    override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
+        guard Self.tellsObservers(node, index), let binding = node.bindings.first else { return .visitChildren }
+        let tells = "didChangeValue(forKey: \"\(binding.pattern.trimmedDescription)\")"
+        guard let block = binding.accessorBlock else {
+            report.insert(" { didSet { \(tells) } }", at: binding.span.upperBound)
+            return .visitChildren
+        }
+        guard case .accessors(let accessors) = block.accessors else { return .visitChildren }
+        if let observer = accessors.first(where: { $0.accessorSpecifier.text == "didSet" }), let body = observer.body {
+            report.insert("; \(tells) ", at: body.rightBrace.span.lowerBound)
+        } else if accessors.contains(where: { $0.accessorSpecifier.text == "willSet" }) {
+            report.insert(" didSet { \(tells) } ", at: block.rightBrace.span.lowerBound)
+        }
+        return .visitChildren
+    }
+
+    /// Whether a stored property of a class of objects is observed by its name on Apple's systems.
+    static func tellsObservers(_ node: VariableDeclSyntax, _ index: Index) -> Bool {
+        let words = Set(node.modifiers.map(\.name.text))
+        guard words.contains("dynamic"), words.isDisjoint(with: ["static", "class", "lazy", "override"]),
+            node.bindingSpecifier.text == "var", node.bindings.count == 1,
+            !node.attributes.contains(where: { attributeName($0) == "NSManaged" }),
+            let owner = node.parent?.parent?.parent?.parent?.as(ClassDeclSyntax.self)
+        else { return false }
+        return isObject(owner.name.text, index)
+    }
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.name.text
+        guard Self.isKeyed(name, index), let keys = index.keyedProperties[name] else { return .visitChildren }
+        let isBelow = index.superclasses(of: name).contains { index.keyedProperties[$0] != nil }
+        let isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
+        let cases = keys.map { "case \"\($0)\": KeyValues.assign(value, to: &self.\($0)); " }.joined()
+        let rest = isBelow ? "super.setStoredValue(value, forKey: key)" : "false"
+        report.insert(
+            " \(isPublic ? "public " : "")\(isBelow ? "override " : "")func setStoredValue(_ value: Any?, forKey key: String) -> Bool"
+                + " { switch key { \(cases)default: return \(rest) }; return true };",
+            at: node.memberBlock.leftBrace.span.upperBound)
+        if !isBelow, let end = node.inheritanceClause?.inheritedTypes.last?.type.span.upperBound {
+            report.insert(", KeyValueSettable", at: end)
+        }
+        return .visitChildren
+    }
+
+    /// Whether a class gets what sets its properties by name.
+    static func isKeyed(_ name: String, _ index: Index) -> Bool {
+        index.usesKeyValues && index.keyedProperties[name] != nil && base(of: name, index) == "NSObject"
+    }
+
+    private static func isObject(_ name: String, _ index: Index) -> Bool {
+        guard let base = base(of: name, index) else { return false }
+        return ["NS", "UI", "CA"].contains { base.hasPrefix($0) }
+    }
+
+    /// The class of the frameworks that a class begins with.
+    private static func base(of name: String, _ index: Index) -> String? {
+        let top = index.superclasses(of: name).last ?? name
+        return index.classes[top]?.inherited.first
+    }
+
+    /// The properties that Objective-C can set: those of a class's body that are variables of its.
+    static func keys(of node: ClassDeclSyntax) -> [String] {
+        let isWhole = node.attributes.contains { attributeName($0) == "objcMembers" }
+        return allMembers(node.memberBlock.members).compactMap { member in
+            guard let variable = member.decl.as(VariableDeclSyntax.self), variable.bindingSpecifier.text == "var",
+                isWhole || variable.attributes.contains(where: { attributeName($0) == "objc" }),
+                !variable.modifiers.contains(where: {
+                    ["static", "class", "private", "fileprivate"].contains($0.name.text) && $0.detail == nil
+                }), variable.bindings.count == 1, let binding = variable.bindings.first,
+                binding.accessorBlock.map(isSet) ?? true
+            else { return nil }
+            return binding.pattern.trimmedDescription
+        }
+    }
+
+    private static func isSet(_ block: AccessorBlockSyntax) -> Bool {
+        guard case .accessors(let accessors) = block.accessors else { return false }
+        return accessors.contains { ["set", "didSet", "willSet"].contains($0.accessorSpecifier.text) }
+    }
+}

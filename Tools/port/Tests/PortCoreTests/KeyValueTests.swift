@@ -1,0 +1,62 @@
+import Testing
+
+@testable import PortCore
+
+@Suite("Key-value coding of a program's own classes")
+struct KeyValueTests {
+    @Test("a dynamic property tells its observers")
+    func telling() {
+        #expect(
+            ported("import UIKit\nclass A: NSObject {\n  @objc dynamic var x = 0\n}\n")
+                == "import UIKit\nclass A: NSObject {\n  dynamic var x = 0 { didSet { didChangeValue(forKey: \"x\") } }\n}\n"
+        )
+        #expect(
+            ported("import UIKit\nclass A: NSObject {\n  @objc dynamic var x = 0 { didSet { f() } }\n}\n")
+                .contains("didSet { f() ; didChangeValue(forKey: \"x\") }"))
+        #expect(
+            ported("import Foundation\nclass A: NSObject {\n  @objc dynamic var x = 0\n}\n")
+                .hasPrefix("import Foundation; import QuartzCore"))
+        #expect(
+            ported("import UIKit\nclass A: NSObject {\n  @objc dynamic var x: Int { 1 }\n}\n")
+                .contains("var x: Int { 1 }\n"))
+    }
+
+    @Test("classes whose properties are set by name get what sets them")
+    func setting() {
+        let text = ported(
+            "import Foundation\n@objcMembers class A: NSObject {\n  var x = 0\n  let y = 1\n}\n"
+                + "func f(_ a: A) { a.setValue(1, forKey: \"x\") }\n")
+        #expect(text.contains("class A: NSObject, KeyValueSettable {"))
+        #expect(text.contains("case \"x\": KeyValues.assign(value, to: &self.x); default: return false"))
+        #expect(!text.contains("case \"y\""))
+        #expect(text.contains("import QuartzCore"))
+    }
+
+    @Test("files of Foundation alone get predicates in words")
+    func predicates() {
+        #expect(
+            ported("import Foundation\nlet p = NSPredicate(format: \"SELF MATCHES %@\", \"a\")\n")
+                .hasPrefix("import Foundation; import QuartzCore"))
+        #expect(
+            ported("import Foundation\nlet p = NSPredicate(block: { _, _ in true })\n").hasPrefix("import Foundation\n")
+        )
+    }
+
+    @Test("labels tell which class of any object is meant")
+    func labels() {
+        #expect(
+            ported("import UIKit\nfunc f(_ l: Any?, _ a: CAAnimation) { (l as AnyObject).add(a, forKey: nil) }\n")
+                .contains("(l as! CALayer).add(a, forKey: nil)"))
+    }
+
+    @Test("what a picker tells has keys of its own, and the delegate's window is an optional in an optional")
+    func olderTypes() {
+        #expect(
+            ported(
+                "import UIKit\nfunc imagePickerController(_ p: UIImagePickerController, didFinishPickingMediaWithInfo info: [String : Any]) {}\n"
+            ).contains("info: [UIImagePickerController.InfoKey: Any]"))
+        #expect(
+            ported("import UIKit\nfunc f() { if let w = UIApplication.shared.delegate?.window, let v = w { g(v) } }\n")
+                .contains("if let w = Optional(UIApplication.shared.delegate?.window), let v = w"))
+    }
+}
