@@ -6,13 +6,13 @@ extension SceneBuilder {
     func drawBelow(_ drawing: LayerDrawing, _ layer: UnsafePointer<SampledLayer>) {
         drawBackdrop(drawing)
         drawBackground(drawing, layer)
-        drawContents(drawing, layer)
+        contents.drawContents(drawing, layer)
         switch layer.pointee.content {
         case .none, .transform, .replicator, .snapshot: break
-        case .shape(let shape): drawShape(shape, drawing)
+        case .shape(let shape): contents.drawShape(shape, drawing)
         case .gradient(let gradient): drawGradient(gradient, drawing)
         case .tiles(let tiles): drawTiles(tiles, drawing)
-        case .emitter(let emitter): drawEmitter(emitter, drawing, time: layer.pointee.localTime)
+        case .emitter(let emitter): contents.drawEmitter(emitter, drawing, time: layer.pointee.localTime)
         }
     }
 
@@ -73,7 +73,7 @@ extension SceneBuilder {
             originY: Double(rect.minY), scaleX: Double(buffer.width) / Double(rect.width),
             scaleY: Double(buffer.height) / Double(rect.height))
         paint.magnification = drawing.style.pointee.magnificationFilter
-        paint.minification = minification(drawing.style)
+        paint.minification = contents.minification(drawing.style)
         fill(drawing, rect, .image(paint), edges: edges)
     }
 

@@ -28,7 +28,7 @@ extension SceneBuilder {
             return
         }
         if isTransition {
-            enterTransition(entry, drawing, sampled.pointee.geometry)
+            transitions.enterTransition(entry, drawing, sampled.pointee.geometry)
             return
         }
         var layer = OpenLayer(

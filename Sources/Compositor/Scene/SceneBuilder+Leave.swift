@@ -7,7 +7,7 @@ extension SceneBuilder {
         if layer.drawsItself {
             let drawing = drawing(of: layer)
             drawBorder(drawing)
-            drawShadow(drawing, below: layer.firstItem)
+            shadows.drawShadow(drawing, below: layer.firstItem)
         }
         close(layer)
     }

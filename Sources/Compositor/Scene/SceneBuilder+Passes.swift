@@ -16,10 +16,10 @@ extension SceneBuilder {
         if isRasterized {
             beginRasterized(&layer, drawing)
         } else {
-            let margin = blurMargin(style.pointee.filters, drawing) + curlMargin(drawing)
+            let margin = blurMargin(style.pointee.filters, drawing) + transitions.curlMargin(drawing)
             layer.own.cull = layer.own.cull.expanded(x: margin, y: margin)
             if style.pointee.filters.showsOnlyPage, !hasMask(layer) {
-                layer.own.cull = pageRegion(drawing, layer.own.cull)
+                layer.own.cull = transitions.pageRegion(drawing, layer.own.cull)
             }
         }
     }
@@ -72,13 +72,15 @@ extension SceneBuilder {
         let filters = appendFilters(drawing.style.pointee.filters, plane: drawing.plane, at: drawing.bounds.middle)
         let margin = blurMargin(filters)
         var region = unionBounds(from: layer.firstItem).expanded(x: margin.x, y: margin.y)
-        if drawing.style.pointee.filters.pageCurl != nil { region = region.union(pageRegion(drawing, layer.own.cull)) }
+        if drawing.style.pointee.filters.pageCurl != nil {
+            region = region.union(transitions.pageRegion(drawing, layer.own.cull))
+        }
         if isRasterized { region = rasterRegion(region, drawing) }
         var pass = closePass(layer.id, isRasterized ? .rasterized : .group, from: layer.firstItem, region: region)
         list.passes[pass].filters = filters
         if layer.maskPass >= 0 { limitMask(layer.maskPass, to: region) }
         if let curl = drawing.style.pointee.filters.pageCurl {
-            if !isRasterized, layer.maskPass < 0 { return emitCurled(curl, pass, layer, drawing) }
+            if !isRasterized, layer.maskPass < 0 { return transitions.emitCurled(curl, pass, layer, drawing) }
             Diagnostics.report(
                 "A layer with a mask or shouldRasterize does not curl; put it into a layer that does.",
                 key: "page curl of a masked layer")

@@ -10,7 +10,7 @@ extension SceneBuilder {
         let index = Int(layer.index)
         if case .snapshot(let kept) = tree.layers[index].content { queueSnapshot(kept, of: layer, drawing) }
         if case .replicator(let replicator) = tree.layers[index].content {
-            queueInstances(replicator, of: layer)
+            instances.queueInstances(replicator, of: layer)
             return
         }
         if isSpace(drawing.style) || !queuePlain(below: layer.index, tree: layer.tree) {

@@ -24,8 +24,10 @@ package final class SceneBuilder {
     var tints: [RGBA] = []
     var usedKeys: Set<DisplayPass.Key> = []
     let depth = DepthSorter()
-    @exclusivity(unchecked) var particles: [Particle] = []
-    @exclusivity(unchecked) var particleCells: [EmitterCell] = []
+    private(set) lazy var shadows = ShadowPainter(self)
+    private(set) lazy var transitions = TransitionPainter(self)
+    private(set) lazy var contents = ContentsPainter(self)
+    private(set) lazy var instances = InstanceQueue(self)
 
     package init() {}
 
@@ -111,8 +113,8 @@ package final class SceneBuilder {
         switch open[top].stage {
         case .mask: finishMask(top)
         case .content: leave(open.removeLast())
-        case .oldFace: finishOldFace(top)
-        case .newFace: finishNewFace(open.removeLast())
+        case .oldFace: transitions.finishOldFace(top)
+        case .newFace: transitions.finishNewFace(open.removeLast())
         }
     }
 }

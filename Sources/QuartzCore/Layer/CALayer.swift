@@ -163,20 +163,20 @@ open class CALayer: NSObject, CAMediaTiming {
     // MARK: Mapping and hits
 
     /// Converts a point from the space of `l`, or of the tree's root when nil.
-    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { converted(p, from: l, to: self) }
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { LayerSpaces.converted(p, from: l, to: self) }
     /// Converts a point to the space of `l`, or of the tree's root when nil.
-    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { converted(p, from: self, to: l) }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { LayerSpaces.converted(p, from: self, to: l) }
     /// The bounding box of a rectangle of the space of `l` in this layer's space.
-    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { converted(r, from: l, to: self) }
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { LayerSpaces.converted(r, from: l, to: self) }
     /// The bounding box of a rectangle of this layer in the space of `l`.
-    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { converted(r, from: self, to: l) }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { LayerSpaces.converted(r, from: self, to: l) }
     /// Converts a time of `l`, or absolute time when nil, to this layer's local time.
     open func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-        converted(time: t, from: l, to: self)
+        LayerSpaces.converted(time: t, from: l, to: self)
     }
     /// Converts this layer's local time to that of `l`, or to absolute time when nil.
     open func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
-        converted(time: t, from: self, to: l)
+        LayerSpaces.converted(time: t, from: self, to: l)
     }
     /// The deepest layer of this tree that contains `p`, a point of the *superlayer's* space.
     open func hitTest(_ p: CGPoint) -> CALayer? { findHit(p) }

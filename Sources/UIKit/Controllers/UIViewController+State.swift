@@ -1,28 +1,6 @@
 public import QuartzCore
 
 extension UIViewController {
-    /// What a controller knows of presentations and of the transition it is in.
-    struct PresentationState {
-        /// The controller that this one presents itself (not through an ancestor).
-        var presented: UIViewController?
-        /// The controller that presents this one itself.
-        weak var presenting: UIViewController?
-        /// Manages this controller's presentation while it is presented.
-        var controller: UIPresentationController?
-        /// What the program set up, where a controller of another style has taken its place.
-        var nominal: UIPresentationController?
-        /// Made when asked for before the presentation; its settings are taken over.
-        var waitingController: UIPresentationController?
-        weak var session: TransitionSession?
-        var preferred: UIViewControllerTransition?
-        /// Where the preferred transition is a zoom: the fingers that take the page back.
-        var zoomDismissal: ZoomDismissal?
-        var isBeingPresented = false
-        var isBeingDismissed = false
-        var isMovingTo = false
-        var isMovingFrom = false
-    }
-
     var presentedByOwn: UIViewController? {
         get { presentation.presented }
         set { presentation.presented = newValue }
@@ -65,34 +43,6 @@ extension UIViewController {
     /// The transition that this controller, an ancestor or what it presents takes part in.
     var activeCoordinator: TransitionCoordinator? {
         selfAndAncestors.lazy.compactMap { ($0.presentation.session ?? $0.containedSession)?.coordinator }.first
-    }
-
-    /// What this controller puts into bars, made when first asked for.
-    struct BarItems {
-        var navigation: UINavigationItem?
-        var tab: UITabBarItem?
-
-        @MainActor
-        mutating func navigationItem(for controller: UIViewController) -> UINavigationItem {
-            if let navigation { return navigation }
-            let item = controller.title.map { UINavigationItem(title: $0) } ?? UINavigationItem()
-            navigation = item
-            return item
-        }
-
-        @MainActor
-        mutating func tabBarItem(for controller: UIViewController) -> UITabBarItem {
-            if let tab { return tab }
-            let item = UITabBarItem(title: controller.title, image: nil, tag: 0)
-            tab = item
-            return item
-        }
-
-        @MainActor
-        func titleDidChange(_ title: String?) {
-            navigation?.title = title
-            tab?.title = title
-        }
     }
 
     /// Swaps the views of two children, with their appearance calls: by the transition that the options name, or by the changes

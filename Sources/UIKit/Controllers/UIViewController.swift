@@ -5,8 +5,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     var appearance = AppearanceState.disappeared
     var containment = Containment()
     var traitRegistrationsIfAny: UITraitRegistrations?
-    var presentation = PresentationState()
-    var barItems = BarItems()
+    var presentation = ControllerPresentation()
+    var barItems = ControllerBarItems()
 
     /// A controller whose view is described by a nib that `port` compiled; without a name, by one named as its class.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -71,7 +71,7 @@ extension InterfaceInstance {
             return embed(segue, in: container, of: controller)
         }
         let go: @MainActor (Any?) -> Void = { [weak controller] sender in
-            controller?.perform(segue, sender: sender)
+            if let controller { SegueWays(from: controller).perform(segue, sender: sender) }
         }
         switch object {
         case let control as UIControl:

@@ -25,7 +25,8 @@ extension InterfaceInstance {
     private func addPrototype(_ node: InterfaceNode, to view: UITableView) {
         guard let identifier = node["reuseIdentifier"] else { return }
         let prototype = PrototypeMaker(self, node)
-        view.pool.register(cellMaker: { [weak view] in prototype.make(in: view) as? UITableViewCell }, identifier)
+        view.rowViews.pool.register(
+            cellMaker: { [weak view] in prototype.make(in: view) as? UITableViewCell }, identifier)
     }
 
     /// Rows that are written in the file. The table's own source shows them where the program has none.
@@ -87,7 +88,7 @@ extension InterfaceInstance {
     private func addPrototype(_ node: InterfaceNode, to view: UICollectionView, kind: String) {
         guard let identifier = node["reuseIdentifier"] else { return }
         let prototype = PrototypeMaker(self, node)
-        view.pool.register(
+        view.elementViews.pool.register(
             maker: { [weak view] in prototype.make(in: view) as? UICollectionReusableView },
             .init(kind: kind, identifier: identifier))
     }

@@ -28,26 +28,34 @@ struct InterfaceSegue {
         let isAnimated = node.flag("animates") ?? true
         return UIStoryboardSegue(identifier: identifier, source: source, destination: destination) {
             [node, weak source] in
-            source?.go(node, to: destination, animated: isAnimated)
+            if let source { SegueWays(from: source).go(node, to: destination, animated: isAnimated) }
         }
     }
 }
 
-extension UIViewController {
+/// Goes the ways that start from a controller.
+@MainActor
+struct SegueWays {
+    let source: UIViewController
+
+    init(from source: UIViewController) {
+        self.source = source
+    }
+
     /// Goes a way, if `shouldPerformSegue` lets it where an element triggered it.
     func perform(_ segue: InterfaceSegue, sender: Any?) {
-        guard shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
+        guard source.shouldPerformSegue(withIdentifier: segue.identifier ?? "", sender: sender) else { return }
         go(segue, sender: sender)
     }
 
     func go(_ segue: InterfaceSegue, sender: Any?) {
-        guard let instance = interface?.instance else { return }
+        guard let instance = source.interface?.instance else { return }
         if segue.node["kind"] == "unwind" || segue.node["unwindAction"] != nil { return unwind(segue, sender: sender) }
         let name = segue.node["destinationCreationSelector"]
         let creator = name.flatMap { interfaceCreator($0, segue.identifier, sender) }
         guard let destination = instance.destination(of: segue.node, creator: creator) else { return }
-        let made = segue.make(from: self, to: destination, instance)
-        prepare(for: made, sender: sender)
+        let made = segue.make(from: source, to: destination, instance)
+        source.prepare(for: made, sender: sender)
         made.perform()
     }
 
@@ -55,16 +63,16 @@ extension UIViewController {
     private func interfaceCreator(
         _ name: String, _ identifier: String?, _ sender: Any?
     ) -> ((NSCoder) -> UIViewController?)? {
-        guard let action = (self as? any InterfaceObject)?.interfaceAction(name) else { return nil }
-        return { [weak self] coder in
-            guard let self else { return nil }
-            return action.perform(on: self, with: coder, sender, identifier) as? UIViewController
+        guard let action = (source as? any InterfaceObject)?.interfaceAction(name) else { return nil }
+        return { [weak source] coder in
+            guard let source else { return nil }
+            return action.perform(on: source, with: coder, sender, identifier) as? UIViewController
         }
     }
 
-    fileprivate func go(_ node: InterfaceNode, to destination: UIViewController, animated: Bool) {
+    func go(_ node: InterfaceNode, to destination: UIViewController, animated: Bool) {
         switch node["kind"] {
-        case "showDetail", "replace": showDetailViewController(destination, sender: self)
+        case "showDetail", "replace": source.showDetailViewController(destination, sender: source)
         case "presentation", "modal", "popoverPresentation", "popover":
             if let style: UIModalPresentationStyle = node.choice("modalPresentationStyle") {
                 destination.modalPresentationStyle = style
@@ -73,10 +81,10 @@ extension UIViewController {
                 destination.modalTransitionStyle = style
             }
             if node["kind"]?.hasPrefix("popover") ?? false { anchor(destination, node) }
-            present(destination, animated: animated)
-        case "push" where navigationController != nil:
-            navigationController?.pushViewController(destination, animated: animated)
-        default: show(destination, sender: self)
+            source.present(destination, animated: animated)
+        case "push" where source.navigationController != nil:
+            source.navigationController?.pushViewController(destination, animated: animated)
+        default: source.show(destination, sender: source)
         }
     }
 
@@ -90,11 +98,11 @@ extension UIViewController {
             popover.permittedArrowDirections = UIPopoverArrowDirection(
                 all.filter { sides.flag($0.0) ?? false }.map(\.1))
         }
-        let anchor = interface?.instance.object(node["popoverAnchorView"] ?? node["popoverAnchorBarButtonItem"])
+        let anchor = source.interface?.instance.object(node["popoverAnchorView"] ?? node["popoverAnchorBarButtonItem"])
         if let item = anchor as? UIBarButtonItem {
             popover.barButtonItem = item
         } else {
-            let view = anchor as? UIView ?? view
+            let view = anchor as? UIView ?? source.view
             popover.sourceView = view
             popover.sourceRect = view?.bounds ?? .zero
         }
@@ -103,12 +111,13 @@ extension UIViewController {
     /// Back to the nearest controller with the action: it is prepared, called, and everything over it goes.
     private func unwind(_ segue: InterfaceSegue, sender: Any?) {
         let name = segue.node["unwindAction"] ?? segue.node["selector"] ?? ""
-        guard let destination = wayBack.first(where: { $0.takesUnwind(name, from: self, sender) }) else {
-            return interface?.instance.file.report(segue.node, "No controller on the way back has the action \(name).")
+        guard let destination = source.wayBack.first(where: { $0.takesUnwind(name, from: source, sender) }) else {
+            return source.interface?.instance.file.report(
+                segue.node, "No controller on the way back has the action \(name).")
                 ?? ()
         }
-        let made = UIStoryboardSegue(identifier: segue.identifier, source: self, destination: destination)
-        prepare(for: made, sender: sender)
+        let made = UIStoryboardSegue(identifier: segue.identifier, source: source, destination: destination)
+        source.prepare(for: made, sender: sender)
         (destination as? any InterfaceObject)?.interfaceAction(name)?.perform(on: destination, with: made)
         destination.unwind(for: made, towards: destination)
         if destination.presentedViewController != nil { destination.dismiss(animated: true) }
@@ -120,14 +129,19 @@ extension UIViewController {
             navigation.popToViewController(page, animated: destination.presentedViewController == nil)
         }
     }
+}
 
-    private func takesUnwind(_ name: String, from source: UIViewController, _ sender: Any?) -> Bool {
+extension UIViewController {
+    /// Goes a way that the program asks for.
+    func go(_ segue: InterfaceSegue, sender: Any?) { SegueWays(from: self).go(segue, sender: sender) }
+
+    fileprivate func takesUnwind(_ name: String, from source: UIViewController, _ sender: Any?) -> Bool {
         guard let action = (self as? any InterfaceObject)?.interfaceAction(name) else { return false }
         return canPerformUnwindSegueAction(action, from: source, sender: sender)
     }
 
     /// The controllers behind this one, nearest first: pages below it, parents, those that present.
-    private var wayBack: [UIViewController] {
+    fileprivate var wayBack: [UIViewController] {
         var found: [UIViewController] = [], current: UIViewController? = self
         while let controller = current {
             if let navigation = controller.parent as? UINavigationController {

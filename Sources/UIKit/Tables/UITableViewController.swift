@@ -221,7 +221,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     open func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { tableView.assumedSwipeActions(indexPath) }
+    ) -> UISwipeActionsConfiguration? { tableView.rowEditing.assumedSwipeActions(DataPath(indexPath)) }
 
     open func tableView(
         _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

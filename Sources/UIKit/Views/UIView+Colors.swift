@@ -35,13 +35,6 @@ extension UIView {
     /// The system's own tint, where nobody has set one.
     private static let standardTint = UIColor.systemBlue
 
-    /// The tint as it comes down to a view.
-    struct Tint: Equatable {
-        /// nil is the system's own.
-        var color: UIColor?
-        var mode = TintAdjustmentMode.normal
-    }
-
     var currentTintColor: UIColor {
         looks.tintInForce.mode == .dimmed ? .systemGray : looks.tintInForce.color ?? Self.standardTint
     }
@@ -64,23 +57,6 @@ extension UIView {
         updateTint()
     }
 
-    /// What the view asks for itself, and for the rest what comes from above.
-    private func findTint() -> Tint {
-        let above = superview?.looks.tintInForce ?? Tint()
-        guard !looks.isTintDimmedFromOutside else { return Tint(color: looks.tint ?? above.color, mode: .dimmed) }
-        let own = looks.tintAdjustmentMode
-        return Tint(color: looks.tint ?? above.color, mode: own == .automatic ? above.mode : own)
-    }
-
     /// After a change here or above: tells this view and all below for whom it makes a difference.
-    func updateTint() {
-        var pending = [self]
-        while let view = pending.popLast() {
-            let tint = view.findTint()
-            guard tint != view.looks.tintInForce else { continue }
-            view.looks.tintInForce = tint
-            view.tintColorDidChange()
-            pending.append(contentsOf: view.subviews.reversed())
-        }
-    }
+    func updateTint() { Tint.settle(from: self) }
 }

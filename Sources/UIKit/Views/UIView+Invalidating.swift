@@ -6,57 +6,7 @@ public protocol UIViewInvalidating {
 
 extension UIView {
     /// What `@Invalidating` can name.
-    public enum Invalidations {
-        /// What is drawn.
-        public struct Display: UIViewInvalidating, Sendable {
-            /// Makes one with the defaults of its properties.
-            public init() {}
-            /// Has the view brought up to date in its way.
-            @MainActor public func invalidate(view: UIView) { view.setNeedsDisplay() }
-        }
-        /// Where subviews are.
-        public struct Layout: UIViewInvalidating, Sendable {
-            /// Makes one with the defaults of its properties.
-            public init() {}
-            /// Has the view brought up to date in its way.
-            @MainActor public func invalidate(view: UIView) { view.setNeedsLayout() }
-        }
-        /// The constraints.
-        public struct Constraints: UIViewInvalidating, Sendable {
-            /// Makes one with the defaults of its properties.
-            public init() {}
-            /// Has the view brought up to date in its way.
-            @MainActor public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
-        }
-        /// The size that the content asks for.
-        public struct IntrinsicContentSize: UIViewInvalidating, Sendable {
-            /// Makes one with the defaults of its properties.
-            public init() {}
-            /// Has the view brought up to date in its way.
-            @MainActor public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
-        }
-        /// The configuration of a button, a cell, a header or a footer.
-        public struct Configuration: UIViewInvalidating, Sendable {
-            /// Makes one with the defaults of its properties.
-            public init() {}
-            /// Has the view brought up to date in its way.
-            @MainActor public func invalidate(view: UIView) {
-                (view as? any ConfigurationFollowing)?.setNeedsUpdateConfiguration()
-            }
-        }
-        /// Several at once.
-        public struct Tuple<each Part: UIViewInvalidating>: UIViewInvalidating {
-            private let parts: (repeat each Part)
-
-            /// A property whose change invalidates its view.
-            public init(_ parts: repeat each Part) {
-                self.parts = (repeat each parts)
-            }
-
-            /// Has the view brought up to date in its way.
-            @MainActor public func invalidate(view: UIView) { repeat (each parts).invalidate(view: view) }
-        }
-    }
+    public enum Invalidations {}
 
     /// A property of a view whose change makes something of the view out of date: `@Invalidating(.layout, .display) var gap = 8.0`.
     @propertyWrapper @MainActor
@@ -97,6 +47,58 @@ extension UIView {
                 view[keyPath: storage].invalidation.invalidate(view: view)
             }
         }
+    }
+}
+
+extension UIView.Invalidations {
+    /// What is drawn.
+    public struct Display: UIViewInvalidating, Sendable {
+        /// Makes one with the defaults of its properties.
+        public init() {}
+        /// Has the view brought up to date in its way.
+        @MainActor public func invalidate(view: UIView) { view.setNeedsDisplay() }
+    }
+    /// Where subviews are.
+    public struct Layout: UIViewInvalidating, Sendable {
+        /// Makes one with the defaults of its properties.
+        public init() {}
+        /// Has the view brought up to date in its way.
+        @MainActor public func invalidate(view: UIView) { view.setNeedsLayout() }
+    }
+    /// The constraints.
+    public struct Constraints: UIViewInvalidating, Sendable {
+        /// Makes one with the defaults of its properties.
+        public init() {}
+        /// Has the view brought up to date in its way.
+        @MainActor public func invalidate(view: UIView) { view.setNeedsUpdateConstraints() }
+    }
+    /// The size that the content asks for.
+    public struct IntrinsicContentSize: UIViewInvalidating, Sendable {
+        /// Makes one with the defaults of its properties.
+        public init() {}
+        /// Has the view brought up to date in its way.
+        @MainActor public func invalidate(view: UIView) { view.invalidateIntrinsicContentSize() }
+    }
+    /// The configuration of a button, a cell, a header or a footer.
+    public struct Configuration: UIViewInvalidating, Sendable {
+        /// Makes one with the defaults of its properties.
+        public init() {}
+        /// Has the view brought up to date in its way.
+        @MainActor public func invalidate(view: UIView) {
+            (view as? any ConfigurationFollowing)?.setNeedsUpdateConfiguration()
+        }
+    }
+    /// Several at once.
+    public struct Tuple<each Part: UIViewInvalidating>: UIViewInvalidating {
+        private let parts: (repeat each Part)
+
+        /// A property whose change invalidates its view.
+        public init(_ parts: repeat each Part) {
+            self.parts = (repeat each parts)
+        }
+
+        /// Has the view brought up to date in its way.
+        @MainActor public func invalidate(view: UIView) { repeat (each parts).invalidate(view: view) }
     }
 }
 

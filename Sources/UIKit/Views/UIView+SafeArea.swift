@@ -7,56 +7,7 @@ extension UIView {
     }
 
     /// The parts of the view that bars and rounded corners cover, in points from its edges.
-    func updateSafeArea() {
-        guard computedSafeArea != margins.safeArea else { return }
-        var pending = [self]
-        while let view = pending.popLast() {
-            let new = view.computedSafeArea
-            guard new != view.margins.safeArea else { continue }
-            view.margins.safeArea = new
-            view.safeAreaInsetsDidChange()
-            KeyValueObservations.didChange(view)
-            view.ownController?.viewSafeAreaInsetsDidChange()
-            if view.margins.insetsFromSafeArea {
-                view.layoutMarginsDidChange()
-                view.ownController?.viewLayoutMarginsDidChange()
-            }
-            view.setNeedsLayout()
-            pending.append(contentsOf: view.subviews)
-        }
-    }
-
-    /// What bars cover of the frame, with what the controller adds.
-    private var computedSafeArea: UIEdgeInsets {
-        let outer = (self as? UIWindow)?.screen.safeAreaInsets ?? inheritedSafeArea
-        guard let controller = ownController else { return outer }
-        return outer + controller.containerInsets + controller.additionalSafeAreaInsets
-    }
-
-    private var inheritedSafeArea: UIEdgeInsets {
-        guard let superview else { return .zero }
-        let outer = liesOverContent ? superview.margins.safeArea : superview.safeAreaForSubviews
-        guard outer != .zero else { return .zero }
-        let bounds = superview.bounds, frame = placeInTransition ?? frame
-        // What lies beyond the superview's edges is covered by no bar: a view that grows with its safe area stops growing.
-        func covered(_ bar: CGFloat, _ depth: CGFloat) -> CGFloat { min(max(0, depth), bar) }
-        return UIEdgeInsets(
-            top: covered(outer.top, bounds.minY + outer.top - frame.minY),
-            left: covered(outer.left, bounds.minX + outer.left - frame.minX),
-            bottom: covered(outer.bottom, frame.maxY - (bounds.maxY - outer.bottom)),
-            right: covered(outer.right, frame.maxX - (bounds.maxX - outer.right)))
-    }
-
-    /// Where a page that is on its way comes from or belongs: its content does not move about because the page does. nil for one that
-    /// an animator gives another size.
-    private var placeInTransition: CGRect? {
-        guard let controller = ownController, let context = controller.presentation.session?.context,
-            superview === context.containerView
-        else { return nil }
-        let isComing = controller === context.setup.to
-        let place = isComing ? context.finalFrame(for: controller) : context.initialFrame(for: controller)
-        return place.size == bounds.size ? place : nil
-    }
+    func updateSafeArea() { SafeAreaPass.run(from: self) }
 }
 
 extension UIView {

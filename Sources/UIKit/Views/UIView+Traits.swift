@@ -7,20 +7,6 @@ extension UIView {
         var sizeLimits = TextSizeLimits()
     }
 
-    /// Between which text sizes a view and everything below it stays, whatever the user prefers.
-    struct TextSizeLimits: Equatable {
-        var least: UIContentSizeCategory?
-        var most: UIContentSizeCategory?
-
-        var areOpen: Bool { least == nil && most == nil }
-
-        func apply(to values: inout TraitValues) {
-            let wanted = values[UITraitPreferredContentSizeCategory.self]
-            let limited = min(max(wanted, least ?? wanted), most ?? .accessibilityExtraExtraExtraLarge)
-            if limited != wanted { values[UITraitPreferredContentSizeCategory.self] = limited }
-        }
-    }
-
     /// The traits this view changes for itself and everything below it.
     public var traitOverrides: UITraitOverrides {
         get { traits.overrides }
@@ -66,16 +52,7 @@ extension UIView {
     }
 
     /// In a window what was last told; elsewhere computed from the outermost view inwards.
-    var resolvedTraits: UITraitCollection {
-        var changing: [UIView] = [], view = self
-        while view.traits.told == nil {
-            if view.changesTraits { changing.append(view) }
-            guard let above = view.hierarchy.superview else { break }
-            view = above
-        }
-        let inherited = view.traits.told ?? view.traitsFromOutside
-        return changing.isEmpty ? inherited : changing.reversed().reduce(inherited) { $1.ownTraits(from: $0) }
-    }
+    var resolvedTraits: UITraitCollection { TraitPass.traits(of: self) }
 
     /// Whether this view or its controller overrides traits.
     var changesTraits: Bool {
@@ -84,58 +61,5 @@ extension UIView {
     }
 
     /// Brings this view and all below it up to date with what the superview says, and tells those that changed.
-    func updateTraits() {
-        var change = TraitChange()
-        var pending = [(view: self, inherited: superview?.resolvedTraits ?? traitsFromOutside)]
-        while let (view, inherited) = pending.popLast() {
-            let old = view.traits.told
-            let new = view.ownTraits(from: inherited)
-            guard old !== new else { continue }
-            view.traits.told = new
-            for subview in view.subviews.reversed() { pending.append((subview, new)) }
-            // What a view showed before it was told anything followed the traits that were current then, whatever they were.
-            if old == nil { view.colorAppearanceDidChange() }
-            change.turn(from: old ?? .standard, to: new)
-            view.tell(change)
-        }
-    }
-
-    private func ownTraits(from inherited: UITraitCollection) -> UITraitCollection {
-        guard changesTraits else { return inherited }
-        var values = inherited.values.overridden(by: ownController?.changedTraits ?? TraitValues()).overridden(
-            by: traits.overrides.values)
-        traits.sizeLimits.apply(to: &values)
-        if let told = traits.told, told.values == values { return told }
-        return UITraitCollection(values: values)
-    }
-
-    private func tell(_ change: TraitChange) {
-        guard !change.traits.isEmpty else { return }
-        if change.affectsColors { colorAppearanceDidChange() }
-        if change.affectsDirection { layoutDirectionDidChange() }
-        if let controller = ownController {
-            controller.traitCollectionDidChange(change.old)
-            controller.traitRegistrationsIfAny?.tell(controller, changed: change.traits, previous: change.old)
-        }
-        traitCollectionDidChange(change.old)
-        traits.registrations?.tell(self, changed: change.traits, previous: change.old)
-    }
-}
-
-/// What differs between two collections; neighbours in the tree mostly share both, so the last answer is kept.
-private struct TraitChange {
-    private(set) var old = UITraitCollection.standard
-    private var new = UITraitCollection.standard
-    private(set) var traits: [UITrait] = []
-    private(set) var affectsColors = false
-    private(set) var affectsDirection = false
-
-    mutating func turn(from old: UITraitCollection, to new: UITraitCollection) {
-        guard old !== self.old || new !== self.new else { return }
-        self.old = old
-        self.new = new
-        traits = new.changedTraits(from: old)
-        affectsColors = traits.contains { $0.affectsColorAppearance }
-        affectsDirection = new.layoutDirection != old.layoutDirection
-    }
+    func updateTraits() { TraitPass.run(from: self) }
 }

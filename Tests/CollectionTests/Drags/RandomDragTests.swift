@@ -115,8 +115,8 @@ private final class DragPlayground: NSObject, UICollectionViewDataSource, UIColl
     private func check() {
         let comment: Comment = "seed \(seed)"
         #expect(!(board.window?.subviews.contains { $0 is LiftedPicture } ?? true), comment)
-        #expect(board.movement == nil, comment)
-        #expect(table.rowMovement == nil, comment)
+        #expect(board.moving.movement == nil, comment)
+        #expect(table.moving.movement == nil, comment)
         #expect(!board.hasActiveDrag, comment)
         #expect(!table.hasActiveDrop, comment)
         #expect(board.placeholders.slots.count == waiting.count, comment)

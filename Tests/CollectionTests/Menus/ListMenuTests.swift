@@ -350,7 +350,7 @@ import Testing
         screen.drag(from: CGPoint(x: 250, y: 66), to: CGPoint(x: 100, y: 66), duration: 0.4)
         screen.advance(by: 0.6)
         #expect(row.frame.minX == -148)
-        let configuration = try #require(table.swiper.swipe?.configuration)
+        let configuration = try #require(table.rowEditing.swiper.swipe?.configuration)
         #expect(configuration.actions.map(\.title) == ["Delete", "Pin"])
         #expect(!configuration.performsFirstActionWithFullSwipe)
         #expect(configuration.actions[1].backgroundColor == .systemBlue)
@@ -365,6 +365,6 @@ import Testing
         #expect(row.frame.minX == 0)
         screen.drag(from: CGPoint(x: 250, y: 44 * 3 + 22), to: CGPoint(x: 100, y: 44 * 3 + 22), duration: 0.4)
         screen.advance(by: 0.6)
-        #expect(table.swiper.swipe == nil, "a row that may not be edited has none")
+        #expect(table.rowEditing.swiper.swipe == nil, "a row that may not be edited has none")
     }
 }

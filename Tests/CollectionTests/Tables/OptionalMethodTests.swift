@@ -178,9 +178,9 @@ import Testing
         let controller = Styled(style: .plain)
         let screen = show(controller)
         swipe(screen, row: 1)
-        #expect(controller.tableView.swiper.swipe == nil)
+        #expect(controller.tableView.rowEditing.swiper.swipe == nil)
         swipe(screen, row: 2)
-        #expect(controller.tableView.swiper.swipe?.configuration.actions.map(\.title) == ["Delete"])
+        #expect(controller.tableView.rowEditing.swiper.swipe?.configuration.actions.map(\.title) == ["Delete"])
         controller.setEditing(true, animated: false)
         screen.advance(by: 0.5)
         let styles = controller.tableView.visibleCells.map(\.editingStyle)
@@ -202,7 +202,7 @@ import Testing
         }
         let controller = Guarded(style: .plain)
         let screen = show(controller)
-        let swiper = controller.tableView.swiper
+        let swiper = controller.tableView.rowEditing.swiper
         swipe(screen, row: 1)
         #expect(swiper.swipe == nil)
         swipe(screen, row: 2)
@@ -218,13 +218,15 @@ import Testing
         let controller = Editable(style: .plain)
         var screen = show(controller)
         swipe(screen, row: 0)
-        controller.tableView.swiper.swipe?.configuration.actions.first.map { $0.handler($0, UIView(), { _ in }) }
+        controller.tableView.rowEditing.swiper.swipe?.configuration.actions.first.map {
+            $0.handler($0, UIView(), { _ in })
+        }
         screen.advance(by: 0.5)
         #expect(controller.count == 4)
         let silent = Rows(style: .plain)
         screen = show(silent)
         swipe(screen, row: 0)
-        #expect(silent.tableView.swiper.swipe == nil)
+        #expect(silent.tableView.rowEditing.swiper.swipe == nil)
     }
 
     @Test("one row may not be moved")

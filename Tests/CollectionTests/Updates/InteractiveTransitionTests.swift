@@ -157,7 +157,7 @@ import Testing
         for step in 0..<120 {
             let count = scene.source.sections[0].count
             switch Int.random(in: 0..<7, using: &generator) {
-            case 0 where !running && scene.view.interactiveTransition == nil:
+            case 0 where !running && scene.view.layoutChanges.interactiveTransition == nil:
                 _ = scene.view.startInteractiveTransition(
                     to: scene.view.collectionViewLayout === list ? other : list)
                 running = true
@@ -186,7 +186,7 @@ import Testing
         }
         if running { scene.view.finishInteractiveTransition() }
         scene.screen.advance(by: 2)
-        #expect(scene.view.interactiveTransition == nil, "seed \(seed)")
+        #expect(scene.view.layoutChanges.interactiveTransition == nil, "seed \(seed)")
         #expect(showsWhatThereIs(scene), "seed \(seed)")
         let expected = scene.view.collectionViewLayout.layoutAttributesForElements(in: scene.view.bounds) ?? []
         let inSight = expected.filter { $0.frame.intersects(scene.view.bounds) }

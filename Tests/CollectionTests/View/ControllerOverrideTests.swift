@@ -55,7 +55,7 @@ import Testing
         #expect(controller.log == ["menu 0", "select 0", "act 0"])
         screen.drag(from: CGPoint(x: 250, y: 20 + 22), to: CGPoint(x: 150, y: 20 + 22), duration: 0.4)
         screen.advance(by: 0.6)
-        #expect(controller.tableView.swiper.swipe?.configuration.actions.map(\.title) == ["A"])
+        #expect(controller.tableView.rowEditing.swiper.swipe?.configuration.actions.map(\.title) == ["A"])
     }
 
     @Test("cells hear of the controls that they show and hide")

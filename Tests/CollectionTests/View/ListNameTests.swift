@@ -25,8 +25,8 @@ import Testing
                     supplementaryNib: UINib(nibName: "Header", bundle: nil), elementKind: "header"
                 ) { _, _, _ in }
             }.count == 1)
-        #expect(view.pool.advice(.init(kind: "", identifier: "a")).contains("nib"))
-        #expect(table.pool.advice("a").contains("nib"))
+        #expect(view.elementViews.pool.advice(.init(kind: "", identifier: "a")).contains("nib"))
+        #expect(table.rowViews.pool.advice("a").contains("nib"))
     }
 
     @Test("programs add states of their own to those of cells")

@@ -21,7 +21,7 @@ import Testing
         for _ in 0..<200 {
             scroll(scene, by: 13)
             #expect(scene.texts.map { Int($0)! } == scene.view.indexPathsForVisibleItems.map(\.item).sorted())
-            #expect(scene.view.prefetch.prepared.count <= 5)
+            #expect(scene.view.prefetching.prepared.count <= 5)
         }
         // Nobody fills a cell twice.
         #expect(scene.source.made <= Int(scene.view.bounds.maxY) / 50 + 6)
@@ -48,7 +48,7 @@ import Testing
         let scene = TextScene(TextSource(count: 1000))
         for _ in 0..<4 { scroll(scene, by: 10) }
         let path = scene.path(10)
-        #expect(scene.view.prefetch.prepared.isMade(path))
+        #expect(scene.view.prefetching.prepared.isMade(path))
         scene.view.selectItem(at: path, animated: false, scrollPosition: [])
         for _ in 0..<12 { scroll(scene, by: 10) }
         #expect(scene.view.cellForItem(at: path)?.isSelected == true)

@@ -162,7 +162,7 @@ private final class ListPlayground: NSObject, UITableViewDataSource, UITableView
         for cell in table.visibleCells {
             let path = table.indexPath(for: cell)!
             #expect(cell.textLabel?.text == rows[path.row], "seed \(seed): row \(path.row)")
-            expectPlace(cell, table.rectForRow(at: path), isSwiped: table.swiper.swipe?.cell === cell)
+            expectPlace(cell, table.rectForRow(at: path), isSwiped: table.rowEditing.swiper.swipe?.cell === cell)
         }
         for cell in list.visibleCells {
             let path = list.indexPath(for: cell)!

@@ -38,50 +38,7 @@ extension UIView {
     }
 
     /// The view is in another superview, or in none: constraints across its edge are out of date.
-    func constrainedSuperviewDidChange() {
-        if superview != nil, Self.updateProbe.isOverridden(by: type(of: self)) { LayoutPass.requestUpdate(of: self) }
-        if layout.constraints == nil, hierarchy.subviews.isEmpty { return }
-        let views = subtree.filter { $0.layout.constraints != nil }
-        guard !views.isEmpty else { return }
-        if layout.constraints?.hadSuperview ?? true { dropCrossingConstraints(of: views) }
-        layout.constraints?.hadSuperview = superview != nil
-        leaveEngine(views)
-    }
-
-    private func dropCrossingConstraints(of views: [UIView]) {
-        for view in views {
-            for constraint in view.constraintState.referencing where !constraint.isConnected { constraint.deactivate() }
-        }
-    }
-
-    /// Takes a subtree out of an engine that is not its outermost view's. Its own constraints wait for the next one.
-    private func leaveEngine(_ views: [UIView]) {
-        let root = outermost
-        guard let engine = views.lazy.compactMap({ $0.constraintState.engine }).first(where: { $0.root !== root })
-        else {
-            return
-        }
-        guard engine.root !== self, views.count * 2 < engine.order.count else { return engine.dissolve() }
-        for view in views {
-            for constraint in view.constraintState.held where constraint.engine === engine {
-                engine.uninstall(constraint)
-                LayoutPass.install(constraint)
-            }
-        }
-        for view in views {
-            let state = view.constraintState
-            for guide in state.guides + state.roleGuides { engine.removeItem(guide) }
-            engine.removeItem(view)
-            state.engine = nil
-        }
-    }
-
-    private final class PlainView: UIView {}
-    private final class UpdatingView: UIView {
-        override func updateConstraints() {}
-    }
-    private static let updateProbe = OverrideProbe(
-        base: UIView.self, plain: PlainView.self, overriding: UpdatingView.self)
+    func constrainedSuperviewDidChange() { ConstraintMove(view: self).run() }
 
     // MARK: Update pass
 

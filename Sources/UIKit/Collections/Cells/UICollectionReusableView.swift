@@ -70,7 +70,7 @@ open class UICollectionReusableView: UIView {
     }
 
     func contentSizeMayHaveChanged() {
-        list?.contentDidChange(of: self)
+        list?.elementViews.contentDidChange(of: self)
     }
 
     /// The collection view that shows it.

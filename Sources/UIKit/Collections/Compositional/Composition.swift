@@ -156,7 +156,7 @@ extension UICollectionViewCompositionalLayout {
                 top: max(0, whole.top - outer.top), leading: 0, bottom: max(0, whole.bottom - outer.bottom), trailing: 0
             )
         }
-        let isMirrored = view.content.isFlipped
+        let isMirrored = view.places.isFlipped
         return NSDirectionalEdgeInsets(
             top: 0, leading: isMirrored ? right : left, bottom: 0, trailing: isMirrored ? left : right)
     }

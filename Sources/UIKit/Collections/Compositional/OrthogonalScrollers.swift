@@ -22,7 +22,7 @@ final class OrthogonalScrollers {
     /// The section that scrolls across at an index; nil for others.
     func region(_ section: Int) -> OrthogonalRegion? {
         guard var region = view.layoutInUse.orthogonalRegion(section) else { return nil }
-        if view.content.isFlipped {
+        if view.places.isFlipped {
             region.frame.origin.x = view.contentSize.width - region.frame.maxX
             region.isMirrored = region.isHorizontal
         }
@@ -105,7 +105,7 @@ final class OrthogonalScrollers {
 extension UICollectionView {
     /// A section was scrolled across: its cells go along, others come into sight.
     func sectionDidScrollAcross() {
-        content.query = nil
+        places.query = nil
         setNeedsLayout()
     }
 }

@@ -67,9 +67,9 @@ extension UICollectionView {
     func showOutline(animated: Bool) {
         guard let outline = dataSource as? any OutlineDataSource else { return }
         let update = {
-            for element in self.live.all where element.key.category == .cell {
+            for element in self.elementViews.live.all where element.key.category == .cell {
                 guard let cell = element.view as? UICollectionViewListCell,
-                    let place = outline.outlinePlace(at: self.sourceIndexPath(element.key.indexPath))
+                    let place = outline.outlinePlace(at: self.moving.sourceIndexPath(element.key.indexPath).indexPath)
                 else { continue }
                 cell.enterOutline(place, indents: false)
             }
@@ -84,6 +84,6 @@ extension UICollectionView {
     /// Opens or folds the item of a cell.
     func toggleOutline(of cell: UICollectionViewListCell) {
         guard let path = shownPath(of: cell) else { return }
-        (dataSource as? any OutlineDataSource)?.toggleOutline(at: sourceIndexPath(path))
+        (dataSource as? any OutlineDataSource)?.toggleOutline(at: moving.sourceIndexPath(path).indexPath)
     }
 }

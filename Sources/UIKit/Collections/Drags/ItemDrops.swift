@@ -15,35 +15,36 @@ extension UICollectionView: DroppingHost {
         _ session: any UIDropSession, at point: CGPoint, from source: IndexPath?
     ) -> (proposal: UIDropProposal, destination: IndexPath?) {
         let destination: IndexPath?
-        if let held = movement, held.isDragged {
+        if let held = moving.movement, held.isDragged {
             destination = layoutInUse.targetIndexPath(forInteractivelyMovingItem: held.target, withPosition: point)
         } else {
-            destination = frontmostItem(at: point)
+            destination = places.frontmostItem(at: point)
         }
         let proposal =
             dropDelegate?.collectionView(
                 self, dropSessionDidUpdate: session,
-                withDestinationIndexPath: destination.map(placeholders.insertionPath))
+                withDestinationIndexPath: destination.map { placeholders.insertionPath($0).indexPath })
             ?? UICollectionViewDropProposal(operation: .cancel)
         let makesRoom = proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath
         if makesRoom, let source, session.items.count == 1, let destination {
-            moveGap(of: source, to: destination)
+            moving.moveGap(of: source, to: destination)
         } else {
-            closeGap()
+            moving.closeGap()
         }
         return (proposal, destination)
     }
 
-    var hasGap: Bool { movement != nil }
+    func closeGap() { moving.closeGap() }
+    var hasGap: Bool { moving.movement != nil }
 
     func takeDrop(
-        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, item: IndexPath?
+        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, item: DataPath?
     ) {
         guard let dropDelegate else { return }
         let coordinator = DropCoordinator(
             self, session, session.dropItems(source: item), destination.map(placeholders.insertionPath),
             proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: proposal.operation))
-        dropIntoGap { dropDelegate.collectionView(self, performDropWith: coordinator) }
+        moving.dropIntoGap { dropDelegate.collectionView(self, performDropWith: coordinator) }
     }
 }
 
@@ -55,7 +56,7 @@ private final class DropCoordinator: ListDropCoordinator, UICollectionViewDropCo
 
     init(
         _ view: UICollectionView, _ drag: DragSession, _ items: [any UICollectionViewDropItem],
-        _ destination: IndexPath?, _ proposal: UICollectionViewDropProposal
+        _ destination: DataPath?, _ proposal: UICollectionViewDropProposal
     ) {
         (self.view, self.items, self.proposal) = (view, items, proposal)
         super.init(drag, destination)

@@ -70,9 +70,9 @@ extension UICollectionViewFlowLayout {
         guard let anchor, let before, view.window != nil else { return }
         let shift = arrangement.lineStart(of: anchor) - before
         if arrangement.isVertical {
-            view.content.offsetAdjustment.y += shift
+            view.places.offsetAdjustment.y += shift
         } else {
-            view.content.offsetAdjustment.x += shift
+            view.places.offsetAdjustment.x += shift
         }
     }
 
@@ -119,7 +119,9 @@ extension UICollectionViewFlowLayout {
         guard estimatedItemSize == .zero else { return estimatedItems(of: section, count: count) }
         let usual = arrangement.extent(itemSize)
         guard count > 0, let delegate, let view = collectionView else { return .uniform(usual, count: count) }
-        func known(_ item: Int) -> IndexPath? { view.placeholders.data(IndexPath(item: item, section: section)) }
+        func known(_ item: Int) -> IndexPath? {
+            view.placeholders.data(IndexPath(item: item, section: section))?.indexPath
+        }
         func size(_ path: IndexPath) -> CGSize {
             delegate.collectionView(view, layout: self, sizeForItemAt: path)
         }

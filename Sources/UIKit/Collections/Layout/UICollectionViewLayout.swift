@@ -87,13 +87,13 @@ open class UICollectionViewLayout: NSObject {
 
     /// Says that all is out of date: also the sizes that views on screen have asked for.
     open func invalidateLayout() {
-        owner?.measureAgain()
+        owner?.elementViews.measureAgain()
         invalidateLayout(with: makeInvalidationContext())
     }
 
     /// Says that a part is out of date.
     open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
-        owner?.layoutDidBecomeInvalid(context)
+        owner?.places.layoutDidBecomeInvalid(context)
     }
 
     /// An animator has moved attributes in place: what the layout has worked out otherwise still holds.
@@ -142,39 +142,39 @@ open class UICollectionViewLayout: NSObject {
     /// Where an item comes from that appears in an update; nil: where it will be.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { owner?.defaultInitialAttributes(of: .cell(itemIndexPath)) }
+    ) -> UICollectionViewLayoutAttributes? { owner?.itemUpdates.defaultInitialAttributes(of: .cell(itemIndexPath)) }
 
     /// Where an item goes that disappears in an update; nil: it stays where it was.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { owner?.defaultFinalAttributes(of: .cell(itemIndexPath)) }
+    ) -> UICollectionViewLayoutAttributes? { owner?.itemUpdates.defaultFinalAttributes(of: .cell(itemIndexPath)) }
 
     /// Where a supplementary view comes from that appears in an update.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        owner?.defaultInitialAttributes(of: .supplementary(elementKind, elementIndexPath))
+        owner?.itemUpdates.defaultInitialAttributes(of: .supplementary(elementKind, elementIndexPath))
     }
 
     /// Where a supplementary view goes that disappears in an update.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        owner?.defaultFinalAttributes(of: .supplementary(elementKind, elementIndexPath))
+        owner?.itemUpdates.defaultFinalAttributes(of: .supplementary(elementKind, elementIndexPath))
     }
 
     /// Where a decoration view comes from that appears in an update.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        owner?.defaultInitialAttributes(of: .decoration(elementKind, decorationIndexPath))
+        owner?.itemUpdates.defaultInitialAttributes(of: .decoration(elementKind, decorationIndexPath))
     }
 
     /// Where a decoration view goes that disappears in an update.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
     ) -> UICollectionViewLayoutAttributes? {
-        owner?.defaultFinalAttributes(of: .decoration(elementKind, decorationIndexPath))
+        owner?.itemUpdates.defaultFinalAttributes(of: .decoration(elementKind, decorationIndexPath))
     }
 
     /// Supplementary views that the updates take away.
@@ -234,7 +234,7 @@ open class UICollectionViewLayout: NSObject {
     /// Where an item goes that a finger holds at a point of the content.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
-    ) -> IndexPath { owner?.itemNearest(position) ?? previousIndexPath }
+    ) -> IndexPath { owner?.places.itemNearest(position) ?? previousIndexPath }
 
     /// How an item looks while a finger moves it.
     open func layoutAttributesForInteractivelyMovingItem(

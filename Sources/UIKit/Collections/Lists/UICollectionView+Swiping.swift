@@ -5,9 +5,9 @@ extension UICollectionView {
     func installSwiping() {
         guard swiper == nil, layoutInUse.offersSwipes else { return }
         swiper = RowSwiper(self) { [unowned self] point, isLeading in
-            guard !isEditing, let path = frontmostItem(at: point), let cell = cell(at: path),
+            guard !isEditing, let path = places.frontmostItem(at: point), let cell = cell(at: path),
                 let item = placeholders.data(path),
-                let configuration = layoutInUse.swipeActions(item, isLeading: isLeading),
+                let configuration = layoutInUse.swipeActions(item.indexPath, isLeading: isLeading),
                 !configuration.actions.isEmpty
             else { return nil }
             return RowSwiper.Row(cell: cell, indexPath: path, configuration: configuration)
@@ -21,7 +21,8 @@ extension UICollectionView {
     /// Opens the trailing actions of an item, as a tap on its delete accessory does.
     func openSwipe(_ cell: UICollectionViewCell) {
         guard let path = shownPath(of: cell), let swiper, let item = placeholders.data(path),
-            let configuration = layoutInUse.swipeActions(item, isLeading: false), !configuration.actions.isEmpty
+            let configuration = layoutInUse.swipeActions(item.indexPath, isLeading: false),
+            !configuration.actions.isEmpty
         else { return }
         swiper.open(RowSwiper.Row(cell: cell, indexPath: path, configuration: configuration))
     }

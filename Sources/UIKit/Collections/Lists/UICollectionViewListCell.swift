@@ -254,7 +254,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         press.addAction(
             UIAction { [weak self] action in
                 guard let self, let press = action.sender as? UILongPressGestureRecognizer else { return }
-                collectionView?.move(self, by: press)
+                collectionView?.moving.move(self, by: press)
             })
         return press
     }

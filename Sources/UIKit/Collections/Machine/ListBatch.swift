@@ -55,7 +55,7 @@ extension BatchingHost {
     /// Puts an item that the program adds to the data in the place of a placeholder.
     func replace(_ slot: PlaceholderSlot, _ addToData: (IndexPath) -> Void) {
         openBatch()
-        let path = placeholders.insertionPath(slot.path)
+        let path = placeholders.insertionPath(slot.path).indexPath
         addToData(path)
         updates.changes.inserted.append(path)
         updates.placeholders.going.append(slot)

@@ -1,11 +1,11 @@
 import CoreGraphics
 
-/// A list that asks its drag delegate what is dragged. Index paths are the data's.
+/// A list that asks its drag delegate what is dragged.
 @MainActor
 protocol DraggingHost: ListHost {
     /// nil without a drag delegate.
-    func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem]?
-    func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters?
+    func dragItems(for session: any UIDragSession, at path: DataPath) -> [UIDragItem]?
+    func dragPreviewParameters(at path: DataPath) -> UIDragPreviewParameters?
     func dragWillBegin(_ session: any UIDragSession)
     func dragDidEnd(_ session: any UIDragSession)
     func dragMayMove(_ session: any UIDragSession) -> Bool
@@ -19,7 +19,7 @@ final class ListDrags: NSObject, UIDragInteractionDelegate {
     /// The item that was pressed, while its place in the data is known.
     private(set) var source: IndexPath?
     /// The same, in the data.
-    private var sourceItem: IndexPath? { source.flatMap(list.placeholders.data) }
+    private var sourceItem: DataPath? { source.flatMap(list.placeholders.data) }
     /// The cell that was pressed.
     private weak var cell: (any ListCell)?
 
@@ -90,11 +90,11 @@ final class ListDrags: NSObject, UIDragInteractionDelegate {
 }
 
 extension UITableView: DraggingHost {
-    func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem]? {
-        dragDelegate?.tableView(self, itemsForBeginning: session, at: path)
+    func dragItems(for session: any UIDragSession, at path: DataPath) -> [UIDragItem]? {
+        dragDelegate?.tableView(self, itemsForBeginning: session, at: path.indexPath)
     }
-    func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-        dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path)
+    func dragPreviewParameters(at path: DataPath) -> UIDragPreviewParameters? {
+        dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path.indexPath)
     }
     func dragWillBegin(_ session: any UIDragSession) { dragDelegate?.tableView(self, dragSessionWillBegin: session) }
     func dragDidEnd(_ session: any UIDragSession) { dragDelegate?.tableView(self, dragSessionDidEnd: session) }
@@ -104,11 +104,11 @@ extension UITableView: DraggingHost {
 }
 
 extension UICollectionView: DraggingHost {
-    func dragItems(for session: any UIDragSession, at path: IndexPath) -> [UIDragItem]? {
-        dragDelegate?.collectionView(self, itemsForBeginning: session, at: path)
+    func dragItems(for session: any UIDragSession, at path: DataPath) -> [UIDragItem]? {
+        dragDelegate?.collectionView(self, itemsForBeginning: session, at: path.indexPath)
     }
-    func dragPreviewParameters(at path: IndexPath) -> UIDragPreviewParameters? {
-        dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path)
+    func dragPreviewParameters(at path: DataPath) -> UIDragPreviewParameters? {
+        dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path.indexPath)
     }
     func dragWillBegin(_ session: any UIDragSession) {
         dragDelegate?.collectionView(self, dragSessionWillBegin: session)

@@ -20,7 +20,7 @@ extension UITargetedPreview {
 
 extension DragSession {
     /// What is dropped on a list, of which the first comes from `source`, if the drag began there.
-    func dropItems(source: IndexPath?) -> [ListDropItem] {
+    func dropItems(source: DataPath?) -> [ListDropItem] {
         items.enumerated().map { index, item in
             ListDropItem(item, source: index == 0 ? source : nil, size: flight?.size(of: item) ?? .zero)
         }
@@ -33,8 +33,8 @@ final class ListDropItem: NSObject, UICollectionViewDropItem, UITableViewDropIte
     let sourceIndexPath: IndexPath?
     let previewSize: CGSize
 
-    init(_ item: UIDragItem, source: IndexPath?, size: CGSize) {
-        (dragItem, sourceIndexPath, previewSize) = (item, source, size)
+    init(_ item: UIDragItem, source: DataPath?, size: CGSize) {
+        (dragItem, sourceIndexPath, previewSize) = (item, source?.indexPath, size)
     }
 }
 
@@ -45,8 +45,8 @@ class ListDropCoordinator: NSObject {
     var session: any UIDropSession { drag }
     private let drag: DragSession
 
-    init(_ drag: DragSession, _ destination: IndexPath?) {
-        (self.drag, destinationIndexPath) = (drag, destination)
+    init(_ drag: DragSession, _ destination: DataPath?) {
+        (self.drag, destinationIndexPath) = (drag, destination?.indexPath)
     }
 
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {

@@ -22,7 +22,7 @@ protocol DroppingHost: ListHost {
     ///
     /// - Parameter item: what is dragged, in the data, if it is the list's own.
     func takeDrop(
-        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, item: IndexPath?)
+        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, item: DataPath?)
 }
 
 /// Takes drops for a list, as its drop delegate says, and has the items make room for one of theirs that moves.

@@ -40,7 +40,7 @@ extension ListCell {
 
 extension UITableViewCell: ListCell {
     var showsFocusItself: Bool { focusStyle == .custom }
-    func configuredDidChange() { table?.contentDidChange(of: self) }
+    func configuredDidChange() { table?.rowViews.contentDidChange(of: self) }
 }
 
 extension UICollectionViewCell: ListCell {
@@ -50,13 +50,15 @@ extension UICollectionViewCell: ListCell {
 
 extension UITableViewCell: ConstraintWatching {
     func innerConstraintDidChange() {
-        if table?.selfSizingInvalidation == .enabledIncludingConstraints { table?.contentDidChange(of: self) }
+        if table?.selfSizingInvalidation == .enabledIncludingConstraints { table?.rowViews.contentDidChange(of: self) }
     }
 }
 
 extension UICollectionReusableView: PartOfList, ConstraintWatching {
     func innerConstraintDidChange() {
-        if list?.selfSizingInvalidation == .enabledIncludingConstraints { list?.contentDidChange(of: self) }
+        if list?.selfSizingInvalidation == .enabledIncludingConstraints {
+            list?.elementViews.contentDidChange(of: self)
+        }
     }
 }
 
@@ -75,12 +77,12 @@ extension ListHost {
 
 extension UITableView: ListHost {
     func shownItem(at point: CGPoint) -> IndexPath? { row(under: point) }
-    var isOccupied: Bool { swiper.swipe != nil || rowMovement != nil }
-    var cellsInSight: [any ListCell] { rows.all.compactMap(\.cell) }
+    var isOccupied: Bool { rowEditing.swiper.swipe != nil || moving.movement != nil }
+    var cellsInSight: [any ListCell] { rowViews.rows.all.compactMap(\.cell) }
 }
 
 extension UICollectionView: ListHost {
-    func shownItem(at point: CGPoint) -> IndexPath? { frontmostItem(at: point) }
-    var isOccupied: Bool { swiper?.swipe != nil || movement != nil }
-    var cellsInSight: [any ListCell] { live.cells }
+    func shownItem(at point: CGPoint) -> IndexPath? { places.frontmostItem(at: point) }
+    var isOccupied: Bool { swiper?.swipe != nil || moving.movement != nil }
+    var cellsInSight: [any ListCell] { elementViews.live.cells }
 }

@@ -34,15 +34,21 @@ extension ListHost {
 
 extension UITableView {
     package func checkInvariants() {
-        for row in rows.all { assert(rows[row.element] === row, "A row is not found by its element.") }
-        checkInvariants(views: rows.all.map(\.view), items: rows.all.compactMap(\.element.indexPath), counts: counts)
+        for row in rowViews.rows.all {
+            assert(rowViews.rows[row.element] === row, "A row is not found by its element.")
+        }
+        checkInvariants(
+            views: rowViews.rows.all.map(\.view), items: rowViews.rows.all.compactMap(\.element.indexPath),
+            counts: counts)
     }
 }
 
 extension UICollectionView {
     package func checkInvariants() {
-        for element in live.all { assert(live[element.key] === element, "An element is not found by its key.") }
-        let cells = live.all.filter { $0.key.category == .cell }
-        checkInvariants(views: live.all.map(\.view), items: cells.map(\.key.indexPath), counts: counts)
+        for element in elementViews.live.all {
+            assert(elementViews.live[element.key] === element, "An element is not found by its key.")
+        }
+        let cells = elementViews.live.all.filter { $0.key.category == .cell }
+        checkInvariants(views: elementViews.live.all.map(\.view), items: cells.map(\.key.indexPath), counts: counts)
     }
 }

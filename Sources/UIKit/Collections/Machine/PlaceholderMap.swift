@@ -19,9 +19,9 @@ struct PlaceholderMap {
     private(set) var slots: [PlaceholderSlot] = []
     private var shifts: [Int: IndexShift] = [:]
 
-    /// What a batch of updates does to placeholders. Paths of those that come count in the data after the updates.
+    /// What a batch of updates does to placeholders. Those that come have places in the data after the updates.
     struct Changes {
-        var coming: [PlaceholderSlot] = []
+        var coming: [(slot: PlaceholderSlot, path: DataPath)] = []
         var going: [PlaceholderSlot] = []
         var isEmpty: Bool { coming.isEmpty && going.isEmpty }
     }
@@ -46,21 +46,23 @@ struct PlaceholderMap {
     }
 
     /// Where an item of the data is shown.
-    func shown(_ data: IndexPath) -> IndexPath {
-        guard data.count == 2, let item = shifts[data.section]?.new(of: data.item) else { return data }
+    func shown(_ data: DataPath) -> IndexPath {
+        guard data.indexPath.count == 2, let item = shifts[data.section]?.new(of: data.item) else {
+            return data.indexPath
+        }
         return IndexPath(item: item, section: data.section)
     }
 
     /// The item of the data that is shown at an index path; nil for a placeholder.
-    func data(_ shown: IndexPath) -> IndexPath? {
-        guard shown.count == 2, let shift = shifts[shown.section] else { return shown }
-        return shift.old(of: shown.item).map { IndexPath(item: $0, section: shown.section) }
+    func data(_ shown: IndexPath) -> DataPath? {
+        guard shown.count == 2, let shift = shifts[shown.section] else { return DataPath(shown) }
+        return shift.old(of: shown.item).map { DataPath(IndexPath(item: $0, section: shown.section)) }
     }
 
     /// Where in the data an item would have to be inserted to be shown in the place of a placeholder; for others, where they are.
-    func insertionPath(_ shown: IndexPath) -> IndexPath {
+    func insertionPath(_ shown: IndexPath) -> DataPath {
         let before = slots.count { $0.path.section == shown.section && $0.path.item < shown.item }
-        return IndexPath(item: shown.item - before, section: shown.section)
+        return DataPath(IndexPath(item: shown.item - before, section: shown.section))
     }
 
     // MARK: Changing
@@ -70,11 +72,11 @@ struct PlaceholderMap {
     /// The data is asked for anew, without word of what has changed: placeholders stay as near to where they were as they can.
     mutating func fit(_ data: [Int]) {
         guard !isEmpty else { return }
-        var places: [(slot: PlaceholderSlot, path: IndexPath)] = []
+        var places: [(slot: PlaceholderSlot, path: DataPath)] = []
         for slot in slots where data.indices.contains(slot.path.section) {
-            var path = insertionPath(slot.path)
-            path.item = min(path.item, data[path.section])
-            places.append((slot, path))
+            let path = insertionPath(slot.path)
+            let item = min(path.item, data[path.section])
+            places.append((slot, DataPath(IndexPath(item: item, section: path.section))))
         }
         settle(places)
     }
@@ -94,38 +96,38 @@ struct PlaceholderMap {
     mutating func follow(_ plan: UpdatePlan, _ own: Changes) throws(InvalidUpdate) -> UpdatePlan {
         guard !isEmpty || !own.isEmpty else { return plan }
         let old = self, oldCounts = shownCounts(plan.oldCounts)
-        var places: [(slot: PlaceholderSlot, path: IndexPath)] = []
+        var places: [(slot: PlaceholderSlot, path: DataPath)] = []
         for slot in slots where !own.going.contains(where: { $0 === slot }) {
             if let path = newInsertionPath(of: slot, plan) { places.append((slot, path)) }
         }
-        settle(places + own.coming.map { ($0, $0.path) })
+        settle(places + own.coming)
         var changes = plan.changes
-        changes.deleted = changes.deleted.map(old.shown) + own.going.filter(old.contains).map(\.path)
-        changes.inserted = changes.inserted.map(shown) + own.coming.map(\.path)
-        changes.moved = changes.moved.map { (old.shown($0.from), shown($0.to)) }
-        changes.reloaded = changes.reloaded.map(old.shown)
-        changes.reconfigured = changes.reconfigured.map(old.shown)
+        changes.deleted = changes.deleted.map { old.shown(DataPath($0)) } + own.going.filter(old.contains).map(\.path)
+        changes.inserted = changes.inserted.map { shown(DataPath($0)) } + own.coming.map(\.slot.path)
+        changes.moved = changes.moved.map { (old.shown(DataPath($0.from)), shown(DataPath($0.to))) }
+        changes.reloaded = changes.reloaded.map { old.shown(DataPath($0)) }
+        changes.reconfigured = changes.reconfigured.map { old.shown(DataPath($0)) }
         return try UpdatePlan(from: oldCounts, to: shownCounts(plan.newCounts), changes: changes)
     }
 
     /// A placeholder stays before the item that follows it, of those that keep their order. nil when its section goes.
-    private func newInsertionPath(of slot: PlaceholderSlot, _ plan: UpdatePlan) -> IndexPath? {
+    private func newInsertionPath(of slot: PlaceholderSlot, _ plan: UpdatePlan) -> DataPath? {
         guard let section = plan.newSection(of: slot.path.section) else { return nil }
         let path = insertionPath(slot.path), count = plan.newCounts[section]
         if plan.changes.reloadedSections.contains(path.section) {
-            return IndexPath(item: min(path.item, count), section: section)
+            return DataPath(IndexPath(item: min(path.item, count), section: section))
         }
         let moved = Set(plan.changes.moved.map(\.from))
         let last = plan.oldCounts[path.section]
         for item in path.item..<max(path.item, last) {
             let next = IndexPath(item: item, section: path.section)
-            if !moved.contains(next), let new = plan.newIndexPath(of: next) { return new }
+            if !moved.contains(next), let new = plan.newIndexPath(of: next) { return DataPath(new) }
         }
-        return IndexPath(item: count, section: section)
+        return DataPath(IndexPath(item: count, section: section))
     }
 
     /// Shows placeholders before items of the data, those of the same place in their order.
-    private mutating func settle(_ places: [(slot: PlaceholderSlot, path: IndexPath)]) {
+    private mutating func settle(_ places: [(slot: PlaceholderSlot, path: DataPath)]) {
         let sorted = places.enumerated().sorted {
             ($0.element.path, $0.offset) < ($1.element.path, $1.offset)
         }.map(\.element)

@@ -44,6 +44,8 @@ extension ListHost {
         _ announcements: inout Announcements, of ahead: [IndexPath], isShown: (IndexPath) -> Bool
     ) -> (come: [IndexPath], gone: [IndexPath]) {
         let (new, dropped) = announcements.update(ahead, isShown: isShown)
-        return (new.compactMap(placeholders.data), dropped.compactMap(placeholders.data))
+        return (
+            new.compactMap { placeholders.data($0)?.indexPath }, dropped.compactMap { placeholders.data($0)?.indexPath }
+        )
     }
 }

@@ -4,16 +4,17 @@ extension UICollectionView: CellFocusing {
     var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
     func firstFocus() -> IndexPath? {
-        if let preferred = delegate?.indexPathForPreferredFocusedView(in: self).map(placeholders.shown),
+        if let preferred = delegate?.indexPathForPreferredFocusedView(in: self).map({ placeholders.shown(DataPath($0)) }
+        ),
             mayFocus(preferred)
         {
             return preferred
         }
         let inner = bounds.inset(by: adjustedContentInset)
-        let visible = live.indexPaths(.cell, kind: "").sorted()
+        let visible = elementViews.live.indexPaths(.cell, kind: "").sorted()
         return selection.items.sorted().first(where: mayFocus)
             ?? visible.first { path in
-                mayFocus(path) && attributes(of: .cell(path)).map { inner.contains($0.frame) } ?? false
+                mayFocus(path) && places.attributes(of: .cell(path)).map { inner.contains($0.frame) } ?? false
             } ?? visible.first(where: mayFocus)
     }
 
@@ -25,7 +26,7 @@ extension UICollectionView: CellFocusing {
 
     /// The nearest item in the arrow's direction: what lies aside counts twice.
     func nextFocus(from path: IndexPath, _ key: UIKeyboardHIDUsage) -> IndexPath? {
-        guard let start = attributes(of: .cell(path))?.frame else { return nil }
+        guard let start = places.attributes(of: .cell(path))?.frame else { return nil }
         let isDown = key == .keyboardDownArrow, isUp = key == .keyboardUpArrow, isRight = key == .keyboardRightArrow
         let isVertical = isDown || isUp, sign: CGFloat = isDown || isRight ? 1 : -1
         func distance(_ frame: CGRect) -> CGFloat? {
@@ -36,7 +37,7 @@ extension UICollectionView: CellFocusing {
             return along > max(least, 0.5) - 1e-6 ? along + 2 * abs(aside) : nil
         }
         let reach = isVertical ? CGSize(width: 0, height: bounds.height) : CGSize(width: bounds.width, height: 0)
-        let candidates = queried(start.insetBy(dx: -reach.width, dy: -reach.height).union(bounds))
+        let candidates = places.queried(start.insetBy(dx: -reach.width, dy: -reach.height).union(bounds))
         return candidates.lazy
             .filter { $0.representedElementCategory == .cell && !$0.isHidden && self.mayFocus($0.indexPath) }
             .compactMap { attributes in distance(attributes.frame).map { (attributes.indexPath, $0) } }
@@ -50,7 +51,7 @@ extension UICollectionView: CellFocusing {
             .flatMap(shownPath)
     }
 
-    func reveal(_ path: IndexPath) { scroll(to: .cell(path), at: [], animated: true) }
+    func reveal(_ path: IndexPath) { places.scroll(to: .cell(path), at: [], animated: true) }
 
     func choosesOnFocus(_ path: IndexPath) -> Bool {
         !selection.items.contains(path)

@@ -5,16 +5,16 @@ extension UICollectionView {
     // MARK: Index paths
 
     /// An index path that the program gives, as what is shown counts.
-    func taken(_ path: IndexPath) -> IndexPath { content.usesShownPaths ? path : placeholders.shown(path) }
+    func taken(_ path: IndexPath) -> IndexPath { usesShownPaths ? path : placeholders.shown(DataPath(path)) }
 
     /// An index path of what is shown, as the program counts; nil for a placeholder.
-    func given(_ path: IndexPath) -> IndexPath? { content.usesShownPaths ? path : placeholders.data(path) }
+    func given(_ path: IndexPath) -> IndexPath? { usesShownPaths ? path : placeholders.data(path)?.indexPath }
 
     /// The view's own methods count what is shown, as layouts do.
     func usingShownPaths<Result>(_ body: () -> Result) -> Result {
-        let old = content.usesShownPaths
-        content.usesShownPaths = true
-        defer { content.usesShownPaths = old }
+        let old = usesShownPaths
+        usesShownPaths = true
+        defer { usesShownPaths = old }
         return body()
     }
 
@@ -24,14 +24,16 @@ extension UICollectionView {
         _ path: IndexPath, _ ask: (any UICollectionViewDelegate, IndexPath) -> Answer
     ) -> Answer? {
         guard let delegate, let item = placeholders.data(path) else { return nil }
-        return ask(delegate, item)
+        return ask(delegate, item.indexPath)
     }
 
-    func cell(at path: IndexPath) -> UICollectionViewCell? { live[.cell(path)]?.view as? UICollectionViewCell }
+    func cell(at path: IndexPath) -> UICollectionViewCell? {
+        elementViews.live[.cell(path)]?.view as? UICollectionViewCell
+    }
 
-    func shownPath(of cell: UICollectionViewCell) -> IndexPath? { live.key(of: cell)?.indexPath }
+    func shownPath(of cell: UICollectionViewCell) -> IndexPath? { elementViews.live.key(of: cell)?.indexPath }
 
-    func isPlaceholder(_ path: IndexPath) -> Bool { placeholders.slot(at: unmoved(path)) != nil }
+    func isPlaceholder(_ path: IndexPath) -> Bool { placeholders.slot(at: moving.unmoved(path)) != nil }
 
     /// The section as it is shown, with placeholders counted.
     public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
@@ -45,12 +47,12 @@ extension UICollectionView {
 
     /// The index path as it is shown, with placeholders counted; nil for nil.
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.map(placeholders.shown)
+        dataSourceIndexPath.map { placeholders.shown(DataPath($0)) }
     }
 
     /// The index path in the data, without placeholders; nil for a placeholder.
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.flatMap(placeholders.data)
+        presentationIndexPath.flatMap { placeholders.data($0)?.indexPath }
     }
 
     /// Runs a closure in which index paths count placeholders.
@@ -63,15 +65,15 @@ extension UICollectionView {
     /// Shows a placeholder.
     func show(_ placeholder: UICollectionViewPlaceholder) -> PlaceholderSlot {
         let slot = PlaceholderSlot(placeholder, at: placeholder.insertionIndexPath)
-        notePlaceholders { $0.coming.append(slot) }
+        notePlaceholders { $0.coming.append((slot, DataPath(placeholder.insertionIndexPath))) }
         return slot
     }
 
     func makePlaceholder(_ slot: PlaceholderSlot) -> UICollectionViewCell {
         let identifier = (slot.placeholder as? UICollectionViewPlaceholder)?.reuseIdentifier ?? ""
         let cell = dequeueReusableCell(
-            withReuseIdentifier: identifier, for: placeholders.insertionPath(slot.path))
-        showState(of: cell, at: slot.path)
+            withReuseIdentifier: identifier, for: placeholders.insertionPath(slot.path).indexPath)
+        elementViews.showState(of: cell, at: slot.path)
         fill(cell, slot)
         return cell
     }
@@ -82,7 +84,7 @@ extension UICollectionView {
 
     /// Where what is dropped to a placeholder flies to, in the window's points.
     func landingPlace(of slot: PlaceholderSlot, _ placeholder: UICollectionViewDropPlaceholder) -> CGRect? {
-        guard placeholders.contains(slot), let attributes = attributes(of: .cell(slot.path)) else { return nil }
+        guard placeholders.contains(slot), let attributes = places.attributes(of: .cell(slot.path)) else { return nil }
         let parameters = cell(at: slot.path).flatMap { placeholder.previewParametersProvider?($0) }
         guard let part = parameters?.visiblePath?.bounds else { return convert(attributes.frame, to: nil) }
         return convert(part.offsetBy(dx: attributes.frame.minX, dy: attributes.frame.minY), to: nil)

@@ -66,11 +66,11 @@ extension UICollectionView {
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
         let name = ReusePool.Name(kind: "", identifier: registration.name)
-        if !pool.isRegistered(name) {
-            pool.register(Cell.self, name)
-            pool.register(maker: registration.maker, name)
+        if !elementViews.pool.isRegistered(name) {
+            elementViews.pool.register(Cell.self, name)
+            elementViews.pool.register(maker: registration.maker, name)
         }
-        guard let cell = dequeue(name, .cell(indexPath)) as? Cell else {
+        guard let cell = elementViews.dequeue(name, .cell(indexPath)) as? Cell else {
             preconditionFailure("a registration of \(Cell.self) gave a cell of another class")
         }
         if let item { registration.handler(cell, indexPath, item) }
@@ -82,11 +82,12 @@ extension UICollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let name = ReusePool.Name(kind: registration.kind, identifier: registration.name)
-        if !pool.isRegistered(name) {
-            pool.register(Supplementary.self, name)
-            pool.register(maker: registration.maker, name)
+        if !elementViews.pool.isRegistered(name) {
+            elementViews.pool.register(Supplementary.self, name)
+            elementViews.pool.register(maker: registration.maker, name)
         }
-        guard let view = dequeue(name, .supplementary(registration.kind, indexPath)) as? Supplementary else {
+        guard let view = elementViews.dequeue(name, .supplementary(registration.kind, indexPath)) as? Supplementary
+        else {
             preconditionFailure("a registration of \(Supplementary.self) gave a view of another class")
         }
         registration.handler(view, registration.kind, indexPath)

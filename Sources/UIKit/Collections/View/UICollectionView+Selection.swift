@@ -8,7 +8,7 @@ extension UICollectionView: SelectingHost {
         guard let indexPath else { return clearSelection() }
         if !allowsSeveralNow { for other in selection.items where other != indexPath { deselect(other) } }
         setSelected(indexPath, true)
-        if scrollPosition != [] { scroll(to: .cell(indexPath), at: scrollPosition, animated: animated) }
+        if scrollPosition != [] { places.scroll(to: .cell(indexPath), at: scrollPosition, animated: animated) }
     }
 
     func deselect(_ indexPath: IndexPath) { setSelected(indexPath, false) }
@@ -18,8 +18,10 @@ extension UICollectionView: SelectingHost {
     func editingDidChange() {
         clearSelection()
         closeSwipe(animated: true)
-        dropPreparedCells()
-        for cell in live.cells { if let path = shownPath(of: cell) { cell.isInEditing = isInEditing(path) } }
+        prefetching.dropPreparedCells()
+        for cell in elementViews.live.cells {
+            if let path = shownPath(of: cell) { cell.isInEditing = isInEditing(path) }
+        }
     }
 
     /// Whether an item is being edited.

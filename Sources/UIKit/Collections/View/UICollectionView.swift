@@ -9,28 +9,21 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
     var layoutInUse: UICollectionViewLayout
-    var pool = ReusePool()
-    var content = ContentState()
-    var live = LiveElements()
     var selection = ListSelection()
     var updates = ListBatch()
-    /// The batch that is being shown, and what was where before it.
-    var shownBatch: (plan: UpdatePlan, old: [ElementKey: UICollectionViewLayoutAttributes])?
-    /// Where a dragged item would make others move, once the finger rests.
-    var waitingGap: IndexPath?
-    var movement: InteractiveMovement? {
-        didSet {
-            guard movement == nil, oldValue != nil else { return }
-            for cell in live.cells { cell.dragging.isReordering = false }
-        }
-    }
     /// What is shown without being in the data.
     var placeholders = PlaceholderMap()
-    var interactiveTransition: InteractiveTransition?
-    var prefetch = PrefetchState()
     /// Opens rows of lists that have actions; made when there are any.
     var swiper: RowSwiper?
-    var index = IndexState()
+    /// Whether the view's own methods take and give index paths of what is shown.
+    var usesShownPaths = false
+    private(set) lazy var places = ItemPlaces(self)
+    private(set) lazy var elementViews = ElementViews(self)
+    private(set) lazy var itemUpdates = ItemUpdates(self)
+    private(set) lazy var layoutChanges = LayoutChanges(self)
+    private(set) lazy var moving = ItemMoving(self)
+    private(set) lazy var prefetching = ItemPrefetching(self)
+    private(set) lazy var index = ItemIndex(self)
     /// The sections that scroll across.
     private(set) lazy var across = OrthogonalScrollers(self)
     /// What is dragged and dropped; made when a delegate wants it.
@@ -75,7 +68,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         didSet {
             guard dataSource !== oldValue else { return }
             // A source may not be ready yet when it is set.
-            content.needsCounts = true
+            places.needsCounts = true
             reloadData()
         }
     }
@@ -109,7 +102,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// Names the class of cells that an identifier stands for.
     open func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
-        pool.register(Self.reusable(cellClass, UICollectionViewCell.self), .init(kind: "", identifier: identifier))
+        elementViews.pool.register(
+            Self.reusable(cellClass, UICollectionViewCell.self), .init(kind: "", identifier: identifier))
     }
 
     /// Names the class of supplementary views that an identifier stands for.
@@ -117,30 +111,32 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String,
         withReuseIdentifier identifier: String
     ) {
-        pool.register(
+        elementViews.pool.register(
             Self.reusable(viewClass, UICollectionReusableView.self), .init(kind: elementKind, identifier: identifier))
     }
 
     /// Names the nib whose first object is a cell that an identifier stands for.
     open func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
-        pool.register(maker: nib?.maker(), .init(kind: "", identifier: identifier))
+        elementViews.pool.register(maker: nib?.maker(), .init(kind: "", identifier: identifier))
     }
 
     /// Names the nib whose first object is a supplementary view that an identifier stands for.
     open func register(
         _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
     ) {
-        pool.register(maker: nib?.maker(), .init(kind: kind, identifier: identifier))
+        elementViews.pool.register(maker: nib?.maker(), .init(kind: kind, identifier: identifier))
     }
 
     /// A cell to fill: one that was used before, or a new one of the registered class.
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        guard let cell = dequeue(.init(kind: "", identifier: identifier), .cell(indexPath)) as? UICollectionViewCell
+        guard
+            let cell = elementViews.dequeue(.init(kind: "", identifier: identifier), .cell(indexPath))
+                as? UICollectionViewCell
         else {
             preconditionFailure(
-                "could not dequeue a cell with identifier \(identifier): \(pool.advice(.init(kind: "", identifier: identifier)))"
+                "could not dequeue a cell with identifier \(identifier): \(elementViews.pool.advice(.init(kind: "", identifier: identifier)))"
             )
         }
         return cell
@@ -151,9 +147,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
         let name = ReusePool.Name(kind: elementKind, identifier: identifier)
-        guard let view = dequeue(name, .supplementary(elementKind, indexPath)) else {
+        guard let view = elementViews.dequeue(name, .supplementary(elementKind, indexPath)) else {
             preconditionFailure(
-                "could not dequeue a view of kind \(elementKind) with identifier \(identifier): \(pool.advice(name))"
+                "could not dequeue a view of kind \(elementKind) with identifier \(identifier): \(elementViews.pool.advice(name))"
             )
         }
         return view
@@ -169,21 +165,21 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         precondition(
             counts.indices.contains(section),
             "request for the number of items in section \(section), but there are only \(counts.count) sections")
-        return (content.usesShownPaths ? counts : placeholders.dataCounts(counts))[section]
+        return (usesShownPaths ? counts : placeholders.dataCounts(counts))[section]
     }
 
     /// Where the layout puts an item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
-        attributes(of: .cell(taken(indexPath)))
+        places.attributes(of: .cell(taken(indexPath)))
     }
 
     /// Where the layout puts a supplementary view.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
-    ) -> UICollectionViewLayoutAttributes? { attributes(of: .supplementary(kind, indexPath)) }
+    ) -> UICollectionViewLayoutAttributes? { places.attributes(of: .supplementary(kind, indexPath)) }
 
     /// The frontmost item whose frame holds a point of the content.
-    open func indexPathForItem(at point: CGPoint) -> IndexPath? { frontmostItem(at: point).flatMap(given) }
+    open func indexPathForItem(at point: CGPoint) -> IndexPath? { places.frontmostItem(at: point).flatMap(given) }
 
     /// The item that a cell shows; nil when it shows none.
     open func indexPath(for cell: UICollectionViewCell) -> IndexPath? { shownPath(of: cell).flatMap(given) }
@@ -194,24 +190,24 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     }
 
     /// All cells on screen.
-    open var visibleCells: [UICollectionViewCell] { live.cells }
+    open var visibleCells: [UICollectionViewCell] { elementViews.live.cells }
 
     /// The items on screen, unordered.
-    open var indexPathsForVisibleItems: [IndexPath] { live.indexPaths(.cell, kind: "").compactMap(given) }
+    open var indexPathsForVisibleItems: [IndexPath] { elementViews.live.indexPaths(.cell, kind: "").compactMap(given) }
 
     /// A supplementary view on screen.
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
-    ) -> UICollectionReusableView? { live[.supplementary(elementKind, indexPath)]?.view }
+    ) -> UICollectionReusableView? { elementViews.live[.supplementary(elementKind, indexPath)]?.view }
 
     /// All supplementary views of a kind on screen.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [UICollectionReusableView] {
-        live.views(.supplementaryView, kind: elementKind)
+        elementViews.live.views(.supplementaryView, kind: elementKind)
     }
 
     /// Where supplementary views of a kind are on screen, unordered.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        live.indexPaths(.supplementaryView, kind: elementKind)
+        elementViews.live.indexPaths(.supplementaryView, kind: elementKind)
     }
 
     // MARK: Selection
@@ -252,7 +248,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// Scrolls until an item is at a place of the view, or as little as shows it.
     open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        scroll(to: .cell(taken(indexPath)), at: scrollPosition, animated: animated)
+        places.scroll(to: .cell(taken(indexPath)), at: scrollPosition, animated: animated)
     }
 
     // MARK: Dragging and dropping
@@ -331,11 +327,11 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     // MARK: Changes
 
     /// Asks the data source for everything anew.
-    open func reloadData() { reloadEverything() }
+    open func reloadData() { places.reloadEverything() }
 
     /// Whether more is shown than the data has, or in another order: placeholders, an item that is being moved, changes of the data that
     /// are still collected. `reloadData()` would end all that.
-    open var hasUncommittedUpdates: Bool { updates.depth > 0 || !placeholders.isEmpty || movement != nil }
+    open var hasUncommittedUpdates: Bool { updates.depth > 0 || !placeholders.isEmpty || moving.movement != nil }
 
     /// Shows several changes of the data as one animation. `updates` changes the data and says what it did.
     ///
@@ -371,38 +367,44 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// Changes over to another layout; animated, every element moves from its old place to its new one.
     open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
-        changeLayout(to: layout, animated: animated, completion: nil)
+        layoutChanges.changeLayout(to: layout, animated: animated, completion: nil)
     }
 
     /// Changes over to another layout and tells when everything is in place.
     open func setCollectionViewLayout(
         _ layout: UICollectionViewLayout, animated: Bool, completion: ((Bool) -> Void)?
-    ) { changeLayout(to: layout, animated: animated, completion: completion) }
+    ) { layoutChanges.changeLayout(to: layout, animated: animated, completion: completion) }
 
     /// Begins a change of layout whose progress the program sets.
     open func startInteractiveTransition(
         to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion? = nil
-    ) -> UICollectionViewTransitionLayout { beginInteractiveTransition(to: layout, completion: completion) }
+    ) -> UICollectionViewTransitionLayout {
+        layoutChanges.beginInteractiveTransition(to: layout, completion: completion)
+    }
 
     /// Lets the change run to its end.
-    open func finishInteractiveTransition() { endInteractiveTransition(finished: true) }
+    open func finishInteractiveTransition() { layoutChanges.endInteractiveTransition(finished: true) }
 
     /// Lets the change run back.
-    open func cancelInteractiveTransition() { endInteractiveTransition(finished: false) }
+    open func cancelInteractiveTransition() { layoutChanges.endInteractiveTransition(finished: false) }
 
     // MARK: Reordering
 
     /// Takes an item out of its place to follow a finger. False when the data source does not let it.
-    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { beginMovement(taken(indexPath)) }
+    open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
+        moving.beginMovement(taken(indexPath))
+    }
 
     /// The finger is at a point of the content.
-    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) { updateMovement(targetPosition) }
+    open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
+        moving.updateMovement(targetPosition)
+    }
 
     /// Puts the item down where it is.
-    open func endInteractiveMovement() { finishMovement(isCancelled: false) }
+    open func endInteractiveMovement() { moving.finishMovement(isCancelled: false) }
 
     /// Puts the item back.
-    open func cancelInteractiveMovement() { finishMovement(isCancelled: true) }
+    open func cancelInteractiveMovement() { moving.finishMovement(isCancelled: true) }
 
     // MARK: View
 
@@ -412,9 +414,9 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         get { super.bounds }
         set {
             let old = super.bounds
-            if newValue != old { boundsWillChange(from: old, to: newValue) }
+            if newValue != old { places.boundsWillChange(from: old, to: newValue) }
             super.bounds = newValue
-            finishAnimatedBounds()
+            places.finishAnimatedBounds()
         }
     }
 
@@ -423,10 +425,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         set {
             let new = CGRect(origin: super.bounds.origin, size: newValue.size)
             if new.size != super.bounds.size, CATransform3DIsIdentity(transform3D) {
-                boundsWillChange(from: super.bounds, to: new)
+                places.boundsWillChange(from: super.bounds, to: new)
             }
             super.frame = newValue
-            finishAnimatedBounds()
+            places.finishAnimatedBounds()
         }
     }
 
@@ -447,7 +449,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        updateElements()
+        elementViews.updateElements()
     }
 
     open override func didMoveToWindow() {
@@ -462,7 +464,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
         if old.layoutDirection != new.layoutDirection
             || old.preferredContentSizeCategory != new.preferredContentSizeCategory
         {
-            dropPreparedCells()
+            prefetching.dropPreparedCells()
             layoutInUse.invalidateLayout()
         }
     }
@@ -488,43 +490,5 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     override func adjustTarget(_ target: CGPoint, velocity: CGPoint) -> CGPoint {
         layoutInUse.targetContentOffset(forProposedContentOffset: target, withScrollingVelocity: velocity)
-    }
-}
-
-extension UICollectionView {
-    /// Gets whether an interactive change of layouts ended well, and whether it was carried through.
-    public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
-
-    /// Whether cells that size themselves are measured again when their content changes.
-    public enum SelfSizingInvalidation: Int, Sendable {
-        case disabled = 0
-        /// When a configuration changes, and on `invalidateIntrinsicContentSize()`.
-        case enabled
-        /// When constraints of what is in a cell change, too.
-        case enabledIncludingConstraints
-    }
-
-    /// Where an item goes when it is scrolled to. One of each axis may be combined.
-    public struct ScrollPosition: OptionSet, Hashable, Sendable {
-        /// The value as Apple's frameworks number it.
-        public let rawValue: UInt
-
-        /// The value of a number.
-        public init(rawValue: UInt) {
-            self.rawValue = rawValue
-        }
-
-        /// The item's top at the top.
-        public static let top = ScrollPosition(rawValue: 1)
-        /// The item in the middle, from top to bottom.
-        public static let centeredVertically = ScrollPosition(rawValue: 2)
-        /// The item's bottom at the bottom.
-        public static let bottom = ScrollPosition(rawValue: 4)
-        /// The item's left edge at the left.
-        public static let left = ScrollPosition(rawValue: 8)
-        /// The item in the middle, from left to right.
-        public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        /// The item's right edge at the right.
-        public static let right = ScrollPosition(rawValue: 32)
     }
 }

@@ -156,9 +156,9 @@ extension UITableViewCell {
                 isDeletion ? "minus.circle.fill" : "plus.circle.fill", isDeletion ? .systemRed : .systemGreen
             ) { cell, table, path in
                 if isDeletion {
-                    table.openSwipe(cell, path)
+                    table.rowEditing.openSwipe(cell, path)
                 } else {
-                    table.commitEdit(.insert, table.placeholders.insertionPath(path))
+                    table.rowEditing.commitEdit(.insert, table.placeholders.insertionPath(path))
                 }
             }
             addSubview(control)
@@ -183,7 +183,7 @@ extension UITableViewCell {
         press.addAction(
             UIAction { [weak self] action in
                 guard let self, let press = action.sender as? UILongPressGestureRecognizer else { return }
-                table?.handleMove(of: self, press)
+                table?.moving.handleMove(of: self, press)
             })
         control.addGestureRecognizer(press)
         addSubview(control)

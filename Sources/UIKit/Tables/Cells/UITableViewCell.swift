@@ -357,7 +357,7 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
     /// Says that the content asks for another height; a table that shows the cell measures it again.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        table?.contentDidChange(of: self)
+        table?.rowViews.contentDidChange(of: self)
     }
 
     /// What a cell of its style shows, to be filled.

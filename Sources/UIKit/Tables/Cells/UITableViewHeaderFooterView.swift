@@ -169,7 +169,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMargins {
         return margins
     }
 
-    private var side: CGFloat { table?.sideMargin ?? UIView.sideMargin(width: bounds.width) }
+    private var side: CGFloat { table?.places.sideMargin ?? UIView.sideMargin(width: bounds.width) }
 
     func contentMarginsDidChange() {
         (contentView as? CellContentView)?.contentMarginsDidChange()
@@ -184,7 +184,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMargins {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        contentView.frame = bounds.inset(by: table?.coveredEnds ?? .zero)
+        contentView.frame = bounds.inset(by: table?.places.coveredEnds ?? .zero)
         backgroundView?.frame = bounds
         configured.layOut(in: self)
         layOutLabels()

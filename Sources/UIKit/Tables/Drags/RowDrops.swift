@@ -5,7 +5,7 @@ extension UITableView: DroppingHost {
     func mayTakeDrop(_ session: any UIDropSession, from source: IndexPath?) -> Bool {
         if let dropDelegate { return dropDelegate.tableView(self, canHandle: session) }
         guard let source, session.items.count == 1 else { return false }
-        return mayMoveByDrag(source)
+        return moving.mayMoveByDrag(source)
     }
 
     func dropDidEnter(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnter: session) }
@@ -15,37 +15,38 @@ extension UITableView: DroppingHost {
     func proposeDrop(
         _ session: any UIDropSession, at point: CGPoint, from source: IndexPath?
     ) -> (proposal: UIDropProposal, destination: IndexPath?) {
-        var destination = slot(under: point) ?? row(under: point)
+        var destination = moving.slot(under: point) ?? row(under: point)
         let proposal =
             dropDelegate?.tableView(
                 self, dropSessionDidUpdate: session,
-                withDestinationIndexPath: destination.map(placeholders.insertionPath))
+                withDestinationIndexPath: destination.map { placeholders.insertionPath($0).indexPath })
             ?? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
         let insertsThere = proposal.intent == .insertAtDestinationIndexPath || proposal.intent == .automatic
         if proposal.operation == .move, insertsThere, let source, session.items.count == 1 {
-            moveGap(of: source, under: point)
-            destination = rowMovement?.target ?? destination
+            moving.moveGap(of: source, under: point)
+            destination = moving.movement?.target ?? destination
         } else {
-            closeGap()
+            moving.closeGap()
         }
         return (proposal, destination)
     }
 
-    var hasGap: Bool { rowMovement != nil }
+    func closeGap() { moving.closeGap() }
+    var hasGap: Bool { moving.movement != nil }
 
     func takeDrop(
-        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, item: IndexPath?
+        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, item: DataPath?
     ) {
         guard let dropDelegate else { return takeMove(session) }
         let coordinator = DropCoordinator(
             self, session, session.dropItems(source: item), destination.map(placeholders.insertionPath),
             proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: proposal.operation))
-        dropIntoGap { dropDelegate.tableView(self, performDropWith: coordinator) }
+        moving.dropIntoGap { dropDelegate.tableView(self, performDropWith: coordinator) }
     }
 
     private func takeMove(_ session: DragSession) {
-        guard let place = moveDraggedRow(), let item = session.items.first else { return }
-        _ = session.flight?.land(item) { [self] in convert(rect(of: .row(place)), to: nil) }
+        guard let place = moving.moveDraggedRow(), let item = session.items.first else { return }
+        _ = session.flight?.land(item) { [self] in convert(places.rect(of: .row(place)), to: nil) }
     }
 
     fileprivate func placeInWindow(of path: IndexPath) -> CGRect? {
@@ -61,7 +62,7 @@ private final class DropCoordinator: ListDropCoordinator, UITableViewDropCoordin
     let proposal: UITableViewDropProposal
 
     init(
-        _ table: UITableView, _ drag: DragSession, _ items: [any UITableViewDropItem], _ destination: IndexPath?,
+        _ table: UITableView, _ drag: DragSession, _ items: [any UITableViewDropItem], _ destination: DataPath?,
         _ proposal: UITableViewDropProposal
     ) {
         (self.table, self.items, self.proposal) = (table, items, proposal)

@@ -14,8 +14,8 @@ extension UITableView {
     func placeFillers() {
         var tops: [CGFloat] = []
         if let height = fillerHeight {
-            let first = max(1, ((bounds.minY - map.end) / height).rounded(.up))
-            tops = Array(stride(from: map.end + first * height, to: bounds.maxY, by: height))
+            let first = max(1, ((bounds.minY - places.map.end) / height).rounded(.up))
+            tops = Array(stride(from: places.map.end + first * height, to: bounds.maxY, by: height))
         }
         while lines.fillers.count > tops.count { lines.fillers.removeLast().removeFromSuperview() }
         while lines.fillers.count < tops.count {

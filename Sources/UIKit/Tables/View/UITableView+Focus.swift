@@ -4,18 +4,19 @@ extension UITableView: CellFocusing {
     var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
 
     func firstFocus() -> IndexPath? {
-        if let preferred = delegate?.indexPathForPreferredFocusedView(in: self).map(placeholders.shown),
+        if let preferred = delegate?.indexPathForPreferredFocusedView(in: self).map({ placeholders.shown(DataPath($0)) }
+        ),
             mayFocus(preferred)
         {
             return preferred
         }
-        let visible = rows.inOrder.compactMap(\.element.indexPath)
+        let visible = rowViews.rows.inOrder.compactMap(\.element.indexPath)
         return selection.items.sorted().first(where: mayFocus) ?? visible.first { mayFocus($0) && isWhole($0) }
             ?? visible.first(where: mayFocus)
     }
 
     private func isWhole(_ path: IndexPath) -> Bool {
-        bounds.inset(by: adjustedContentInset).contains(rect(of: .row(path)))
+        bounds.inset(by: adjustedContentInset).contains(places.rect(of: .row(path)))
     }
 
     func mayFocus(_ path: IndexPath) -> Bool {
@@ -49,7 +50,7 @@ extension UITableView: CellFocusing {
         sequence(first: view, next: \.superview).lazy.compactMap { $0 as? UITableViewCell }.first.flatMap(shownPath)
     }
 
-    func reveal(_ path: IndexPath) { scroll(to: path, at: .none, animated: true) }
+    func reveal(_ path: IndexPath) { places.scroll(to: path, at: .none, animated: true) }
 
     func choosesOnFocus(_ path: IndexPath) -> Bool {
         !selection.items.contains(path)

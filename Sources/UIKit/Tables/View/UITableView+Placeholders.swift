@@ -5,17 +5,17 @@ extension UITableView {
     // MARK: Index paths
 
     /// An index path that the program gives, as what is shown counts.
-    func taken(_ path: IndexPath) -> IndexPath { needs.usesShownPaths ? path : placeholders.shown(path) }
+    func taken(_ path: IndexPath) -> IndexPath { usesShownPaths ? path : placeholders.shown(DataPath(path)) }
 
     /// An index path of what is shown, as the program counts; nil for a placeholder.
-    func given(_ path: IndexPath) -> IndexPath? { needs.usesShownPaths ? path : placeholders.data(path) }
+    func given(_ path: IndexPath) -> IndexPath? { usesShownPaths ? path : placeholders.data(path)?.indexPath }
 
     /// What the delegate says of a row that is shown; nil where it does not have the method, without a delegate, and for placeholders,
     /// of which it does not know.
     @discardableResult
     func asked<Answer>(_ path: IndexPath, _ ask: (any UITableViewDelegate, IndexPath) -> Answer) -> Answer? {
         guard let delegate, let row = placeholders.data(path) else { return nil }
-        return OptionalMethods.answer(of: delegate) { ask(delegate, row) }
+        return OptionalMethods.answer(of: delegate) { ask(delegate, row.indexPath) }
     }
 
     /// The row that the delegate puts in the place of one, or the row itself; nil for none.
@@ -23,16 +23,16 @@ extension UITableView {
         _ path: IndexPath, _ ask: (any UITableViewDelegate, IndexPath) -> IndexPath?
     ) -> IndexPath? {
         guard let answer = asked(path, ask) else { return path }
-        return answer.map(placeholders.shown)
+        return answer.map { placeholders.shown(DataPath($0)) }
     }
 
-    func cell(at path: IndexPath) -> UITableViewCell? { rows[.row(path)]?.cell }
+    func cell(at path: IndexPath) -> UITableViewCell? { rowViews.rows[.row(path)]?.cell }
 
-    func shownPath(of cell: UITableViewCell) -> IndexPath? { rows.element(of: cell)?.indexPath }
+    func shownPath(of cell: UITableViewCell) -> IndexPath? { rowViews.rows.element(of: cell)?.indexPath }
 
     func row(under point: CGPoint) -> IndexPath? {
-        makeMap()
-        return map.elements(from: point.y, to: point.y + 0.01).lazy.compactMap(\.indexPath).first
+        places.makeMap()
+        return places.map.elements(from: point.y, to: point.y + 0.01).lazy.compactMap(\.indexPath).first
     }
 
     /// The section as it is shown, with placeholders counted.
@@ -47,20 +47,20 @@ extension UITableView {
 
     /// The index path as it is shown, with placeholders counted; nil for nil.
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
-        dataSourceIndexPath.map(placeholders.shown)
+        dataSourceIndexPath.map { placeholders.shown(DataPath($0)) }
     }
 
     /// The index path in the data, without placeholders; nil for a placeholder.
     public func dataSourceIndexPath(forPresentationIndexPath presentationIndexPath: IndexPath?) -> IndexPath? {
-        presentationIndexPath.flatMap(placeholders.data)
+        presentationIndexPath.flatMap { placeholders.data($0)?.indexPath }
     }
 
     /// Runs a closure in which index paths count placeholders.
     public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-        let old = needs.usesShownPaths
-        needs.usesShownPaths = true
+        let old = usesShownPaths
+        usesShownPaths = true
         actionsToTranslate()
-        needs.usesShownPaths = old
+        usesShownPaths = old
     }
 
     // MARK: Moves
@@ -70,9 +70,9 @@ extension UITableView {
         let row = placeholders.insertionPath(proposed)
         let chosen =
             delegate?.tableView(
-                self, targetIndexPathForMoveFromRowAt: placeholders.insertionPath(held.source),
-                toProposedIndexPath: row) ?? row
-        return chosen == row ? proposed : placeholders.shown(chosen)
+                self, targetIndexPathForMoveFromRowAt: placeholders.insertionPath(held.source).indexPath,
+                toProposedIndexPath: row.indexPath) ?? row.indexPath
+        return chosen == row.indexPath ? proposed : placeholders.shown(DataPath(chosen))
     }
 
     /// Tells the data source that the user has moved a row. Returns whether it has the method that follows moves.
@@ -82,7 +82,9 @@ extension UITableView {
         followMove(from: source, to: target)
         guard let dataSource else { return true }
         let place = placeholders.insertionPath(target)
-        return OptionalMethods.answer(of: dataSource) { dataSource.tableView(self, moveRowAt: row, to: place) } != nil
+        return OptionalMethods.answer(of: dataSource) {
+            dataSource.tableView(self, moveRowAt: row.indexPath, to: place.indexPath)
+        } != nil
     }
 
     /// Placeholders are shown beside the row that has moved.
@@ -101,7 +103,7 @@ extension UITableView {
     /// Shows a placeholder.
     func show(_ placeholder: UITableViewPlaceholder) -> PlaceholderSlot {
         let slot = PlaceholderSlot(placeholder, at: placeholder.insertionIndexPath)
-        notePlaceholders { $0.coming.append(slot) }
+        notePlaceholders { $0.coming.append((slot, DataPath(placeholder.insertionIndexPath))) }
         return slot
     }
 
@@ -111,7 +113,7 @@ extension UITableView {
         cell.setSelected(false, animated: false)
         cell.setHighlighted(false, animated: false)
         cell.table = self
-        prepareForEditing(cell, slot.path)
+        rowEditing.prepareForEditing(cell, slot.path)
         placeholder?.cellUpdateHandler?(cell)
         return cell
     }
@@ -124,7 +126,7 @@ extension UITableView {
     /// Where what is dropped to a placeholder flies to, in the window's points.
     func landingPlace(of slot: PlaceholderSlot, _ placeholder: UITableViewDropPlaceholder) -> CGRect? {
         guard placeholders.contains(slot), window != nil else { return nil }
-        let rect = rect(of: .row(slot.path))
+        let rect = places.rect(of: .row(slot.path))
         let parameters = cell(at: slot.path).flatMap { placeholder.previewParametersProvider?($0) }
         guard let part = parameters?.visiblePath?.bounds else { return convert(rect, to: nil) }
         return convert(part.offsetBy(dx: rect.minX, dy: rect.minY), to: nil)

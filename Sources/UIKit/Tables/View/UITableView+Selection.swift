@@ -9,7 +9,7 @@ extension UITableView: SelectingHost {
         }
         guard let indexPath else { return }
         setSelected(indexPath, true, animated: animated)
-        if scrollPosition != .none { scroll(to: indexPath, at: scrollPosition, animated: animated) }
+        if scrollPosition != .none { places.scroll(to: indexPath, at: scrollPosition, animated: animated) }
     }
 
     func setSelected(_ indexPath: IndexPath, _ isSelected: Bool, animated: Bool) {
@@ -24,8 +24,8 @@ extension UITableView: SelectingHost {
     var unlightsBeforeSelecting: Bool { true }
 
     func closeOpenSwipe() -> Bool {
-        guard swiper.swipe != nil else { return false }
-        closeSwipe(animated: true)
+        guard rowEditing.swiper.swipe != nil else { return false }
+        rowEditing.closeSwipe(animated: true)
         return true
     }
 

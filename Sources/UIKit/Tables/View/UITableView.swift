@@ -19,22 +19,22 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     /// How sections look.
     public let style: Style
 
-    var map = TableMap()
-    var rows = LiveRows()
-    var pool = TablePool()
     /// The rows that a storyboard writes down.
     var staticRows: StaticRows?
     var selection = ListSelection()
     var updates = ListBatch()
-    var animations = RowAnimations()
-    var needs = Needs()
     var lines = Lines()
-    var rowMovement: RowMovement?
     /// What is shown without being in the data.
     var placeholders = PlaceholderMap()
-    var prefetch = PrefetchState()
-    var index = IndexState()
-    private(set) lazy var swiper = makeSwiper()
+    /// Whether the table's own methods take and give index paths of what is shown.
+    var usesShownPaths = false
+    private(set) lazy var places = TablePlaces(self)
+    private(set) lazy var rowViews = RowViews(self)
+    private(set) lazy var rowUpdates = RowUpdates(self)
+    private(set) lazy var moving = RowMoving(self)
+    private(set) lazy var rowEditing = RowEditing(self)
+    private(set) lazy var prefetching = RowPrefetching(self)
+    private(set) lazy var index = TableIndex(self)
     /// What is dragged and dropped; made when a delegate wants it.
     private(set) var drags: ListDrags?
     private var drops: ListDrops?
@@ -65,7 +65,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     private func start() {
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-        _ = swiper
+        _ = rowEditing.swiper
         _ = ownSelectionDrag
         addInteraction(menus.interaction)
     }
@@ -75,11 +75,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         didSet {
             guard dataSource !== oldValue else { return }
             // A source may not be ready yet when it is set.
-            needs.counts = nil
-            needs.followsEdits = nil
-            needs.isAttaching = true
+            places.knownCounts = nil
+            rowEditing.followsEdits = nil
+            places.isAttaching = true
             reloadData()
-            needs.isAttaching = false
+            places.isAttaching = false
         }
     }
 
@@ -87,7 +87,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open weak var delegate: (any UITableViewDelegate)? {
         didSet {
             scrollViewDelegate = delegate
-            mapDidChange()
+            places.mapDidChange()
         }
     }
 
@@ -96,7 +96,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// Whether cells are made a little before they come into sight, and the prefetching data source is told.
     open var isPrefetchingEnabled = true {
-        didSet { if !isPrefetchingEnabled { forgetPrefetching() } }
+        didSet { if !isPrefetchingEnabled { prefetching.forgetPrefetching() } }
     }
 
     // MARK: Looks
@@ -107,17 +107,17 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
     /// Of rows whose delegate gives none; `automaticDimension` by default: as the cells say.
     open var rowHeight = UITableView.automaticDimension {
-        didSet { mapDidChange() }
+        didSet { places.mapDidChange() }
     }
     /// A guess for rows that have not been shown; `automaticDimension`: the table guesses.
     open var estimatedRowHeight = UITableView.automaticDimension
     /// Of headers whose delegate gives none.
     open var sectionHeaderHeight = UITableView.automaticDimension {
-        didSet { mapDidChange() }
+        didSet { places.mapDidChange() }
     }
     /// Of footers whose delegate gives none.
     open var sectionFooterHeight = UITableView.automaticDimension {
-        didSet { mapDidChange() }
+        didSet { places.mapDidChange() }
     }
     /// A guess for headers that size themselves and have not been shown; `automaticDimension`: the table guesses.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
@@ -125,24 +125,24 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
     /// The space above headers of plain tables; `automaticDimension`: 22 points.
     open var sectionHeaderTopPadding = UITableView.automaticDimension {
-        didSet { mapDidChange() }
+        didSet { places.mapDidChange() }
     }
     /// Whether lines separate rows.
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-        didSet { restyleCells() }
+        didSet { rowViews.restyleCells() }
     }
     /// The colour of the lines.
     open var separatorColor: UIColor? = .separator {
-        didSet { restyleCells() }
+        didSet { rowViews.restyleCells() }
     }
     /// Only kept: lines are drawn in `separatorColor` whatever it is.
     open var separatorEffect: UIVisualEffect?
     /// How far the lines stay from the ends of rows, in points: by default they begin where text does.
     open var separatorInset: UIEdgeInsets {
-        get { lines.separatorInset ?? automaticSeparatorInset }
+        get { lines.separatorInset ?? places.automaticSeparatorInset }
         set {
             lines.separatorInset = newValue
-            restyleCells()
+            rowViews.restyleCells()
         }
     }
     /// How high the rows are that lines below the last one suggest, in points; 0, the default: there are no such lines.
@@ -151,23 +151,23 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
     /// What `separatorInset` counts from.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-        didSet { restyleCells() }
+        didSet { rowViews.restyleCells() }
     }
     /// Whether the margins of cells leave text no wider than is easy to read. False by default.
     open var cellLayoutMarginsFollowReadableWidth = false {
-        didSet { marginsOfRowsDidChange() }
+        didSet { places.marginsOfRowsDidChange() }
     }
     /// Whether the content of rows keeps to what nothing covers at the sides. True by default.
     open var insetsContentViewsToSafeArea = true {
-        didSet { marginsOfRowsDidChange() }
+        didSet { places.marginsOfRowsDidChange() }
     }
     /// Above the first section; its height counts.
     open var tableHeaderView: UIView? {
-        didSet { edgeViewDidChange(oldValue, tableHeaderView) }
+        didSet { places.edgeViewDidChange(oldValue, tableHeaderView) }
     }
     /// Below the last section; its height counts.
     open var tableFooterView: UIView? {
-        didSet { edgeViewDidChange(oldValue, tableFooterView) }
+        didSet { places.edgeViewDidChange(oldValue, tableFooterView) }
     }
     /// Behind everything; does not scroll.
     open var backgroundView: UIView? {
@@ -182,43 +182,43 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// Names the class of cells that an identifier stands for.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        pool.register(cell: cellClass, identifier)
+        rowViews.pool.register(cell: cellClass, identifier)
     }
 
     /// Names the nib whose first object is a cell that an identifier stands for.
     open func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
-        pool.register(cellMaker: nib?.maker(), identifier)
+        rowViews.pool.register(cellMaker: nib?.maker(), identifier)
     }
 
     /// Names the nib whose first object is a header or footer that an identifier stands for.
     open func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        pool.register(edgeMaker: nib?.maker(), identifier)
+        rowViews.pool.register(edgeMaker: nib?.maker(), identifier)
     }
 
     /// Names the class of headers and footers that an identifier stands for.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        pool.register(edge: aClass, identifier)
+        rowViews.pool.register(edge: aClass, identifier)
     }
 
     /// A cell that was used before, or a new one if a class is registered, or nil.
     open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-        pool.cell(identifier, for: needs.pending)
+        rowViews.pool.cell(identifier, for: rowViews.pending)
     }
 
     /// A cell to fill: one that was used before, or a new one of the registered class.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        if let cell = needs.reconfigured { return cell }
-        guard let cell = pool.cell(identifier, for: needs.pending ?? .row(indexPath)) else {
+        if let cell = rowViews.reconfigured { return cell }
+        guard let cell = rowViews.pool.cell(identifier, for: rowViews.pending ?? .row(indexPath)) else {
             preconditionFailure(
-                "unable to dequeue a cell with identifier \(identifier): \(pool.advice(identifier))")
+                "unable to dequeue a cell with identifier \(identifier): \(rowViews.pool.advice(identifier))")
         }
-        AnimationContext.runStill { cell.bounds.size.width = cellWidth }
+        AnimationContext.runStill { cell.bounds.size.width = places.cellWidth }
         return cell
     }
 
     /// A header or footer that was used before, or a new one if a class is registered, or nil.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        pool.edge(identifier, for: needs.pending)
+        rowViews.pool.edge(identifier, for: rowViews.pending)
     }
 
     // MARK: What is there
@@ -231,7 +231,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         precondition(
             counts.indices.contains(section),
             "request for the number of rows in section \(section), but there are only \(counts.count) sections")
-        return (needs.usesShownPaths ? counts : placeholders.dataCounts(counts))[section]
+        return (usesShownPaths ? counts : placeholders.dataCounts(counts))[section]
     }
 
     /// The cell of a row; nil when it is not visible.
@@ -239,12 +239,12 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// The header of a section; nil when it is not visible or of another class.
     open func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        rows[.header(section)]?.view as? UITableViewHeaderFooterView
+        rowViews.rows[.header(section)]?.view as? UITableViewHeaderFooterView
     }
 
     /// The footer of a section; nil when it is not visible or of another class.
     open func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
-        rows[.footer(section)]?.view as? UITableViewHeaderFooterView
+        rowViews.rows[.footer(section)]?.view as? UITableViewHeaderFooterView
     }
 
     /// The row that a cell shows; nil when it shows none.
@@ -257,32 +257,33 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// The rows in a rectangle of the content.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
-        makeMap()
-        return map.elements(from: rect.minY, to: rect.maxY).compactMap(\.indexPath).compactMap(given)
+        places.makeMap()
+        return places.map.elements(from: rect.minY, to: rect.maxY).compactMap(\.indexPath).compactMap(given)
     }
 
     /// All cells on screen, from the top.
-    open var visibleCells: [UITableViewCell] { rows.inOrder.compactMap(\.cell) }
+    open var visibleCells: [UITableViewCell] { rowViews.rows.inOrder.compactMap(\.cell) }
 
     /// The rows on screen, in order.
     open var indexPathsForVisibleRows: [IndexPath]? {
-        rows.inOrder.compactMap { $0.element.indexPath.flatMap(given) }
+        rowViews.rows.inOrder.compactMap { $0.element.indexPath.flatMap(given) }
     }
 
     /// Where a section is, with its header and footer.
     open func rect(forSection section: Int) -> CGRect {
-        makeMap()
-        return CGRect(x: 0, y: map.starts[section], width: bounds.width, height: map.sections[section].height)
+        places.makeMap()
+        return CGRect(
+            x: 0, y: places.map.starts[section], width: bounds.width, height: places.map.sections[section].height)
     }
 
     /// Where a row is.
-    open func rectForRow(at indexPath: IndexPath) -> CGRect { rect(of: .row(taken(indexPath))) }
+    open func rectForRow(at indexPath: IndexPath) -> CGRect { places.rect(of: .row(taken(indexPath))) }
 
     /// Where a section's header is when it is not pinned.
-    open func rectForHeader(inSection section: Int) -> CGRect { rect(of: .header(section)) }
+    open func rectForHeader(inSection section: Int) -> CGRect { places.rect(of: .header(section)) }
 
     /// Where a section's footer is.
-    open func rectForFooter(inSection section: Int) -> CGRect { rect(of: .footer(section)) }
+    open func rectForFooter(inSection section: Int) -> CGRect { places.rect(of: .footer(section)) }
 
     // MARK: Selection
 
@@ -320,7 +321,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         get { index.leastRows }
         set {
             index.leastRows = newValue
-            indexDidChange()
+            index.indexDidChange()
         }
     }
     /// Of the index's titles; nil: the tint colour.
@@ -328,7 +329,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         get { index.color }
         set {
             index.color = newValue
-            indexLooksDidChange()
+            index.indexLooksDidChange()
         }
     }
     /// Behind the index; nil: nothing.
@@ -336,7 +337,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         get { index.background }
         set {
             index.background = newValue
-            indexLooksDidChange()
+            index.indexLooksDidChange()
         }
     }
     /// Behind the index while a finger is on it; nil: as without a finger.
@@ -344,11 +345,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         get { index.trackingBackground }
         set {
             index.trackingBackground = newValue
-            indexLooksDidChange()
+            index.indexLooksDidChange()
         }
     }
     /// Asks the data source for the index's titles anew.
-    open func reloadSectionIndexTitles() { indexDidChange() }
+    open func reloadSectionIndexTitles() { index.indexDidChange() }
 
     // MARK: Editing
 
@@ -356,9 +357,9 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open var isEditing = false {
         didSet {
             if isEditing != oldValue {
-                editingDidChange(animated: false)
+                rowEditing.editingDidChange(animated: false)
             } else if !isEditing {
-                closeSwipe(animated: true)
+                rowEditing.closeSwipe(animated: true)
             }
         }
     }
@@ -366,7 +367,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     /// Shows or hides the controls of the rows. `false` also closes a row whose actions a finger has opened.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != isEditing else {
-            if !editing { closeSwipe(animated: animated) }
+            if !editing { rowEditing.closeSwipe(animated: animated) }
             return
         }
         guard animated else {
@@ -380,7 +381,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// Scrolls until a row is at a place of the view.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-        scroll(to: taken(indexPath), at: scrollPosition, animated: animated)
+        places.scroll(to: taken(indexPath), at: scrollPosition, animated: animated)
     }
 
     /// Scrolls to the first selected row.
@@ -464,11 +465,11 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     // MARK: Changes
 
     /// Asks the data source for everything anew.
-    open func reloadData() { reloadEverything() }
+    open func reloadData() { places.reloadEverything() }
 
     /// Whether more is shown than the data has, or in another order: placeholders, a row that is being moved, changes of the data that are
     /// still collected. `reloadData()` would end all that.
-    open var hasUncommittedUpdates: Bool { updates.depth > 0 || !placeholders.isEmpty || rowMovement != nil }
+    open var hasUncommittedUpdates: Bool { updates.depth > 0 || !placeholders.isEmpty || moving.movement != nil }
 
     /// Shows several changes of the data as one animation.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -517,27 +518,27 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     // MARK: View
 
-    override var hidesVerticalIndicator: Bool { indexWidth > 0 }
+    override var hidesVerticalIndicator: Bool { index.indexWidth > 0 }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        updateRows()
+        rowViews.updateRows()
     }
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
-        marginsOfRowsDidChange()
+        places.marginsOfRowsDidChange()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        textSizeMayHaveChanged(since: previousTraitCollection)
+        places.textSizeMayHaveChanged(since: previousTraitCollection)
     }
 
     /// The extent of the rows, headers and footers, in points. Known as soon as the data is, before rows are shown.
     open override var contentSize: CGSize {
         get {
-            if mayMakeMapNow { makeMap() }
+            if places.mayMakeMapNow { places.makeMap() }
             return super.contentSize
         }
         set { super.contentSize = newValue }
@@ -556,37 +557,5 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
         unhighlight()
         super.touchesCancelled(touches, with: event)
-    }
-}
-
-extension UITableView {
-    /// Whether rows that size themselves are measured again when their content changes.
-    public enum SelfSizingInvalidation: Int, Sendable {
-        case disabled = 0
-        /// When a configuration changes, and on `invalidateIntrinsicContentSize()`.
-        case enabled
-        /// When constraints of what is in a cell change, too.
-        case enabledIncludingConstraints
-    }
-
-    /// Where a row goes when it is scrolled to.
-    public enum ScrollPosition: Int, Sendable {
-        case none = 0
-        case top, middle, bottom
-    }
-
-    /// What the insets of lines count from.
-    public enum SeparatorInsetReference: Int, Sendable {
-        /// The ends of rows.
-        case fromCellEdges = 0
-        /// Where lines begin and end by themselves.
-        case fromAutomaticInsets
-    }
-
-    /// How rows come and go.
-    public enum RowAnimation: Int, Sendable {
-        case fade = 0
-        case right, left, top, bottom, none, middle
-        case automatic = 100
     }
 }

@@ -331,7 +331,7 @@ extension UITableViewDelegate {
     /// What is answered where it is not implemented.
     public func tableView(
         _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-    ) -> UISwipeActionsConfiguration? { tableView.assumedSwipeActions(indexPath) }
+    ) -> UISwipeActionsConfiguration? { tableView.rowEditing.assumedSwipeActions(DataPath(indexPath)) }
     /// What is answered where it is not implemented.
     public func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
         OptionalMethods.noteMissing(in: self)

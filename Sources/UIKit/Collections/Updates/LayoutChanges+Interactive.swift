@@ -1,24 +1,24 @@
 import QuartzCore
 
-extension UICollectionView {
+extension LayoutChanges {
     func beginInteractiveTransition(
-        to layout: UICollectionViewLayout, completion: LayoutInteractiveTransitionCompletion?
+        to layout: UICollectionViewLayout, completion: UICollectionView.LayoutInteractiveTransitionCompletion?
     ) -> UICollectionViewTransitionLayout {
         precondition(
             interactiveTransition == nil,
             "startInteractiveTransition(to:) was called while an interactive transition is under way")
-        let current = layoutInUse
-        if window != nil { updateElements() }
+        let current = collection.layoutInUse
+        if collection.window != nil { collection.elementViews.updateElements() }
         let transition =
-            delegate?.collectionView(self, transitionLayoutForOldLayout: current, newLayout: layout)
+            collection.delegate?.collectionView(collection, transitionLayoutForOldLayout: current, newLayout: layout)
             ?? UICollectionViewTransitionLayout(currentLayout: current, nextLayout: layout)
         current.prepareForTransition(to: layout)
-        layout.owner = self
+        layout.owner = collection
         layout.prepareForTransition(from: current)
-        for element in live.all { element.view.willTransition(from: current, to: layout) }
-        transition.begin(in: self)
-        transition.owner = self
-        layoutInUse = transition
+        for element in collection.elementViews.live.all { element.view.willTransition(from: current, to: layout) }
+        transition.begin(in: collection)
+        transition.owner = collection
+        collection.layoutInUse = transition
         interactiveTransition = InteractiveTransition(layout: transition, completion: completion)
         transition.invalidateLayout()
         return transition
@@ -33,11 +33,11 @@ extension UICollectionView {
         let target: CGFloat = finished ? 1 : 0
         let start = running.layout.transitionProgress
         let way = Double(abs(target - start))
-        guard way > 0, window != nil, UIView.areAnimationsEnabled else {
+        guard way > 0, collection.window != nil, UIView.areAnimationsEnabled else {
             return completeInteractiveTransition(finished: finished)
         }
         running.run = .init(
-            start: start, target: target, begin: CACurrentMediaTime(), duration: Self.updateDuration * way)
+            start: start, target: target, begin: CACurrentMediaTime(), duration: UICollectionView.updateDuration * way)
         let link = CADisplayLink { [weak self] link in
             MainActor.assumeIsolated { self?.advanceInteractiveTransition(to: link.targetTimestamp) }
         }
@@ -64,15 +64,15 @@ extension UICollectionView {
         let to = finished ? transition.nextLayout : transition.currentLayout
         transition.owner = nil
         from.owner = nil
-        to.owner = self
-        layoutInUse = to
-        content.query = nil
+        to.owner = collection
+        collection.layoutInUse = to
+        collection.places.query = nil
         to.invalidateLayout()
-        content.needsPrepare = true
-        prepareLayout()
-        contentOffset = transition.hasNewData ? clamped(offset) : offset
-        setNeedsLayout()
-        for element in live.all { element.view.didTransition(from: from, to: to) }
+        collection.places.needsPrepare = true
+        collection.places.prepareLayout()
+        collection.contentOffset = transition.hasNewData ? collection.clamped(offset) : offset
+        collection.setNeedsLayout()
+        for element in collection.elementViews.live.all { element.view.didTransition(from: from, to: to) }
         to.finalizeLayoutTransition()
         running.completion?(true, finished)
     }

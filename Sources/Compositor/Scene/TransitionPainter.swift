@@ -9,44 +9,53 @@ struct TransitionFacePass {
     var toPassPixels = Homography.identity
 }
 
-extension SceneBuilder {
+/// Puts layers with running transitions, and pages that curl, into a scene.
+final class TransitionPainter {
+    // The builder owns this object, and nobody else has it.
+    unowned(unsafe) let scene: SceneBuilder
+
+    init(_ scene: SceneBuilder) {
+        self.scene = scene
+    }
+
     /// Begins a layer with a running transition: both faces are painted flat, at the scale at which they are seen, one after
     /// the other; then the effect lays them where the layer is.
     func enterTransition(_ entry: QueuedLayer, _ drawing: LayerDrawing, _ geometry: LayerGeometry) {
         guard drawing.bounds.width > 0, drawing.bounds.height > 0 else { return }
         var layer = OpenLayer(
             tree: entry.tree, index: entry.index, id: drawing.id, outer: drawing.around, own: drawing.around,
-            inner: drawing.around, firstItem: items.count, queueStart: queue.count, queueNext: queue.count)
+            inner: drawing.around, firstItem: scene.items.count, queueStart: scene.queue.count,
+            queueNext: scene.queue.count)
         layer.stage = .oldFace
         layer.drawsItself = false
         layer.tint = entry.tint
         layer.opacity = geometry.opacity
         layer.blendMode = drawing.style.pointee.compositingFilter
         layer.own = faceSpace(drawing, showsOnlyPage: showsOnlyPage(entry.tree, entry.index))
-        open.append(layer)
-        if let source = attachment(.transitionSource, of: entry.index, in: trees[entry.tree]) {
+        scene.open.append(layer)
+        if let source = scene.attachment(.transitionSource, of: entry.index, in: scene.trees[entry.tree]) {
             enterFace(QueuedLayer(tree: entry.tree, index: source), in: layer.own)
         }
     }
 
     func finishOldFace(_ top: Int) {
-        open[top].oldFace = closeFace(open[top], .transitionSource)
-        open[top].stage = .newFace
-        enterFace(QueuedLayer(tree: open[top].tree, index: open[top].index), in: open[top].own)
+        scene.open[top].oldFace = closeFace(scene.open[top], .transitionSource)
+        scene.open[top].stage = .newFace
+        enterFace(QueuedLayer(tree: scene.open[top].tree, index: scene.open[top].index), in: scene.open[top].own)
     }
 
     func finishNewFace(_ layer: OpenLayer) {
         var layer = layer
         layer.newFace = closeFace(layer, .transitionTarget)
-        guard let running = trees[layer.tree].layers[Int(layer.index)].transition else { return }
-        var drawing = drawing(of: layer)
+        guard let running = scene.trees[layer.tree].layers[Int(layer.index)].transition else { return }
+        var drawing = scene.drawing(of: layer)
         drawing.around = layer.outer
         let picture = TransitionEffect.picture(
             running.kind, edge: running.edge, progress: running.progress, size: drawing.bounds.size,
             pixelsPerPoint: drawing.plane.scale(at: drawing.bounds.middle), leaf: running.leaf)
-        let geometry = trees[layer.tree].layers[Int(layer.index)].geometry
+        let geometry = scene.trees[layer.tree].layers[Int(layer.index)].geometry
         draw(picture, drawing, old: layer.oldFace, new: layer.newFace, mirror: mirror(drawing, geometry))
-        close(layer)
+        scene.close(layer)
     }
 
     /// How the effect lies on a layer that is turned over inside a superlayer that is turned over too, in points from the
@@ -63,19 +72,19 @@ extension SceneBuilder {
     }
 
     private func enterFace(_ entry: QueuedLayer, in space: Surroundings) {
-        let origin = trees[entry.tree].layers[Int(entry.index)].geometry.bounds.upright.origin
+        let origin = scene.trees[entry.tree].layers[Int(entry.index)].geometry.bounds.upright.origin
         var face = space
         face.plane = space.plane.translated(x: -Double(origin.x), y: -Double(origin.y))
-        enter(entry, in: face, isPlaced: true, isFace: true)
+        scene.enter(entry, in: face, isPlaced: true, isFace: true)
     }
 
     private func closeFace(_ layer: OpenLayer, _ role: DisplayPass.Role) -> TransitionFacePass {
-        guard items.count > layer.firstItem else { return TransitionFacePass() }
+        guard scene.items.count > layer.firstItem else { return TransitionFacePass() }
         // All of a page, clear parts too: a mesh shows whatever its picture ends with beyond the picture.
         let region =
-            showsOnlyPage(layer.tree, layer.index) ? layer.own.cull : unionBounds(from: layer.firstItem)
+            showsOnlyPage(layer.tree, layer.index) ? layer.own.cull : scene.unionBounds(from: layer.firstItem)
         return TransitionFacePass(
-            pass: closePass(layer.id, role, from: layer.firstItem, region: region), toPassPixels: layer.own.plane)
+            pass: scene.closePass(layer.id, role, from: layer.firstItem, region: region), toPassPixels: layer.own.plane)
     }
 
     /// Points from the bounds' origin → pixels of a face, at the scale of the screen. An upright face keeps the layer's place
@@ -99,7 +108,7 @@ extension SceneBuilder {
 
     /// True while a transition of the layer shows nothing of its faces beyond the layer's bounds.
     private func showsOnlyPage(_ tree: Int32, _ index: Int32) -> Bool {
-        trees[tree].layers[Int(index)].transition?.showsOnlyPage == true
+        scene.trees[tree].layers[Int(index)].transition?.showsOnlyPage == true
     }
 
     private func phase(_ position: Double, isMirrored: Bool) -> Double {

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderTree
 
-extension SceneBuilder {
+extension ContentsPainter {
     /// Draws a shape layer's path. Rectangles, rounded rectangles and circles are drawn as such.
     func drawShape(_ shape: ShapeContent, _ drawing: LayerDrawing) {
         guard let path = shape.path else { return }
@@ -25,8 +25,8 @@ extension SceneBuilder {
         // The grid may move an edge by a step.
         let extent = VisibleExtent(of: placed.extent, on: drawing.plane, in: drawing.around.cull, spread: 1 / 64)
         guard let extent else { return }
-        list.paths.append(placed)
-        emit(.path(list.paths.count - 1, .solid(color)), drawing, extent.bounds)
+        scene.list.paths.append(placed)
+        scene.emit(.path(scene.list.paths.count - 1, .solid(color)), drawing, extent.bounds)
     }
 
     /// True when the shape could be drawn without painting its path.
@@ -35,7 +35,7 @@ extension SceneBuilder {
             let outline = OutlineShape(path), !outline.radii.isContinuous
         else { return false }
         if let color = shape.fillColor, color.alpha > 0 {
-            fill(drawing, outline.rect, .solid(color), radii: outline.radii, edges: 15)
+            scene.fill(drawing, outline.rect, .solid(color), radii: outline.radii, edges: 15)
         }
         guard shape.isStroked, let color = shape.strokeColor else { return true }
         // A line along the outline is a ring that reaches half its width to each side.
@@ -48,9 +48,9 @@ extension SceneBuilder {
             radii = CornerRadii(radius: half)
         }
         if shape.lineWidth * 2 >= min(Double(ring.width), Double(ring.height)) {
-            fill(drawing, ring, .solid(color), radii: radii, edges: 15)
-        } else if let (quad, bounds) = quad(drawing, ring, radii: radii, edges: 15) {
-            emit(.border(quad, width: shape.lineWidth, color), drawing, bounds)
+            scene.fill(drawing, ring, .solid(color), radii: radii, edges: 15)
+        } else if let (quad, bounds) = scene.quad(drawing, ring, radii: radii, edges: 15) {
+            scene.emit(.border(quad, width: shape.lineWidth, color), drawing, bounds)
         }
         return true
     }

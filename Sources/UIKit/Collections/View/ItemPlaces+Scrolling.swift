@@ -1,36 +1,37 @@
 import CoreGraphics
 
-extension UICollectionView {
-    func scroll(to key: ElementKey, at position: ScrollPosition, animated: Bool) {
+extension ItemPlaces {
+    func scroll(to key: ElementKey, at position: UICollectionView.ScrollPosition, animated: Bool) {
         precondition(
             !position.isSuperset(of: [.top, .bottom]) && !position.isSuperset(of: [.left, .right]),
             "a scroll position names one place for each axis")
         guard let attributes = attributes(of: key) else {
             preconditionFailure("attempted to scroll to the invalid index path \(key.indexPath)")
         }
-        if let region = across.region(key.indexPath.section), key.category == .cell {
+        if let region = collection.across.region(key.indexPath.section), key.category == .cell {
             scrollAcross(region, to: attributes.frame, at: position, animated: animated)
         }
-        guard position != [] else { return reveal(attributes.frame, animated: animated) }
-        setContentOffset(offset(showing: attributes.frame, at: position), animated: animated)
-        guard attributes.isEstimated, window != nil else { return }
+        guard position != [] else { return collection.reveal(attributes.frame, animated: animated) }
+        collection.setContentOffset(offset(showing: attributes.frame, at: position), animated: animated)
+        guard attributes.isEstimated, collection.window != nil else { return }
         guard !animated else { return follow(key, at: position) }
         // Items that come into sight may turn out to have other sizes.
         for _ in 0..<4 {
-            updateElements()
+            collection.elementViews.updateElements()
             guard let frame = self.attributes(of: key)?.frame else { return }
             let target = offset(showing: frame, at: position)
-            guard target != contentOffset else { return }
-            setContentOffset(target, animated: false)
+            guard target != collection.contentOffset else { return }
+            collection.setContentOffset(target, animated: false)
         }
     }
 
     /// Items that come into sight on the way turn out to have other sizes.
-    private func follow(_ key: ElementKey, at position: ScrollPosition) {
-        guard isScrollAnimating else { return }
-        motion.chase = { [weak self] in
+    private func follow(_ key: ElementKey, at position: UICollectionView.ScrollPosition) {
+        guard collection.isScrollAnimating else { return }
+        collection.motion.chase = { [weak self] in
             guard let self, counts.indices.contains(key.indexPath.section),
-                key.indexPath.item < counts[key.indexPath.section], let frame = self.attributes(of: key)?.frame
+                key.indexPath.item < counts[key.indexPath.section],
+                let frame = self.attributes(of: key)?.frame
             else { return nil }
             return offset(showing: frame, at: position)
         }
@@ -38,9 +39,9 @@ extension UICollectionView {
 
     /// Scrolls a section that scrolls by itself.
     private func scrollAcross(
-        _ region: OrthogonalRegion, to frame: CGRect, at position: ScrollPosition, animated: Bool
+        _ region: OrthogonalRegion, to frame: CGRect, at position: UICollectionView.ScrollPosition, animated: Bool
     ) {
-        let places: [ScrollPosition] =
+        let places: [UICollectionView.ScrollPosition] =
             region.isHorizontal ? [.left, .centeredHorizontally, .right] : [.top, .centeredVertically, .bottom]
         let item = region.isHorizontal ? (frame.minX, frame.maxX) : (frame.minY, frame.maxY)
         let visible =
@@ -50,12 +51,12 @@ extension UICollectionView {
             // As little as shows it.
             shift = item.0 < visible.0 ? item.0 - visible.0 : item.1 > visible.1 ? item.1 - visible.1 : 0
         }
-        if let shift, shift != 0 { across.scroll(region, by: shift, animated: animated) }
+        if let shift, shift != 0 { collection.across.scroll(region, by: shift, animated: animated) }
     }
 
-    private func offset(showing frame: CGRect, at position: ScrollPosition) -> CGPoint {
-        let inner = bounds.inset(by: adjustedContentInset)
-        var offset = contentOffset
+    private func offset(showing frame: CGRect, at position: UICollectionView.ScrollPosition) -> CGPoint {
+        let inner = collection.bounds.inset(by: collection.adjustedContentInset)
+        var offset = collection.contentOffset
         if let y = Self.shift(
             position, [.top, .centeredVertically, .bottom], (frame.minY, frame.maxY), (inner.minY, inner.maxY))
         {
@@ -66,12 +67,13 @@ extension UICollectionView {
         {
             offset.x += x
         }
-        return clamped(offset)
+        return collection.clamped(offset)
     }
 
     /// How far content moves along one axis so that an item is at its near end, in the middle or at the far end.
     private static func shift(
-        _ position: ScrollPosition, _ places: [ScrollPosition], _ item: (low: CGFloat, high: CGFloat),
+        _ position: UICollectionView.ScrollPosition, _ places: [UICollectionView.ScrollPosition],
+        _ item: (low: CGFloat, high: CGFloat),
         _ visible: (low: CGFloat, high: CGFloat)
     ) -> CGFloat? {
         if position.contains(places[0]) { return item.low - visible.low }

@@ -1,7 +1,17 @@
 import CoreGraphics
 import RenderTree
 
-extension SceneBuilder {
+/// Puts what layers show of themselves into a scene: images, shapes and particles.
+final class ContentsPainter {
+    // The builder owns this object, and nobody else has it.
+    unowned(unsafe) let scene: SceneBuilder
+    @exclusivity(unchecked) var particles: [Particle] = []
+    @exclusivity(unchecked) var particleCells: [EmitterCell] = []
+
+    init(_ scene: SceneBuilder) {
+        self.scene = scene
+    }
+
     /// Draws `contents`: one image, or two on the way from one to the other.
     func drawContents(_ drawing: LayerDrawing, _ layer: UnsafePointer<SampledLayer>) {
         if let dissolve = layer.pointee.dissolve {
@@ -14,19 +24,19 @@ extension SceneBuilder {
     /// Both images add up inside a group, so that what is clear in both stays clear.
     private func drawDissolve(_ dissolve: ImageDissolve, _ drawing: LayerDrawing) {
         let fraction = Float(min(max(dissolve.fraction, 0), 1))
-        let start = items.count
+        let start = scene.items.count
         var part = drawing
         part.around.opacity = 1 - fraction
         if part.around.opacity > 0 { drawContents(dissolve.from, part) }
         part.around.opacity = fraction
         if part.around.opacity > 0 { drawContents(dissolve.to, part) }
-        guard items.count > start else { return }
-        for index in start..<items.count { items[index].blendMode = .plusLighter }
-        let region = unionBounds(from: start)
-        let pass = closePass(drawing.id, .group, from: start, region: region)
+        guard scene.items.count > start else { return }
+        for index in start..<scene.items.count { scene.items[index].blendMode = .plusLighter }
+        let region = scene.unionBounds(from: start)
+        let pass = scene.closePass(drawing.id, .group, from: start, region: region)
         var whole = DisplayItem(layer: drawing.id, kind: .pass(pass, mask: nil), bounds: region)
         whole.opacity = drawing.around.opacity
-        items.append(whole)
+        scene.items.append(whole)
     }
 
     private func drawContents(_ contents: ImageReference, _ drawing: LayerDrawing) {
@@ -40,7 +50,7 @@ extension SceneBuilder {
         else { return }
         if !style.pointee.masksToBounds, !drawing.around.isFlipped, !isNinePart(style) {
             let image = paint(buffer, placement.source, placement.target, style)
-            fill(drawing, placement.target, .image(image))
+            scene.fill(drawing, placement.target, .image(image))
         } else {
             drawInBounds(buffer, placement, drawing)
         }
@@ -58,15 +68,15 @@ extension SceneBuilder {
             if visible == drawing.bounds {
                 radii = drawing.radii
             } else if !drawing.radii.isZero {
-                clip(&drawing.around, to: drawing.bounds, radii: drawing.radii, edges: drawing.softEdges)
+                scene.clip(&drawing.around, to: drawing.bounds, radii: drawing.radii, edges: drawing.softEdges)
             }
         }
         // Bitmaps stay upright where the geometry is flipped.
-        if drawing.around.isFlipped { flip(&drawing.around, about: drawing.bounds) }
+        if drawing.around.isFlipped { scene.flip(&drawing.around, about: drawing.bounds) }
         if isNinePart(style) {
             drawNineParts(buffer, placement, drawing)
         } else {
-            fill(drawing, visible, .image(paint(buffer, placement.source, placement.target, style)), radii: radii)
+            scene.fill(drawing, visible, .image(paint(buffer, placement.source, placement.target, style)), radii: radii)
         }
     }
 
@@ -105,7 +115,7 @@ extension SceneBuilder {
                 // Only the outline is soft: inner joints must not show.
                 let edges: UInt8 =
                     (column == 0 ? 1 : 0) | (column == 2 ? 2 : 0) | (row == 0 ? 4 : 0) | (row == 2 ? 8 : 0)
-                fill(drawing, to, .image(paint(buffer, from, to, style)), edges: edges & drawing.softEdges)
+                scene.fill(drawing, to, .image(paint(buffer, from, to, style)), edges: edges & drawing.softEdges)
             }
         }
     }
@@ -118,7 +128,7 @@ extension SceneBuilder {
     ) -> ImagePaint {
         let scaleX = Double(source.width) / Double(target.width), scaleY = Double(source.height) / Double(target.height)
         var paint = ImagePaint(
-            image: list.addImage(buffer), width: buffer.width, height: buffer.height,
+            image: scene.list.addImage(buffer), width: buffer.width, height: buffer.height,
             originX: Double(target.minX) - Double(source.minX) / scaleX,
             originY: Double(target.minY) - Double(source.minY) / scaleY, scaleX: scaleX, scaleY: scaleY)
         if let inside = PixelRect(
@@ -135,6 +145,6 @@ extension SceneBuilder {
     /// How an image that is shown smaller is sampled.
     func minification(_ style: UnsafePointer<LayerAppearance>) -> SamplingFilter {
         let filter = style.pointee.minificationFilter
-        return filtersShrunkImages && filter == .linear ? .trilinear : filter
+        return scene.filtersShrunkImages && filter == .linear ? .trilinear : filter
     }
 }

@@ -1,16 +1,16 @@
 import CoreGraphics
 import RenderTree
 
-extension SceneBuilder {
+extension TransitionPainter {
     /// Lays a transition's picture on the layer's plane. `mirror` turns the effect over and the faces back.
     func draw(
         _ picture: TransitionPicture, _ drawing: LayerDrawing, old: TransitionFacePass, new: TransitionFacePass,
         mirror: Homography? = nil
     ) {
-        let start = items.count
+        let start = scene.items.count
         var space = drawing
         if picture.clipsToBounds {
-            clip(&space.around, to: drawing.bounds, radii: CornerRadii(), edges: drawing.softEdges)
+            scene.clip(&space.around, to: drawing.bounds, radii: CornerRadii(), edges: drawing.softEdges)
         }
         guard !space.around.cull.isEmpty else { return }
         // Parts are given from the bounds' origin.
@@ -22,11 +22,11 @@ extension SceneBuilder {
             new.toPassPixels = new.toPassPixels.after(mirror)
         }
         for part in picture.parts { draw(part, space, old: old, new: new) }
-        guard picture.isDissolve, items.count > start else { return }
-        for index in start..<items.count { items[index].blendMode = .plusLighter }
-        let region = unionBounds(from: start)
-        let pass = closePass(drawing.id, .group, from: start, region: region)
-        items.append(DisplayItem(layer: drawing.id, kind: .pass(pass, mask: nil), bounds: region))
+        guard picture.isDissolve, scene.items.count > start else { return }
+        for index in start..<scene.items.count { scene.items[index].blendMode = .plusLighter }
+        let region = scene.unionBounds(from: start)
+        let pass = scene.closePass(drawing.id, .group, from: start, region: region)
+        scene.items.append(DisplayItem(layer: drawing.id, kind: .pass(pass, mask: nil), bounds: region))
     }
 
     private func draw(
@@ -40,7 +40,7 @@ extension SceneBuilder {
         case .disc(let face, let center, let radius):
             guard radius > 0 else { return }
             var inside = space
-            clip(
+            scene.clip(
                 &inside.around,
                 to: CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius),
                 radii: CornerRadii(radius: radius), edges: 15)
@@ -52,17 +52,17 @@ extension SceneBuilder {
             drawSheet(sheet, face == .old ? old : new, tint: tint, space, 1)
         case .band(let from, let to, let alpha): drawBand(from, to, alpha, space)
         case .shadow(let map, let sigma, let alpha, let edge): drawFlapShadow(map, sigma, alpha, edge, space)
-        case .cover(let color): fill(space, CGRect(origin: .zero, size: space.bounds.size), .solid(color))
+        case .cover(let color): scene.fill(space, CGRect(origin: .zero, size: space.bounds.size), .solid(color))
         }
     }
 
     private func drawFace(_ face: TransitionFacePass, _ space: LayerDrawing, _ opacity: Double) {
         guard face.pass >= 0, opacity > 0, let back = face.toPassPixels.inverse else { return }
-        let region = list.passes[face.pass].region
+        let region = scene.list.passes[face.pass].region
         guard let low = back.apply(CGPoint(x: Double(region.minX), y: Double(region.minY))),
             let high = back.apply(CGPoint(x: Double(region.maxX), y: Double(region.maxY)))
         else { return }
-        fill(
+        scene.fill(
             space,
             CGRect(
                 x: min(low.x, high.x), y: min(low.y, high.y), width: abs(high.x - low.x), height: abs(high.y - low.y)),
@@ -75,7 +75,7 @@ extension SceneBuilder {
         guard face.pass >= 0, opacity > 0, !sheet.indices.isEmpty else { return }
         let plane = space.plane
         // Texels count from the pass's corner, which lies where its content begins.
-        let region = list.passes[face.pass].region
+        let region = scene.list.passes[face.pass].region
         let corner = (x: Double(region.minX), y: Double(region.minY))
         var vertices: [Mesh.Vertex] = []
         vertices.reserveCapacity(sheet.vertices.count)
@@ -102,8 +102,8 @@ extension SceneBuilder {
             vertices: vertices, indices: sheet.indices, front: face.pass, back: face.pass, backTint: tint)
         // On a mirrored plane the front is seen the other way round.
         if plane.determinant < 0 { mesh.turnTriangles() }
-        list.meshes.append(mesh)
-        emit(.mesh(list.meshes.count - 1), space, bounds, opacity: Float(opacity))
+        scene.list.meshes.append(mesh)
+        scene.emit(.mesh(scene.list.meshes.count - 1), space, bounds, opacity: Float(opacity))
     }
 
     private func drawBand(_ from: CGPoint, _ to: CGPoint, _ alpha: Double, _ space: LayerDrawing) {
@@ -114,13 +114,13 @@ extension SceneBuilder {
         var band = space
         band.around.plane = space.plane.after(Homography(x, -y, Double(from.x), y, x, Double(from.y)))
         let black = RGBA(red: 0, green: 0, blue: 0, alpha: Float(alpha))
-        list.gradients.append(
+        scene.list.gradients.append(
             GradientPaint(
                 kind: .axial, start: .zero, end: CGPoint(x: length, y: 0),
                 colors: [black, faded(black, 0.3), faded(black, 0)],
                 locations: [0, 0.5, 1]))
-        fill(
-            band, CGRect(x: 0, y: -reach, width: length, height: 2 * reach), .gradient(list.gradients.count - 1),
+        scene.fill(
+            band, CGRect(x: 0, y: -reach, width: length, height: 2 * reach), .gradient(scene.list.gradients.count - 1),
             edges: 0)
     }
 
@@ -138,13 +138,15 @@ extension SceneBuilder {
             edge.a * back.a + edge.b * back.d + edge.c * back.g, edge.a * back.b + edge.b * back.e + edge.c * back.h,
             edge.a * back.c + edge.b * back.f + edge.c * back.i)
         {
-            flap.around.cuts = appendCuts(space.around.cuts, cut)
+            flap.around.cuts = scene.appendCuts(space.around.cuts, cut)
         }
         let rect = CGRect(origin: .zero, size: space.bounds.size)
-        guard case (var quad, let bounds)? = quad(flap, rect.insetBy(dx: -3 * sigma, dy: -3 * sigma)) else { return }
+        guard case (var quad, let bounds)? = scene.quad(flap, rect.insetBy(dx: -3 * sigma, dy: -3 * sigma)) else {
+            return
+        }
         quad.rect = rect
         let ink = RGBA(red: 0, green: 0, blue: 0, alpha: Float(alpha))
-        emit(.shadow(quad, sigma: sigma, ink), flap, bounds)
+        scene.emit(.shadow(quad, sigma: sigma, ink), flap, bounds)
     }
 }
 

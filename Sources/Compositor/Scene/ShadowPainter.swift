@@ -1,7 +1,15 @@
 import CoreGraphics
 import RenderTree
 
-extension SceneBuilder {
+/// Puts the shadows of layers into a scene.
+final class ShadowPainter {
+    // The builder owns this object, and nobody else has it.
+    unowned(unsafe) let scene: SceneBuilder
+
+    init(_ scene: SceneBuilder) {
+        self.scene = scene
+    }
+
     /// The layer's shadow, put beneath everything that the layer drew from `start` on.
     ///
     /// A silhouette that is a rounded rectangle blurs analytically; any other is painted as a picture, coloured and blurred.
@@ -16,9 +24,9 @@ extension SceneBuilder {
         ink.alpha *= min(1, style.pointee.shadowOpacity)
         var space = drawing
         if style.pointee.masksToBounds {
-            clip(&space.around, to: drawing.bounds, radii: drawing.radii, edges: drawing.softEdges)
+            scene.clip(&space.around, to: drawing.bounds, radii: drawing.radii, edges: drawing.softEdges)
         }
-        let end = items.count
+        let end = scene.items.count
         if let path = style.pointee.shadowPath {
             if let outline = OutlineShape(path.path) {
                 drawShadow(of: outline.rect, radii: outline.radii, space, sigma, ink)
@@ -36,9 +44,9 @@ extension SceneBuilder {
 
     /// Puts the items from `end` on beneath those from `start` on.
     private func moveToFront(of start: Int, from end: Int) {
-        guard end < items.count, start < end else { return }
-        let shadow = items.removeLast()
-        items.insert(shadow, at: start)
+        guard end < scene.items.count, start < end else { return }
+        let shadow = scene.items.removeLast()
+        scene.items.insert(shadow, at: start)
     }
 
     private func drawShadow(
@@ -51,10 +59,10 @@ extension SceneBuilder {
         guard moved.width > 0, moved.height > 0 else { return }
         // Where a blur has faded to nothing: three deviations on each side.
         let reach = moved.insetBy(dx: -3 * sigma, dy: -3 * sigma)
-        guard let (_, bounds) = quad(drawing, reach), var (quad, _) = quad(drawing, reach) else { return }
+        guard let (_, bounds) = scene.quad(drawing, reach), var (quad, _) = scene.quad(drawing, reach) else { return }
         quad.rect = moved
         quad.radii = radii
-        emit(.shadow(quad, sigma: sigma, color), drawing, bounds)
+        scene.emit(.shadow(quad, sigma: sigma, color), drawing, bounds)
     }
 
     // MARK: Silhouettes
@@ -67,19 +75,20 @@ extension SceneBuilder {
 
     /// The outline of what was drawn, when its lowest item covers all others.
     private func silhouette(_ drawing: LayerDrawing, from start: Int) -> Silhouette? {
-        guard start < items.count, case .fill(let base, let paint) = items[start].kind,
-            items[start].blendMode == .normal,
-            items[start].clip == drawing.around.clip, base.toPixels == drawing.plane, items[start].opacity == 1
+        guard start < scene.items.count, case .fill(let base, let paint) = scene.items[start].kind,
+            scene.items[start].blendMode == .normal,
+            scene.items[start].clip == drawing.around.clip, base.toPixels == drawing.plane,
+            scene.items[start].opacity == 1
         else { return nil }
         let alpha: Float
         switch paint {
         case .solid(let color): alpha = color.alpha
-        case .image(let image) where list.images[Int(image.image)].isOpaque: alpha = 1
+        case .image(let image) where scene.list.images[Int(image.image)].isOpaque: alpha = 1
         default: return nil
         }
-        if items.count > start + 1 {
+        if scene.items.count > start + 1 {
             guard alpha >= 1, let back = drawing.plane.inverse else { return nil }
-            for index in (start + 1)..<items.count where !covers(base, items[index], back) { return nil }
+            for index in (start + 1)..<scene.items.count where !covers(base, scene.items[index], back) { return nil }
         }
         return Silhouette(rect: base.rect, radii: base.radii, alpha: min(1, alpha))
     }
@@ -108,39 +117,39 @@ extension SceneBuilder {
         var shape = ShapeContent()
         shape.path = path
         shape.fillColor = .black
-        let start = items.count
+        let start = scene.items.count
         var space = drawing
         space.around.clip = -1
         space.around.opacity = 1
         let margin = pixelSigma(drawing, sigma)
         space.around.cull = space.around.cull.expanded(
             x: Int(3 * margin.x) + 2 + offsetReach(drawing), y: Int(3 * margin.y) + 2 + offsetReach(drawing))
-        drawShape(shape, space)
+        scene.contents.drawShape(shape, space)
         closeShadow(from: start, drawing, sigma, color)
     }
 
     private func drawShadowOfItems(_ range: Range<Int>, _ drawing: LayerDrawing, _ sigma: Double, _ color: RGBA) {
-        let start = items.count
+        let start = scene.items.count
         for index in range {
-            var copy = items[index]
+            var copy = scene.items[index]
             if copy.clip == drawing.around.clip { copy.clip = -1 }
-            items.append(copy)
+            scene.items.append(copy)
         }
         closeShadow(from: start, drawing, sigma, color)
     }
 
     private func closeShadow(from start: Int, _ drawing: LayerDrawing, _ sigma: Double, _ color: RGBA) {
-        guard items.count > start else { return }
+        guard scene.items.count > start else { return }
         let deviation = pixelSigma(drawing, sigma)
         let margin = (x: Int((3 * deviation.x).rounded(.up)), y: Int((3 * deviation.y).rounded(.up)))
-        let region = unionBounds(from: start).expanded(x: margin.x, y: margin.y)
-        let pass = closePass(drawing.id, .shadow, from: start, region: region)
-        let first = list.filters.count
-        list.filters.append(.silhouette(color))
+        let region = scene.unionBounds(from: start).expanded(x: margin.x, y: margin.y)
+        let pass = scene.closePass(drawing.id, .shadow, from: start, region: region)
+        let first = scene.list.filters.count
+        scene.list.filters.append(.silhouette(color))
         if deviation.x > 0 || deviation.y > 0 {
-            list.filters.append(.gaussian(sigmaX: deviation.x, sigmaY: deviation.y))
+            scene.list.filters.append(.gaussian(sigmaX: deviation.x, sigmaY: deviation.y))
         }
-        list.passes[pass].filters = first..<list.filters.count
+        scene.list.passes[pass].filters = first..<scene.list.filters.count
         let offset = drawing.style.pointee.shadowOffset
         let plane = drawing.plane
         guard let back = plane.inverse else { return }
@@ -151,14 +160,16 @@ extension SceneBuilder {
         var quad = Quad(rect: CGRect(extent.bounds), toPixels: .identity)
         quad.antialiasedEdges = 0
         quad.cuts = drawing.around.cuts
-        emit(.fill(quad, .pass(pass, toPassPixels: source, filter: .linear)), drawing, extent.bounds)
+        scene.emit(.fill(quad, .pass(pass, toPassPixels: source, filter: .linear)), drawing, extent.bounds)
     }
 
     private func pixelSigma(_ drawing: LayerDrawing, _ sigma: Double) -> (x: Double, y: Double) {
         let scale = drawing.plane.axisScales(at: drawing.bounds.middle)
         guard scale.x.isFinite, scale.y.isFinite else { return (0, 0) }
-        if drawing.plane.isUpright { return (Self.blurDeviation(sigma * scale.x), Self.blurDeviation(sigma * scale.y)) }
-        let round = Self.blurDeviation((scale.x * scale.y).squareRoot() * sigma)
+        if drawing.plane.isUpright {
+            return (SceneBuilder.blurDeviation(sigma * scale.x), SceneBuilder.blurDeviation(sigma * scale.y))
+        }
+        let round = SceneBuilder.blurDeviation((scale.x * scale.y).squareRoot() * sigma)
         return (round, round)
     }
 

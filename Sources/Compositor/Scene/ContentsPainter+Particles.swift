@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderTree
 
-extension SceneBuilder {
+extension ContentsPainter {
     func drawEmitter(_ emitter: EmitterContent, _ drawing: LayerDrawing, time: Double) {
         for index in emitter.cells.indices {
             particles.removeAll(keepingCapacity: true)
@@ -38,7 +38,7 @@ extension SceneBuilder {
         placed.around.plane = drawing.plane.after(Homography(c, -s, particle.x, s, c, particle.y))
         var image = paint(buffer, placement.source, placement.target, drawing.style)
         image.tint = RGBA(red: particle.color.red, green: particle.color.green, blue: particle.color.blue)
-        fill(
+        scene.fill(
             placed, placement.target, .image(image), opacity: particle.color.alpha,
             blendMode: isAdditive ? .plusLighter : .normal)
     }

@@ -1,45 +1,47 @@
 import CoreGraphics
 
 /// The headers and footers of sections.
-extension UITableView {
+extension TablePlaces {
     // MARK: Heights
 
     func headerHeight(_ section: Int) -> CGFloat {
-        let asked = delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+        let asked = table.delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
         if asked >= 0, asked.isFinite { return asked }
         if let own = map.measuredEdges[.header(section)] { return own }
         let isFirst = section == 0
-        let hasTitle = dataSource?.tableView(self, titleForHeaderInSection: section) != nil
-        guard hasTitle || hasOwnView(delegate?.tableView(self, viewForHeaderInSection: section)) else {
-            guard style != .plain else { return 0 }
-            return isFirst ? Metrics.firstGroupedGap : Metrics.groupedGap
+        let hasTitle = table.dataSource?.tableView(table, titleForHeaderInSection: section) != nil
+        guard hasTitle || hasOwnView(table.delegate?.tableView(table, viewForHeaderInSection: section)) else {
+            guard table.style != .plain else { return 0 }
+            return isFirst ? UITableView.Metrics.firstGroupedGap : UITableView.Metrics.groupedGap
         }
         let guess =
-            delegate?.tableView(self, estimatedHeightForHeaderInSection: section) ?? estimatedSectionHeaderHeight
+            table.delegate?.tableView(table, estimatedHeightForHeaderInSection: section)
+            ?? table.estimatedSectionHeaderHeight
         if !hasTitle, guess > 0, guess.isFinite { return guess }
-        guard style != .plain else { return Metrics.plainHeader }
-        return isFirst ? Metrics.firstGroupedHeader : Metrics.groupedHeader
+        guard table.style != .plain else { return UITableView.Metrics.plainHeader }
+        return isFirst ? UITableView.Metrics.firstGroupedHeader : UITableView.Metrics.groupedHeader
     }
 
     func footerHeight(_ section: Int) -> CGFloat {
-        let asked = delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+        let asked = table.delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
         if asked >= 0, asked.isFinite { return asked }
         if let own = map.measuredEdges[.footer(section)] { return own }
-        if let title = dataSource?.tableView(self, titleForFooterInSection: section) {
+        if let title = table.dataSource?.tableView(table, titleForFooterInSection: section) {
             return UITableViewHeaderFooterView.footerHeight(title, width: cellWidth, side: sideMargin)
         }
-        guard hasOwnView(delegate?.tableView(self, viewForFooterInSection: section)) else {
-            return style == .plain ? 0 : Metrics.groupedGap
+        guard hasOwnView(table.delegate?.tableView(table, viewForFooterInSection: section)) else {
+            return table.style == .plain ? 0 : UITableView.Metrics.groupedGap
         }
         let guess =
-            delegate?.tableView(self, estimatedHeightForFooterInSection: section) ?? estimatedSectionFooterHeight
-        return guess > 0 && guess.isFinite ? guess : Metrics.plainHeader
+            table.delegate?.tableView(table, estimatedHeightForFooterInSection: section)
+            ?? table.estimatedSectionFooterHeight
+        return guess > 0 && guess.isFinite ? guess : UITableView.Metrics.plainHeader
     }
 
     /// Whether the program has a view. It is asked for again when the view shows.
     private func hasOwnView(_ view: UIView?) -> Bool {
         guard let view else { return false }
-        if view.superview == nil { pool.put(view) }
+        if view.superview == nil { table.rowViews.pool.put(view) }
         return true
     }
 
@@ -48,9 +50,9 @@ extension UITableView {
         let asked: CGFloat? =
             switch element {
             case .header(let section):
-                delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+                table.delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
             case .footer(let section):
-                delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+                table.delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
             case .row: nil
             }
         return asked.map { $0 < 0 || !$0.isFinite } ?? false
@@ -63,15 +65,17 @@ extension UITableView {
             (view as? UITableViewHeaderFooterView).map { $0.ownHeight(width: cellWidth) }
             ?? view.heightOfConstraints(width: cellWidth)
         guard let own, own > 0 else { return }
-        let scale = layoutScale, height = (own * scale).rounded(.up) / scale
+        let scale = table.layoutScale, height = (own * scale).rounded(.up) / scale
         guard height != span.height else {
             map.measuredEdges[element] = height
             return
         }
         map.setHeight(height, ofEdge: element)
-        needs.places = true
+        haveMoved = true
         takeContentSize()
         // What is in sight stays where it is when a header above it turns out to be higher.
-        if span.start + span.height <= bounds.minY, window != nil { contentOffset.y += height - span.height }
+        if span.start + span.height <= table.bounds.minY, table.window != nil {
+            table.contentOffset.y += height - span.height
+        }
     }
 }

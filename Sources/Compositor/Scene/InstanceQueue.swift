@@ -1,25 +1,33 @@
 import CoreGraphics
 import RenderTree
 
-extension SceneBuilder {
+/// Has the sublayers of replicators drawn once for each instance.
+final class InstanceQueue {
+    // The builder owns this object, and nobody else has it.
+    unowned(unsafe) let scene: SceneBuilder
+
+    init(_ scene: SceneBuilder) {
+        self.scene = scene
+    }
+
     /// More instances than this are not drawn: an instance count may come from anywhere.
     static let mostInstances = 20_000
 
     /// Queues a replicator's sublayers once for each instance: moved, coloured, and seen at an earlier time.
     func queueInstances(_ replicator: ReplicatorContent, of layer: OpenLayer) {
-        let tree = trees[layer.tree]
+        let tree = scene.trees[layer.tree]
         let sampled = tree.layers[Int(layer.index)]
-        let count = min(replicator.instanceCount, SceneBuilder.mostInstances)
+        let count = min(replicator.instanceCount, Self.mostInstances)
         guard count > 0, replicator.instanceTransform.isFinite else { return }
         if replicator.instanceCount > count {
             Diagnostics.report(
                 "A replicator layer draws at most \(count) instances; it asked for \(replicator.instanceCount).")
         }
         let center = sampled.geometry.bounds.middle
-        let base = sublayerBase(sampled.geometry, sampled.looks)
+        let base = scene.sublayerBase(sampled.geometry, sampled.looks)
         let toCenter = CATransform3DMakeTranslation(center.x, center.y, 0)
         var power = CATransform3DIdentity
-        depth.begin()
+        scene.depth.begin()
         for instance in 0..<count {
             let about = CATransform3DConcat(CATransform3DTranslate(power, -center.x, -center.y, 0), toCenter)
             let place = CATransform3DConcat(base, about)
@@ -34,30 +42,30 @@ extension SceneBuilder {
         if replicator.preservesDepth {
             var space = layer.inner
             space.plane = layer.own.plane
-            queueMembers(in: space)
+            scene.queueMembers(in: space)
         }
     }
 
     private func queueInstance(
         of layer: OpenLayer, _ place: CATransform3D, _ tint: Int32, delayedTime: Double?, keepsDepth: Bool
     ) {
-        let tree = trees[layer.tree]
+        let tree = scene.trees[layer.tree]
         if keepsDepth, delayedTime == nil {
-            gather(below: layer.index, tree: layer.tree, base: place, opacity: 1, isFlipped: false, tint: tint)
+            scene.gather(below: layer.index, tree: layer.tree, base: place, opacity: 1, isFlipped: false, tint: tint)
             return
         }
-        let start = queue.count
-        forEachSublayer(of: layer.index, in: tree) { child in
+        let start = scene.queue.count
+        scene.forEachSublayer(of: layer.index, in: tree) { child in
             var entry = QueuedLayer(tree: layer.tree, index: child, tint: tint)
             if let time = delayedTime, tree.links[Int(child)].isMoving {
-                entry.tree = trees.append(tree.layers[Int(child)].node, parentTime: time)
+                entry.tree = scene.trees.append(tree.layers[Int(child)].node, parentTime: time)
                 entry.index = 0
             }
-            let seen = trees[entry.tree].layers[Int(entry.index)]
+            let seen = scene.trees[entry.tree].layers[Int(entry.index)]
             guard seen.geometry.isFinite else { return }
             let matrix = CATransform3DConcat(seen.geometry.matrix, place)
             if keepsDepth {
-                depth.add(
+                scene.depth.add(
                     .init(
                         tree: entry.tree, index: entry.index, matrix: matrix, bounds: seen.geometry.bounds.upright,
                         opacity: 1,
@@ -66,20 +74,20 @@ extension SceneBuilder {
             }
             var space = layer.inner
             space.plane = layer.own.plane.after(Homography(plane: matrix)).snapped
-            placements.append(space)
-            entry.placement = Int32(placements.count - 1)
-            queue.append(entry)
+            scene.placements.append(space)
+            entry.placement = Int32(scene.placements.count - 1)
+            scene.queue.append(entry)
         }
         sortByHeight(from: start)
     }
 
     private func sortByHeight(from start: Int) {
-        guard queue.count - start > 1 else { return }
-        let heights = queue[start...].map { trees[$0.tree].layers[Int($0.index)].geometry.zPosition }
+        guard scene.queue.count - start > 1 else { return }
+        let heights = scene.queue[start...].map { scene.trees[$0.tree].layers[Int($0.index)].geometry.zPosition }
         guard zip(heights, heights.dropFirst()).contains(where: { $0 > $1 }) else { return }
         let order = heights.indices.sorted { heights[$0] < heights[$1] || heights[$0] == heights[$1] && $0 < $1 }
-        let entries = Array(queue[start...])
-        for (place, index) in order.enumerated() { queue[start + place] = entries[index] }
+        let entries = Array(scene.queue[start...])
+        for (place, index) in order.enumerated() { scene.queue[start + place] = entries[index] }
     }
 
     /// The instance's colour: each offset is added once for every instance before it.
@@ -91,7 +99,7 @@ extension SceneBuilder {
             red: channel(base.red, replicator.redOffset), green: channel(base.green, replicator.greenOffset),
             blue: channel(base.blue, replicator.blueOffset), alpha: channel(base.alpha, replicator.alphaOffset))
         guard color != .white else { return -1 }
-        tints.append(color)
-        return Int32(tints.count - 1)
+        scene.tints.append(color)
+        return Int32(scene.tints.count - 1)
     }
 }

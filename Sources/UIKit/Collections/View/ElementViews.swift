@@ -1,74 +1,101 @@
 import CoreGraphics
 
-extension UICollectionView {
+/// The views of the elements in sight: makes them, puts them where the layout says and keeps them for others.
+@MainActor
+final class ElementViews {
+    unowned let collection: UICollectionView
+    var live = LiveElements()
+    var pool = ReusePool()
+    /// Cells on screen whose content has changed since they were measured.
+    var resized: [UICollectionReusableView] = []
+    /// Whether elements are being brought in line with the layout.
+    var isArranging = false
+    var pass = 0
+    /// What was where before bounds that change in an animation; nil outside of one.
+    var beforeBounds: [ElementKey: UICollectionViewLayoutAttributes]?
+    /// How many elements have come into sight in this update that had not been made and drawn ahead.
+    var shown = 0
+    /// The element for which the data source is asked for a view.
+    var pending: UICollectionViewLayoutAttributes?
+    /// The cell that is filled anew where it is.
+    var reconfigured: UICollectionViewCell?
+
+    init(_ collection: UICollectionView) {
+        self.collection = collection
+    }
+
     /// Layouts that size themselves by their cells may need several rounds.
     private static let mostRounds = 12
 
     /// Brings the views in line with the layout: the work of one frame, in proportion to what is visible.
     func updateElements() {
         // Laying out a cell in the middle of an update begins at the outermost view that waits for layout: this one.
-        guard !content.isArranging else { return }
-        content.isArranging = true
-        content.shown = 0
-        defer { content.isArranging = false }
-        if content.size != bounds.size {
-            content.size = bounds.size
-            layoutInUse.invalidateLayout()
+        guard !isArranging else { return }
+        isArranging = true
+        shown = 0
+        defer { isArranging = false }
+        if collection.places.size != collection.bounds.size {
+            collection.places.size = collection.bounds.size
+            collection.layoutInUse.invalidateLayout()
         }
         refitResized()
         for _ in 0..<Self.mostRounds {
-            prepareLayout()
+            collection.places.prepareLayout()
             showElements()
-            guard content.needsPrepare else { break }
+            guard collection.places.needsPrepare else { break }
         }
-        backgroundView?.frame = bounds
+        collection.backgroundView?.frame = collection.bounds
         pool.clearTree()
-        across.clear()
-        placeIndex()
-        placeFocusRing()
-        installSwiping()
-        prefetchAhead()
-        if AnimationContext.recorder != nil, content.beforeBounds != nil { layoutInUse.finalizeAnimatedBoundsChange() }
+        collection.across.clear()
+        collection.index.placeIndex()
+        collection.placeFocusRing()
+        collection.installSwiping()
+        collection.prefetching.prefetchAhead()
+        if AnimationContext.recorder != nil, beforeBounds != nil {
+            collection.layoutInUse.finalizeAnimatedBoundsChange()
+        }
     }
 
     private func showElements() {
-        content.pass += 1
+        pass += 1
         var missing: [UICollectionViewLayoutAttributes] = []
         for attributes in attributesInSight() {
             guard let element = live[attributes.key] else {
                 missing.append(attributes)
                 continue
             }
-            element.pass = content.pass
+            element.pass = pass
             update(element, attributes)
         }
-        let pass = content.pass, isMoving = content.beforeBounds != nil && AnimationContext.recorder != nil
+        let pass = pass, isMoving = beforeBounds != nil && AnimationContext.recorder != nil
         let gone = live.remove { $0.pass != pass }
         if isMoving { sendOff(gone) } else { retire(gone) }
         for attributes in missing where live[attributes.key] == nil {
-            _ = show(attributes, from: isMoving ? layoutInUse.initialAttributes(of: attributes.key) : nil)
+            _ = bringIn(attributes, from: isMoving ? collection.layoutInUse.initialAttributes(of: attributes.key) : nil)
         }
     }
 
     /// Elements that animated bounds leave out of sight go to where they are then.
     private func sendOff(_ gone: [LiveElement]) {
         guard !gone.isEmpty else { return }
-        UIView.animate(withDuration: Self.updateDuration) {
+        UIView.animate(withDuration: UICollectionView.updateDuration) {
             for element in gone {
-                let last = self.layoutInUse.finalAttributes(of: element.key) ?? self.attributes(of: element.key)
+                let last =
+                    self.collection.layoutInUse.finalAttributes(of: element.key)
+                    ?? self.collection.places.attributes(of: element.key)
                 if let last { self.update(element, last) }
             }
-        } completion: { _ in
-            self.retire(gone)
-            self.pool.clearTree()
+        } completion: { [collection = self.collection] _ in
+            collection.elementViews.retire(gone)
+            collection.elementViews.pool.clearTree()
         }
     }
 
     /// The elements that need views; an item that a finger moves is one of them, where the finger is.
     func attributesInSight() -> [UICollectionViewLayoutAttributes] {
-        let visible = bounds
-        var found = elements(around: visible).filter { !$0.isHidden && $0.frame.isSeen(in: visible) }
-        guard let moving = movingAttributes() else { return found }
+        let visible = collection.bounds
+        var found = collection.places.elements(around: visible).filter { !$0.isHidden && $0.frame.isSeen(in: visible) }
+        guard let moving = collection.moving.movingAttributes() else { return found }
         found.removeAll { $0.key == moving.key }
         found.append(moving)
         return found
@@ -79,25 +106,25 @@ extension UICollectionView {
     /// Makes a view for an element and puts it in its place.
     ///
     /// - Parameter initial: Where it is before it goes there, which may be animated.
-    func show(
+    func bringIn(
         _ attributes: UICollectionViewLayoutAttributes, from initial: UICollectionViewLayoutAttributes?
     ) -> LiveElement {
         let element = AnimationContext.runStill { () -> LiveElement in
-            let isReady = prefetch.prepared.isDrawn(attributes.indexPath)
-            let view = takePreparedCell(attributes) ?? makeView(attributes)
+            let isReady = collection.prefetching.prepared.isDrawn(attributes.indexPath)
+            let view = collection.prefetching.takePreparedCell(attributes) ?? makeView(attributes)
             // What a view asks for may depend on the traits of where it is.
-            place(view, in: across.scroller(for: attributes) ?? self, zIndex: attributes.zIndex)
+            place(view, in: collection.across.scroller(for: attributes) ?? collection, zIndex: attributes.zIndex)
             let fitted = fit(view, attributes)
             let first = initial ?? fitted
             let element = LiveElement(key: attributes.key, view: view, attributes: first)
             if fitted.zIndex != attributes.zIndex {
-                place(view, in: across.scroller(for: fitted) ?? self, zIndex: fitted.zIndex)
+                place(view, in: collection.across.scroller(for: fitted) ?? collection, zIndex: fitted.zIndex)
             }
             applyUnlessDone(first, element)
-            element.pass = content.pass
+            element.pass = pass
             element.isPlaceholder =
-                attributes.representedElementCategory == .cell && isPlaceholder(attributes.indexPath)
-            if !isReady || attributes.representedElementCategory != .cell { content.shown += 1 }
+                attributes.representedElementCategory == .cell && collection.isPlaceholder(attributes.indexPath)
+            if !isReady || attributes.representedElementCategory != .cell { shown += 1 }
             live.insert(element)
             announce(element)
             return element
@@ -115,7 +142,7 @@ extension UICollectionView {
         guard !element.attributes.isEqual(attributes) else { return }
         let old = element.attributes
         element.take(attributes)
-        let parent = (isLeaving ? element.view.superview : across.scroller(for: attributes)) ?? self
+        let parent = (isLeaving ? element.view.superview : collection.across.scroller(for: attributes)) ?? collection
         if old.zIndex != attributes.zIndex || element.view.superview !== parent {
             place(element.view, in: parent, zIndex: attributes.zIndex)
         }
@@ -127,7 +154,7 @@ extension UICollectionView {
     /// another corner when it has come from a section that scrolls across, or goes to one.
     private func applyUnlessDone(_ attributes: UICollectionViewLayoutAttributes, _ element: LiveElement) {
         let isDone = element.view.appliedAttributes?.isEqual(attributes) ?? false
-        if !isDone || across.scroller(for: attributes) != nil || element.view.cameFromScroller {
+        if !isDone || collection.across.scroller(for: attributes) != nil || element.view.cameFromScroller {
             apply(attributes, to: element.view)
         }
         element.view.cameFromScroller = false
@@ -144,7 +171,7 @@ extension UICollectionView {
         view.alpha = attributes.alpha
         view.isHidden = attributes.isHidden
         view.layer.zPosition = CGFloat(attributes.zIndex)
-        if let cell = view as? UICollectionViewCell { layoutInUse.willShow(cell, attributes) }
+        if let cell = view as? UICollectionViewCell { collection.layoutInUse.willShow(cell, attributes) }
         view.apply(attributes)
     }
 
@@ -163,11 +190,11 @@ extension UICollectionView {
         // Programs change what they are given as often as they return something of their own.
         let preferred = view.preferredLayoutAttributesFitting(attributes.duplicate())
         guard !preferred.isEqual(attributes),
-            layoutInUse.shouldInvalidateLayout(
+            collection.layoutInUse.shouldInvalidateLayout(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
         else { return attributes }
-        layoutInUse.invalidateLayout(
-            with: layoutInUse.invalidationContext(
+        collection.layoutInUse.invalidateLayout(
+            with: collection.layoutInUse.invalidationContext(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
         return preferred
     }
@@ -177,21 +204,21 @@ extension UICollectionView {
 
     /// The content of a view on screen has changed: before the next frame it may ask for another size.
     func contentDidChange(of view: UICollectionReusableView) {
-        guard selfSizingInvalidation != .disabled, !content.isArranging, live.key(of: view) != nil else { return }
-        content.resized.append(view)
-        setNeedsLayout()
+        guard collection.selfSizingInvalidation != .disabled, !isArranging, live.key(of: view) != nil else { return }
+        resized.append(view)
+        collection.setNeedsLayout()
     }
 
     /// Views on screen that may choose their size are asked again before the next frame.
     func measureAgain() {
-        guard !content.isArranging else { return }
-        content.resized = live.all.lazy.filter(\.attributes.isEstimated).map(\.view)
+        guard !isArranging else { return }
+        resized = live.all.lazy.filter(\.attributes.isEstimated).map(\.view)
     }
 
     private func refitResized() {
-        guard !content.resized.isEmpty else { return }
-        let views = content.resized
-        content.resized = []
+        guard !resized.isEmpty else { return }
+        let views = resized
+        resized = []
         for view in views {
             if let key = live.key(of: view), let element = live[key], element.attributes.isEstimated { refit(element) }
         }
@@ -207,40 +234,45 @@ extension UICollectionView {
         let below = siblings.lastIndex {
             ($0 is UICollectionReusableView || $0 is OrthogonalScroller) && $0.layer.zPosition <= z
         }
-        let bottom = parent === self && backgroundView != nil ? 1 : 0
+        let bottom = parent === collection && collection.backgroundView != nil ? 1 : 0
         parent.insertSubview(view, at: below.map { $0 + 1 } ?? min(bottom, siblings.count))
     }
 
     // MARK: Views
 
     func makeView(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
-        content.pending = attributes
-        defer { content.pending = nil }
+        pending = attributes
+        defer { pending = nil }
         guard attributes.representedElementCategory != .decorationView else { return makeDecoration(attributes) }
-        guard let dataSource else { preconditionFailure("a collection view shows items and has no data source") }
+        guard let dataSource = collection.dataSource else {
+            preconditionFailure("a collection view shows items and has no data source")
+        }
         if attributes.representedElementCategory == .cell {
-            if let slot = placeholders.slot(at: unmoved(attributes.indexPath)) { return makePlaceholder(slot) }
-            let cell = dataSource.collectionView(self, cellForItemAt: sourceIndexPath(attributes.indexPath))
+            if let slot = collection.placeholders.slot(at: collection.moving.unmoved(attributes.indexPath)) {
+                return collection.makePlaceholder(slot)
+            }
+            let cell = dataSource.collectionView(
+                collection, cellForItemAt: collection.moving.sourceIndexPath(attributes.indexPath).indexPath)
             showState(of: cell, at: attributes.indexPath)
             return cell
         }
         let kind = attributes.representedElementKind ?? "", path = attributes.indexPath
         return dataSource.collectionView(
-            self, viewForSupplementaryElementOfKind: kind,
-            at: layoutInUse.sitsOnItems(kind) ? placeholders.insertionPath(path) : path)
+            collection, viewForSupplementaryElementOfKind: kind,
+            at: collection.layoutInUse.sitsOnItems(kind) ? collection.placeholders.insertionPath(path).indexPath : path)
     }
 
     func showState(of cell: UICollectionViewCell, at path: IndexPath) {
-        cell.isSelected = selection.items.contains(path)
-        cell.isHighlighted = selection.touched == path
-        cell.isInEditing = isInEditing(path)
+        cell.isSelected = collection.selection.items.contains(path)
+        cell.isHighlighted = collection.selection.touched == path
+        cell.isInEditing = collection.isInEditing(path)
         if cell.updatesItself { cell.setNeedsUpdateConfiguration() }
     }
 
     private func makeDecoration(_ attributes: UICollectionViewLayoutAttributes) -> UICollectionReusableView {
         let kind = attributes.representedElementKind ?? ""
         let name = ReusePool.Name(kind: kind, identifier: "decoration")
-        if let type = layoutInUse.decorations[kind] { pool.register(type, name) }
+        if let type = collection.layoutInUse.decorations[kind] { pool.register(type, name) }
         guard let view = pool.take(name, frame: attributes.frame, for: attributes.key) else {
             preconditionFailure("no class is registered with the layout for decoration views of kind \(kind)")
         }
@@ -248,18 +280,19 @@ extension UICollectionView {
     }
 
     func dequeue(_ name: ReusePool.Name, _ key: ElementKey) -> UICollectionReusableView? {
-        if let cell = content.reconfigured, cell.pool == name { return cell }
-        let isPending = content.pending.map { pending in
-            pending.indexPath == key.indexPath || sourceIndexPath(pending.indexPath) == key.indexPath
+        if let cell = reconfigured, cell.pool == name { return cell }
+        let isPending = pending.map { pending in
+            pending.indexPath == key.indexPath
+                || collection.moving.sourceIndexPath(pending.indexPath).indexPath == key.indexPath
         }
-        let attributes = isPending ?? false ? content.pending : nil
-        let home = content.pending?.key ?? key
+        let attributes = isPending ?? false ? pending : nil
+        let home = pending?.key ?? key
         guard let view = pool.take(name, frame: attributes?.frame ?? .zero, for: home) else { return nil }
         view.cameFromScroller = view.superview is OrthogonalScroller
         AnimationContext.runStill {
             if let attributes { apply(attributes, to: view) }
             if key.category == .cell, let cell = view as? UICollectionViewListCell {
-                placeInOutline(cell, at: key.indexPath)
+                collection.placeInOutline(cell, at: key.indexPath)
             }
         }
         return view
@@ -270,10 +303,10 @@ extension UICollectionView {
         switch element.key.category {
         case .cell:
             guard let cell = element.view as? UICollectionViewCell else { return }
-            asked(indexPath) { $0.collectionView(self, willDisplay: cell, forItemAt: $1) }
+            collection.asked(indexPath) { $0.collectionView(collection, willDisplay: cell, forItemAt: $1) }
         case .supplementaryView:
-            delegate?.collectionView(
-                self, willDisplaySupplementaryView: element.view, forElementKind: element.key.kind, at: indexPath)
+            collection.delegate?.collectionView(
+                collection, willDisplaySupplementaryView: element.view, forElementKind: element.key.kind, at: indexPath)
         case .decorationView: break
         }
     }
@@ -286,13 +319,13 @@ extension UICollectionView {
             let indexPath = element.key.indexPath
             if let cell = element.view as? UICollectionViewCell, element.key.category == .cell {
                 if !element.isPlaceholder {
-                    let path = placeholders.insertionPath(indexPath)
-                    delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+                    let path = collection.placeholders.insertionPath(indexPath).indexPath
+                    collection.delegate?.collectionView(collection, didEndDisplaying: cell, forItemAt: path)
                 }
-                swiper?.letGo(of: cell)
+                collection.swiper?.letGo(of: cell)
             } else if element.key.category == .supplementaryView {
-                delegate?.collectionView(
-                    self, didEndDisplayingSupplementaryView: element.view, forElementOfKind: element.key.kind,
+                collection.delegate?.collectionView(
+                    collection, didEndDisplayingSupplementaryView: element.view, forElementOfKind: element.key.kind,
                     at: indexPath)
             }
             element.view.layer.removeAllAnimations()

@@ -2,15 +2,15 @@ import CoreGraphics
 import Dispatch
 
 /// The gap that an item leaves and takes along while it is dragged over its own collection view.
-extension UICollectionView {
+extension ItemMoving {
     /// Shows the items as if a dragged one were at a place already; it is itself unseen there.
     func moveGap(of source: IndexPath, to destination: IndexPath) {
         if movement == nil {
-            guard let attributes = attributes(of: .cell(source)) else { return }
-            dropPreparedCells()
+            guard let attributes = collection.places.attributes(of: .cell(source)) else { return }
+            collection.prefetching.dropPreparedCells()
             movement = InteractiveMovement(
                 source: source, target: source, position: attributes.center, edge: nil)
-            setNeedsLayout()
+            collection.setNeedsLayout()
         }
         guard let held = movement, held.isDragged, destination != held.target else { return }
         let target = chosenTarget(destination, held)
@@ -18,10 +18,10 @@ extension UICollectionView {
             waitingGap = nil
             return
         }
-        guard reorderingCadence != .immediate else { return makeRoom(from: held.target, to: target) }
+        guard collection.reorderingCadence != .immediate else { return makeRoom(from: held.target, to: target) }
         guard waitingGap != target else { return }
         waitingGap = target
-        DispatchQueue.main.asyncAfter(deadline: .now() + reorderingCadence.rest) { [weak self] in
+        DispatchQueue.main.asyncAfter(deadline: .now() + collection.reorderingCadence.rest) { [weak self] in
             self?.openWaitingGap(at: target)
         }
     }
@@ -45,11 +45,12 @@ extension UICollectionView {
     func dropIntoGap(_ change: () -> Void) {
         guard let held = movement, held.isDragged else { return change() }
         forgetMovement(held)
-        updates.keepsPlaces = true
+        collection.updates.keepsPlaces = true
         change()
-        updates.keepsPlaces = false
+        collection.updates.keepsPlaces = false
         UIView.animate(
-            withDuration: Self.updateDuration, delay: 0, options: .allowUserInteraction, animations: updateElements)
+            withDuration: UICollectionView.updateDuration, delay: 0, options: .allowUserInteraction,
+            animations: collection.elementViews.updateElements)
     }
 
     /// Nothing is moved any more, and all items have the index paths of the data again, but are still where they are seen.
@@ -57,24 +58,26 @@ extension UICollectionView {
         movement = nil
         held.edge?.stop()
         guard held.target != held.source else { return }
-        let shown = content.counts
-        content.counts[held.target.section] -= 1
-        content.counts[held.source.section] += 1
+        let shown = collection.places.knownCounts
+        collection.places.knownCounts[held.target.section] -= 1
+        collection.places.knownCounts[held.source.section] += 1
         var changes = UpdateChanges()
         changes.moved = [(held.target, held.source)]
-        guard let plan = try? UpdatePlan(from: shown, to: content.counts, changes: changes) else { return }
-        followData(plan)
-        let elements = live.all
+        guard let plan = try? UpdatePlan(from: shown, to: collection.places.knownCounts, changes: changes) else {
+            return
+        }
+        collection.itemUpdates.followData(plan)
+        let elements = collection.elementViews.live.all
         for element in elements {
             if let key = plan.newKey(of: element.key) { element.key = key }
         }
-        live.replace(with: elements)
-        content.query = nil
-        let context = layoutInUse.makeInvalidationContext()
+        collection.elementViews.live.replace(with: elements)
+        collection.places.query = nil
+        let context = collection.layoutInUse.makeInvalidationContext()
         context.invalidateDataSourceCounts = true
-        layoutInUse.invalidateLayout(with: context)
+        collection.layoutInUse.invalidateLayout(with: context)
         // They are known: the data source may be ahead of them.
-        content.needsCounts = false
+        collection.places.needsCounts = false
     }
 }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import RenderTree
 
-extension SceneBuilder {
+extension TransitionPainter {
     /// How far outside of what is seen a curling layer is needed: all of it may be turned over into sight.
     func curlMargin(_ drawing: LayerDrawing) -> Int {
         guard drawing.style.pointee.filters.pageCurl != nil else { return 0 }
@@ -39,15 +39,15 @@ extension SceneBuilder {
         space.around.opacity = 1
         let picture = TransitionEffect.rolled(
             curl, size: drawing.bounds.size, pixelsPerPoint: drawing.plane.scale(at: drawing.bounds.middle))
-        let start = items.count
+        let start = scene.items.count
         draw(picture, space, old: face, new: face)
-        guard items.count > start, layer.opacity < 1 || layer.blendMode != .normal else { return }
-        let region = unionBounds(from: start)
-        let group = closePass(layer.id, .group, from: start, region: region)
+        guard scene.items.count > start, layer.opacity < 1 || layer.blendMode != .normal else { return }
+        let region = scene.unionBounds(from: start)
+        let group = scene.closePass(layer.id, .group, from: start, region: region)
         var item = DisplayItem(layer: layer.id, kind: .pass(group, mask: nil), bounds: region)
         item.opacity = layer.opacity
         item.blendMode = layer.blendMode
-        items.append(item)
+        scene.items.append(item)
     }
 }
 

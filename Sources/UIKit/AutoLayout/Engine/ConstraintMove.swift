@@ -1,0 +1,52 @@
+/// What becomes of constraints when a view is in another superview, or in none.
+@MainActor
+struct ConstraintMove {
+    let view: UIView
+
+    private final class PlainView: UIView {}
+    private final class UpdatingView: UIView {
+        override func updateConstraints() {}
+    }
+    private static let probe = OverrideProbe(
+        base: UIView.self, plain: PlainView.self, overriding: UpdatingView.self)
+
+    /// Drops constraints across the view's edge, and takes what is inside out of an engine that is not its own any more.
+    func run() {
+        let hasSuperview = view.superview != nil
+        if hasSuperview, Self.probe.isOverridden(by: type(of: view)) { LayoutPass.requestUpdate(of: view) }
+        if view.layout.constraints == nil, view.hierarchy.subviews.isEmpty { return }
+        let views = view.subtree.filter { $0.layout.constraints != nil }
+        guard !views.isEmpty else { return }
+        if view.layout.constraints?.hadSuperview ?? true { dropCrossingConstraints(of: views) }
+        view.layout.constraints?.hadSuperview = hasSuperview
+        leaveEngine(views)
+    }
+
+    private func dropCrossingConstraints(of views: [UIView]) {
+        for view in views {
+            for constraint in view.constraintState.referencing where !constraint.isConnected { constraint.deactivate() }
+        }
+    }
+
+    /// Takes a subtree out of an engine that is not its outermost view's. Its own constraints wait for the next one.
+    private func leaveEngine(_ views: [UIView]) {
+        let root = view.outermost
+        guard let engine = views.lazy.compactMap({ $0.constraintState.engine }).first(where: { $0.root !== root })
+        else {
+            return
+        }
+        guard engine.root !== view, views.count * 2 < engine.order.count else { return engine.dissolve() }
+        for view in views {
+            for constraint in view.constraintState.held where constraint.engine === engine {
+                engine.uninstall(constraint)
+                LayoutPass.install(constraint)
+            }
+        }
+        for view in views {
+            let state = view.constraintState
+            for guide in state.guides + state.roleGuides { engine.removeItem(guide) }
+            engine.removeItem(view)
+            state.engine = nil
+        }
+    }
+}

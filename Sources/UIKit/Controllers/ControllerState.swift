@@ -1,0 +1,49 @@
+/// What a controller knows of presentations and of the transition it is in.
+struct ControllerPresentation {
+    /// The controller that this one presents itself (not through an ancestor).
+    var presented: UIViewController?
+    /// The controller that presents this one itself.
+    weak var presenting: UIViewController?
+    /// Manages this controller's presentation while it is presented.
+    var controller: UIPresentationController?
+    /// What the program set up, where a controller of another style has taken its place.
+    var nominal: UIPresentationController?
+    /// Made when asked for before the presentation; its settings are taken over.
+    var waitingController: UIPresentationController?
+    weak var session: TransitionSession?
+    var preferred: UIViewControllerTransition?
+    /// Where the preferred transition is a zoom: the fingers that take the page back.
+    var zoomDismissal: ZoomDismissal?
+    var isBeingPresented = false
+    var isBeingDismissed = false
+    var isMovingTo = false
+    var isMovingFrom = false
+}
+
+/// What a controller puts into bars, made when first asked for.
+struct ControllerBarItems {
+    var navigation: UINavigationItem?
+    var tab: UITabBarItem?
+
+    @MainActor
+    mutating func navigationItem(for controller: UIViewController) -> UINavigationItem {
+        if let navigation { return navigation }
+        let item = controller.title.map { UINavigationItem(title: $0) } ?? UINavigationItem()
+        navigation = item
+        return item
+    }
+
+    @MainActor
+    mutating func tabBarItem(for controller: UIViewController) -> UITabBarItem {
+        if let tab { return tab }
+        let item = UITabBarItem(title: controller.title, image: nil, tag: 0)
+        tab = item
+        return item
+    }
+
+    @MainActor
+    func titleDidChange(_ title: String?) {
+        navigation?.title = title
+        tab?.title = title
+    }
+}

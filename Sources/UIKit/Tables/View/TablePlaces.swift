@@ -1,0 +1,295 @@
+import CoreGraphics
+
+/// Where the rows, headers and footers of a table are: by what its data source counts, and what delegate and cells say of heights.
+@MainActor
+final class TablePlaces {
+    unowned let table: UITableView
+    var map = TableMap()
+    /// Whether places have to be worked out anew.
+    var needsMap = true
+    /// How many rows each section shows; nil when that has to be asked.
+    var knownCounts: [Int]?
+    /// What the map was made for, in points.
+    var width: CGFloat = 0
+    /// Whether another data source is being taken over, which may not be ready yet.
+    var isAttaching = false
+    /// Whether the program has said that the data source is ready.
+    var isReloaded = false
+    /// Whether rows are elsewhere than they were shown.
+    var haveMoved = false
+
+    init(_ table: UITableView) {
+        self.table = table
+    }
+
+    /// How far text stays from the sides of rows, and cards from those of the table.
+    var sideMargin: CGFloat {
+        let side = UIView.sideMargin(width: table.bounds.width)
+        guard table.cellLayoutMarginsFollowReadableWidth else { return side }
+        return max(side, (table.bounds.width - ListMetrics.readableWidth) / 2)
+    }
+
+    /// How far rows stay from the sides: cards keep to what nothing covers.
+    var rowInsets: UIEdgeInsets {
+        guard table.style == .insetGrouped else { return .zero }
+        return UIEdgeInsets(
+            top: 0, left: sideMargin + table.safeAreaInsets.left, bottom: 0,
+            right: sideMargin + table.safeAreaInsets.right)
+    }
+
+    /// How far the content of rows stays from their ends, so that nothing covers it.
+    var coveredEnds: UIEdgeInsets {
+        guard table.insetsContentViewsToSafeArea, table.style != .insetGrouped else { return .zero }
+        return UIEdgeInsets(top: 0, left: table.safeAreaInsets.left, bottom: 0, right: table.safeAreaInsets.right)
+    }
+
+    var cellWidth: CGFloat { max(0, table.bounds.width - rowInsets.left - rowInsets.right) }
+
+    /// Where lines begin and end by themselves.
+    var automaticSeparatorInset: UIEdgeInsets { UIEdgeInsets(top: 0, left: sideMargin, bottom: 0, right: 0) }
+
+    var counts: [Int] {
+        if let counts = knownCounts { return counts }
+        let data = currentCounts()
+        table.fitPlaceholders { $0.fit(data) }
+        let counts = table.placeholders.shownCounts(data)
+        knownCounts = counts
+        return counts
+    }
+
+    func currentCounts() -> [Int] {
+        guard let dataSource = table.dataSource else { return [] }
+        return (0..<max(0, dataSource.numberOfSections(in: table))).map {
+            max(0, dataSource.tableView(table, numberOfRowsInSection: $0))
+        }
+    }
+
+    func mapDidChange() {
+        needsMap = true
+        table.setNeedsLayout()
+    }
+
+    /// Whether places can be worked out when the program asks for them: the data is ready, and is not being changed.
+    var mayMakeMapNow: Bool {
+        needsMap && table.dataSource != nil && table.bounds.width > 0 && table.updates.depth == 0
+            && !table.rowViews.isArranging
+            && (knownCounts != nil || isReloaded || (table.window != nil && ownerHasAppeared))
+    }
+
+    /// Whether the controller of the table, if it has one, has been told that it appears: its data is ready by then.
+    private var ownerHasAppeared: Bool {
+        let owner = sequence(first: table as UIView, next: \.superview).lazy.compactMap(\.ownController).first
+        guard let owner else { return true }
+        return owner.appearance == .appeared || owner.appearance == .appearing && !owner.containment.owesIsAppearing
+    }
+
+    /// What keeps content from the sides of rows is something else.
+    func marginsOfRowsDidChange() {
+        map.forgetHeights()
+        mapDidChange()
+        for row in table.rowViews.rows.all {
+            row.cell?.contentMarginsDidChange()
+            (row.view as? UITableViewHeaderFooterView)?.contentMarginsDidChange()
+        }
+        table.rowViews.restyleCells()
+    }
+
+    /// Text has another size, perhaps: rows that size themselves are measured again.
+    func textSizeMayHaveChanged(since old: UITraitCollection?) {
+        guard let old, old.preferredContentSizeCategory != table.traitCollection.preferredContentSizeCategory else {
+            return
+        }
+        map.forgetHeights()
+        table.prefetching.forgetPrefetching()
+        table.rowViews.resized = table.rowViews.rows.all.compactMap(\.cell)
+        mapDidChange()
+    }
+
+    func reloadEverything() {
+        let hasAsked = knownCounts != nil
+        isReloaded = !isAttaching
+        knownCounts = nil
+        table.fitPlaceholders { $0.removeAll() }
+        map.forgetHeights()
+        table.selection = ListSelection()
+        table.prefetching.forgetPrefetching()
+        table.rowEditing.closeSwipe(animated: false)
+        table.moving.dropHeldRow()
+        table.rowViews.retire(table.rowViews.rows.remove { _ in true }, keepsHomes: true)
+        table.index.isDue = true
+        mapDidChange()
+        // Updates that follow before the next frame start from what there is now.
+        if hasAsked { _ = counts }
+    }
+
+    // MARK: Making the map
+
+    /// Works out where everything is, if that is due.
+    func makeMap() {
+        if width != table.bounds.width {
+            width = table.bounds.width
+            needsMap = true
+            map.forgetHeights()
+            table.prefetching.forgetPrefetching()
+        }
+        guard needsMap else { return }
+        needsMap = false
+        map.top = table.tableHeaderView?.frame.height ?? 0
+        var sections = counts.indices.map(makeSection)
+        for (path, height) in map.measured
+        where sections.indices.contains(path.section) && sections[path.section].isEstimated
+            && path.row < sections[path.section].rows.count
+        {
+            sections[path.section].rows[path.row] = height
+        }
+        for slot in table.placeholders.slots {
+            let height = table.ownHeight(of: slot)
+            if height >= 0 { sections[slot.path.section].rows[slot.path.row] = height }
+        }
+        map.sections = sections
+        takeContentSize()
+    }
+
+    func takeContentSize() {
+        let size = CGSize(width: table.bounds.width, height: map.end + (table.tableFooterView?.frame.height ?? 0))
+        if size != table.contentSize { table.contentSize = size }
+    }
+
+    private func makeSection(_ index: Int) -> TableMap.Section {
+        var section = TableMap.Section()
+        section.header = headerHeight(index)
+        section.footer = footerHeight(index)
+        if table.style == .plain, section.header > 0 {
+            section.padding =
+                table.sectionHeaderTopPadding == UITableView.automaticDimension
+                ? UITableView.Metrics.plainHeaderPadding : max(0, table.sectionHeaderTopPadding)
+        }
+        (section.rows, section.isEstimated) = rowHeights(index)
+        return section
+    }
+
+    /// The heights of a section's rows, and whether they are guesses throughout.
+    private func rowHeights(_ section: Int) -> (StackedLengths, isEstimated: Bool) {
+        let count = counts[section]
+        guard count > 0 else { return (StackedLengths(usual: 0, count: 0), false) }
+        let estimate = table.estimatedRowHeight > 0 ? table.estimatedRowHeight : UITableView.Metrics.row
+        // Whether the delegate has the method shows at the first row that it knows of: who has none need not be asked for every row.
+        guard
+            let known = (0..<count).first(where: {
+                table.placeholders.slot(at: IndexPath(row: $0, section: section)) == nil
+            }
+            ),
+            let answer = table.asked(
+                IndexPath(row: known, section: section), { $0.tableView(table, heightForRowAt: $1) })
+        else { return evenRows(count, estimate) }
+        let heights = (0..<count).map { row in
+            let path = IndexPath(row: row, section: section)
+            return height(of: path, row == known ? answer : ownHeight(at: path), estimate)
+        }
+        return (StackedLengths(heights), false)
+    }
+
+    /// The height that the delegate, a placeholder or the table gives a row; `automaticDimension`: the cell's.
+    func ownHeight(at path: IndexPath) -> CGFloat {
+        table.placeholders.slot(at: path).map(table.ownHeight) ?? table.asked(path) {
+            $0.tableView(table, heightForRowAt: $1)
+        }
+            ?? table.rowHeight
+    }
+
+    private func evenRows(_ count: Int, _ estimate: CGFloat) -> (StackedLengths, isEstimated: Bool) {
+        let isEstimated = table.rowHeight == UITableView.automaticDimension
+        return (StackedLengths(usual: isEstimated ? estimate : table.rowHeight, count: count), isEstimated)
+    }
+
+    private func height(of path: IndexPath, _ height: CGFloat, _ estimate: CGFloat) -> CGFloat {
+        guard height == UITableView.automaticDimension else { return height.isFinite ? max(0, height) : 0 }
+        if let measured = map.measured[path] { return measured }
+        let guess = table.asked(path) { $0.tableView(table, estimatedHeightForRowAt: $1) } ?? estimate
+        return guess > 0 && guess.isFinite ? guess : estimate
+    }
+
+    /// Whether a row's cell decides about its height.
+    func sizesItself(_ path: IndexPath) -> Bool { ownHeight(at: path) == UITableView.automaticDimension }
+
+    // MARK: The table's own views
+
+    func edgeViewDidChange(_ old: UIView?, _ new: UIView?) {
+        if old !== new { old?.removeFromSuperview() }
+        if let new { table.addSubview(new) }
+        mapDidChange()
+    }
+
+    // MARK: Places
+
+    func rect(of element: TableElement) -> CGRect {
+        makeMap()
+        guard let span = map.span(of: element) else { return .zero }
+        return frame(span.start, span.height)
+    }
+
+    private func frame(_ start: CGFloat, _ height: CGFloat) -> CGRect {
+        CGRect(x: rowInsets.left, y: start, width: cellWidth, height: height)
+    }
+
+    /// Where an element is shown: headers of plain tables stay in sight while their section is.
+    func shownFrame(of element: TableElement) -> CGRect {
+        if let held = table.moving.heldFrame(of: element) { return held }
+        var rect = rect(of: element)
+        if let movement = table.moving.movement { rect.origin.y += movement.shift(of: element) }
+        rect.origin.y = rect.origin.y.onPixel(table.layoutScale)
+        guard table.style == .plain else { return rect }
+        let inner = table.bounds.inset(by: table.adjustedContentInset)
+        switch element {
+        case .header(let section):
+            let end = map.starts[section] + map.sections[section].height - map.sections[section].footer - rect.height
+            rect.origin.y = max(rect.minY, min(inner.minY, end))
+        case .footer(let section):
+            let start = map.starts[section] + map.sections[section].rowsStart
+            rect.origin.y = min(rect.minY, max(inner.maxY - rect.height, start))
+        case .row: break
+        }
+        return rect
+    }
+
+    func scroll(to indexPath: IndexPath, at position: UITableView.ScrollPosition, animated: Bool) {
+        if indexPath.row == NSNotFound, counts.indices.contains(indexPath.section) {
+            // The way to scroll to a section, which may have no rows.
+            return table.index.scroll(toSection: indexPath.section, animated: animated)
+        }
+        let frame = rect(of: .row(indexPath))
+        precondition(frame != .zero, "attempted to scroll the table view to an out-of-bounds row: \(indexPath)")
+        guard position != .none else { return table.reveal(frame, animated: animated) }
+        table.setContentOffset(offset(showing: frame, at: position), animated: animated)
+        guard table.window != nil, sizesItself(indexPath) else { return }
+        guard !animated else { return follow(indexPath, at: position) }
+        // Rows that come into sight may turn out to have other heights.
+        for _ in 0..<4 {
+            table.rowViews.updateRows()
+            let target = offset(showing: rect(of: .row(indexPath)), at: position)
+            guard target != table.contentOffset else { return }
+            table.setContentOffset(target, animated: false)
+        }
+    }
+
+    /// Rows that come into sight on the way turn out to have other heights.
+    private func follow(_ indexPath: IndexPath, at position: UITableView.ScrollPosition) {
+        guard table.isScrollAnimating else { return }
+        table.motion.chase = { [weak self] in
+            guard let self, let span = map.span(of: .row(indexPath)) else { return nil }
+            return offset(showing: frame(span.start, span.height), at: position)
+        }
+    }
+
+    private func offset(showing frame: CGRect, at position: UITableView.ScrollPosition) -> CGPoint {
+        let insets = table.adjustedContentInset
+        let y =
+            switch position {
+            case .none: table.contentOffset.y
+            case .top: frame.minY - insets.top
+            case .middle: frame.midY - insets.top - (table.bounds.height - insets.top - insets.bottom) / 2
+            case .bottom: frame.maxY + insets.bottom - table.bounds.height
+            }
+        return table.clamped(CGPoint(x: table.contentOffset.x, y: y))
+    }
+}

@@ -1,0 +1,54 @@
+import CoreGraphics
+
+extension UITableView {
+    /// In place of a title, a magnifying glass: for the search above the rows.
+    public nonisolated static let indexSearch = SectionIndexStrip.search
+
+    /// How lines look where the program says so.
+    struct Lines {
+        var separatorInset: UIEdgeInsets?
+        /// Below the last row, from the top.
+        var fillers: [UIView] = []
+    }
+
+    /// Lengths of the system's tables, in points.
+    enum Metrics {
+        static let row: CGFloat = 44
+        static let plainHeader: CGFloat = 28
+        static let plainHeaderPadding: CGFloat = 22
+        static let groupedHeader: CGFloat = 38
+        static let firstGroupedHeader: CGFloat = 55
+        static let groupedGap: CGFloat = 17.5
+        static let firstGroupedGap: CGFloat = 35
+    }
+
+    /// Whether rows that size themselves are measured again when their content changes.
+    public enum SelfSizingInvalidation: Int, Sendable {
+        case disabled = 0
+        /// When a configuration changes, and on `invalidateIntrinsicContentSize()`.
+        case enabled
+        /// When constraints of what is in a cell change, too.
+        case enabledIncludingConstraints
+    }
+
+    /// Where a row goes when it is scrolled to.
+    public enum ScrollPosition: Int, Sendable {
+        case none = 0
+        case top, middle, bottom
+    }
+
+    /// What the insets of lines count from.
+    public enum SeparatorInsetReference: Int, Sendable {
+        /// The ends of rows.
+        case fromCellEdges = 0
+        /// Where lines begin and end by themselves.
+        case fromAutomaticInsets
+    }
+
+    /// How rows come and go.
+    public enum RowAnimation: Int, Sendable {
+        case fade = 0
+        case right, left, top, bottom, none, middle
+        case automatic = 100
+    }
+}

@@ -1,0 +1,85 @@
+/// Between which text sizes a view and everything below it stays, whatever the user prefers.
+struct TextSizeLimits: Equatable {
+    var least: UIContentSizeCategory?
+    var most: UIContentSizeCategory?
+
+    var areOpen: Bool { least == nil && most == nil }
+
+    func apply(to values: inout TraitValues) {
+        let wanted = values[UITraitPreferredContentSizeCategory.self]
+        let limited = min(max(wanted, least ?? wanted), most ?? .accessibilityExtraExtraExtraLarge)
+        if limited != wanted { values[UITraitPreferredContentSizeCategory.self] = limited }
+    }
+}
+
+/// Traits on their way down the tree.
+@MainActor
+enum TraitPass {
+    /// What a view was told last, where it is in a window; elsewhere what the outermost view has, with the overrides on the way.
+    static func traits(of start: UIView) -> UITraitCollection {
+        var changing: [UIView] = [], view = start
+        while view.traits.told == nil {
+            if view.changesTraits { changing.append(view) }
+            guard let above = view.hierarchy.superview else { break }
+            view = above
+        }
+        let inherited = view.traits.told ?? view.traitsFromOutside
+        return changing.isEmpty ? inherited : changing.reversed().reduce(inherited) { own(of: $1, from: $0) }
+    }
+
+    /// Brings a view and all below it up to date with what its superview says, and tells those that changed.
+    static func run(from top: UIView) {
+        var change = TraitChange()
+        var pending = [(view: top, inherited: top.superview?.resolvedTraits ?? top.traitsFromOutside)]
+        while let (view, inherited) = pending.popLast() {
+            let old = view.traits.told
+            let new = own(of: view, from: inherited)
+            guard old !== new else { continue }
+            view.traits.told = new
+            for subview in view.subviews.reversed() { pending.append((subview, new)) }
+            // What a view showed before it was told anything followed the traits that were current then, whatever they were.
+            if old == nil { view.colorAppearanceDidChange() }
+            change.turn(from: old ?? .standard, to: new)
+            tell(view, change)
+        }
+    }
+
+    private static func own(of view: UIView, from inherited: UITraitCollection) -> UITraitCollection {
+        guard view.changesTraits else { return inherited }
+        var values = inherited.values.overridden(by: view.ownController?.changedTraits ?? TraitValues()).overridden(
+            by: view.traits.overrides.values)
+        view.traits.sizeLimits.apply(to: &values)
+        if let told = view.traits.told, told.values == values { return told }
+        return UITraitCollection(values: values)
+    }
+
+    private static func tell(_ view: UIView, _ change: TraitChange) {
+        guard !change.traits.isEmpty else { return }
+        if change.affectsColors { view.colorAppearanceDidChange() }
+        if change.affectsDirection { view.layoutDirectionDidChange() }
+        if let controller = view.ownController {
+            controller.traitCollectionDidChange(change.old)
+            controller.traitRegistrationsIfAny?.tell(controller, changed: change.traits, previous: change.old)
+        }
+        view.traitCollectionDidChange(change.old)
+        view.traits.registrations?.tell(view, changed: change.traits, previous: change.old)
+    }
+}
+
+/// What differs between two collections; neighbours in the tree mostly share both, so the last answer is kept.
+private struct TraitChange {
+    private(set) var old = UITraitCollection.standard
+    private var new = UITraitCollection.standard
+    private(set) var traits: [UITrait] = []
+    private(set) var affectsColors = false
+    private(set) var affectsDirection = false
+
+    mutating func turn(from old: UITraitCollection, to new: UITraitCollection) {
+        guard old !== self.old || new !== self.new else { return }
+        self.old = old
+        self.new = new
+        traits = new.changedTraits(from: old)
+        affectsColors = traits.contains { $0.affectsColorAppearance }
+        affectsDirection = new.layoutDirection != old.layoutDirection
+    }
+}
