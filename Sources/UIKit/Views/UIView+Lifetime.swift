@@ -18,7 +18,17 @@ private final class Estate {
     isolated deinit {
         var orphans: [UIView] = []
         swap(&orphans, &subviews)
-        UIView.takeApart(&orphans)
+        Self.takeApart(&orphans)
+    }
+
+    /// Takes deep trees apart with a worklist: 100,000 nested views must not overflow the stack when they go.
+    ///
+    /// - Parameter orphans: Views that nobody else may hold; none are left.
+    nonisolated static func takeApart(_ orphans: inout [UIView]) {
+        while var view = orphans.popLast() {
+            guard isKnownUniquelyReferenced(&view) else { continue }
+            orphans.append(contentsOf: view.releaseSubviews())
+        }
     }
 }
 
@@ -28,17 +38,7 @@ extension UIView {
         layer.forgetDelegate()
         layout.constraints?.handle?.clear()
         var orphans = releaseSubviews()
-        if Thread.isMainThread { Self.takeApart(&orphans) } else { bequeath(&orphans) }
-    }
-
-    /// Takes deep trees apart with a worklist: 100,000 nested views must not overflow the stack when they go.
-    ///
-    /// - Parameter orphans: Views that nobody else may hold; none are left.
-    nonisolated fileprivate static func takeApart(_ orphans: inout [UIView]) {
-        while var view = orphans.popLast() {
-            guard isKnownUniquelyReferenced(&view) else { continue }
-            orphans.append(contentsOf: view.releaseSubviews())
-        }
+        if Thread.isMainThread { Estate.takeApart(&orphans) } else { bequeath(&orphans) }
     }
 
     /// Moves what the view owns out of it, so that none of it goes with the memory of the view on this thread.
@@ -54,7 +54,7 @@ extension UIView {
         swap(&estate.extras, &extras)
     }
 
-    nonisolated private func releaseSubviews() -> [UIView] {
+    nonisolated fileprivate func releaseSubviews() -> [UIView] {
         let released = hierarchy.subviews
         hierarchy.subviews = []
         for view in released { view.hierarchy.superview = nil }
