@@ -85,13 +85,17 @@ package final class DisplayInUse: Sendable {
 
     /// What the display in use says of a kind of part; displays that have none are passed over.
     package static func part<Part: AnyObject & Sendable>(_ kind: Part.Type) -> Part? {
-        // A test may go on inside the frame of another's display.
-        if let display = TimeHooks.threadClock?.display, display.owner?.isRunning() ?? true,
-            let part = display.part(kind)
-        {
+        // A test may go on inside the frame of another's display, or of another of its cases.
+        if let display = TimeHooks.threadClock?.display, display.isOfRunningTest, let part = display.part(kind) {
             return part
         }
         return parts(kind).first
+    }
+
+    /// Whether the code that runs now may take it for its own; where no task says, it may.
+    private var isOfRunningTest: Bool {
+        guard let owner, Self.used.withLock({ $0.count > 1 }), let isRunning = owner.isRunning() else { return true }
+        return isRunning && owner.testCase == owner.runningCase()
     }
 
     /// The parts of a kind of all displays that the running test may see, those of the one in use first.
