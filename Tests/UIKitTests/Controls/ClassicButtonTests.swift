@@ -21,6 +21,14 @@ import Testing
         #expect(empty.bounds.size == CGSize(width: 30, height: 34))
     }
 
+    @Test(arguments: [UIButton.ButtonType.contactAdd, .infoLight, .infoDark, .detailDisclosure, .close])
+    func aButtonWithAPictureOfTheSystemHasItsSizeAtOnce(_ type: UIButton.ButtonType) {
+        let button = UIButton(type: type)
+        #expect(button.bounds.width >= 18)
+        #expect(button.bounds.size == button.intrinsicContentSize)
+        #expect(UIButton(type: .system).bounds.size == .zero)
+    }
+
     @Test func theMarginsBelongToTheTitleAlone() {
         let tall = button(title: "Title", image: image(40, 80))
         tall.sizeToFit()

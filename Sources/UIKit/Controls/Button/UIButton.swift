@@ -22,7 +22,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     var menuState = MenuState()
     private var showsPress = false
 
-    /// A button of a kind, without a size.
+    /// A button of a kind: as large as the system's picture where the kind has one, else without a size.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero, type: buttonType)
     }
@@ -54,6 +54,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         buttonType = type
         if let symbol = type.symbolName { setImage(UIImage(systemName: symbol), for: .normal) }
         updateLooks()
+        if type.symbolName != nil, frame.size == .zero { resizeToFit() }
     }
 
     /// Makes the object from an archive or a compiled interface file.
