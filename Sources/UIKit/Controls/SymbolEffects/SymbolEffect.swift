@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 /// What a symbol does to be noticed.
 public protocol SymbolEffect: Sendable, Hashable {

@@ -1,4 +1,4 @@
-public import QuartzCore
+import QuartzCore
 
 /// How an effect of a symbol ended.
 @preconcurrency @MainActor
