@@ -18,8 +18,8 @@ final class PlainButton: UIControl {
 
     /// From the edges to the pictures there, and from those to the word, points.
     private static let edgeInset: CGFloat = 16
+    /// At the leading and at the trailing end, or none.
     private var edgeViews: [UIImageView] = []
-    private var edgeImages: (leading: UIImage?, trailing: UIImage?)
 
     /// Pictures at the two ends of a wide button, and where the word stands between them.
     func show(leadingImage: UIImage?, trailingImage: UIImage?, alignment: NSTextAlignment) {
@@ -30,7 +30,6 @@ final class PlainButton: UIControl {
             addSubview(view)
             return view
         }
-        edgeImages = (leadingImage, trailingImage)
         label.textAlignment = alignment
         updateColors()
         setNeedsLayout()
@@ -38,7 +37,7 @@ final class PlainButton: UIControl {
 
     private func layOutEdges() {
         guard edgeViews.count == 2 else { return }
-        let sizes = [edgeImages.leading, edgeImages.trailing].map { $0?.size ?? .zero }
+        let sizes = edgeViews.map { $0.image?.size ?? .zero }
         let inner = bounds.insetBy(dx: Self.edgeInset, dy: 0)
         let leading = CGRect(x: inner.minX, y: 0, width: sizes[0].width, height: bounds.height)
         let trailing = CGRect(

@@ -62,22 +62,11 @@ enum PDFReader {
         }
 
         func render(width: Int, height: Int) throws(ImageDecodingError) -> PixelBuffer {
-            let buffer = PixelBuffer(width: width, height: height)
-            let surface = cairo_image_surface_create_for_data(
-                UnsafeMutableRawPointer(buffer.base).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
-                Int32(width), Int32(height), Int32(buffer.stride * 4))
-            let cairo = cairo_create(surface)
-            defer {
-                cairo_destroy(cairo)
-                cairo_surface_finish(surface)
-                cairo_surface_destroy(surface)
+            try PixelBuffer.drawn(width: width, height: height) { cairo in
+                let size = size
+                cairo_scale(cairo, Double(width) / size.width, Double(height) / size.height)
+                library.render(page, cairo)
             }
-            let size = size
-            cairo_scale(cairo, Double(width) / size.width, Double(height) / size.height)
-            library.render(page, cairo)
-            cairo_surface_flush(surface)
-            buffer.isOpaque = buffer.findsOpaque()
-            return buffer
         }
     }
 

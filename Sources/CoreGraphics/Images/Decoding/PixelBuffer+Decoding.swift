@@ -1,3 +1,5 @@
+import CCairo
+
 extension PixelBuffer {
     /// Multiplies straight colours by their alpha, in place, and notes whether anything shows through.
     func premultiply() {
@@ -65,4 +67,26 @@ func premultiplied(_ pixel: UInt32) -> UInt32 {
 @inline(__always)
 func word(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) -> UInt32 {
     UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+}
+
+extension PixelBuffer {
+    /// A picture that a library makes with Cairo: it is given a context of pixels.
+    static func drawn(
+        width: Int, height: Int, by draw: (_ cairo: OpaquePointer?) throws(ImageDecodingError) -> Void
+    ) throws(ImageDecodingError) -> PixelBuffer {
+        let buffer = PixelBuffer(width: width, height: height)
+        let surface = cairo_image_surface_create_for_data(
+            UnsafeMutableRawPointer(buffer.base).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32, Int32(width),
+            Int32(height), Int32(buffer.stride * 4))
+        let cairo = cairo_create(surface)
+        defer {
+            cairo_destroy(cairo)
+            cairo_surface_finish(surface)
+            cairo_surface_destroy(surface)
+        }
+        try draw(cairo)
+        cairo_surface_flush(surface)
+        buffer.isOpaque = buffer.findsOpaque()
+        return buffer
+    }
 }

@@ -66,27 +66,16 @@ enum SVGReader {
         }
 
         func render(width: Int, height: Int) throws(ImageDecodingError) -> PixelBuffer {
-            let buffer = PixelBuffer(width: width, height: height)
-            let surface = cairo_image_surface_create_for_data(
-                UnsafeMutableRawPointer(buffer.base).assumingMemoryBound(to: UInt8.self), CAIRO_FORMAT_ARGB32,
-                Int32(width), Int32(height), Int32(buffer.stride * 4))
-            let cairo = cairo_create(surface)
-            defer {
-                cairo_destroy(cairo)
-                cairo_surface_finish(surface)
-                cairo_surface_destroy(surface)
+            try PixelBuffer.drawn(width: width, height: height) { cairo throws(ImageDecodingError) in
+                var viewport = RsvgRectangle(x: 0, y: 0, width: Double(width), height: Double(height))
+                var error: UnsafeMutablePointer<GError>?
+                let isDone =
+                    symbol.map { rsvg_handle_render_element(handle, cairo, $0, &viewport, &error) }
+                    ?? rsvg_handle_render_document(handle, cairo, &viewport, &error)
+                guard isDone != 0 else {
+                    throw .damaged(reason: Self.message(&error))
+                }
             }
-            var viewport = RsvgRectangle(x: 0, y: 0, width: Double(width), height: Double(height))
-            var error: UnsafeMutablePointer<GError>?
-            let isDone =
-                symbol.map { rsvg_handle_render_element(handle, cairo, $0, &viewport, &error) }
-                ?? rsvg_handle_render_document(handle, cairo, &viewport, &error)
-            guard isDone != 0 else {
-                throw .damaged(reason: Self.message(&error))
-            }
-            cairo_surface_flush(surface)
-            buffer.isOpaque = buffer.findsOpaque()
-            return buffer
         }
 
         private static func message(_ error: inout UnsafeMutablePointer<GError>?) -> String {

@@ -39,7 +39,7 @@ final class AlertPresentationController: UIPresentationController {
             tap.addHandler { [weak self] in self?.alert?.choose(self?.alert?.cancelAction) }
             dimmingView.addGestureRecognizer(tap)
         }
-        alongside { self.dimmingView.alpha = 1 }
+        animateAlong { self.dimmingView.alpha = 1 }
     }
 
     override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -49,17 +49,12 @@ final class AlertPresentationController: UIPresentationController {
 
     override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        alongside { self.dimmingView.alpha = 0 }
+        animateAlong { self.dimmingView.alpha = 0 }
     }
 
     override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         if completed { dimmingView.removeFromSuperview() } else { dimmingView.alpha = 1 }
-    }
-
-    private func alongside(_ changes: @escaping () -> Void) {
-        guard let coordinator = presentedViewController.transitionCoordinator else { return changes() }
-        coordinator.animate(alongsideTransition: { _ in changes() }, completion: nil)
     }
 }
 

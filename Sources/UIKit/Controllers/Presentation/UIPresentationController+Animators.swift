@@ -45,6 +45,15 @@ extension UIPresentationController {
     }
 }
 
+/// What surrounds the presented view moves with it.
+extension UIPresentationController {
+    /// Makes changes at the pace of the transition that runs, or at once where none does.
+    func animateAlong(_ changes: @escaping () -> Void) {
+        guard let coordinator = presentedViewController.transitionCoordinator else { return changes() }
+        coordinator.animate(alongsideTransition: { _ in changes() }, completion: nil)
+    }
+}
+
 extension UIModalTransitionStyle {
     /// What draws this style.
     @MainActor

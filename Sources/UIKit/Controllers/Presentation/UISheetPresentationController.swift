@@ -175,14 +175,6 @@ open class UISheetPresentationController: UIPresentationController {
         if completed { removeChrome() } else { updateDimming() }
     }
 
-    private func animateAlong(_ changes: @escaping () -> Void) {
-        guard let coordinator = presentedViewController.transitionCoordinator else {
-            changes()
-            return
-        }
-        coordinator.animate(alongsideTransition: { _ in changes() }, completion: nil)
-    }
-
     private func addGrabber() {
         guard let presentedView else { return }
         grabber.backgroundColor = .tertiaryLabel

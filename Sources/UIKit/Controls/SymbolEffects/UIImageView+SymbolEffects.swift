@@ -71,14 +71,15 @@ extension UIImageView {
             return
         }
         let half = 0.15 / options.timesFaster
+        let (opacity, transform) = (layer.opacity, layer.transform)
         UIView.animate(withDuration: half, delay: 0, options: .curveEaseIn) {
             self.layer.opacity = 0
-            self.layer.setAffineTransform(CGAffineTransform(scaleX: 0.5, y: 0.5))
+            self.layer.transform = CATransform3DScale(transform, 0.5, 0.5, 1)
         } completion: { _ in
             self.image = image
             UIView.animate(withDuration: half, delay: 0, options: .curveEaseOut) {
-                self.layer.opacity = 1
-                self.layer.setAffineTransform(.identity)
+                self.layer.opacity = opacity
+                self.layer.transform = transform
             } completion: { isFinished in
                 completion?(
                     .init(isFinished: isFinished, effect: nil, sender: self, contentTransition: contentTransition))
@@ -101,9 +102,7 @@ extension UIImageView {
         animation.speed = Float(options.timesFaster)
         animation.repeatCount = options.isEndless ?? isEndless ? .infinity : Float(options.count ?? 1)
         CATransaction.begin()
-        if let completion {
-            CATransaction.setCompletionBlock { MainActor.assumeIsolated { finish(true) } }; _ = completion
-        }
+        if completion != nil { CATransaction.setCompletionBlock { MainActor.assumeIsolated { finish(true) } } }
         layer.add(animation, forKey: Self.effectPrefix + kind.name)
         CATransaction.commit()
     }
