@@ -22,6 +22,13 @@ let cWarningsAreErrors: [CSetting] = []
 let settings: [SwiftSetting] =
     [.enableUpcomingFeature("ExistentialAny"), .enableUpcomingFeature("InternalImportsByDefault")] + warningsAreErrors
 
+/// SwiftPM passes the flags of traits in an order that changes from one run to the next, and flags in another order compile everything
+/// anew: so one trait alone is on by default, and sets the flags of the other two.
+let withWindow: TargetDependencyCondition? = .when(traits: ["Window", "Displays"])
+let withBrowser: TargetDependencyCondition? = .when(traits: ["Browser", "Displays"])
+let displaySettings: [SwiftSetting] =
+    settings + ["Window", "Browser"].map { .define($0, .when(traits: ["Displays"])) }
+
 /// `MUTOSCOPE_TESTS=Compositor,UIKit` builds only these test targets: a quick edit-and-test turn.
 let chosenTests = Context.environment["MUTOSCOPE_TESTS"]?.split(separator: ",").map { "\($0)Tests" } ?? []
 
@@ -63,24 +70,25 @@ let kitTargets: [Target] = [
     .target(name: "Compositor", dependencies: ["CoreGraphics", "RenderTree", "CKernels"], swiftSettings: settings),
     .target(name: "Displays", dependencies: ["CoreGraphics", "RenderTree", "Compositor"], swiftSettings: settings),
     .target(
-        name: "DisplayWindow", dependencies: ["CoreGraphics", "RenderTree", "Compositor", "Displays", "CSDL2"],
+        name: "DisplayWindow",
+        dependencies: ["CoreGraphics", "RenderTree", "Compositor", "Displays", "CSDL2"],
         swiftSettings: settings),
     .target(
         name: "DisplayBrowser",
         dependencies: [
             "CoreGraphics", "RenderTree", "Compositor", "Displays", "CFrameCoder", "CTurboJPEG", "CZlib",
-            .product(name: "FlyingSocks", package: "FlyingFox", condition: .when(traits: ["Browser"])),
+            .product(name: "FlyingSocks", package: "FlyingFox", condition: withBrowser),
         ],
-        resources: [.embedInCode("Page")], swiftSettings: settings),
+        resources: [.embedInCode("Page")], swiftSettings: displaySettings),
     .target(name: "CFrameCoder", cSettings: [.unsafeFlags(["-O3"])] + cWarningsAreErrors),
     .target(
         name: "LayerStage",
         dependencies: [
             "CoreGraphics", "RenderTree", "QuartzCore", "Compositor", "Displays",
-            .target(name: "DisplayWindow", condition: .when(traits: ["Window"])),
-            .target(name: "DisplayBrowser", condition: .when(traits: ["Browser"])),
+            .target(name: "DisplayWindow", condition: withWindow),
+            .target(name: "DisplayBrowser", condition: withBrowser),
         ],
-        swiftSettings: settings),
+        swiftSettings: displaySettings),
     .target(name: "LayoutSolver", swiftSettings: settings),
     .target(
         name: "UIKit",
@@ -93,9 +101,9 @@ let kitTargets: [Target] = [
         name: "Inspector",
         dependencies: [
             "CoreGraphics", "RenderTree", "QuartzCore", "Compositor", "Displays", "LayerStage",
-            "UIKit", .target(name: "DisplayBrowser", condition: .when(traits: ["Browser"])),
+            "UIKit", .target(name: "DisplayBrowser", condition: withBrowser),
         ],
-        swiftSettings: settings),
+        swiftSettings: displaySettings),
     // Brings the inspector into every program on UIKit, silent unless the environment asks for it. It stands between for those who give
     // UIKit another name: a product's own targets cannot import what is renamed.
     .target(name: "CInspectorStart", dependencies: ["Inspector"]),
@@ -154,14 +162,14 @@ let tests: [(String, [Target.Dependency])] = [
         [
             "CoreGraphics", "QuartzCore", "Compositor", "Displays", "LayerStage", "MutoscopeTesting",
             "SeededTesting",
-            .target(name: "DisplayWindow", condition: .when(traits: ["Window"])),
+            .target(name: "DisplayWindow", condition: withWindow),
         ]
     ),
     (
         "DisplayBrowser",
         [
             "CoreGraphics", "Compositor", "Displays", "gallery",
-            .target(name: "DisplayBrowser", condition: .when(traits: ["Browser"])),
+            .target(name: "DisplayBrowser", condition: withBrowser),
         ]
     ),
     ("Inspector", ["CoreGraphics", "Displays", "Inspector", "LayerStage", "MutoscopeTesting", "UIKit"]),
@@ -194,7 +202,7 @@ let testTargets: [Target] = tests.compactMap { name, dependencies in
     guard chosenTests.isEmpty || chosenTests.contains(target) else { return nil }
     return .testTarget(
         name: target, dependencies: dependencies, exclude: unbuilt[name] ?? [],
-        resources: withoutResources.contains(name) ? [] : [.copy("Resources")], swiftSettings: settings)
+        resources: withoutResources.contains(name) ? [] : [.copy("Resources")], swiftSettings: displaySettings)
 }
 /// `make fuzz` sets the variable; no ordinary build has these.
 let fuzzTargets: [Target] =
@@ -234,7 +242,8 @@ let package = Package(
     traits: [
         .trait(name: "Window", description: "Shows frames in a window and reads its input, through SDL2."),
         .trait(name: "Browser", description: "Shows frames in a page of a browser and reads its input."),
-        .default(enabledTraits: ["Window", "Browser"]),
+        .trait(name: "Displays", description: "Both of them."),
+        .default(enabledTraits: ["Displays"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
