@@ -52,6 +52,7 @@ let kitTargets: [Target] = [
     .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CPortal", providers: [.apt(["libglib2.0-dev"])]),
 
     .target(name: "PortableMath", swiftSettings: settings),
     .target(name: "CPNGRows", cSettings: [.unsafeFlags(["-O3"])]),
@@ -71,7 +72,7 @@ let kitTargets: [Target] = [
     .target(name: "Displays", dependencies: ["CoreGraphics", "RenderTree", "Compositor"], swiftSettings: settings),
     .target(
         name: "DisplayWindow",
-        dependencies: ["CoreGraphics", "RenderTree", "Compositor", "Displays", "CSDL2"],
+        dependencies: ["CoreGraphics", "RenderTree", "Compositor", "Displays", "CSDL2", "CPortal"],
         swiftSettings: settings),
     .target(
         name: "DisplayBrowser",
@@ -160,7 +161,7 @@ let tests: [(String, [Target.Dependency])] = [
     (
         "Displays",
         [
-            "CoreGraphics", "QuartzCore", "Compositor", "Displays", "LayerStage", "MutoscopeTesting",
+            "CoreGraphics", "RenderTree", "QuartzCore", "Compositor", "Displays", "LayerStage", "MutoscopeTesting",
             "SeededTesting",
             .target(name: "DisplayWindow", condition: withWindow),
         ]

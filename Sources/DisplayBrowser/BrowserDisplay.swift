@@ -42,6 +42,7 @@ package final class BrowserDisplay: Display, InspectorPanel {
     private var wasWatched: Bool?
     private var hasPresented = false
     private var expectsText = false
+    private var shownPointer = PointerShape.arrow
     /// Whether anything has changed since the elements were told.
     private var elementsAreOld = true
     private var lastElements = 0.0
@@ -128,6 +129,17 @@ package final class BrowserDisplay: Display, InspectorPanel {
         guard isExpected != expectsText else { return }
         expectsText = isExpected
         audience.tell(["t": "typing", "on": isExpected], kind: "typing")
+    }
+
+    package func showPointer(_ shape: PointerShape) {
+        guard shape != shownPointer else { return }
+        shownPointer = shape
+        audience.tell(["t": "pointer", "shape": shape.rawValue], kind: "pointer")
+    }
+
+    /// What pages say is work for the main thread, which wakes it.
+    package func beginSleep() -> Bool {
+        newLook == nil && audience.isAtRest && !(elementsAreOld && audience.isWatching)
     }
 
     package func finish() throws(DisplayError) {

@@ -18,11 +18,16 @@ package final class WindowDisplay: Display {
 
     private let window: OpaquePointer
     private let requestedScale: CGFloat?
+    private let connection: WindowConnection?
     private var translator = EventTranslator()
     /// What the window shows, for the times when the system wants it painted again. Whoever draws owns it, and draws into it in
     /// place as long as nobody else holds it.
     private weak var shown: PixelBuffer?
     private var isFinished = false
+    private var desktop: DesktopSettings?
+    /// What the program has not been told.
+    private var newSettings: UserSettings?
+    private let pointer = WindowPointer()
     private let desktopClipboard = WindowClipboard()
     package var clipboard: (any Clipboard)? { isFinished ? nil : desktopClipboard }
 
@@ -53,6 +58,7 @@ package final class WindowDisplay: Display {
             throw .window(reason)
         }
         self.window = window
+        connection = WindowConnection(of: window)
         self.size = points
         self.scale = factor
         requestedScale = scale
@@ -64,11 +70,24 @@ package final class WindowDisplay: Display {
                 window, Self.whole(points.width * factor / density), Self.whole(points.height * factor / density))
         }
         measure()
+        followDesktop()
+    }
+
+    private func followDesktop() {
+        desktop = DesktopSettings { [weak self] settings in
+            DispatchQueue.main.async { MainActor.assumeIsolated { self?.newSettings = settings } }
+        }
+        // So that the first picture is not of the other style.
+        newSettings = desktop?.first(within: 0.1)
     }
 
     package func readInput() -> [InputEvent] {
         guard isOpen else { return [] }
         var events: [InputEvent] = []
+        if let settings = newSettings {
+            newSettings = nil
+            events.append(.settings(settings))
+        }
         var event = SDL_Event()
         while SDL_PollEvent(&event) != 0 {
             if event.type == SDL_WINDOWEVENT.rawValue {
@@ -92,14 +111,27 @@ package final class WindowDisplay: Display {
         )
     }
 
+    package func showPointer(_ shape: PointerShape) { if isOpen { pointer.shape = shape } }
+
     package func finish() throws(DisplayError) {
         guard !isFinished else { return }
         isFinished = true
         isOpen = false
         shown = nil
+        connection?.close()
+        pointer.close()
+        desktop?.stop()
         SDL_DestroyWindow(window)
         SDL_Quit()
     }
+
+    package func beginSleep() -> Bool {
+        guard isOpen, newSettings == nil, let connection else { return false }
+        connection.listen(true)
+        return true
+    }
+
+    package func endSleep() { connection?.listen(false) }
 
     // MARK: Pixels
 

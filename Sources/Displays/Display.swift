@@ -27,6 +27,9 @@ package protocol Display: AnyObject {
     /// Hears after each frame whether typed text has somewhere to go.
     func expectText(_ isExpected: Bool)
 
+    /// Hears after each frame what the mouse's pointer is to look like.
+    func showPointer(_ shape: PointerShape)
+
     /// What the desktop's programs copy and paste; nil where there is no desktop.
     var clipboard: (any Clipboard)? { get }
 
@@ -34,6 +37,11 @@ package protocol Display: AnyObject {
     func readInput() -> [InputEvent]
     /// Shows the frame of `time` (seconds on ``clock``). Only `damage` differs from the frame shown before.
     func present(_ frame: PixelBuffer, damage: [PixelRect], at time: Double) throws(DisplayError)
+    /// Has input wake the main run loop from now on, so that the program can sleep while nothing moves.
+    ///
+    /// - Returns: False where input has to be looked for, or where something is still to be shown: the program stays awake then.
+    func beginSleep() -> Bool
+    func endSleep()
     /// Called once after the last frame: finishes files, closes windows.
     func finish() throws(DisplayError)
 }
@@ -48,8 +56,11 @@ extension Display {
     package var wantsElements: Bool { false }
     package func show(_ elements: [DisplayElement]) {}
     package func expectText(_ isExpected: Bool) {}
+    package func showPointer(_ shape: PointerShape) {}
     package var clipboard: (any Clipboard)? { nil }
     package func readInput() -> [InputEvent] { [] }
+    package func beginSleep() -> Bool { false }
+    package func endSleep() {}
     package func finish() throws(DisplayError) {}
 }
 

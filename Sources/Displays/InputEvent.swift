@@ -30,9 +30,20 @@ package enum InputEvent: Equatable, Sendable {
 package struct UserSettings: Equatable, Sendable {
     package var isDark: Bool
     package var wantsLessMotion: Bool
+    /// nil leaves programs theirs.
+    package var accent: Accent?
 
-    package init(isDark: Bool, wantsLessMotion: Bool) {
-        (self.isDark, self.wantsLessMotion) = (isDark, wantsLessMotion)
+    /// The colour of what can be used; sRGB, 0 to 1.
+    package struct Accent: Equatable, Sendable {
+        package var red, green, blue: Double
+
+        package init(red: Double, green: Double, blue: Double) {
+            (self.red, self.green, self.blue) = (red, green, blue)
+        }
+    }
+
+    package init(isDark: Bool, wantsLessMotion: Bool, accent: Accent? = nil) {
+        (self.isDark, self.wantsLessMotion, self.accent) = (isDark, wantsLessMotion, accent)
     }
 }
 

@@ -26,6 +26,7 @@ package final class TeeDisplay: Display {
     package var wantsElements: Bool { shown.wantsElements }
     package func show(_ elements: [DisplayElement]) { shown.show(elements) }
     package func expectText(_ isExpected: Bool) { shown.expectText(isExpected) }
+    package func showPointer(_ shape: PointerShape) { shown.showPointer(shape) }
     package var clipboard: (any Clipboard)? { shown.clipboard }
 
     package func readInput() -> [InputEvent] { shown.readInput() }

@@ -1,4 +1,5 @@
 import CoreGraphics
+import Dispatch
 package import Displays
 import RenderTree
 
@@ -39,12 +40,16 @@ extension Stage {
     private func runLive(rate: Double, duration: Double?) throws(DisplayError) {
         let start = MediaClock.machineTime
         let end = duration.map { start + $0 } ?? .infinity
+        var hasSlept = false
+        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.isMainQueueServed = true } }
         while display.isOpen, !isStopped {
             // Frames belong to slots of the machine's time; one that comes late does not shift the later ones.
-            let slot = ((MediaClock.machineTime - start) * rate).rounded(.down)
+            let now = MediaClock.machineTime, slot = ((now - start) * rate).rounded(.down)
             guard start + slot / rate < end else { return }
-            try tick(at: start + slot / rate)
-            wait(until: start + (slot + 1) / rate)
+            // What woke the program has seen the machine's time: the frame is not before it.
+            try tick(at: hasSlept ? now : start + slot / rate)
+            hasSlept = sleep(until: end)
+            if !hasSlept { wait(until: start + (slot + 1) / rate) }
         }
     }
 
@@ -56,7 +61,7 @@ extension Stage {
         }
     }
 
-    private func serveRunLoop(until date: Date) {
+    func serveRunLoop(until date: Date) {
         guard !RunLoop.current.run(mode: .default, before: date) else { return }
         // Nothing to serve on this thread: the wait is ours.
         let left = date.timeIntervalSinceNow

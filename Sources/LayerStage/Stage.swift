@@ -17,6 +17,8 @@ package final class Stage {
     package var onClose: (@MainActor () -> Void)?
     /// Told the time of each frame before anything of it happens.
     package var onTick: (@MainActor (Double) -> Void)?
+    /// Says whether ``onTick`` has to be told of the next frame, whatever comes in; where nobody says, it has.
+    package var needsTicks: (@MainActor () -> Bool)?
     /// Says what is on the screen, for displays that ask.
     package var readElements: (@MainActor () -> [DisplayElement])?
     package private(set) var frameCount = 0
@@ -37,6 +39,10 @@ package final class Stage {
     private var flash = DamageFlash()
     /// The tree of the last frame; nil asks for one whatever the tree.
     private var drawnGeneration: UInt64?
+    /// Whether blocks of the main queue run between frames: not where the stage itself runs in one.
+    package var isMainQueueServed = false
+    /// Ticks since the last input or picture.
+    var quietTicks = 0
     /// Whether nobody saw the last frames, so that they were not drawn.
     private var hasMissedFrames = false
     package private(set) var isStopped = false
@@ -118,6 +124,7 @@ package final class Stage {
             return draw(at: time)
         }
         let seconds = start.map { MediaClock.machineTime - $0 }
+        if !damage.isEmpty { quietTicks = 0 }
         try present(damage, at: time)
         FrameStopwatch.mark(.present)
         if let seconds {
@@ -153,6 +160,7 @@ package final class Stage {
     /// What comes before layout: input, and all that waits for the time.
     private func runProgram(at time: Double, readsInput: Bool) {
         display.clock.now = time
+        quietTicks += 1
         context.commitEarlierChanges()
         if readsInput { for event in display.readInput() { handle(event) } }
         onTick?(time)
@@ -182,10 +190,13 @@ package final class Stage {
         try capture?.write(scene)
     }
 
+    /// Whether what is committed has not been drawn: a transaction that was committed by hand has made a new tree already.
+    var wantsPicture: Bool {
+        context.tree.generation != drawnGeneration || hasMissedFrames && display.isWatched
+    }
+
     private func draw(at time: Double) -> [PixelRect] {
-        // A transaction that was committed by hand has made a new tree already.
-        let isLate = hasMissedFrames && display.isWatched
-        guard context.needsFrame || context.tree.generation != drawnGeneration || isLate else { return [] }
+        guard context.needsFrame || wantsPicture else { return [] }
         context.runFrame(at: time)
         hasMissedFrames = !display.isWatched
         guard display.isWatched else {
@@ -219,6 +230,7 @@ package final class Stage {
 
     /// Answers one input, or hands it on.
     package func handle(_ event: InputEvent) {
+        quietTicks = 0
         switch event {
         case .resize(let size, let scale):
             resize(size, scale)

@@ -1,6 +1,7 @@
 import Displays
 import LayerStage
 import QuartzCore
+import RenderTree
 import Testing
 
 @Suite("Stage")
@@ -98,6 +99,41 @@ struct StageTests {
         await Task.yield()
         try stage.run(duration: 0.05)
         #expect(hasRun)
+    }
+
+    @Test("a still stage sleeps until something is due, and meanwhile time goes on")
+    func sleeps() throws {
+        let (stage, display) = stage(pace: .live(framesPerSecond: 60))
+        for k in 0..<40 { try stage.tick(at: Double(k) / 60) }
+        #expect(!stage.sleep(until: .infinity), "nothing would wake a stage that runs in a block of the main queue")
+        stage.isMainQueueServed = true
+        let before = MediaClock.machineTime
+        display.clock.perform(at: before) {}
+        #expect(stage.sleep(until: before + 60))
+        #expect(display.clock.now >= before)
+        stage.root?.opacity = 0.5
+        try stage.tick(at: 1)
+        #expect(display.clock.now == 1)
+        #expect(!stage.sleep(until: before + 60), "a stage on which something has just changed does not sleep")
+    }
+
+    @Test("a stage sleeps neither while something moves nor while its program wants every frame")
+    func staysAwake() throws {
+        let (stage, _) = stage(pace: .live(framesPerSecond: 60))
+        stage.isMainQueueServed = true
+        let move = CABasicAnimation(keyPath: "opacity")
+        move.toValue = 0.5
+        move.duration = 1
+        stage.root?.add(move, forKey: "move")
+        for k in 0..<50 { try stage.tick(at: Double(k) / 60) }
+        #expect(!stage.sleep(until: .infinity))
+        for k in 50..<150 { try stage.tick(at: Double(k) / 60) }
+        stage.onTick = { _ in }
+        #expect(!stage.sleep(until: .infinity))
+        stage.needsTicks = { true }
+        #expect(!stage.sleep(until: .infinity))
+        stage.needsTicks = { false }
+        #expect(stage.sleep(until: MediaClock.machineTime))
     }
 
     @Test("a stage goes while its layers live on, animations and all")

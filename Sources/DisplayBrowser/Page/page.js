@@ -109,6 +109,9 @@ function hear(words) {
       input.typing = words.on
       if (!words.on && matchMedia("(pointer: coarse)").matches) keyboard.blur()
       break
+    case "pointer":
+      app.style.cursor = { verticalBeam: "text", horizontalBeam: "vertical-text" }[words.shape] ?? ""
+      break
     case "inspector":
       find("inspect").hidden = !words.on
       if (words.on && query.has("inspect")) openInspector(true)

@@ -43,6 +43,9 @@ final class Audience {
         viewers.values.contains { !$0.isHidden } || viewers.isEmpty && away.map { machineTime < $0.until } ?? false
     }
 
+    /// Whether nothing waits to be read, and nobody misses anything of the picture.
+    var isAtRest: Bool { input.isEmpty && viewers.values.allSatisfy(\.isUpToDate) }
+
     // MARK: Coming and going
 
     /// - Returns: False where there is no room.

@@ -34,6 +34,9 @@ final class Viewer {
         pace = ViewerPace(budget: budget)
     }
 
+    /// Whether it has been sent all that it is to see, without loss.
+    var isUpToDate: Bool { isHidden || backlog.isEmpty && !pace.hasBlurred }
+
     func add(_ damage: [PixelRect]) {
         for rect in damage { backlog.add(rect) }
     }

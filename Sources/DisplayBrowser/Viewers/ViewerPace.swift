@@ -31,6 +31,9 @@ struct ViewerPace {
         return rests && !blurred.isEmpty ? .small : nil
     }
 
+    /// Whether something went out with losses and has not been sent anew.
+    var hasBlurred: Bool { !blurred.isEmpty }
+
     mutating func blur(_ rects: [PixelRect]) { for rect in rects { blurred.add(rect) } }
 
     mutating func takeBlurred() -> [PixelRect] {

@@ -34,6 +34,9 @@ package final class HeadlessDisplay: Display {
         return pendingInput
     }
 
+    /// Nothing comes in by itself.
+    package func beginSleep() -> Bool { pendingInput.isEmpty }
+
     package func present(_ frame: PixelBuffer, damage: [PixelRect], at time: Double) throws(DisplayError) {
         presentedFrames += 1
     }

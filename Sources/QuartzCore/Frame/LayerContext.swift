@@ -9,7 +9,11 @@ package final class LayerContext: @unchecked Sendable {
     /// What was committed last. A value: keeping it keeps the picture.
     package private(set) var tree = RenderTree(root: nil)
     /// Something changed since the last commit.
-    @exclusivity(unchecked) package internal(set) var needsCommit = false
+    @exclusivity(unchecked) package internal(set) var needsCommit = false {
+        didSet { if needsCommit, !oldValue { onChange?() } }
+    }
+    /// Told, on whatever thread it happens, that something changed after a commit: a display that sleeps sets it, to wake.
+    package var onChange: (@Sendable () -> Void)?
 
     let work = FrameWork()
     var callbacks: CallbackQueue { work.callbacks }

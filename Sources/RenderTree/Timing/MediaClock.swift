@@ -6,7 +6,8 @@ import Synchronization
 /// A display that drives time itself (headless, recorder, a test's screen) makes its clock current; that of the display in use is in
 /// force. Without any, time is the machine's monotonic clock.
 package final class MediaClock: Sendable {
-    private let seconds = Mutex(0.0)
+    /// nil while the machine's time is followed.
+    private let seconds: Mutex<Double?>
     private let waiting = Mutex(WaitingWork())
     /// What tasks of this clock do on other threads.
     let background = BackgroundWork()
@@ -14,7 +15,7 @@ package final class MediaClock: Sendable {
     package let display = DisplayInUse()
 
     package init(now: Double = 0) {
-        seconds.withLock { $0 = now }
+        seconds = Mutex(now)
     }
 
     /// Work that nobody waits for any more goes the machine's way.
@@ -30,9 +31,12 @@ package final class MediaClock: Sendable {
 
     /// Seconds. Setting it is how a display ticks.
     package var now: Double {
-        get { seconds.withLock { $0 } }
+        get { seconds.withLock { $0 } ?? Self.machineTime }
         set { seconds.withLock { $0 = newValue } }
     }
+
+    /// Lets the clock run with the machine's until it is set again: while a display sleeps, nothing ticks.
+    package func followMachine() { seconds.withLock { $0 = nil } }
 
     /// What `CACurrentMediaTime()` returns.
     package static var currentTime: Double {
@@ -87,6 +91,9 @@ extension MediaClock {
             waiting.nextNumber += 1
         }
     }
+
+    /// When the first work that waits is due, seconds; nil where none waits.
+    package var nextDue: Double? { waiting.withLock { $0.entries.lazy.map(\.time).min() } }
 
     /// Does the work that is due by now. What it adds for now is done too, also by way of other threads; work that goes on adding itself
     /// waits for the next frame, so that a frame always ends.

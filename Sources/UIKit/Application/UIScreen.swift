@@ -151,6 +151,13 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
             userInfo: [UIContentSizeCategory.newValueUserInfoKey: category])
     }
 
+    /// The user's colour of what can be used, for all windows that name none.
+    package func setAccent(_ color: UIColor?) {
+        guard color != settings.accent else { return }
+        settings.accent = color
+        for window in windows { Tint.systemColorDidChange(below: window) }
+    }
+
     private func updateSizeTraits() {
         changeTraits { Self.setSizeTraits(of: size, scale: pixelsPerPoint, in: &$0) }
     }

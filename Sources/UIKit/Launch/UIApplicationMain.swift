@@ -87,7 +87,9 @@ extension UIApplication {
             script?.tick(at: time)
             screen.input.tick(at: time)
             stage.display.expectText(screen.takesText)
+            stage.display.showPointer(screen.input.pointerShape)
         }
+        stage.needsTicks = { [unowned screen] in script?.isWaiting ?? false || screen.input.needsTicks }
         let elements = ElementReader(screen)
         stage.readElements = { elements.read() }
         stage.onInput = { [unowned self, unowned screen] event in
@@ -133,5 +135,6 @@ extension UIScreen {
     fileprivate func take(_ settings: UserSettings) {
         changeTraits { $0.userInterfaceStyle = settings.isDark ? .dark : .light }
         UIAccessibility.setReduceMotion(settings.wantsLessMotion)
+        setAccent(settings.accent.map { UIColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: 1) })
     }
 }

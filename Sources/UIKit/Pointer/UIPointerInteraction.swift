@@ -1,4 +1,5 @@
 import CoreGraphics
+import Displays
 import QuartzCore
 
 /// Lets a program animate beside the pointer's coming and going.
@@ -51,7 +52,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
     open private(set) weak var delegate: (any UIPointerInteractionDelegate)?
     open var isEnabled = true { didSet { if !isEnabled { leave() } } }
     private lazy var hover = makeHover()
-    private var entered: (region: UIPointerRegion, look: PointerLook?)?
+    private var entered: (region: UIPointerRegion, style: UIPointerStyle?, look: PointerLook?)?
 
     /// Asks a delegate what the pointer does over a view.
     public init(delegate: (any UIPointerInteractionDelegate)?) {
@@ -97,7 +98,7 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         delegate?.pointerInteraction(self, willEnter: region, animator: animator)
         let style = delegate?.pointerInteraction(self, styleFor: region)
         let look = style?.effect.map { PointerLook(effect: $0, shape: style?.shape) }
-        entered = (region, look)
+        entered = (region, style, look)
         look?.isShown = true
         animator.run()
     }
@@ -109,6 +110,17 @@ open class UIPointerInteraction: NSObject, UIInteraction {
         delegate?.pointerInteraction(self, willExit: entered.region, animator: animator)
         entered.look?.isShown = false
         animator.run()
+    }
+}
+
+extension UIPointerInteraction: PointerShaping {
+    /// Of the beams that a style may ask for; other shapes are drawn behind the view.
+    var pointerShape: PointerShape? {
+        switch entered?.style?.shape {
+        case .verticalBeam: .verticalBeam
+        case .horizontalBeam: .horizontalBeam
+        case .path, .roundedRect, nil: nil
+        }
     }
 }
 

@@ -47,7 +47,7 @@ public enum UIPointerShape {
     public static let defaultCornerRadius: CGFloat = 8
 }
 
-/// What pointing does in a region. The window system's own pointer keeps its shape.
+/// What pointing does in a region. The pointer itself is the window system's: it becomes a beam where a style asks for one.
 @preconcurrency @MainActor
 open class UIPointerStyle: NSObject {
     let effect: UIPointerEffect?

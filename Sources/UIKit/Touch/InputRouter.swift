@@ -34,6 +34,12 @@ package final class InputRouter {
         for window in screen.windows { window.touchCenter.tick(at: time) }
     }
 
+    /// What the views under the pointer make of it.
+    package var pointerShape: PointerShape { pointerSource.shape }
+
+    /// Whether time alone may change something: fingers are down, or recognisers wait.
+    package var needsTicks: Bool { !waiting.isEmpty || screen.windows.contains { $0.touchCenter.isEngaged } }
+
     /// Touches of one frame belong together; anything else is handed over where it stands among them.
     private func deliver(_ events: [InputEvent]) {
         var touches: [TouchInput] = []

@@ -59,6 +59,9 @@ final class LiveTouchScript {
         try? output?.write(contentsOf: Data(TouchScriptLine.text(of: touch).utf8))
     }
 
+    /// Whether touches are still to come.
+    var isWaiting: Bool { !waiting.isEmpty }
+
     /// Puts in what is due; called at each frame before its input is handed over.
     func tick(at time: Double) {
         let start = start ?? time

@@ -5,13 +5,19 @@ import Displays
 final class PointerSource {
     private unowned let screen: UIScreen
     private var hovering: [UIHoverGestureRecognizer] = []
+    /// As of the last hovering: while a button is down the pointer keeps its shape.
+    private(set) var shape = PointerShape.arrow
 
     init(screen: UIScreen) {
         self.screen = screen
     }
 
     func deliver(_ input: HoverInput) {
-        guard let (_, view, point) = hit(input.location) else { return leave([]) }
+        guard let (_, view, point) = hit(input.location) else {
+            shape = .arrow
+            return leave([])
+        }
+        defer { shape = Self.shape(over: view) }
         var over: [UIHoverGestureRecognizer] = []
         for view in sequence(first: view, next: \.superview) {
             over += (view.gestureRecognizers ?? []).compactMap { $0 as? UIHoverGestureRecognizer }
@@ -19,6 +25,15 @@ final class PointerSource {
         leave(over)
         hovering = over
         for recognizer in over { recognizer.pointerMoved(to: point) }
+    }
+
+    /// The innermost view that has a wish is heard.
+    private static func shape(over view: UIView) -> PointerShape {
+        for view in sequence(first: view, next: \.superview) {
+            let wishes = view.interactions.compactMap { $0 as? any PointerShaping } + [view as? any PointerShaping]
+            if let shape = wishes.lazy.compactMap({ $0?.pointerShape }).first { return shape }
+        }
+        return .arrow
     }
 
     private func leave(_ over: [UIHoverGestureRecognizer]) {

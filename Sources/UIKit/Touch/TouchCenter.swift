@@ -15,6 +15,9 @@ final class TouchCenter {
     private(set) var now = 0.0
     private(set) var event: UIEvent?
 
+    /// Whether touches are followed or recognisers wait.
+    var isEngaged: Bool { !engaged.isEmpty || !deliveries.isEmpty }
+
     // MARK: Events
 
     func process(_ event: UIEvent, in window: UIWindow) {

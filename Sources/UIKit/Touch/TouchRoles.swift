@@ -1,4 +1,5 @@
 import CoreGraphics
+import Displays
 
 /// A view that decides which touches the views inside of it get: a scroll view.
 @MainActor
@@ -19,4 +20,11 @@ protocol WheelTaking: UIView {
 protocol TabTaking: UIResponder {
     /// Whether Tab types now.
     var takesTab: Bool { get }
+}
+
+/// A view, or an interaction of one, over which the pointer has a shape of its own.
+@MainActor
+protocol PointerShaping {
+    /// Nil where it has no wish now.
+    var pointerShape: PointerShape? { get }
 }

@@ -7,6 +7,7 @@ final class ScreenSettings: Sendable {
         var traits: UITraitCollection
         /// What was set as the collection in force, until the screen's traits change.
         var chosen: UITraitCollection?
+        var accent: UIColor?
         var locale: Locale?
         var spelling: Spelling?
     }
@@ -47,6 +48,12 @@ final class ScreenSettings: Sendable {
             defer { values.chosen = traits }
             return values.chosen
         }
+    }
+
+    /// The user's colour of what can be used; nil leaves it to the system.
+    var accent: UIColor? {
+        get { values.withLock { $0.accent } }
+        set { values.withLock { $0.accent = newValue } }
     }
 
     // MARK: Language

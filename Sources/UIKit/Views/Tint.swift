@@ -25,4 +25,14 @@ struct Tint: Equatable {
             pending.append(contentsOf: view.subviews.reversed())
         }
     }
+
+    /// After a change of the system's own colour: tells all who show it.
+    @MainActor
+    static func systemColorDidChange(below top: UIView) {
+        var pending = [top]
+        while let view = pending.popLast() {
+            if view.looks.tintInForce.color == nil { view.tintColorDidChange() }
+            pending.append(contentsOf: view.subviews.reversed())
+        }
+    }
 }

@@ -32,11 +32,8 @@ extension UIView {
 
     // MARK: Tint
 
-    /// The system's own tint, where nobody has set one.
-    private static let standardTint = UIColor.systemBlue
-
     var currentTintColor: UIColor {
-        looks.tintInForce.mode == .dimmed ? .systemGray : looks.tintInForce.color ?? Self.standardTint
+        looks.tintInForce.mode == .dimmed ? .systemGray : looks.tintInForce.color ?? .tintColor
     }
 
     var currentTintAdjustmentMode: TintAdjustmentMode { looks.tintInForce.mode }

@@ -41,8 +41,8 @@ extension UIColor {
     public class var groupTableViewBackground: UIColor { .systemGroupedBackground }
     /// Light text for dark backgrounds, whatever the style.
     public class var lightText: UIColor { Semantic.lightText }
-    /// The accent of controls where a view names none: blue.
-    public class var tintColor: UIColor { .systemBlue }
+    /// The accent of controls where a view names none: blue, or what the user has chosen for the desktop.
+    public class var tintColor: UIColor { ScreenSettings.inUse.accent ?? .systemBlue }
 
     private enum Semantic {
         static let label = adaptive(.black, .white)
