@@ -109,6 +109,7 @@ typedef struct CKItem {
     CKLine shade;                    // multiplies colours, 1 leaves them
     const uint32_t *mask;            // a picture whose alpha multiplies the source, or NULL
     int32_t maskStride, maskX, maskY, maskWidth, maskHeight;  // mask texel = pixel + (maskX, maskY); none outside
+    uint8_t maskIsInverted;          // what the alpha leaves multiplies the source: all of it outside the mask
 } CKItem;
 
 // A line of an outline, in 1/256 pixel. The lines of an outline close, in any order.

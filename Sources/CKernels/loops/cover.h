@@ -84,11 +84,3 @@ INLINE void add_edge(const CKCover *c, const CKEdge *edge) {
         row.touched += c->words;
     }
 }
-
-static int32_t add_edges(const CKCover *c) {
-    for (int32_t k = 0; k < c->edgeCount; k++)
-        if (c->edges[k].y0 != c->edges[k].y1) add_edge(c, c->edges + k);
-    int32_t blocks = 0;
-    for (int32_t k = 0; k < c->words * c->height; k++) blocks += __builtin_popcountll(c->touched[k]);
-    return blocks;
-}

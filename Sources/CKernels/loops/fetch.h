@@ -110,13 +110,14 @@ INLINE u32x8 mask_block(const uint32_t *mask, int32_t column, int32_t width) {
 static void mask_row(const CKItem *item, int32_t y, int32_t x, uint32_t *row, int32_t count) {
     const int32_t line = y + item->maskY;
     if (line < 0 || line >= item->maskHeight) {
-        memset(row, 0, (size_t)count * sizeof *row);
+        if (!item->maskIsInverted) memset(row, 0, (size_t)count * sizeof *row);
         return;
     }
+    const u32x8 flip = splat_word(item->maskIsInverted ? 255 : 0);
     const uint32_t *mask = item->mask + (int64_t)line * item->maskStride;
     for (int32_t k = 0; k < count; k += LANES) {
         const u32x8 color = load_words(row + k);
-        const u16x16 part = both_halves(mask_block(mask, x + k + item->maskX, item->maskWidth));
+        const u16x16 part = both_halves(mask_block(mask, x + k + item->maskX, item->maskWidth) ^ flip);
         store_words(row + k, join_channels(by255(even_channels(color) * part), by255(odd_channels(color) * part)));
     }
 }

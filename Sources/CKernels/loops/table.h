@@ -17,6 +17,7 @@
 #include "blur.h"
 #include "halve.h"
 #include "cover.h"
+#include "edges.h"
 #include "runs.h"
 
 const CKKernels CK_TABLE = {

@@ -28,7 +28,8 @@ extension DisplayList: CustomStringConvertible {
         case .shadow(let quad, let sigma, let color): "shadow \(describe(quad)) sigma \(short(sigma)) \(color.hex)"
         case .mesh(let index):
             "mesh of pass \(meshes[index].front)/\(meshes[index].back), \(meshes[index].indices.count / 3) triangles"
-        case .pass(let pass, let mask): "pass \(pass)" + (mask.map { " masked by \($0)" } ?? "")
+        case .pass(let pass, let mask):
+            "pass \(pass)" + (mask.map { " masked by \(passes[$0].isInverted ? "all but " : "")\($0)" } ?? "")
         case .backdrop(let quad, let range): "backdrop \(describe(quad))\(describe(range))"
         }
     }
@@ -45,7 +46,9 @@ extension DisplayList: CustomStringConvertible {
         case .image(let image):
             "image \(images[Int(image.image)].width)×\(images[Int(image.image)].height)"
                 + (image.tint == .white ? "" : " tint \(image.tint.hex)")
-        case .gradient(let index): "\(gradients[index].kind) gradient of \(gradients[index].colors.count)"
+        case .gradient(let index):
+            "\(gradients[index].kind) gradient of \(gradients[index].colors.count)"
+                + (gradients[index].mask.map { " masked by \($0.colors.count)" } ?? "")
         case .pass(let pass, _, let filter): "pass \(pass) \(filter.rawValue)"
         }
     }

@@ -71,6 +71,8 @@ package struct DisplayPass: Equatable, Sendable {
     package var items: Range<Int>
     /// Applied to the finished pixels, in order.
     package var filters: Range<Int> = 0..<0
+    /// As a mask it shows what it leaves clear, and all that lies outside its region.
+    package var isInverted = false
 
     package init(key: Key, region: PixelRect, items: Range<Int>) {
         self.key = key
@@ -240,6 +242,12 @@ package struct ImagePaint: Equatable, Sendable {
 
 /// Stops along an axis, a circle or a sweep; points in local points. Colours interpolate premultiplied.
 package struct GradientPaint: Equatable, Sendable {
+    /// Stops whose alpha multiplies the gradient.
+    package struct Mask: Equatable, Sendable {
+        package var colors: [RGBA]
+        package var locations: [Double]
+    }
+
     package var kind: GradientContent.Kind
     package var start: CGPoint
     package var end: CGPoint
@@ -247,6 +255,7 @@ package struct GradientPaint: Equatable, Sendable {
     package var radii = CGSize.zero
     package var colors: [RGBA]
     package var locations: [Double]
+    package var mask: Mask?
 
     package init(kind: GradientContent.Kind, start: CGPoint, end: CGPoint, colors: [RGBA], locations: [Double]) {
         self.kind = kind

@@ -73,7 +73,7 @@ final class DisplayListComparison {
         case (.shadow(let p, let v, let x), .shadow(let q, let w, let y)): v == w && x == y && areEqual(p, q)
         case (.mesh(let x), .mesh(let y)): areEqual(old.meshes[x], new.meshes[y])
         case (.pass(let x, let m), .pass(let y, let n)):
-            counterparts[y] == x && (m == nil) == (n == nil) && (n == nil || counterparts[n ?? 0] == m)
+            counterparts[y] == x && (m == nil) == (n == nil) && (n == nil || areEqual(masks: m ?? 0, n ?? 0))
         case (.backdrop(let p, let x), .backdrop(let q, let y)): areEqual(x, y) && areEqual(p, q)
         default: false
         }
@@ -98,6 +98,10 @@ final class DisplayListComparison {
         let (p, q) = (old.paths[a], new.paths[b])
         return p.toPixels == q.toPixels && p.looks(like: q) && p.cuts.count == q.cuts.count
             && old.halfPlanes[p.cuts] == new.halfPlanes[q.cuts]
+    }
+
+    private func areEqual(masks a: Int, _ b: Int) -> Bool {
+        counterparts[b] == a && old.passes[a].isInverted == new.passes[b].isInverted
     }
 
     private func areEqual(clipPaths a: Int32, _ b: Int32) -> Bool {

@@ -6,6 +6,7 @@ struct OutlineShape: Equatable {
     var radii = CornerRadii()
 
     init?(_ path: CGPath) {
+        guard OutlineShape.isSimple(path.elements) else { return nil }
         if let smooth = OutlineShape(continuous: path) {
             self = smooth
             return
@@ -43,6 +44,29 @@ struct OutlineShape: Equatable {
             guard let radius = OutlineShape.radius(curves, box) else { return nil }
             radii = CornerRadii(radius: radius)
         }
+    }
+
+    /// False for the many paths that are no such shape, as a look at their steps tells.
+    private static func isSimple(_ elements: [CGPath.Element]) -> Bool {
+        guard elements.count <= 18 else { return false }
+        var current = CGPoint.zero, lines = 0, curves = 0, quarters = 0
+        for element in elements {
+            switch element {
+            case .move(let point): current = point
+            case .line(let point):
+                if point.x != current.x, point.y != current.y { return false }
+                current = point
+                lines += 1
+            case .cubic(let point, let control1, let control2):
+                if isQuarter(current, control1, control2, point) { quarters += 1 }
+                current = point
+                curves += 1
+            case .quad: return false
+            case .close: break
+            }
+        }
+        // Continuous corners have three curves each.
+        return curves == quarters || curves == 12 && lines == 4
     }
 
     /// A rectangle with four equal continuous corners that have room to run out, as `UIBezierPath(roundedRect:cornerRadius:)`

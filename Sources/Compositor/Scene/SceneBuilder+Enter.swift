@@ -65,11 +65,13 @@ extension SceneBuilder {
         open.append(layer)
     }
 
-    /// True for the many layers that are a colour or a picture and nothing else.
+    /// True for the many layers that are a colour, a picture or a shape and nothing else.
     private func isSimpleLeaf(_ entry: QueuedLayer, _ sampled: UnsafePointer<SampledLayer>) -> Bool {
-        guard trees[entry.tree].links[Int(entry.index)].subtreeEnd == entry.index + 1,
-            case .none = sampled.pointee.content
-        else { return false }
+        guard trees[entry.tree].links[Int(entry.index)].subtreeEnd == entry.index + 1 else { return false }
+        switch sampled.pointee.content {
+        case .none, .shape, .gradient: break
+        case .transform, .replicator, .emitter, .tiles, .snapshot: return false
+        }
         let style = sampled.pointee.looks
         return style.pointee.shadowOpacity == 0 && style.pointee.borderWidth == 0
             && style.pointee.compositingFilter == .normal

@@ -20,12 +20,77 @@ extension SceneBuilder {
         guard count > 0 else { return forgetMask(of: layer) }
         if count == 1, isOutline(items[layer.firstItem]), canClip(layer) {
             clip(&layer, to: items.removeLast())
+        } else if cutsOutOfSheet(from: layer.firstItem, shown: layer.own.cull) {
+            layer.maskPass = closeCut(layer)
         } else {
             let region = unionBounds(from: layer.firstItem)
             layer.maskPass = closePass(layer.id, .mask, from: layer.firstItem, region: region)
             layer.own.cull = layer.own.cull.intersection(region)
         }
         begin(layer)
+    }
+
+    /// True for a mask that is opaque throughout but for one thing that is cut out of it, as inverted mattes are made.
+    private func cutsOutOfSheet(from first: Int, shown: PixelRect) -> Bool {
+        guard items.count - first > 1, items[items.count - 1].blendMode == .xor else { return false }
+        var hasSheet = false
+        for index in first..<items.count - 1 {
+            guard items[index].blendMode == .normal else { return false }
+            guard items[index].opacity >= 1, items[index].clip < 0,
+                case .fill(let quad, .solid(let color)) = items[index].kind, color.alpha >= 1
+            else { continue }
+            hasSheet = hasSheet || quad.covers(shown)
+        }
+        return hasSheet
+    }
+
+    /// Keeps of such a mask only what is cut out.
+    private func closeCut(_ layer: OpenLayer) -> Int {
+        var cut = items[items.count - 1]
+        items.removeLast(items.count - layer.firstItem)
+        cut.blendMode = .normal
+        let pass: Int
+        if case .pass(let group, mask: nil) = cut.kind, group == list.passes.count - 1, cut.opacity >= 1, cut.clip < 0,
+            cut.bounds == list.passes[group].region
+        {
+            pass = group
+        } else {
+            items.append(cut)
+            pass = closePass(layer.id, .mask, from: layer.firstItem, region: cut.bounds)
+        }
+        list.passes[pass].isInverted = true
+        return pass
+    }
+
+    /// A gradient under another of the same shape, as drawing programs give gradients their opacity, is one gradient. False when the
+    /// layer is something else.
+    func mergeGradients(_ layer: OpenLayer) -> Bool {
+        guard layer.maskPass == list.passes.count - 1, layer.maskStart.pass == layer.maskPass, layer.outer.cuts.isEmpty,
+            items.count == layer.firstItem + 1, let (quad, gradient) = plainGradient(items[layer.firstItem]),
+            list.passes[layer.maskPass].items.count == 1, !list.passes[layer.maskPass].isInverted,
+            let mask = list.items.last, let (maskQuad, maskGradient) = plainGradient(mask), quad == maskQuad
+        else { return false }
+        let bounds = items[layer.firstItem].bounds.intersection(layer.outer.cull)
+        guard mask.bounds.contains(bounds), quad.covers(bounds),
+            let merged = list.gradients[gradient].masked(by: list.gradients[maskGradient])
+        else { return false }
+        forgetMask(of: layer)
+        list.gradients.append(merged)
+        var item = DisplayItem(
+            layer: layer.id, kind: .fill(quad, .gradient(list.gradients.count - 1)), bounds: bounds)
+        item.opacity = layer.opacity
+        item.blendMode = layer.blendMode
+        item.clip = layer.outer.clip
+        items.removeLast()
+        if !bounds.isEmpty { items.append(item) }
+        return true
+    }
+
+    private func plainGradient(_ item: DisplayItem) -> (Quad, Int)? {
+        guard item.blendMode == .normal, item.opacity >= 1, item.clip < 0,
+            case .fill(let quad, .gradient(let gradient)) = item.kind
+        else { return nil }
+        return (quad, gradient)
     }
 
     /// Lets go of the mask of a layer that drew nothing: nobody names its passes, nor those that the layer itself made.
@@ -85,5 +150,38 @@ extension SceneBuilder {
         let box = Quad(rect: CGRect(bounds), toPixels: .identity)
         list.clips.append(DisplayClip(quad: box, path: Int32(path), parent: space.clip))
         space.clip = Int32(list.clips.count - 1)
+    }
+}
+
+extension Quad {
+    /// True when every pixel of a rectangle, and those around it, lie wholly inside.
+    fileprivate func covers(_ pixels: PixelRect) -> Bool {
+        let m = toPixels, determinant = m.a * m.e - m.b * m.d
+        guard radii.isZero, cuts.isEmpty, m.isAffine, m.i == 1, determinant != 0, determinant.isFinite else {
+            return false
+        }
+        let around = pixels.expanded(x: 1, y: 1)
+        for x in [Double(around.minX), Double(around.maxX)] {
+            for y in [Double(around.minY), Double(around.maxY)] {
+                let (dx, dy) = (x - m.c, y - m.f)
+                let point = CGPoint(x: (m.e * dx - m.b * dy) / determinant, y: (m.a * dy - m.d * dx) / determinant)
+                guard point.x > rect.minX, point.x < rect.maxX, point.y > rect.minY, point.y < rect.maxY else {
+                    return false
+                }
+            }
+        }
+        return true
+    }
+}
+
+extension GradientPaint {
+    /// This gradient times the other's alpha; nil when they do not run the same way.
+    fileprivate func masked(by other: GradientPaint) -> GradientPaint? {
+        guard kind == other.kind, start == other.start, end == other.end, radii == other.radii, mask == nil,
+            other.mask == nil
+        else { return nil }
+        var result = self
+        result.mask = Mask(colors: other.colors, locations: other.locations)
+        return result
     }
 }

@@ -69,6 +69,7 @@ extension SceneBuilder {
     func closePicture(_ layer: OpenLayer) {
         let drawing = drawing(of: layer)
         let isRasterized = rasterizes(drawing)
+        if layer.maskPass >= 0, !isRasterized, drawing.style.pointee.filters.isEmpty, mergeGradients(layer) { return }
         let filters = appendFilters(drawing.style.pointee.filters, plane: drawing.plane, at: drawing.bounds.middle)
         let margin = blurMargin(filters)
         var region = unionBounds(from: layer.firstItem).expanded(x: margin.x, y: margin.y)

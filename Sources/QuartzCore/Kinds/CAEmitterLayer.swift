@@ -202,9 +202,10 @@ open class CAEmitterLayer: CALayer {
             ("emitterCells", .object(\CAEmitterLayer.emitterCells)),
         ])
 
-    override class var kindAnimatedKeys: Set<String> {
-        ["birthRate", "lifetime", "emitterPosition", "emitterZPosition", "emitterSize", "velocity", "scale", "spin"]
-    }
+    override class var kindAnimatedKeys: Set<String> { animatedKeys }
+    private static let animatedKeys: Set<String> = [
+        "birthRate", "lifetime", "emitterPosition", "emitterZPosition", "emitterSize", "velocity", "scale", "spin",
+    ]
 
     /// The named cell and the key in `emitterCells.name.key`; nil for other paths.
     private func cell(_ path: String) -> (cell: CAEmitterCell, key: String)? {

@@ -82,5 +82,6 @@ open class CAGradientLayer: CALayer {
             ("type", .name(\CAGradientLayer.type)),
         ])
 
-    override class var kindAnimatedKeys: Set<String> { ["colors", "locations", "startPoint", "endPoint"] }
+    override class var kindAnimatedKeys: Set<String> { animatedKeys }
+    private static let animatedKeys: Set<String> = ["colors", "locations", "startPoint", "endPoint"]
 }

@@ -86,10 +86,9 @@ open class CAReplicatorLayer: CALayer {
             ("instanceAlphaOffset", .number(\CAReplicatorLayer.instanceAlphaOffset, .instanceAlphaOffset)),
         ])
 
-    override class var kindAnimatedKeys: Set<String> {
-        [
-            "instanceCount", "instanceDelay", "instanceTransform", "instanceColor", "instanceRedOffset",
-            "instanceGreenOffset", "instanceBlueOffset", "instanceAlphaOffset",
-        ]
-    }
+    override class var kindAnimatedKeys: Set<String> { animatedKeys }
+    private static let animatedKeys: Set<String> = [
+        "instanceCount", "instanceDelay", "instanceTransform", "instanceColor", "instanceRedOffset",
+        "instanceGreenOffset", "instanceBlueOffset", "instanceAlphaOffset",
+    ]
 }

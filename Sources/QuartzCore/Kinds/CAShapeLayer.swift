@@ -158,9 +158,10 @@ open class CAShapeLayer: CALayer {
         ])
 
     // The path is missing: paths animate only explicitly.
-    override class var kindAnimatedKeys: Set<String> {
-        ["fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase"]
-    }
+    override class var kindAnimatedKeys: Set<String> { animatedKeys }
+    private static let animatedKeys: Set<String> = [
+        "fillColor", "strokeColor", "strokeStart", "strokeEnd", "lineWidth", "miterLimit", "lineDashPhase",
+    ]
 
     override func maskCovers(_ point: CGPoint) -> Bool {
         guard let path else { return false }

@@ -130,7 +130,8 @@ open class CATextLayer: CALayer {
             ("alignmentMode", .name(\CATextLayer.alignmentMode)),
         ])
 
-    override class var kindAnimatedKeys: Set<String> { ["fontSize", "foregroundColor"] }
+    override class var kindAnimatedKeys: Set<String> { animatedKeys }
+    private static let animatedKeys: Set<String> = ["fontSize", "foregroundColor"]
 
     /// The size of the text on as many lines as it has, in points; a layout manager's where there is one.
     open override func preferredFrameSize() -> CGSize {

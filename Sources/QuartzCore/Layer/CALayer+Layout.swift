@@ -95,9 +95,12 @@ extension CALayer {
         if let action = activeAction(forKey: "onLayout") { run(action, "onLayout") }
     }
 
-    /// True for plain layers, of which only built-in actions can come; layout has none.
+    /// True for layers of our own kinds, of which only built-in actions can come; layout has none.
     private final var hasNoActionsOfItsOwn: Bool {
-        delegate == nil && objects.actions == nil && objects.style == nil && type(of: self) == CALayer.self
+        guard delegate == nil, objects.actions == nil, objects.style == nil else { return false }
+        let kind: CALayer.Type = type(of: self)
+        return kind == CALayer.self || kind == CAShapeLayer.self || kind == CAGradientLayer.self
+            || kind == CATextLayer.self || kind == CAReplicatorLayer.self || kind == CATransformLayer.self
     }
 
     final func layoutByDelegate() {

@@ -123,6 +123,53 @@ struct PathAgreementTests {
         #expect(target.firstDifference(from: whole) == nil, "seed \(seed)")
     }
 
+    /// Lines of all lengths about the size at which edges are taken one by one, all over the target and beyond it.
+    @Test("Short edges give the bits of long ones", arguments: [0.7, 3, 7, 12], [KernelLevel.scalar])
+    func shortEdges(length: Double, level: KernelLevel) {
+        var numbers = SeededGenerator(seed: UInt64(length * 10))
+        let path = CGMutablePath()
+        for _ in 0..<30 {
+            var at = CGPoint(x: .random(in: -20...160, using: &numbers), y: .random(in: -20...130, using: &numbers))
+            path.move(to: at)
+            for k in 0..<40 {
+                // Upright, level and on the grid now and then.
+                let x = k % 7 == 0 ? 0 : Double.random(in: -length...length, using: &numbers)
+                let y = k % 11 == 0 ? 0 : Double.random(in: -length...length, using: &numbers)
+                at = CGPoint(x: at.x + (k % 5 == 0 ? x.rounded() : x), y: at.y + (k % 3 == 0 ? y.rounded() : y))
+                path.addLine(to: at)
+            }
+            path.closeSubpath()
+        }
+        var builder = ListBuilder(width: 140, height: 110)
+        builder.add(.path(builder.addPath(path, isEvenOdd: true), .solid(.white)))
+        let reference = builder.painted(kernels: level)
+        for other in KernelLevel.available where other != level {
+            #expect(builder.painted(kernels: other).firstDifference(from: reference) == nil, "\(length), \(other)")
+        }
+    }
+
+    @Test("Layers that show one path look as if each had its own", arguments: [1, 3])
+    func sharedPath(threads: Int) {
+        let path = CGPath(ellipseIn: CGRect(x: -9, y: -13, width: 18, height: 26), transform: nil)
+        var stroke = PathStroke()
+        stroke.width = 3
+        let rasterizer = Rasterizer(threads: threads), target = PixelBuffer(width: 160, height: 120)
+        for scale in [1.0, 1.3, 1.3, 0.8] {
+            func scene(_ path: () -> CGPath) -> ListBuilder {
+                var builder = ListBuilder(width: 160, height: 120)
+                for k in 0..<12 {
+                    let map = Homography(scale, 0, 14.3 * Double(k) + 0.11, 0.1, scale, 9.7 * Double(k))
+                    let pen = k % 3 == 0 ? stroke : nil
+                    builder.add(.path(builder.addPath(path(), map, stroke: pen), .solid(.white)))
+                }
+                return builder
+            }
+            let shared = scene { path }
+            rasterizer.paint(shared.list, damage: [shared.whole], into: target)
+            #expect(target.firstDifference(from: scene { path.copy()! }.painted()) == nil, "scale \(scale)")
+        }
+    }
+
     @Test("A path moved by whole pixels is the same picture, moved")
     func wholePixels() {
         var numbers = SeededGenerator(seed: 5)

@@ -78,10 +78,9 @@ extension Homography {
 
     /// The largest coordinate of a box's corners.
     fileprivate func farthest(of box: CGRect) -> Double {
-        box.corners.reduce(0) { most, p in
-            let (x, y) = (Double(p.x), Double(p.y))
-            return max(most, abs(a * x + b * y + c), abs(d * x + e * y + f))
-        }
+        let x = (Double(box.minX), Double(box.maxX)), y = (Double(box.minY), Double(box.maxY))
+        func farthest(_ x: Double, _ y: Double) -> Double { max(abs(a * x + b * y + c), abs(d * x + e * y + f)) }
+        return max(farthest(x.0, y.0), farthest(x.1, y.0), farthest(x.1, y.1), farthest(x.0, y.1))
     }
 }
 

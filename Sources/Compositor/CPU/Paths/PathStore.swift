@@ -12,6 +12,7 @@ final class PathStore {
     private var paths: [Key: PreparedPath] = [:]
     @exclusivity(unchecked) private var frame = 0
     private let worker: PathWorker
+    private let edges = PathEdgesStore()
     /// How many frames a path outlives its last use.
     private static let patience = 240
 
@@ -22,7 +23,11 @@ final class PathStore {
     func beginFrame() {
         frame += 1
         guard frame % PathStore.patience == 0 else { return }
-        for (key, path) in paths where path.lastFrame < frame - PathStore.patience { paths[key] = nil }
+        for (key, path) in paths where path.lastFrame < frame - PathStore.patience {
+            edges.giveBack(path.edges)
+            paths[key] = nil
+        }
+        edges.shrink()
     }
 
     /// The path as it lies on a target that begins at (regionX, regionY) and shows `limits`; made by the next ``prepare()``. Returns
@@ -54,14 +59,14 @@ final class PathStore {
         _ known: PreparedPath, _ path: DisplayPath, _ placement: PathPlacement, _ needed: PixelRect
     ) -> PreparedPath {
         known.lastFrame = frame
-        known.become(path, placement, needed: needed)
+        known.become(path, placement, needed: needed, edges)
         return known
     }
 
     private func make(
         _ key: Key, _ path: DisplayPath, _ placement: PathPlacement, _ needed: PixelRect
     ) -> PreparedPath {
-        let made = PreparedPath(path, placement, needed: needed)
+        let made = PreparedPath(path, placement, needed: needed, edges)
         (made.lastFrame, made.instances) = (frame, 1)
         paths[key] = made
         return made

@@ -1,22 +1,24 @@
 import CKernels
 import Synchronization
 
-/// Works paths out on all threads: first the edges of each, small paths to their end; then the bands of large ones.
+/// Works paths out on all threads: first the edges that several share; then the edges of each other, small paths to their end; then
+/// the rows of large ones.
 final class PathWorker: ParallelWork {
     private let workers: WorkerPool
     private let kernels: CKKernels
     @exclusivity(unchecked) private var paths: [PreparedPath] = []
-    /// Bands of large paths.
-    @exclusivity(unchecked) private var bands: [(path: Int, band: Int)] = []
-    @exclusivity(unchecked) private var isOnBands = false
+    @exclusivity(unchecked) private var sharedEdges: [PathEdges] = []
+    /// Groups of rows of large paths.
+    @exclusivity(unchecked) private var groups: [(path: Int, group: Int)] = []
+    @exclusivity(unchecked) private var stage = Stage.paths
+
+    private enum Stage { case sharedEdges, paths, groups }
+
     /// Paths that one job takes.
     @exclusivity(unchecked) private var share = 1
     private let scratches: [PathScratch]
     /// One bit for each scratch that nobody uses.
     private let free: Atomic<UInt64>
-
-    /// More edges than this are worth several threads.
-    private static let many = 4096
 
     init(workers: WorkerPool, kernels: CKKernels) {
         self.workers = workers
@@ -34,37 +36,51 @@ final class PathWorker: ParallelWork {
 
     func run() {
         guard !paths.isEmpty else { return }
+        makeSharedEdges()
+        stage = .paths
         share = max(1, min(16, paths.count / (4 * workers.threadCount)))
-        isOnBands = false
         workers.run((paths.count + share - 1) / share, self)
-        bands.removeAll(keepingCapacity: true)
+        groups.removeAll(keepingCapacity: true)
         for (index, path) in paths.enumerated() where path.needsStrips {
-            for band in 0..<path.bandCount { bands.append((index, band)) }
+            for group in 0..<path.groupCount { groups.append((index, group)) }
             path.noteStrips()
         }
-        isOnBands = true
-        if !bands.isEmpty { workers.run(bands.count, self) }
+        stage = .groups
+        if !groups.isEmpty { workers.run(groups.count, self) }
         for path in paths { path.isQueued = false }
         paths.removeAll(keepingCapacity: true)
+    }
+
+    private func makeSharedEdges() {
+        for path in paths where !path.edges.isMade && path.edges.users > 1 && !path.edges.isQueued {
+            path.edges.isQueued = true
+            sharedEdges.append(path.edges)
+        }
+        guard !sharedEdges.isEmpty else { return }
+        stage = .sharedEdges
+        workers.run(sharedEdges.count, self)
+        for edges in sharedEdges { edges.isQueued = false }
+        sharedEdges.removeAll(keepingCapacity: true)
     }
 
     func runJob(_ index: Int) {
         let number = takeScratch()
         let scratch = scratches[number]
-        if isOnBands {
-            paths[bands[index].path].makeBand(bands[index].band, scratch, kernels)
-        } else {
+        switch stage {
+        case .sharedEdges: sharedEdges[index].make(scratch)
+        case .paths:
             for path in paths[index * share..<min(paths.count, (index + 1) * share)] { work(on: path, scratch) }
+        case .groups: paths[groups[index].path].makeGroup(groups[index].group, scratch, kernels)
         }
         free.bitwiseOr(1 << UInt64(number), ordering: .releasing)
     }
 
     private func work(on path: PreparedPath, _ scratch: PathScratch) {
         guard path.needsStrips else { return }
-        if path.needsEdges { path.makeEdges(scratch) }
+        if !path.edges.isMade { path.edges.make(scratch) }
         path.measure()
-        guard path.edges.count <= PathWorker.many || path.bandCount <= 1 else { return }
-        for band in 0..<path.bandCount { path.makeBand(band, scratch, kernels) }
+        guard path.isSmall || path.bandCount <= 1 else { return }
+        for group in 0..<path.groupCount { path.makeGroup(group, scratch, kernels) }
         path.noteStrips()
     }
 

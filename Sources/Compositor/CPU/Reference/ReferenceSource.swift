@@ -139,8 +139,12 @@ enum ReferenceSource {
 
     private static func masked(_ color: UInt32, _ item: UnsafePointer<CKItem>, _ x: Int32, _ y: Int32) -> UInt32 {
         let (mx, my) = (x + item.pointee.maskX, y + item.pointee.maskY)
-        guard mx >= 0, my >= 0, mx < item.pointee.maskWidth, my < item.pointee.maskHeight else { return 0 }
-        let alpha = item.pointee.mask[Int(my) * Int(item.pointee.maskStride) + Int(mx)] >> 24
+        let isInverted = item.pointee.maskIsInverted != 0
+        guard mx >= 0, my >= 0, mx < item.pointee.maskWidth, my < item.pointee.maskHeight else {
+            return isInverted ? color : 0
+        }
+        let shown = item.pointee.mask[Int(my) * Int(item.pointee.maskStride) + Int(mx)] >> 24
+        let alpha = isInverted ? 255 - shown : shown
         return channels(color, 0) { c, _ in ReferenceBlend.by255(c * alpha) }
     }
 

@@ -56,7 +56,7 @@ final class PaintScene {
             paths.base[index].originY += path.window.minY
             paths.base[index].height = Int32(path.window.height)
             paths.base[index].band = Int32(bands.count)
-            for band in 0..<path.bandCount { bands.append(path.strips[band].view) }
+            for band in 0..<path.bandCount { bands.append(path.band(band)) }
         }
         for index in first..<items.count where items[index].path >= 0 { limit(items.base + index) }
     }

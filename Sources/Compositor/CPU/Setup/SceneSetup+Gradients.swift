@@ -6,12 +6,19 @@ import RenderTree
 extension SceneSetup {
     /// Ramp coordinates are 0…1 along the gradient; the ramp's ends continue beyond.
     func setGradient(_ item: inout CKItem, _ gradient: GradientPaint, _ placement: QuadPlacement) -> Bool {
-        guard let ramp = GradientRamp(gradient), let toUnit = gradient.unitMap else { return false }
+        guard let ramp = GradientRamp(gradient.colors, gradient.locations), let toUnit = gradient.unitMap else {
+            return false
+        }
         let first = scene.ramps.count
         scene.ramps.resize(to: first + Int(CK_RAMP_SIZE))
         ramp.fill(scene.ramps.base + first)
         item.level = Int32(first / Int(CK_RAMP_SIZE))
         item.isOpaque = ramp.isOpaque ? 1 : 0
+        if let mask = gradient.mask {
+            guard let alpha = GradientRamp(mask.colors, mask.locations) else { return false }
+            alpha.multiply(scene.ramps.base + first)
+            item.isOpaque = 0
+        }
         switch gradient.kind {
         case .axial: item.source = .axial
         case .radial: item.source = .radial
@@ -52,10 +59,8 @@ struct GradientRamp {
     private let stops: [(location: Float, color: SIMD4<Float>)]
 
     /// Nil without colours.
-    init?(_ gradient: GradientPaint) {
-        let colors = gradient.colors
+    init?(_ colors: [RGBA], _ given: [Double]) {
         guard !colors.isEmpty else { return nil }
-        let given = gradient.locations
         var latest: Float = 0
         stops = colors.indices.map { index in
             let even = colors.count > 1 ? Float(index) / Float(colors.count - 1) : 0
@@ -76,6 +81,14 @@ struct GradientRamp {
             let t = (Float(k) + 0.5) / Float(CK_RAMP_SIZE)
             while next < stops.count, stops[next].location <= t { next += 1 }
             ramp[k] = color(at: t, before: next).premultiplied.word
+        }
+    }
+
+    /// Multiplies another ramp's colours by the alpha of these, rounded as the kernels do with a mask's pixels.
+    func multiply(_ ramp: UnsafeMutablePointer<UInt32>) {
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Int(CK_RAMP_SIZE)) { own in
+            fill(own.baseAddress!)
+            for k in 0..<Int(CK_RAMP_SIZE) { ramp[k] = ramp[k].multiplied(by: own[k] >> 24) }
         }
     }
 
@@ -104,5 +117,17 @@ extension SIMD4<Float> {
     fileprivate var word: UInt32 {
         let bytes = self * 255 + 0.5
         return UInt32(bytes.w) << 24 | UInt32(bytes.z) << 16 | UInt32(bytes.y) << 8 | UInt32(bytes.x)
+    }
+}
+
+extension UInt32 {
+    /// The four bytes times a 255th of `part`, rounded.
+    fileprivate func multiplied(by part: UInt32) -> UInt32 {
+        var result: UInt32 = 0
+        for shift in [UInt32(0), 8, 16, 24] {
+            let product = (self >> shift & 255) * part + 128
+            result |= ((product + (product >> 8)) >> 8) << shift
+        }
+        return result
     }
 }

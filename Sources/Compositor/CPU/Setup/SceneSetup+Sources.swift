@@ -160,6 +160,7 @@ extension SceneSetup {
             buffer, PixelRect(minX: 0, minY: 0, maxX: Int32(buffer.width), maxY: Int32(buffer.height)), isNearest: true)
         result.levelCount = 1
         if let mask {
+            result.maskIsInverted = list.passes[mask].isInverted ? 1 : 0
             guard let maskPass = finishedPasses[mask] else { return }
             result.mask = UnsafePointer(maskPass.buffer.base)
             result.maskStride = Int32(maskPass.buffer.stride)

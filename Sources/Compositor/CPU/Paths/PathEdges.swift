@@ -1,0 +1,111 @@
+import CKernels
+import CoreGraphics
+import RenderTree
+
+/// The edges of one outline under one map. Layers that show the same path in the same size, as letters and icons do, have one for all.
+final class PathEdges {
+    let edges = Pool<CKEdge>()
+    /// Of their ends, in 1/256 pixel.
+    @exclusivity(unchecked) private(set) var box = (minX: Int32.max, minY: Int32.max, maxX: Int32.min, maxY: Int32.min)
+    /// How many prepared paths show them.
+    @exclusivity(unchecked) var users = 0
+    @exclusivity(unchecked) private(set) var isMade = false
+    /// Waits to be made for several paths.
+    @exclusivity(unchecked) var isQueued = false
+
+    @exclusivity(unchecked) private var path: PathReference
+    @exclusivity(unchecked) private var stroke: PathStroke?
+    @exclusivity(unchecked) private var placement: PathPlacement
+    /// What edges that lie far out are cut to.
+    @exclusivity(unchecked) private(set) var window: PixelRect
+
+    init(of path: DisplayPath, _ placement: PathPlacement, window: PixelRect) {
+        (self.path, stroke, self.placement, self.window) = (path.path, path.stroke, placement, window)
+    }
+
+    /// Takes other edges' place; they are not made yet.
+    func become(_ path: DisplayPath, _ placement: PathPlacement, window: PixelRect) {
+        (self.path, stroke, self.placement, self.window) = (path.path, path.stroke, placement, window)
+        isMade = false
+    }
+
+    /// True for the edges of this path object, all of which are near.
+    func areThose(of path: DisplayPath, _ placement: PathPlacement) -> Bool {
+        self.path.path === path.path.path && placement.map == self.placement.map && self.placement.mode == .near
+            && placement.mode == .near && stroke == path.stroke
+    }
+
+    func make(_ scratch: PathScratch) {
+        isMade = true
+        let elements = path.path.elements
+        scratch.sink.begin(edges, map: placement.map, mode: placement.mode, window: window)
+        if let stroke {
+            scratch.tracer.add(elements, stroke, scale: placement.scale, to: scratch.sink)
+        } else {
+            CurveFlattener(sink: scratch.sink).add(elements)
+        }
+        if scratch.sink.isFull { edges.removeAll() }
+        measure()
+    }
+
+    private func measure() {
+        var low = SIMD4<Int32>(repeating: .max), high = SIMD4<Int32>(repeating: .min)
+        for k in 0..<edges.count {
+            let edge = edges.base[k], ends = SIMD4(edge.x0, edge.y0, edge.x1, edge.y1)
+            low = pointwiseMin(low, ends)
+            high = pointwiseMax(high, ends)
+        }
+        box = (min(low.x, low.z), min(low.y, low.w), max(high.x, high.z), max(high.y, high.w))
+    }
+}
+
+/// Finds edges that are there already, and gives memory for new ones.
+final class PathEdgesStore {
+    /// The edges that were asked for last, by what they are of.
+    private var recent: [PathEdges?] = Array(repeating: nil, count: 1 << 11)
+    private var spare: [PathEdges] = []
+
+    /// Edges for one more user.
+    func take(_ path: DisplayPath, _ placement: PathPlacement, window: PixelRect) -> PathEdges {
+        guard placement.mode == .near else { return fresh(path, placement, window) }
+        let place = place(of: path, placement)
+        if let known = recent[place], known.users > 0, known.areThose(of: path, placement) {
+            known.users += 1
+            return known
+        }
+        let made = fresh(path, placement, window)
+        recent[place] = made
+        return made
+    }
+
+    func giveBack(_ edges: PathEdges) {
+        edges.users -= 1
+        if edges.users == 0 { spare.append(edges) }
+    }
+
+    private func fresh(_ path: DisplayPath, _ placement: PathPlacement, _ window: PixelRect) -> PathEdges {
+        guard let edges = spare.popLast() else {
+            let edges = PathEdges(of: path, placement, window: window)
+            edges.users = 1
+            return edges
+        }
+        edges.become(path, placement, window: window)
+        edges.users = 1
+        return edges
+    }
+
+    private func place(of path: DisplayPath, _ placement: PathPlacement) -> Int {
+        var bits = UInt64(UInt(bitPattern: ObjectIdentifier(path.path.path))) >> 4 &+ (path.stroke == nil ? 0 : 1)
+        for part in [placement.map.a, placement.map.b, placement.map.d, placement.map.e] {
+            bits = (bits ^ part.bitPattern) &* 0x9E37_79B9_7F4A_7C15
+            bits ^= bits >> 29
+        }
+        return Int(bits >> 32 & UInt64(recent.count - 1))
+    }
+
+    /// Lets go of memory that nobody uses.
+    func shrink() {
+        spare.removeAll()
+        for k in recent.indices where recent[k]?.users == 0 { recent[k] = nil }
+    }
+}
