@@ -35,7 +35,9 @@ struct PreparedCells<Cell: UIView> {
 extension ListHost {
     /// Draws cells that were made ahead. False when there are none.
     func drawAhead(_ cells: [some UIView]) -> Bool {
-        for cell in cells { AnimationContext.runStill { cell.drawAhead(atScale: window?.screen.scale ?? 1) } }
+        for cell in cells {
+            AnimationContext.runStill { cell.drawing.drawTreeAhead(atScale: window?.screen.scale ?? 1) }
+        }
         return !cells.isEmpty
     }
 
