@@ -7,8 +7,7 @@ struct Floors {
     static let folders = [
         ["Drawing", "Runtime", "Traits"],
         [
-            "Views", "Touch", "Gestures", "Application", "Scenes", "Accessibility", "Focus", "Pointer",
-            "Feedback",
+            "Views", "Touch", "Gestures", "Application", "Accessibility", "Focus", "Feedback",
         ],
         ["Animation", "AutoLayout"],
         ["Scrolling"],

@@ -4,10 +4,10 @@ import Testing
 /// A file per topic hides how large a type is: what counts is all that may touch its state.
 @Suite("The size of types") struct TypeSizeTests {
     /// Lines of one type over all its extensions. Larger ones are listed: `UIView` has Apple's own surface, and may only shrink.
-    private static let mostLines = 1200, larger = ["UIView": 2660, "CALayer": 1800]
+    private static let mostLines = 1200, larger = ["UIView": 1800, "CALayer": 1800]
     /// Lines of one file; larger are class bodies, since only members there can be overridden.
     private static let mostLinesOfFile = 450
-    private static let largerFiles = ["UIView.swift", "CALayer.swift", "UITableView.swift", "UICollectionView.swift"]
+    private static let largerFiles = ["UIView.swift", "CALayer.swift"]
 
     /// The kit's own sources; what others add to its types is theirs.
     private static let others: Set = ["gallery", "Mutoscope", "MutoscopeTesting", "MutoscopeCLI"]

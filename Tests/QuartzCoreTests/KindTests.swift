@@ -6,6 +6,25 @@ import Testing
 @MainActor @Suite struct KindTests {
     private let scene = Scene()
 
+    @Test("layers and animations keep a copy of a path that can change; the same object set again is another path")
+    func changedPath() {
+        let path = CGMutablePath(), layer = CAShapeLayer(), motion = CAKeyframeAnimation(keyPath: "position")
+        path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+        layer.path = path
+        layer.shadowPath = path
+        motion.path = path
+        path.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))
+        let first = CGRect(x: 0, y: 0, width: 10, height: 10), both = CGRect(x: 0, y: 0, width: 30, height: 10)
+        #expect(layer.path?.boundingBox == first)
+        #expect(layer.shadowPath?.boundingBox == first)
+        #expect(motion.path?.boundingBox == first)
+        layer.path = path
+        #expect(layer.path?.boundingBox == both)
+        let still = CGPath(rect: first, transform: nil)
+        layer.path = still
+        #expect(layer.path === still)
+    }
+
     @Test func textIsDrawnAtTheLayersScaleAndRedrawn() throws {
         let layer = CATextLayer()
         #expect(layer.fontSize == 36)

@@ -7,6 +7,8 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         self.init(elements: [])
     }
 
+    package override var kept: CGPath { CGPath(elements: elements) }
+
     /// Where the last step ended: looking for it would take longer with every element.
     private lazy var place = PathBuilder(elements).place
 

@@ -40,6 +40,9 @@ public class CGPath: @unchecked Sendable {
         self.init(transform) { $0.addRoundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight) }
     }
 
+    /// What somebody keeps who is given it: itself, or a copy where it can change.
+    package var kept: CGPath { self }
+
     /// The same outline, immutable.
     public func copy() -> CGPath? { CGPath(elements: elements) }
 

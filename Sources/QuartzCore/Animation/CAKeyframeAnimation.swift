@@ -56,7 +56,7 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The path to follow, for properties that are points; it comes before ``values``.
     open var path: CGPath? {
         get { keys.path }
-        set { mutate { keys.path = newValue } }
+        set { mutate { keys.path = newValue?.kept } }
     }
     /// When each value is reached: fractions of the duration, ascending.
     open var keyTimes: [NSNumber]? {

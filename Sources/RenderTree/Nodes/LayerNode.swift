@@ -214,7 +214,7 @@ package struct PathReference: Equatable, @unchecked Sendable {
     package let path: CGPath
 
     package init(_ path: CGPath) {
-        self.path = path
+        self.path = path.kept
     }
 
     package static func == (a: PathReference, b: PathReference) -> Bool {

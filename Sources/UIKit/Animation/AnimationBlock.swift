@@ -17,6 +17,25 @@ final class AnimationBlock: NSObject, ChangeRecorder, @preconcurrency CAAnimatio
         self.completion = completion
     }
 
+    /// Runs changes as one animation, inside whatever animates them already; at once where nothing may animate.
+    static func run(_ wishes: AnimationSettings, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
+        let settings = wishes.inContext
+        guard AnimationContext.allowsAnimation, settings.duration > 0 else {
+            AnimationContext.runStill(animations)
+            completion?(true)
+            return
+        }
+        if let animator = AnimationContext.recorder as? UIViewPropertyAnimator {
+            return animator.runNested(animations, completion: completion)
+        }
+        let block = AnimationBlock(settings: settings, completion: completion)
+        AnimationContext.run(block) {
+            animations()
+            if settings.options.contains(.layoutSubviews) { block.layOutChangedViews() }
+        }
+        block.close()
+    }
+
     // MARK: Changes
 
     func record(_ change: LayerChange) {

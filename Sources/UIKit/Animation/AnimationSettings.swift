@@ -34,6 +34,12 @@ struct AnimationSettings {
         return result
     }
 
+    /// These settings inside whatever animates now.
+    @MainActor
+    var inContext: AnimationSettings {
+        AnimationContext.recorder.map { inheriting(from: $0.settings) } ?? self
+    }
+
     var cycles: Float {
         repeatCount ?? (options.contains(.repeat) ? .infinity : 0)
     }

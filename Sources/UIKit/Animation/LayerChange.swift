@@ -28,7 +28,8 @@ enum LayerValue {
     init(of key: String, on layer: CALayer) {
         switch key {
         case "backgroundColor" where UIView.view(of: layer) != nil:
-            self = .background(UIView.view(of: layer)?.currentBackgroundColor, shown: layer.backgroundColor)
+            self = .background(
+                UIView.view(of: layer)?.looks.background.color(of: layer), shown: layer.backgroundColor)
         case "position": self = .point(layer.position)
         case "bounds": self = .rect(layer.bounds)
         case "transform": self = .transform(layer.transform)

@@ -17,7 +17,8 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        runBlock(AnimationSettings(duration: duration, delay: delay, options: options), animations, completion)
+        AnimationBlock.run(
+            AnimationSettings(duration: duration, delay: delay, options: options), animations, completion)
     }
 
     /// Animates changes with a spring that has settled to a thousandth when the duration is over.
@@ -33,7 +34,7 @@ extension UIView {
             settings.motion = .spring(
                 SpringParameters(duration: duration, dampingRatio: dampingRatio, velocity: velocity))
         }
-        runBlock(settings, animations, completion)
+        AnimationBlock.run(settings, animations, completion)
     }
 
     /// Animates changes with a spring described by how long it feels and how much it bounces.
@@ -51,25 +52,7 @@ extension UIView {
             settings.motion = .spring(spring)
             settings.duration = spring.settlingDuration
         }
-        runBlock(settings, animations, completion)
-    }
-
-    static func runBlock(_ settings: AnimationSettings, _ animations: () -> Void, _ completion: ((Bool) -> Void)?) {
-        let settings = AnimationContext.recorder.map { settings.inheriting(from: $0.settings) } ?? settings
-        guard AnimationContext.allowsAnimation, settings.duration > 0 else {
-            AnimationContext.runStill(animations)
-            completion?(true)
-            return
-        }
-        if let animator = AnimationContext.recorder as? UIViewPropertyAnimator {
-            return animator.runNested(animations, completion: completion)
-        }
-        let block = AnimationBlock(settings: settings, completion: completion)
-        AnimationContext.run(block) {
-            animations()
-            if settings.options.contains(.layoutSubviews) { block.layOutChangedViews() }
-        }
-        block.close()
+        AnimationBlock.run(settings, animations, completion)
     }
 
     // MARK: Without animation
@@ -100,22 +83,11 @@ extension UIView {
         guard let recorder = AnimationContext.recorder else { return animations() }
         let before = recorder.settings
         recorder.settings.repeatCount = Float(count)
-        if autoreverses {
-            recorder.settings.options.insert(.autoreverse)
-        } else {
-            recorder.settings.options.remove(.autoreverse)
-        }
+        recorder.settings.options.set(.autoreverse, autoreverses)
         animations()
         recorder.settings = before
     }
 
     /// Multiplies the durations of all view animations: 10 is the slow motion of Apple's simulator.
-    package static var slowMotionFactor: Double {
-        get { slowMotion }
-        set { slowMotion = newValue }
-    }
-    private static var slowMotion = 1.0
-
-    /// Whether touches pass the view by because it moves in a block without `allowUserInteraction`.
-    var ignoresTouchesWhileAnimating: Bool { input.blockingAnimations > 0 }
+    package static var slowMotionFactor = 1.0
 }

@@ -6,7 +6,7 @@ extension UIView {
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil
     ) {
-        let settings = transitionSettings(duration: duration, options: options)
+        let settings = AnimationSettings(duration: duration, options: options).inContext
         guard AnimationContext.allowsAnimation, settings.duration > 0, let transition = CATransition(options: options)
         else {
             AnimationContext.runStill { animations?() }
@@ -44,11 +44,6 @@ extension UIView {
                     fromView.removeFromSuperview()
                 }
             }, completion: completion)
-    }
-
-    private static func transitionSettings(duration: TimeInterval, options: AnimationOptions) -> AnimationSettings {
-        let settings = AnimationSettings(duration: duration, options: options)
-        return AnimationContext.recorder.map { settings.inheriting(from: $0.settings) } ?? settings
     }
 }
 

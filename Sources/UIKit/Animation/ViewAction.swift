@@ -47,14 +47,11 @@ final class ViewAnimationAction: CABasicAnimation {
     }
 }
 
-extension UIView {
-    private static let noAction = NSNull()
+extension ViewAction {
+    private static let none = NSNull()
 
-    /// The action of a layer's property: none outside animations.
-    func animatedAction(for layer: CALayer, forKey event: String) -> any CAAction {
-        guard let recorder = AnimationContext.recorder, LayerChange.animatableKeys.contains(event) else {
-            return Self.noAction
-        }
+    static func make(for layer: CALayer, forKey event: String) -> any CAAction {
+        guard let recorder = AnimationContext.recorder, LayerChange.animatableKeys.contains(event) else { return none }
         let change = PendingChange(recorder: recorder, layer: layer, key: event)
         guard !change.old.addsUp else { return ViewAction(change) }
         let action = ViewAnimationAction(change, key: event)
@@ -62,5 +59,12 @@ extension UIView {
         recorder.settings.setTiming(of: action, on: layer)
         action.fromValue = change.old.boxed
         return action
+    }
+}
+
+extension UIView {
+    /// The action of a property of the view's layer: none outside animations.
+    func animatedAction(for layer: CALayer, forKey event: String) -> any CAAction {
+        ViewAction.make(for: layer, forKey: event)
     }
 }

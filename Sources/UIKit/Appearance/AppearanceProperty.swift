@@ -103,7 +103,10 @@ extension UIView {
     /// The tint set here, apart from the superviews'.
     fileprivate var appearanceTint: UIColor? {
         get { looks.tint }
-        set { setTintColor(newValue) }
+        set {
+            looks.tint = newValue
+            updateTint()
+        }
     }
 }
 

@@ -34,21 +34,20 @@ enum FirstResponder {
         }
         return nil
     }
-}
 
-extension UIView {
-    func resignFirstResponderInside(force: Bool) -> Bool {
-        guard let window = window?.responderWindow, let responder = window.firstResponder, isAbove(responder) else {
-            return true
-        }
+    /// Has a responder in a view or below give the place up; `force` asks nobody. Returns whether there is none now.
+    static func resign(inside view: UIView, force: Bool) -> Bool {
+        guard let window = view.window?.responderWindow, let responder = window.firstResponder,
+            contains(view, responder)
+        else { return true }
         let hasResigned = responder.resignFirstResponder()
         // One that refuses, or that the place has gone back to.
-        if force, let left = window.firstResponder, isAbove(left) { window.firstResponder = nil }
+        if force, let left = window.firstResponder, contains(view, left) { window.firstResponder = nil }
         return hasResigned || force
     }
 
-    private func isAbove(_ responder: UIResponder) -> Bool {
+    private static func contains(_ outer: UIView, _ responder: UIResponder) -> Bool {
         let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
-        return view?.isDescendant(of: self) ?? false
+        return view?.isDescendant(of: outer) ?? false
     }
 }

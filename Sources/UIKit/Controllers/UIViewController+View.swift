@@ -6,7 +6,7 @@ extension UIViewController {
     }
 
     var currentTraits: UITraitCollection {
-        if let view = viewIfLoaded { return view.resolvedTraits }
+        if let view = viewIfLoaded { return TraitPass.traits(of: view) }
         let inherited = containment.parent?.traitCollection ?? .current
         let changed = changedTraits
         return changed.isEmpty ? inherited : UITraitCollection(values: inherited.values.overridden(by: changed))
@@ -38,13 +38,7 @@ extension UIViewController {
     /// Light or dark for this controller's view, whatever comes from above; `unspecified` lets it come.
     public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { traitOverrides.userInterfaceStyle }
-        set {
-            if newValue == .unspecified {
-                traitOverrides.remove(UITraitUserInterfaceStyle.self)
-            } else {
-                traitOverrides.userInterfaceStyle = newValue
-            }
-        }
+        set { traitOverrides.override(userInterfaceStyle: newValue) }
     }
 }
 

@@ -22,11 +22,11 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// A controller of a storyboard. Its view is made when first asked for.
     public required init?(coder: NSCoder) {
         super.init()
-        (coder as? InterfaceCoder)?.decode(self)
+        finishDecoding(coder)
     }
 
     /// What the storyboard or nib says of it.
-    var interface: ControllerInterface?
+    var interface: (any ControllerInterface)?
 
     /// The name of the nib that the view should come from.
     public private(set) var nibName: String?
@@ -288,10 +288,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// Goes a storyboard's way. A name that its storyboard does not have ends the program, as on Apple's systems.
     open func performSegue(withIdentifier identifier: String, sender: Any?) {
-        guard let segue = interface?.segues.first(where: { $0.identifier == identifier }) else {
-            preconditionFailure("Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
-        }
-        go(segue, sender: sender)
+        let hasGone = interface?.go(identifier, from: self, sender: sender) ?? false
+        precondition(hasGone, "Receiver (\(type(of: self))) has no segue with identifier '\(identifier)'")
     }
 
     /// Whether this controller is where a way back ends.

@@ -102,8 +102,8 @@ open class UIPageControl: UIControl {
     }
 
     private func showLooks() {
-        let strong = currentPageIndicatorTintColor ?? onBackdrop(.label)
-        let weak = pageIndicatorTintColor ?? onBackdrop(.label).withAlphaComponent(0.3)
+        let strong = currentPageIndicatorTintColor ?? Backdrop(of: self).visible(.label)
+        let weak = pageIndicatorTintColor ?? Backdrop(of: self).visible(.label).withAlphaComponent(0.3)
         for (page, dot) in dots.enumerated() {
             let isCurrent = page == currentPage
             let image = (isCurrent ? currentPageIndicatorImage(forPage: page) : nil) ?? indicatorImage(forPage: page)

@@ -207,11 +207,5 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
 /// The press that lifts; a context menu may come of the same press.
 final class DragPress: GuardedPress {
-    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        !(preventedGestureRecognizer is ContextMenuPress)
-    }
-
-    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-        !(preventingGestureRecognizer is ContextMenuPress)
-    }
+    override var purpose: Purpose? { .drag }
 }

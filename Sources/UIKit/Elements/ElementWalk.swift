@@ -101,9 +101,10 @@ package struct ElementWalk {
             if control.isSelected { traits.insert(.selected) }
         }
         if isRow {
-            let selects =
-                (view.enclosingList as? UITableView)?.allowsSelection
-                ?? (view.enclosingList as? UICollectionView)?.allowsSelection
+            let around = sequence(first: view, next: \.superview).dropFirst()
+            let selects = around.lazy.compactMap {
+                ($0 as? UITableView)?.allowsSelection ?? ($0 as? UICollectionView)?.allowsSelection
+            }.first
             if selects == true { traits.insert(.button) }
             if (view as? UITableViewCell)?.isSelected == true { traits.insert(.selected) }
         }
@@ -162,16 +163,5 @@ package struct ElementWalk {
     private static func sharesLine(_ a: CGRect, _ b: CGRect) -> Bool {
         let overlap = min(a.maxY, b.maxY) - max(a.minY, b.minY)
         return overlap > 0 && overlap >= min(a.height, b.height) / 2
-    }
-}
-
-extension UIView {
-    fileprivate var enclosingList: UIScrollView? {
-        var view = superview
-        while let current = view {
-            if current is UITableView || current is UICollectionView { return current as? UIScrollView }
-            view = current.superview
-        }
-        return nil
     }
 }

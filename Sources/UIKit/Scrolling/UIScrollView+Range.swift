@@ -145,6 +145,16 @@ extension UIScrollView {
         scroll(to: clamped(CGPoint(x: contentOffset.x + dx, y: contentOffset.y + dy)), animated: animated)
     }
 
+    /// The innermost scroll view at a point of a view, in there.
+    static func innermost(at point: CGPoint, in view: UIView) -> UIScrollView? {
+        var hit = view.hitTest(point, with: nil)
+        while let current = hit, current !== view {
+            if let scrollView = current as? UIScrollView { return scrollView }
+            hit = current.superview
+        }
+        return hit as? UIScrollView
+    }
+
     /// An offset on the screen's pixels.
     func onPixels(_ offset: CGPoint) -> CGPoint { offset.onPixel(layoutScale) }
 }

@@ -48,6 +48,11 @@ extension UIView {
     }
 }
 
+extension UIViewController {
+    /// The end of `init(coder:)`.
+    final func finishDecoding(_ coder: NSCoder) { (coder as? InterfaceCoder)?.decode(self) }
+}
+
 extension NSCoder {
     /// An attribute of the element, for what a class has to know before it is made.
     @MainActor

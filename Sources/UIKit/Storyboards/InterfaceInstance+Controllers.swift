@@ -2,13 +2,24 @@ import CoreGraphics
 
 /// What a controller knows of the storyboard or nib that it comes from.
 @MainActor
-struct ControllerInterface {
+struct InstanceInterface: ControllerInterface {
     let instance: InterfaceInstance
     /// The element of the controller; of a nib, the document.
     let node: InterfaceNode
     var segues: [InterfaceSegue] = []
 
     var storyboard: UIStoryboard? { instance.storyboard }
+
+    func go(_ identifier: String, from controller: UIViewController, sender: Any?) -> Bool {
+        guard let segue = segues.first(where: { $0.identifier == identifier }) else { return false }
+        SegueWays(from: controller).go(segue, sender: sender)
+        return true
+    }
+}
+
+extension UIViewController {
+    /// The elements that the controller came of, and the objects made of them.
+    var interfaceInstance: InstanceInterface? { interface as? InstanceInterface }
 }
 
 extension InterfaceInstance {
@@ -52,7 +63,7 @@ extension InterfaceInstance {
     /// What is said of a controller itself; its initialiser sees it.
     func setUp(_ controller: UIViewController, _ node: InterfaceNode) {
         keep(controller, as: node)
-        controller.interface = ControllerInterface(
+        controller.interface = InstanceInterface(
             instance: self, node: node, segues: InterfaceSegue.all(in: node, of: controller))
         if let title = node["title"] { controller.title = title }
         let usesOwnName = node.flag("useStoryboardIdentifierAsRestorationIdentifier") == true

@@ -49,7 +49,7 @@ struct SegueWays {
     }
 
     func go(_ segue: InterfaceSegue, sender: Any?) {
-        guard let instance = source.interface?.instance else { return }
+        guard let instance = source.interfaceInstance?.instance else { return }
         if segue.node["kind"] == "unwind" || segue.node["unwindAction"] != nil { return unwind(segue, sender: sender) }
         let name = segue.node["destinationCreationSelector"]
         let creator = name.flatMap { interfaceCreator($0, segue.identifier, sender) }
@@ -98,7 +98,8 @@ struct SegueWays {
             popover.permittedArrowDirections = UIPopoverArrowDirection(
                 all.filter { sides.flag($0.0) ?? false }.map(\.1))
         }
-        let anchor = source.interface?.instance.object(node["popoverAnchorView"] ?? node["popoverAnchorBarButtonItem"])
+        let anchor = source.interfaceInstance?.instance.object(
+            node["popoverAnchorView"] ?? node["popoverAnchorBarButtonItem"])
         if let item = anchor as? UIBarButtonItem {
             popover.barButtonItem = item
         } else {
@@ -112,7 +113,7 @@ struct SegueWays {
     private func unwind(_ segue: InterfaceSegue, sender: Any?) {
         let name = segue.node["unwindAction"] ?? segue.node["selector"] ?? ""
         guard let destination = source.wayBack.first(where: { $0.takesUnwind(name, from: source, sender) }) else {
-            return source.interface?.instance.file.report(
+            return source.interfaceInstance?.instance.file.report(
                 segue.node, "No controller on the way back has the action \(name).")
                 ?? ()
         }
@@ -132,9 +133,6 @@ struct SegueWays {
 }
 
 extension UIViewController {
-    /// Goes a way that the program asks for.
-    func go(_ segue: InterfaceSegue, sender: Any?) { SegueWays(from: self).go(segue, sender: sender) }
-
     fileprivate func takesUnwind(_ name: String, from source: UIViewController, _ sender: Any?) -> Bool {
         guard let action = (self as? any InterfaceObject)?.interfaceAction(name) else { return false }
         return canPerformUnwindSegueAction(action, from: source, sender: sender)

@@ -1,7 +1,7 @@
 extension UIViewController {
     /// Makes the view that a storyboard or nib describes; false where none does.
     final func loadInterface() -> Bool {
-        if let interface { return interface.instance.loadView(of: self, interface.node) }
+        if let made = interfaceInstance { return made.instance.loadView(of: self, made.node) }
         guard let file = nibFile else {
             if let nibName {
                 Diagnostics.report(

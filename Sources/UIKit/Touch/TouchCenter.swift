@@ -104,10 +104,10 @@ final class TouchCenter {
                 }
             }
             for (view, touches) in groups {
-                if phase == .began, !view.mayReceive(touches, event) {
+                if phase == .began, !Self.mayReceive(view, touches, event) {
                     for delivery in deliveries where touches.contains(delivery.touch) { _ = delivery.cancel() }
                 } else {
-                    view.receive(touches, phase, event)
+                    Self.tell(view, touches, phase, event)
                 }
             }
         }
@@ -206,22 +206,20 @@ final class TouchCenter {
         deliveries = []
         settle()
     }
-}
 
-extension UIView {
-    /// Whether the scroll view around this view lets it have touches.
-    fileprivate func mayReceive(_ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
-        let outer = sequence(first: self, next: \.superview).dropFirst().lazy.compactMap { $0 as? any TouchFiltering }
-            .first
-        return outer?.touchesShouldBegin(touches, with: event, in: self) ?? true
+    /// Whether the scroll view around a view lets it have touches.
+    private static func mayReceive(_ view: UIView, _ touches: Set<UITouch>, _ event: UIEvent) -> Bool {
+        let around = sequence(first: view, next: \.superview).dropFirst()
+        let filter = around.lazy.compactMap { $0 as? any TouchFiltering }.first
+        return filter?.touchesShouldBegin(touches, with: event, in: view) ?? true
     }
 
-    fileprivate func receive(_ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
+    private static func tell(_ view: UIView, _ touches: Set<UITouch>, _ phase: UITouch.Phase, _ event: UIEvent) {
         switch phase {
-        case .began: touchesBegan(touches, with: event)
-        case .moved: touchesMoved(touches, with: event)
-        case .ended: touchesEnded(touches, with: event)
-        default: touchesCancelled(touches, with: event)
+        case .began: view.touchesBegan(touches, with: event)
+        case .moved: view.touchesMoved(touches, with: event)
+        case .ended: view.touchesEnded(touches, with: event)
+        default: view.touchesCancelled(touches, with: event)
         }
     }
 }

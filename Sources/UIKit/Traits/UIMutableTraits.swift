@@ -86,4 +86,9 @@ public struct UITraitOverrides: UIMutableTraits, Sendable {
 
     /// Lets the trait come from above again.
     public mutating func remove(_ trait: UITrait) { values.remove(trait) }
+
+    /// Light or dark; `unspecified` lets it come from above again.
+    mutating func override(userInterfaceStyle style: UIUserInterfaceStyle) {
+        if style == .unspecified { remove(UITraitUserInterfaceStyle.self) } else { userInterfaceStyle = style }
+    }
 }

@@ -4,6 +4,10 @@ struct Tint: Equatable {
     var color: UIColor?
     var mode = UIView.TintAdjustmentMode.normal
 
+    /// The colour that is seen: the system's own where nobody has set one.
+    var shownColor: UIColor { mode == .dimmed ? .systemGray : color ?? .tintColor }
+    private static let standard = UIColor.systemBlue
+
     /// What a view asks for itself, and for the rest what comes from above.
     @MainActor
     private static func found(of view: UIView) -> Tint {

@@ -51,6 +51,6 @@ struct TouchSearch {
 
     private func mayHit(_ view: UIView, at point: CGPoint) -> Bool {
         !view.isHidden && view.layer.opacity >= 0.01 && view.isUserInteractionEnabled
-            && !view.ignoresTouchesWhileAnimating && view.point(inside: point, with: event)
+            && view.input.blockingAnimations == 0 && view.point(inside: point, with: event)
     }
 }

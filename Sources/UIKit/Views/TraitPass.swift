@@ -5,11 +5,31 @@ struct TextSizeLimits: Equatable {
 
     var areOpen: Bool { least == nil && most == nil }
 
+    /// Which views from one upwards limit the size, a line each.
+    @MainActor
+    static func description(from view: UIView) -> String {
+        let limiting = sequence(first: view, next: \.superview).filter { !$0.traits.sizeLimits.areOpen }
+        let lines = limiting.map { view in
+            let limits = view.traits.sizeLimits
+            return "\(type(of: view)): \(limits.least?.rawValue ?? "any") … \(limits.most?.rawValue ?? "any")"
+        }
+        return lines.isEmpty ? "No limits" : lines.joined(separator: "\n")
+    }
+
     func apply(to values: inout TraitValues) {
         let wanted = values[UITraitPreferredContentSizeCategory.self]
         let limited = min(max(wanted, least ?? wanted), most ?? .accessibilityExtraExtraExtraLarge)
         if limited != wanted { values[UITraitPreferredContentSizeCategory.self] = limited }
     }
+}
+
+/// What a view changes of the traits from above, and what it was told of them.
+struct ViewTraits {
+    /// What `traitCollection` said when UIKit last told about it; nil until the view enters a window.
+    var told: UITraitCollection?
+    var overrides = UITraitOverrides()
+    var registrations: UITraitRegistrations?
+    var sizeLimits = TextSizeLimits()
 }
 
 /// Traits on their way down the tree.
@@ -19,7 +39,7 @@ enum TraitPass {
     static func traits(of start: UIView) -> UITraitCollection {
         var changing: [UIView] = [], view = start
         while view.traits.told == nil {
-            if view.changesTraits { changing.append(view) }
+            if areChanged(by: view) { changing.append(view) }
             guard let above = view.hierarchy.superview else { break }
             view = above
         }
@@ -27,10 +47,16 @@ enum TraitPass {
         return changing.isEmpty ? inherited : changing.reversed().reduce(inherited) { own(of: $1, from: $0) }
     }
 
+    /// Whether a view or its controller overrides traits.
+    static func areChanged(by view: UIView) -> Bool {
+        !view.traits.overrides.values.isEmpty || !view.traits.sizeLimits.areOpen
+            || view.ownController?.changedTraits.isEmpty == false
+    }
+
     /// Brings a view and all below it up to date with what its superview says, and tells those that changed.
     static func run(from top: UIView) {
         var change = TraitChange()
-        var pending = [(view: top, inherited: top.superview?.resolvedTraits ?? top.traitsFromOutside)]
+        var pending = [(view: top, inherited: top.superview.map(traits) ?? top.traitsFromOutside)]
         while let (view, inherited) = pending.popLast() {
             let old = view.traits.told
             let new = own(of: view, from: inherited)
@@ -45,7 +71,7 @@ enum TraitPass {
     }
 
     private static func own(of view: UIView, from inherited: UITraitCollection) -> UITraitCollection {
-        guard view.changesTraits else { return inherited }
+        guard areChanged(by: view) else { return inherited }
         var values = inherited.values.overridden(by: view.ownController?.changedTraits ?? TraitValues()).overridden(
             by: view.traits.overrides.values)
         view.traits.sizeLimits.apply(to: &values)

@@ -1,12 +1,12 @@
-extension UIView {
-    /// Values that few views have.
-    struct Extras {
-        var restorationIdentifier: String?
-        var motionEffects: [UIMotionEffect] = []
-        var interactions: [any UIInteraction] = []
-        var semanticContentAttribute = UISemanticContentAttribute.unspecified
-    }
+/// Values that few views have.
+struct ViewExtras {
+    var restorationIdentifier: String?
+    var motionEffects: [UIMotionEffect] = []
+    var interactions: [any UIInteraction] = []
+    var semanticContentAttribute = UISemanticContentAttribute.unspecified
+}
 
+extension UIView {
     /// The name under which the view's state is kept, where its controller has one too.
     public var restorationIdentifier: String? {
         get { extras?.restorationIdentifier }
@@ -32,9 +32,9 @@ extension UIView {
     }
 }
 
-extension Optional where Wrapped == UIView.Extras {
-    func with(_ change: (inout UIView.Extras) -> Void) -> UIView.Extras {
-        var extras = self ?? UIView.Extras()
+extension Optional where Wrapped == ViewExtras {
+    func with(_ change: (inout ViewExtras) -> Void) -> ViewExtras {
+        var extras = self ?? ViewExtras()
         change(&extras)
         return extras
     }

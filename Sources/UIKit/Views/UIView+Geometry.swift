@@ -17,8 +17,7 @@ extension UIView {
     }
 
     func resizeToFit() {
-        let size = sizeThatFits(bounds.size)
-        let origin = frame.origin
+        let size = sizeThatFits(bounds.size), origin = frame.origin
         bounds = CGRect(origin: bounds.origin, size: size)
         let moved = frame.origin
         center = CGPoint(x: center.x + origin.x - moved.x, y: center.y + origin.y - moved.y)
@@ -30,17 +29,12 @@ extension UIView {
 extension UIView {
     /// A point of this view's space in another view's; nil means the window.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        guard let target = conversionTarget(view) else { return layer.convert(point, to: topmostLayer) }
-        guard target.window === window || target.topmostLayer === topmostLayer else {
-            return target.fromScreen(toScreen(point))
-        }
-        return layer.convert(point, to: target.layer)
+        ViewSpace(of: self).convert(point, to: view)
     }
 
     /// A point of another view's space in this view's; nil means the window.
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        guard let source = conversionTarget(view) else { return layer.convert(point, from: topmostLayer) }
-        return source.convert(point, to: self as UIView?)
+        ViewSpace(of: self).convert(point, from: view)
     }
 
     /// The bounding box, in another view's space, of a rectangle of this view's space; nil means the window.
@@ -56,13 +50,13 @@ extension UIView {
     /// A point of this view in another space.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }
-        return toScreen(point)
+        return ViewSpace(of: self).toScreen(point)
     }
 
     /// A point of another space in this view.
     public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convert(point, from: view as UIView?) }
-        return fromScreen(point)
+        return ViewSpace(of: self).fromScreen(point)
     }
 
     /// A rectangle of this view in another space.
@@ -75,33 +69,4 @@ extension UIView {
         rect.boundingBox { convert($0, from: coordinateSpace) }
     }
 
-    /// The named view, or the window that stands for nil; nil outside windows.
-    private func conversionTarget(_ view: UIView?) -> UIView? { view ?? window }
-
-    /// The outermost layer above this view.
-    private var topmostLayer: CALayer {
-        var view = self
-        while let above = view.superview { view = above }
-        return view.layer
-    }
-
-    private func toScreen(_ point: CGPoint) -> CGPoint {
-        layer.convert(point, to: window?.screenLayer ?? topmostLayer)
-    }
-
-    private func fromScreen(_ point: CGPoint) -> CGPoint {
-        layer.convert(point, from: window?.screenLayer ?? topmostLayer)
-    }
-}
-
-extension CGRect {
-    /// The smallest rectangle around the four mapped corners.
-    func boundingBox(_ map: (CGPoint) -> CGPoint) -> CGRect {
-        let corners = [
-            CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
-        ].map(map)
-        let xs = corners.map(\.x), ys = corners.map(\.y)
-        let left = xs.min() ?? 0, top = ys.min() ?? 0
-        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
-    }
 }

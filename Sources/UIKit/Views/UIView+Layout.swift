@@ -1,15 +1,13 @@
+/// How a view is laid out.
+struct ViewLayout {
+    var autoresizesSubviews = true
+    var autoresizingMask: UIView.AutoresizingMask = []
+    /// Whether constraints are made from the mask; else the mask does not count.
+    var translatesAutoresizingMaskIntoConstraints = true
+    var constraints: ConstraintState?
+}
+
 extension UIView {
-    struct LayoutState {
-        var autoresizesSubviews = true
-        var autoresizingMask: AutoresizingMask = []
-        /// Whether constraints are made from the mask; else the mask does not count.
-        var translatesAutoresizingMaskIntoConstraints = true
-        var constraints: ConstraintState?
-    }
-
-    /// Whether the mask, and not constraints, decides where the view goes.
-    var followsAutoresizingMask: Bool { layout.translatesAutoresizingMaskIntoConstraints }
-
     /// Whether constraints are made from `autoresizingMask`. True by default; false for views placed by constraints.
     public var translatesAutoresizingMaskIntoConstraints: Bool {
         get { layout.translatesAutoresizingMaskIntoConstraints }
@@ -20,19 +18,14 @@ extension UIView {
         }
     }
 
-    func setAutoresizingMask(_ mask: AutoresizingMask) {
-        layout.autoresizingMask = mask
-        autoresizingMaskUseDidChange()
-    }
-
-    /// The frame may have changed.
+    /// The frame may have changed: with it what bars cover, and constraints made from the mask.
     func placeDidChange() {
         if superview?.margins.safeArea != .zero || margins.safeArea != .zero { updateSafeArea() }
-        autoresizedPlaceDidChange()
+        layout.constraints?.engine?.refreshPlace(of: self)
         KeyValueObservations.didChange(self)
     }
 
-    /// The view is in another superview, or in none.
+    /// The view is in another superview, or in none: constraints across its edge are out of date.
     func superviewDidChange() {
         updateSafeArea()
         constrainedSuperviewDidChange()
@@ -47,11 +40,6 @@ extension UIView {
         controller.viewWillLayoutSubviews()
         layoutSubviews()
         controller.viewDidLayoutSubviews()
-    }
-
-    func performPendingLayout() {
-        updateConstraintsBeforeLayout()
-        layer.layoutIfNeeded()
     }
 
     // MARK: Right to left

@@ -13,17 +13,17 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     @exclusivity(unchecked) nonisolated(unsafe) public final internal(set) var layer: CALayer
 
     // Unchecked for `deinit`, which takes deep trees apart on any thread, and because nothing calls out while they are accessed.
-    @exclusivity(unchecked) nonisolated(unsafe) final var hierarchy = Hierarchy()
+    @exclusivity(unchecked) nonisolated(unsafe) final var hierarchy = ViewHierarchy()
     final weak var ownWindow: UIWindow?
     /// The controller whose `view` this is.
     final weak var ownController: UIViewController?
-    @exclusivity(unchecked) nonisolated(unsafe) final var layout = LayoutState()
-    @exclusivity(unchecked) final var margins = MarginState()
-    nonisolated(unsafe) final var looks = LooksState()
-    nonisolated(unsafe) final var traits = TraitState()
-    nonisolated(unsafe) final var input = InputState()
+    @exclusivity(unchecked) nonisolated(unsafe) final var layout = ViewLayout()
+    @exclusivity(unchecked) final var margins = ViewMargins()
+    nonisolated(unsafe) final var looks = ViewLooks()
+    nonisolated(unsafe) final var traits = ViewTraits()
+    nonisolated(unsafe) final var input = ViewInput()
     /// What few views have, made when first needed.
-    nonisolated(unsafe) final var extras: Extras?
+    nonisolated(unsafe) final var extras: ViewExtras?
 
     /// - Parameter frame: in the superview's points.
     public init(frame: CGRect) {
@@ -46,7 +46,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         finishDecoding(coder, as: UIView.self)
     }
 
-    deinit { dismantle() }
+    deinit { Estate.settle(self) }
 
     // MARK: Geometry
 
@@ -89,7 +89,11 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// Pixels per point of what the view draws; another value draws anew.
     open var contentScaleFactor: CGFloat {
         get { layer.contentsScale }
-        set { setContentScale(newValue) }
+        set {
+            guard newValue != layer.contentsScale else { return }
+            layer.contentsScale = newValue
+            setNeedsDisplay()
+        }
     }
 
     // MARK: Hierarchy
@@ -104,34 +108,32 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     open var window: UIWindow? { ownWindow }
 
     /// Takes the view out of its superview.
-    open func removeFromSuperview() { detachFromSuperview() }
+    open func removeFromSuperview() { ViewMove(of: self).leave() }
 
     /// Puts a view in front of all others in this one, taking it out of its old superview.
-    open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+    open func addSubview(_ view: UIView) { ViewMove(of: view).enter(self, at: subviews.count) }
 
     /// Puts a view at an index of `subviews`; 0 is the back.
-    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, at index: Int) { ViewMove(of: view).enter(self, at: index) }
 
     /// Puts a view right behind another subview.
     open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
-        insert(view, .below, siblingSubview)
+        ViewMove(of: view).enter(self, .below, siblingSubview)
     }
 
     /// Puts a view right in front of another subview.
     open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
-        insert(view, .above, siblingSubview)
+        ViewMove(of: view).enter(self, .above, siblingSubview)
     }
 
     /// Puts a subview in front of its siblings.
     open func bringSubviewToFront(_ view: UIView) {
-        guard view.superview === self else { return }
-        insert(view, at: subviews.count - 1)
+        if view.superview === self { ViewMove(of: view).enter(self, at: subviews.count - 1) }
     }
 
     /// Puts a subview behind its siblings.
     open func sendSubviewToBack(_ view: UIView) {
-        guard view.superview === self else { return }
-        insert(view, at: 0)
+        if view.superview === self { ViewMove(of: view).enter(self, at: 0) }
     }
 
     /// This view or the nearest below it whose tag is `tag`, depth first.
@@ -184,14 +186,22 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// Whether the view with its subviews is left out.
     open var isHidden: Bool {
         get { layer.isHidden }
-        set { setHidden(newValue) }
+        set {
+            guard newValue != layer.isHidden else { return }
+            layer.isHidden = newValue
+            hiddenDidChange()
+            KeyValueObservations.didChange(self)
+        }
     }
 
     /// A promise that the view paints every pixel of its bounds. True by default: what a view that draws itself leaves out is
     /// black, unless it has a background colour.
     open var isOpaque: Bool {
         get { looks.isOpaque }
-        set { setOpaque(newValue) }
+        set {
+            looks.isOpaque = newValue
+            drawing.updateOpacity()
+        }
     }
 
     /// Whether the bounds are emptied before ``draw(_:)``. They always are.
@@ -202,20 +212,26 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
 
     /// Painted behind the content. Dynamic colours follow the traits.
     open var backgroundColor: UIColor? {
-        get { currentBackgroundColor }
+        get { looks.background.color(of: layer) }
         set { setBackgroundColor(newValue) }
     }
 
     /// The colour of what can be used: the nearest ancestor's unless set here.
     open var tintColor: UIColor! {
-        get { currentTintColor }
-        set { setTintColor(newValue) }
+        get { looks.tintInForce.shownColor }
+        set {
+            looks.tint = newValue
+            updateTint()
+        }
     }
 
     /// Whether the tint is dimmed, here and below.
     open var tintAdjustmentMode: TintAdjustmentMode {
-        get { currentTintAdjustmentMode }
-        set { setTintAdjustmentMode(newValue) }
+        get { looks.tintInForce.mode }
+        set {
+            looks.tintAdjustmentMode = newValue
+            updateTint()
+        }
     }
 
     /// The tint, or whether it is dimmed, changed.
@@ -230,23 +246,32 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// How content follows the bounds. Maps to the layer's gravity.
     open var contentMode: ContentMode {
         get { looks.contentMode }
-        set { setContentMode(newValue) }
+        set {
+            looks.contentMode = newValue
+            layer.contentsGravity = newValue.gravity
+            layer.needsDisplayOnBoundsChange = newValue == .redraw
+        }
     }
 
     /// The view whose alpha decides where this one shows. In this view's space.
     open var mask: UIView? {
         get { looks.mask }
-        set { setMask(newValue) }
+        set {
+            looks.mask?.removeFromSuperview()
+            newValue?.removeFromSuperview()
+            looks.mask = newValue
+            layer.mask = newValue?.layer
+        }
     }
 
     /// Draws the view's content into the current context, in bounds points. Called only when overridden.
     open func draw(_ rect: CGRect) {}
 
     /// Has `draw(_:)` called before the next frame.
-    open func setNeedsDisplay() { markForDisplay(bounds) }
+    open func setNeedsDisplay() { drawing.mark(bounds) }
 
     /// Has `draw(_:)` called before the next frame for a part of the bounds.
-    open func setNeedsDisplay(_ rect: CGRect) { markForDisplay(rect) }
+    open func setNeedsDisplay(_ rect: CGRect) { drawing.mark(rect) }
 
     // MARK: Layout
 
@@ -259,7 +284,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// What gives way when the superview's bounds change.
     open var autoresizingMask: AutoresizingMask {
         get { layout.autoresizingMask }
-        set { setAutoresizingMask(newValue) }
+        set {
+            layout.autoresizingMask = newValue
+            autoresizingMaskUseDidChange()
+        }
     }
 
     /// Places the subviews. The default does what constraints say.
@@ -269,7 +297,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
     /// Lays out now, from the outermost view that waits for layout.
-    open func layoutIfNeeded() { performPendingLayout() }
+    open func layoutIfNeeded() {
+        updateConstraintsBeforeLayout()
+        layer.layoutIfNeeded()
+    }
 
     /// The size that suits the view best within `size`. The default is the current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
@@ -285,21 +316,24 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
 
     /// The distances content should keep from the edges, in points, named by sides.
     open var layoutMargins: UIEdgeInsets {
-        get { effectiveMargins }
-        set { setMargins(newValue.directional(effectiveUserInterfaceLayoutDirection)) }
+        get { MarginPass.margins(of: self) }
+        set {
+            let own = newValue.directional(effectiveUserInterfaceLayoutDirection)
+            changeMargins { $0.own = own }
+        }
     }
 
     /// The distances content should keep from the edges, in points, named by the reading direction.
     open var directionalLayoutMargins: NSDirectionalEdgeInsets {
-        get { effectiveMargins.directional(effectiveUserInterfaceLayoutDirection) }
-        set { setMargins(newValue) }
+        get { MarginPass.margins(of: self).directional(effectiveUserInterfaceLayoutDirection) }
+        set { changeMargins { $0.own = newValue } }
     }
 
     /// The margins changed.
     open func layoutMarginsDidChange() {}
 
     /// The margins of a view to which the program gives none, without the safe area.
-    var standardMargins: NSDirectionalEdgeInsets { usualMargins }
+    var standardMargins: NSDirectionalEdgeInsets { MarginPass.standard(of: self) }
 
     // MARK: Auto Layout
 
@@ -387,7 +421,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     }
 
     /// The deepest view that should get a touch at a point of this view's space.
-    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { defaultHitTest(point, with: event) }
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        TouchSearch(event: event).view(at: point, in: self)
+    }
 
     /// Whether a recogniser of this view or one above may begin with a touch in this view. True by default.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
@@ -397,12 +433,14 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
 
     /// Has the first responder in this view or below give the place up; `force` asks nobody. Returns whether there is none now.
     @discardableResult
-    open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
+    open func endEditing(_ force: Bool) -> Bool {
+        FirstResponder.resign(inside: self, force: force)
+    }
 
     // MARK: Traits
 
     /// The traits in force here: the superview's, with the overrides on the way.
-    open var traitCollection: UITraitCollection { resolvedTraits }
+    open var traitCollection: UITraitCollection { TraitPass.traits(of: self) }
 
     /// The traits changed; `previousTraitCollection` had the old ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
@@ -420,7 +458,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     }
 
     /// Which views from here upwards limit the text size, for a look while debugging.
-    open var appliedContentSizeCategoryLimitsDescription: String { describedTextSizeLimits }
+    open var appliedContentSizeCategoryLimitsDescription: String { TextSizeLimits.description(from: self) }
 
     /// The traits that a view without a superview starts from.
     var traitsFromOutside: UITraitCollection { .current }
@@ -458,7 +496,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
 
     open func display(_ layer: CALayer) { layer.displayByDrawing() }
 
-    open func draw(_ layer: CALayer, in ctx: CGContext) { drawContent(in: ctx) }
+    open func draw(_ layer: CALayer, in ctx: CGContext) { drawing.run(in: ctx) }
 
     open func layerWillDraw(_ layer: CALayer) {}
 
@@ -556,11 +594,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
 
     /// Sets how strongly the view resists growing beyond its content.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
-        if axis == .horizontal {
-            constraintState.hugging.horizontal = priority
-        } else {
-            constraintState.hugging.vertical = priority
-        }
+        constraintState.hugging[axis] = priority
         intrinsicSizeDidChange()
     }
 
@@ -568,11 +602,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     open func setContentCompressionResistancePriority(
         _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
     ) {
-        if axis == .horizontal {
-            constraintState.compression.horizontal = priority
-        } else {
-            constraintState.compression.vertical = priority
-        }
+        constraintState.compression[axis] = priority
         intrinsicSizeDidChange()
     }
 
@@ -598,11 +628,13 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     // MARK: Values by key
 
     /// A property by its name; nil of a name that is none of the view's.
-    open override func value(forKey key: String) -> Any? { readValue(forKey: key) }
+    open override func value(forKey key: String) -> Any? { named[key] }
     /// Sets a property by its name.
-    open override func setValue(_ value: Any?, forKey key: String) { writeValue(value, forKey: key) }
+    open override func setValue(_ value: Any?, forKey key: String) { named[key] = value }
     /// A property of the view, or under a path such as `layer.cornerRadius`.
-    open override func value(forKeyPath keyPath: String) -> Any? { readValue(forKeyPath: keyPath) }
+    open override func value(forKeyPath keyPath: String) -> Any? { named.value(at: keyPath) }
     /// Sets a property of the view, or under a path such as `layer.cornerRadius`.
-    open override func setValue(_ value: Any?, forKeyPath keyPath: String) { writeValue(value, forKeyPath: keyPath) }
+    open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+        named.set(value, at: keyPath)
+    }
 }

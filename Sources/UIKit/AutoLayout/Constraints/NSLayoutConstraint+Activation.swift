@@ -28,7 +28,7 @@ extension NSLayoutConstraint {
                 preconditionFailure(
                     "A constraint's views must exist, and its guides be in a view, before it is activated: \(self)")
             }
-            guard let common = ancestor.map({ $0.commonAncestor(with: view) }) ?? view else {
+            guard let common = ancestor.map({ Self.commonAncestor(of: $0, view) }) ?? view else {
                 preconditionFailure(
                     "The items of a constraint have no common ancestor, so it cannot be activated: \(self)")
             }
@@ -37,12 +37,36 @@ extension NSLayoutConstraint {
         if let ancestor { hold(in: ancestor) }
     }
 
+    /// The nearest view that both views are or are below.
+    private static func commonAncestor(of first: UIView, _ second: UIView) -> UIView? {
+        if first === second || second.superview === first { return first }
+        if first.superview === second { return second }
+        var a = first, b = second
+        var depthA = first.depth, depthB = second.depth
+        while a !== b {
+            if depthA >= depthB {
+                guard let above = a.superview else { return nil }
+                (a, depthA) = (above, depthA - 1)
+            } else {
+                guard let above = b.superview else { return nil }
+                (b, depthB) = (above, depthB - 1)
+            }
+        }
+        return a
+    }
+
     func hold(in view: UIView) {
         holder = view
         view.constraintState.held.append(self)
         forEachItem { $0.item?.layoutView?.constraintState.referencing.append(self) }
         LayoutPass.install(self)
-        view.constraintsDidChange()
+        Self.didChange(in: view)
+    }
+
+    /// A constraint that a view holds has changed, come or gone.
+    static func didChange(in holder: UIView) {
+        holder.setNeedsLayout()
+        WatchedConstraints.didChange(in: holder)
     }
 
     func deactivate() {
@@ -52,7 +76,7 @@ extension NSLayoutConstraint {
         view.constraintState.waiting.removeAll { $0 === self }
         forEachItem { $0.item?.layoutView?.layout.constraints?.referencing.removeAll { $0 === self } }
         holder = nil
-        view.constraintsDidChange()
+        Self.didChange(in: view)
     }
 
     /// Whether all items are still below the holder.
@@ -85,24 +109,6 @@ extension UIView {
         if constraint.holder === self { constraint.deactivate() }
     }
 
-    /// The nearest view that both views are or are below.
-    func commonAncestor(with other: UIView) -> UIView? {
-        if self === other || other.superview === self { return self }
-        if superview === other { return other }
-        var a = self, b = other
-        var depthA = depth, depthB = other.depth
-        while a !== b {
-            if depthA >= depthB {
-                guard let above = a.superview else { return nil }
-                (a, depthA) = (above, depthA - 1)
-            } else {
-                guard let above = b.superview else { return nil }
-                (b, depthB) = (above, depthB - 1)
-            }
-        }
-        return a
-    }
-
     /// The number of views above.
     var depth: Int {
         var count = 0
@@ -116,13 +122,5 @@ extension UIView {
         var view = self
         while let above = view.superview { view = above }
         return view
-    }
-}
-
-extension UIView {
-    /// A constraint that the view holds has changed, come or gone.
-    func constraintsDidChange() {
-        setNeedsLayout()
-        WatchedConstraints.didChange(in: self)
     }
 }

@@ -99,7 +99,7 @@ open class NSLayoutConstraint: NSObject {
             guard newValue != storedConstant else { return }
             storedConstant = newValue
             engine?.constantDidChange(of: self)
-            holder?.constraintsDidChange()
+            holder.map(Self.didChange)
         }
     }
 
@@ -117,7 +117,7 @@ open class NSLayoutConstraint: NSObject {
                 )
                 engine.priorityDidChange(of: self)
             }
-            holder?.constraintsDidChange()
+            holder.map(Self.didChange)
         }
     }
 

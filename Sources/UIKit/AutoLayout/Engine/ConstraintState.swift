@@ -1,3 +1,16 @@
+/// A priority across and one down.
+struct AxisPriorities {
+    private var horizontal: UILayoutPriority
+    private var vertical: UILayoutPriority
+
+    init(both priority: UILayoutPriority) { (horizontal, vertical) = (priority, priority) }
+
+    subscript(axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        get { axis == .horizontal ? horizontal : vertical }
+        set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
+    }
+}
+
 /// What a view keeps for Auto Layout, made when first needed.
 @MainActor
 final class ConstraintState {
@@ -14,8 +27,8 @@ final class ConstraintState {
     var roleGuides: [UILayoutGuide] = []
 
     /// Hugging and compression, each across and down.
-    var hugging = (horizontal: UILayoutPriority.defaultLow, vertical: UILayoutPriority.defaultLow)
-    var compression = (horizontal: UILayoutPriority.defaultHigh, vertical: UILayoutPriority.defaultHigh)
+    var hugging = AxisPriorities(both: .defaultLow)
+    var compression = AxisPriorities(both: .defaultHigh)
 
     var wantsUpdateConstraints = false
     var isListedForConstraints = false

@@ -25,12 +25,12 @@ extension LayoutEngine {
         let insets = view.alignmentRectInsets
         item.intrinsic.width = update(
             item.intrinsic.width, item.width, size.width, plus: insets.left + insets.right, view,
-            hugging: state?.hugging.horizontal ?? view.defaultHugging,
-            compression: state?.compression.horizontal ?? .defaultHigh)
+            hugging: state?.hugging[.horizontal] ?? .defaultLow,
+            compression: state?.compression[.horizontal] ?? .defaultHigh)
         item.intrinsic.height = update(
             item.intrinsic.height, item.height, size.height, plus: insets.top + insets.bottom, view,
-            hugging: state?.hugging.vertical ?? view.defaultHugging,
-            compression: state?.compression.vertical ?? .defaultHigh)
+            hugging: state?.hugging[.vertical] ?? .defaultLow,
+            compression: state?.compression[.vertical] ?? .defaultHigh)
     }
 
     private func update(
@@ -72,8 +72,4 @@ extension LayoutEngine {
             setIntrinsicSize(CGSize(width: view.intrinsicContentSize.width, height: size.height), item, view)
         }
     }
-}
-
-extension UIView {
-    var defaultHugging: UILayoutPriority { .defaultLow }
 }

@@ -1,10 +1,5 @@
 import LayoutSolver
 
-/// Part of the superview's growth that goes to the start and the length of a view, across and down.
-struct AutoresizingShares: Equatable {
-    var x = 0.0, width = 0.0, y = 0.0, height = 0.0
-}
-
 /// The engine's own constraints: places that come from frames, masks, margins and offsets.
 extension LayoutEngine {
     /// Fixes a view whose place does not come from constraints.
@@ -48,7 +43,7 @@ extension LayoutEngine {
             height: size.height)
         guard rect.origin.x.isFinite, rect.origin.y.isFinite, size.width.isFinite, size.height.isFinite else { return }
         let outer = view.superview?.bounds.size ?? .zero
-        let shares = view.autoresizingShares(of: rect, in: outer)
+        let shares = AutoresizingShares(view.autoresizingMask, of: rect, in: outer)
         let parts: [(SolverVariable, CGFloat, Double, Bool)] = [
             (item.x, rect.minX, shares.x, true), (item.y, rect.minY, shares.y, false),
             (item.width, rect.width, shares.width, true), (item.height, rect.height, shares.height, false),
@@ -96,7 +91,7 @@ extension LayoutEngine {
     func placeGuide(_ item: Item, _ guide: UILayoutGuide, _ owner: UIView) {
         guard let role = guide.role else { return }
         let outer = self.item(of: owner)
-        let insets = owner.insets(of: role)
+        let insets = role.insets(in: owner)
         switch role {
         case .content:
             outer.scroll?.decidesContentSize = true
@@ -160,7 +155,7 @@ extension LayoutEngine {
             guard let role = guide.role, role != .content, role != .readable, let item = knownItem(of: guide) else {
                 continue
             }
-            let insets = view.insets(of: role)
+            let insets = role.insets(in: view)
             setFixed(insets.left, item.fixed[0])
             setFixed(insets.top, item.fixed[1])
             setFixed(-insets.left - insets.right, item.fixed[2])
@@ -173,39 +168,5 @@ extension LayoutEngine {
         return ScrollVariables(
             width: solver.addVariable(), height: solver.addVariable(), offsetX: x, offsetY: y,
             offsets: [fix(x, view.bounds.minX, view), fix(y, view.bounds.minY, view)])
-    }
-}
-
-extension UIView {
-    /// How far a guide's edges are inside the bounds.
-    func insets(of role: UILayoutGuide.Role) -> UIEdgeInsets {
-        switch role {
-        case .safeArea: safeAreaInsets
-        case .margins, .readable: layoutMargins
-        case .content, .frame: .zero
-        }
-    }
-
-    /// See ``AutoresizingPass`` for the rule.
-    fileprivate func autoresizingShares(of rect: CGRect, in outer: CGSize) -> AutoresizingShares {
-        let mask = autoresizingMask
-        func shares(_ parts: [(isFlexible: Bool, length: CGFloat)]) -> (Double, Double) {
-            let flexible = parts.count { $0.isFlexible }
-            guard flexible > 0 else { return (0, 0) }
-            let total = parts.reduce(0) { $0 + ($1.isFlexible ? $1.length : 0) }
-            let all = parts.map { part in
-                part.isFlexible ? (total == 0 ? 1 / Double(flexible) : Double(part.length / total)) : 0
-            }
-            return (all[0], all[1])
-        }
-        let across = shares([
-            (mask.contains(.flexibleLeftMargin), rect.minX), (mask.contains(.flexibleWidth), rect.width),
-            (mask.contains(.flexibleRightMargin), outer.width - rect.maxX),
-        ])
-        let down = shares([
-            (mask.contains(.flexibleTopMargin), rect.minY), (mask.contains(.flexibleHeight), rect.height),
-            (mask.contains(.flexibleBottomMargin), outer.height - rect.maxY),
-        ])
-        return AutoresizingShares(x: across.0, width: across.1, y: down.0, height: down.1)
     }
 }

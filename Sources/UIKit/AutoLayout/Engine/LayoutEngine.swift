@@ -85,7 +85,7 @@ final class LayoutEngine {
 
     /// Views deep in a tree outside windows would climb it each time: one that follows the view before takes its answer.
     func isMirrored(in view: UIView) -> Bool {
-        let followsSuperview = view.semanticContentAttribute == .unspecified && !view.changesTraits
+        let followsSuperview = view.semanticContentAttribute == .unspecified && !TraitPass.areChanged(by: view)
         if let reading, followsSuperview {
             if reading.view == ObjectIdentifier(view) { return reading.isMirrored }
             if let above = view.superview, reading.view == ObjectIdentifier(above) {
@@ -293,7 +293,7 @@ final class LayoutEngine {
         guard let view = item.view else { return }
         guard let superview = view.superview else { return view.setNeedsLayout() }
         // A view that was given its frame is there already.
-        if !view.followsAutoresizingMask { superview.setNeedsLayout() }
+        if !view.translatesAutoresizingMaskIntoConstraints { superview.setNeedsLayout() }
     }
 
     /// Unrounded, in the space of the superview or owner. For a scroll view's content, see ``contentSize(of:)``.

@@ -12,54 +12,34 @@ extension UIView {
     /// Brings constraints up to date, bottom up, before views are laid out.
     func updateConstraintsBeforeLayout() { LayoutPass.prepare(for: self) }
 
-    /// Moves the subviews to where the constraints put them, those included that `layoutSubviews()` has just changed.
-    func applyConstraintsToSubviews() {
-        LayoutPass.installChanges(for: self)
-        // Constraints of the subviews alone, such as a width, do not mention this view.
-        let engines = subviews.lazy.compactMap { $0.layout.constraints?.engine }
-        guard let engine = layout.constraints?.engine ?? engines.first else { return }
-        engine.solveIfNeeded()
-        if self === engine.root { engine.applySize(to: self) }
-        let scale = engine.scale
-        for view in subviews { engine.apply(to: view, scale: scale) }
-        if let size = engine.knownItem(of: self).flatMap(engine.contentSize) { setConstrainedContentSize(size) }
-    }
+    /// Moves the subviews to where the constraints put them.
+    func applyConstraintsToSubviews() { LayoutPass.placeSubviews(of: self) }
 
-    /// The mask or its use changed: constraints made from it are out of date.
-    func autoresizingMaskUseDidChange() {
-        guard let engine = layout.constraints?.engine else { return }
-        engine.replaceView(self)
-        (superview ?? self).setNeedsLayout()
-    }
-
-    /// The frame may have changed: constraints made from the mask are out of date.
-    func autoresizedPlaceDidChange() {
-        layout.constraints?.engine?.refreshPlace(of: self)
-    }
+    /// The mask or its use changed.
+    func autoresizingMaskUseDidChange() { LayoutPass.maskUseDidChange(in: self) }
 
     /// The view is in another superview, or in none: constraints across its edge are out of date.
     func constrainedSuperviewDidChange() { ConstraintMove(view: self).run() }
 
-    // MARK: Update pass
-
     /// `updateConstraints()` is due before the next layout.
     func markForConstraintUpdate() { LayoutPass.requestUpdate(of: self) }
+
+    /// The size that the constraints inside give the view when it is pulled towards a size, in points.
+    func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        LayoutEngine.fittingSize(of: self, for: target, horizontal: horizontal, vertical: vertical)
+    }
 
     /// Whether `updateConstraints()` is due.
     public func needsUpdateConstraints() -> Bool { layout.constraints?.wantsUpdateConstraints ?? false }
 
-    // MARK: Sizes
-
     /// How strongly the view resists growing beyond its content.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        guard let hugging = layout.constraints?.hugging else { return defaultHugging }
-        return axis == .horizontal ? hugging.horizontal : hugging.vertical
+        layout.constraints?.hugging[axis] ?? .defaultLow
     }
 
     /// How strongly the view resists being smaller than its content.
     public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        guard let compression = layout.constraints?.compression else { return .defaultHigh }
-        return axis == .horizontal ? compression.horizontal : compression.vertical
+        layout.constraints?.compression[axis] ?? .defaultHigh
     }
 
     /// The content asks for another size.
@@ -70,6 +50,32 @@ extension UIView {
         }
         engine.setIntrinsicSize(item, self)
         if engine.isDirty { (superview ?? self).setNeedsLayout() }
+    }
+
+    /// Pixels per point that layout rounds to.
+    var layoutScale: CGFloat {
+        let scale = traitCollection.displayScale
+        return scale > 0 ? scale : 1
+    }
+
+    // MARK: Looking at layouts
+
+    /// Whether the constraints leave the view more than one place or size.
+    public var hasAmbiguousLayout: Bool {
+        LayoutPass.prepare(for: self)
+        return layout.constraints?.engine?.isAmbiguous(self) ?? false
+    }
+
+    /// Moves the view to another place that the constraints allow, if there is one. For looking at layouts while debugging.
+    public func exerciseAmbiguityInLayout() {
+        guard hasAmbiguousLayout, let place = layout.constraints?.engine?.otherPlace(of: self) else { return }
+        bounds.size = place.size
+        center = CGPoint(x: place.midX, y: place.midY)
+    }
+
+    /// The constraints that decide about the view's place along an axis: those that mention it.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        (layout.constraints?.referencing ?? []).filter { $0.first.kind.isHorizontal == (axis == .horizontal) }
     }
 }
 
@@ -82,44 +88,5 @@ extension UIView: @preconcurrency LayoutDescribing {
         let more = constraints.count - Self.namedConstraints
         return constraints.prefix(Self.namedConstraints).map(\.description).joined(separator: ", ")
             + (more > 0 ? " and \(more) more" : "")
-    }
-}
-
-extension LayoutEngine {
-    /// Moves a view to its solved place, each edge on a pixel; its transform and anchor point are left alone.
-    func apply(to view: UIView, scale: CGFloat) {
-        guard !view.translatesAutoresizingMaskIntoConstraints, let item = knownItem(of: view) else { return }
-        let rect = rect(of: item).onPixels(scale)
-        if view.bounds.size != rect.size { view.bounds = CGRect(origin: view.bounds.origin, size: rect.size) }
-        let center = CGPoint(x: rect.midX, y: rect.midY)
-        if view.center != center { view.center = center }
-    }
-
-    /// Gives the outermost view its solved size when nothing else decides about it.
-    func applySize(to view: UIView) {
-        guard let item = knownItem(of: view), item.fixed.isEmpty, !isMeasuring else { return }
-        let size = rect(of: item).onPixels(scale).size
-        if view.bounds.size != size { view.bounds = CGRect(origin: view.bounds.origin, size: size) }
-    }
-}
-
-extension UIView {
-    /// Pixels per point that layout rounds to.
-    var layoutScale: CGFloat {
-        let scale = traitCollection.displayScale
-        return scale > 0 ? scale : 1
-    }
-
-    /// Where a guide of this view is, in this view's points.
-    func layoutFrame(of guide: UILayoutGuide) -> CGRect {
-        LayoutPass.prepare(for: self)
-        if let engine = layout.constraints?.engine, let item = engine.knownItem(of: guide) {
-            engine.solveIfNeeded()
-            return engine.rect(of: item).onPixels(layoutScale)
-        }
-        guard let role = guide.role else { return .zero }
-        let rect = bounds.inset(by: insets(of: role))
-        guard role == .readable, rect.width > 672 else { return rect }
-        return CGRect(x: rect.midX - 336, y: rect.minY, width: 672, height: rect.height)
     }
 }

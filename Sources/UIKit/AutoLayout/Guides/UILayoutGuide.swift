@@ -11,7 +11,7 @@ open class UILayoutGuide: NSObject {
     }
 
     /// Where the last layout pass has put the guide, in the owning view's points.
-    open var layoutFrame: CGRect { owningView?.layoutFrame(of: self) ?? .zero }
+    open var layoutFrame: CGRect { owningView.map { LayoutPass.frame(of: self, in: $0) } ?? .zero }
 
     fileprivate nonisolated(unsafe) var handle: LayoutHandle?
 
@@ -26,6 +26,16 @@ open class UILayoutGuide: NSObject {
         case content
         /// The part of it that shows.
         case frame
+
+        /// How far the guide's edges are inside the bounds of its view.
+        @MainActor
+        func insets(in view: UIView) -> UIEdgeInsets {
+            switch self {
+            case .safeArea: view.safeAreaInsets
+            case .margins, .readable: view.layoutMargins
+            case .content, .frame: .zero
+            }
+        }
     }
 }
 

@@ -19,8 +19,6 @@ struct ListBatch {
 @MainActor
 protocol BatchingHost: ListHost {
     var updates: ListBatch { get set }
-    /// How many items are shown in each section.
-    var counts: [Int] { get }
     /// What the data source says now.
     func currentCounts() -> [Int]
     /// What is under way ends: the data changes.

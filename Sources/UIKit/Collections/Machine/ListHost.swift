@@ -5,6 +5,10 @@ import CoreGraphics
 protocol ListHost: UIScrollView {
     /// What is shown without being in the data.
     var placeholders: PlaceholderMap { get set }
+    /// Whether the list's own methods take and give index paths of what is shown.
+    var usesShownPaths: Bool { get set }
+    /// How many items are shown in each section.
+    var counts: [Int] { get }
     /// The item at a point of the content.
     func shownItem(at point: CGPoint) -> IndexPath?
     /// The cell of an item, if it is in sight.
@@ -15,8 +19,8 @@ protocol ListHost: UIScrollView {
     func unhighlight()
     /// The cells that are in sight.
     var cellsInSight: [any ListCell] { get }
-    /// What is dragged; nil as long as nothing could be.
-    var drags: ListDrags? { get }
+    /// What fingers do beside taps.
+    var transfers: ListTransfers { get }
     /// Shows placeholders, or takes them away.
     func notePlaceholders(_ change: (inout PlaceholderMap.Changes) -> Void)
     /// Puts an item that the program adds to the data in the place of a placeholder.
@@ -67,6 +71,16 @@ extension UITableViewHeaderFooterView: ConfiguredView {
 }
 
 extension ListHost {
+    /// What is dragged; nil as long as nothing could be.
+    var drags: ListDrags? { transfers.drags }
+
+    /// Another view lies behind everything.
+    func replaceBackground(_ old: UIView?, by new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { insertSubview(new, at: 0) }
+        setNeedsLayout()
+    }
+
     /// Changes placeholders without word of what becomes of the data.
     func fitPlaceholders(_ change: (inout PlaceholderMap) -> Void) {
         guard !placeholders.isEmpty else { return }

@@ -24,8 +24,6 @@ protocol SelectingHost: ListHost {
     var allowsMultipleSelectionDuringEditing: Bool { get }
     /// Whether the highlight goes before the item is selected, and not after.
     var unlightsBeforeSelecting: Bool { get }
-    /// How many items each section has.
-    var counts: [Int] { get }
     /// Whether a row is aside. Closes it.
     func closeOpenSwipe() -> Bool
     /// The item of a view that is one of the list's cells.

@@ -279,6 +279,23 @@ final class ElementViews {
         return view
     }
 
+    func dequeueCell(_ name: ReusePool.Name, _ path: IndexPath) -> UICollectionViewCell {
+        guard let cell = dequeue(name, .cell(path)) as? UICollectionViewCell else {
+            preconditionFailure(
+                "could not dequeue a cell with identifier \(name.identifier): \(pool.advice(name))")
+        }
+        return cell
+    }
+
+    func dequeueSupplementary(_ name: ReusePool.Name, _ path: IndexPath) -> UICollectionReusableView {
+        guard let view = dequeue(name, .supplementary(name.kind, path)) else {
+            preconditionFailure(
+                "could not dequeue a view of kind \(name.kind) with identifier \(name.identifier): \(pool.advice(name))"
+            )
+        }
+        return view
+    }
+
     func dequeue(_ name: ReusePool.Name, _ key: ElementKey) -> UICollectionReusableView? {
         if let cell = reconfigured, cell.pool == name { return cell }
         let isPending = pending.map { pending in

@@ -188,6 +188,19 @@ final class ItemPlaces {
         return CGRect(x: x.0, y: y.0, width: x.1 - x.0, height: y.1 - y.0).union(rect)
     }
 
+    /// Reading may go the other way, or text have another size: nothing stands where it was.
+    func traitsDidChange(since old: UITraitCollection?) {
+        let new = collection.traitCollection
+        if let old {
+            guard
+                old.layoutDirection != new.layoutDirection
+                    || old.preferredContentSizeCategory != new.preferredContentSizeCategory
+            else { return }
+            collection.prefetching.dropPreparedCells()
+        }
+        collection.layoutInUse.invalidateLayout()
+    }
+
     // MARK: Places
 
     func frontmostItem(at point: CGPoint) -> IndexPath? {

@@ -4,8 +4,7 @@ import CoreGraphics
 @MainActor
 final class ItemPrefetching {
     unowned let collection: UICollectionView
-    var announcements = Announcements()
-    var prepared = PreparedCells<UICollectionViewCell>()
+    let prepared: CellsAhead<UICollectionViewCell>
     /// The items ahead, nearest first.
     var ahead: [UICollectionViewLayoutAttributes] = []
     var lastOffset = CGPoint.zero
@@ -13,6 +12,7 @@ final class ItemPrefetching {
 
     init(_ collection: UICollectionView) {
         self.collection = collection
+        prepared = CellsAhead(collection) { [unowned collection] in collection.elementViews.pool.put($0) }
     }
 
     /// So many cells are made ahead in a frame at most, one where cells size themselves, and none in a frame that has brought others into
@@ -40,10 +40,9 @@ final class ItemPrefetching {
         let moved = max(abs(ahead.minX - lastRect.minX), abs(ahead.minY - lastRect.minY))
         if lastRect.isNull || moved >= abs(way) / 10 {
             lastRect = ahead
-            if let prefetchDataSource = collection.prefetchDataSource {
-                announce(
-                    items(collection.places.queried(ahead), in: ahead).map(\.indexPath), to: prefetchDataSource,
-                    goesBack: goesBack)
+            if collection.prefetchDataSource != nil {
+                let items = items(collection.places.queried(ahead), in: ahead).map(\.indexPath)
+                prepared.announce(goesBack ? items.reversed() : items)
             }
             if prepares {
                 let near = collection.bounds.offsetBy(dx: isAcross ? way / 2 : 0, dy: isAcross ? 0 : way / 2)
@@ -64,38 +63,29 @@ final class ItemPrefetching {
         }.sorted { $0.indexPath < $1.indexPath }
     }
 
-    private func announce(_ items: [IndexPath], to source: any UICollectionViewDataSourcePrefetching, goesBack: Bool) {
-        let (come, gone) = collection.announcements(&announcements, of: items) {
-            collection.elementViews.live[.cell($0)] != nil
-        }
-        if !gone.isEmpty { source.collectionView(collection, cancelPrefetchingForItemsAt: gone) }
-        if !come.isEmpty { source.collectionView(collection, prefetchItemsAt: goesBack ? come.reversed() : come) }
-    }
-
     // MARK: Cells ahead
 
     /// Notes which items come into sight next; cells that were made for others wait for another use.
     private func expect(_ items: [UICollectionViewLayoutAttributes]) {
         ahead = items
-        for cell in prepared.keep(Set(items.map(\.indexPath))) { collection.elementViews.pool.put(cell) }
+        prepared.keep(only: Set(items.map(\.indexPath)))
     }
 
     private func prepareCells() {
         guard collection.moving.movement == nil, collection.layoutChanges.interactiveTransition == nil,
             collection.elementViews.shown == 0
         else { return }
-        guard !collection.drawAhead(prepared.takeUndrawn()) else { return }
+        guard !prepared.drawNext() else { return }
         var made = 0
         while made < Self.cellsPerFrame, !ahead.isEmpty {
             let attributes = ahead.removeFirst(), path = attributes.indexPath
             guard collection.elementViews.live[attributes.key] == nil, !prepared.isMade(path) else { continue }
             made += attributes.isEstimated ? Self.cellsPerFrame : 1
-            AnimationContext.runStill {
-                guard let cell = collection.elementViews.makeView(attributes) as? UICollectionViewCell else { return }
-                prepared.add(cell, at: path)
+            prepared.make(path) {
+                collection.elementViews.makeView(attributes) as? UICollectionViewCell
+            } finish: { cell in
                 // The layout may change its own object in place until the cell shows.
                 cell.appliedAttributes = cell.appliedAttributes?.duplicate()
-                cell.layoutIfNeeded()
             }
         }
     }
@@ -111,13 +101,13 @@ final class ItemPrefetching {
 
     /// Nothing is known of how the user scrolls, nor has anything been announced.
     func startAnew() {
-        (announcements, prepared, ahead) = (Announcements(), PreparedCells(), [])
+        prepared.forgetAnnouncements()
         (lastOffset, lastRect) = (.zero, .null)
     }
 
     /// What was made ahead is of no use any more: the data or the rules have changed.
     func dropPreparedCells() {
-        for cell in prepared.keep([]) { collection.elementViews.pool.put(cell) }
+        prepared.keep(only: [])
         ahead = []
     }
 }

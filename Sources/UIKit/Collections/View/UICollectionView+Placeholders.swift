@@ -4,20 +4,6 @@ import CoreGraphics
 extension UICollectionView {
     // MARK: Index paths
 
-    /// An index path that the program gives, as what is shown counts.
-    func taken(_ path: IndexPath) -> IndexPath { usesShownPaths ? path : placeholders.shown(DataPath(path)) }
-
-    /// An index path of what is shown, as the program counts; nil for a placeholder.
-    func given(_ path: IndexPath) -> IndexPath? { usesShownPaths ? path : placeholders.data(path)?.indexPath }
-
-    /// The view's own methods count what is shown, as layouts do.
-    func usingShownPaths<Result>(_ body: () -> Result) -> Result {
-        let old = usesShownPaths
-        usesShownPaths = true
-        defer { usesShownPaths = old }
-        return body()
-    }
-
     /// What the delegate says of an item that is shown; nil without a delegate, and for placeholders, of which it does not know.
     @discardableResult
     func asked<Answer>(

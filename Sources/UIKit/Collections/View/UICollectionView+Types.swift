@@ -1,6 +1,11 @@
 import CoreGraphics
 
 extension UICollectionView {
+    /// The kind of flow layouts' headers.
+    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+    /// The kind of flow layouts' footers.
+    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
     /// Gets whether an interactive change of layouts ended well, and whether it was carried through.
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 

@@ -3,11 +3,6 @@ public import CoreGraphics
 /// Shows items in cells, placed by a layout. Only what is on screen has views.
 @preconcurrency @MainActor
 open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, UIDataSourceTranslating {
-    /// The kind of flow layouts' headers.
-    public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
-    /// The kind of flow layouts' footers.
-    public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
-
     var layoutInUse: UICollectionViewLayout
     var selection = ListSelection()
     var updates = ListBatch()
@@ -26,15 +21,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     private(set) lazy var index = ItemIndex(self)
     /// The sections that scroll across.
     private(set) lazy var across = OrthogonalScrollers(self)
-    /// What is dragged and dropped; made when a delegate wants it.
-    private(set) var drags: ListDrags?
-    private var drops: ListDrops?
-    private lazy var springs = makeSprings()
-    private lazy var menus = ListMenus(self)
-    private lazy var ownSelectionDrag = makeSelectionDrag()
-    override func claims(_ fingers: Int, from start: CGPoint, movement: CGPoint) -> Bool {
-        ownSelectionDrag.claims(fingers, from: start, movement: movement)
-    }
+    private(set) lazy var transfers = ListTransfers(self)
 
     /// - `layout`: Places the elements; used by one collection view only.
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
@@ -52,8 +39,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     private func adopt(_ layout: UICollectionViewLayout) {
         layout.owner = self
-        _ = ownSelectionDrag
-        addInteraction(menus.interaction)
+        transfers.start()
         setNeedsLayout()
     }
 
@@ -74,9 +60,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     }
 
     /// Hears of selection and display. Not kept alive.
-    open weak var delegate: (any UICollectionViewDelegate)? {
-        didSet { scrollViewDelegate = delegate }
-    }
+    open weak var delegate: (any UICollectionViewDelegate)? { didSet { scrollViewDelegate = delegate } }
 
     /// Hears which items will be needed. Not kept alive.
     open weak var prefetchDataSource: (any UICollectionViewDataSourcePrefetching)?
@@ -91,11 +75,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// Behind everything; does not scroll.
     open var backgroundView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
+        didSet { replaceBackground(oldValue, by: backgroundView) }
     }
 
     // MARK: Views
@@ -131,28 +111,14 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
-        guard
-            let cell = elementViews.dequeue(.init(kind: "", identifier: identifier), .cell(indexPath))
-                as? UICollectionViewCell
-        else {
-            preconditionFailure(
-                "could not dequeue a cell with identifier \(identifier): \(elementViews.pool.advice(.init(kind: "", identifier: identifier)))"
-            )
-        }
-        return cell
+        elementViews.dequeueCell(.init(kind: "", identifier: identifier), indexPath)
     }
 
     /// A supplementary view to fill: one that was used before, or a new one of the registered class.
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        let name = ReusePool.Name(kind: elementKind, identifier: identifier)
-        guard let view = elementViews.dequeue(name, .supplementary(elementKind, indexPath)) else {
-            preconditionFailure(
-                "could not dequeue a view of kind \(elementKind) with identifier \(identifier): \(elementViews.pool.advice(name))"
-            )
-        }
-        return view
+        elementViews.dequeueSupplementary(.init(kind: elementKind, identifier: identifier), indexPath)
     }
 
     // MARK: What is there
@@ -161,12 +127,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     open var numberOfSections: Int { counts.count }
 
     /// How many items a section has.
-    open func numberOfItems(inSection section: Int) -> Int {
-        precondition(
-            counts.indices.contains(section),
-            "request for the number of items in section \(section), but there are only \(counts.count) sections")
-        return (usesShownPaths ? counts : placeholders.dataCounts(counts))[section]
-    }
+    open func numberOfItems(inSection section: Int) -> Int { count(ofSection: section, "items") }
 
     /// Where the layout puts an item.
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
@@ -213,17 +174,13 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     // MARK: Selection
 
     /// Whether items can be selected.
-    open var allowsSelection = true {
-        didSet { if !allowsSelection { clearSelection() } }
-    }
+    open var allowsSelection = true { didSet { if !allowsSelection { clearSelection() } } }
 
     /// Whether several items can be selected.
     open var allowsMultipleSelection = false
 
     /// Whether the view is in editing mode, which has its own rules of selection.
-    open var isEditing = false {
-        didSet { if isEditing != oldValue { editingDidChange() } }
-    }
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
 
     /// Whether items can be selected in editing mode.
     open var allowsSelectionDuringEditing = false
@@ -255,30 +212,20 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// Says what is dragged. Not kept alive.
     open weak var dragDelegate: (any UICollectionViewDragDelegate)? {
-        didSet {
-            guard dragDelegate != nil, drags == nil else { return }
-            let new = ListDrags(self)
-            new.interaction.isEnabled = dragInteractionEnabled
-            addInteraction(new.interaction)
-            drags = new
-        }
+        didSet { if dragDelegate != nil { transfers.letDrag() } }
     }
 
     /// Says what may be dropped. Not kept alive.
     open weak var dropDelegate: (any UICollectionViewDropDelegate)? {
-        didSet {
-            guard dropDelegate != nil, drops == nil else { return }
-            let new = ListDrops(self)
-            addInteraction(new.interaction)
-            drops = new
-        }
+        didSet { if dropDelegate != nil { transfers.letDrop() } }
     }
 
     /// How soon items make room for one that is dragged over them.
     open var reorderingCadence = ReorderingCadence.immediate
     /// Whether a long press drags items. True by default, on every kind of device.
-    open var dragInteractionEnabled = true {
-        didSet { drags?.interaction.isEnabled = dragInteractionEnabled }
+    open var dragInteractionEnabled: Bool {
+        get { transfers.isDragEnabled }
+        set { transfers.isDragEnabled = newValue }
     }
 
     // MARK: Keys
@@ -306,23 +253,21 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     }
 
     /// Whether an item is tapped by a drag that rests on it.
-    open var isSpringLoaded = false {
-        didSet {
-            guard isSpringLoaded != oldValue else { return }
-            if isSpringLoaded { addInteraction(springs.interaction) } else { removeInteraction(springs.interaction) }
-        }
+    open var isSpringLoaded: Bool {
+        get { transfers.isSpringLoaded }
+        set { transfers.isSpringLoaded = newValue }
     }
 
     /// Whether items of this view are being dragged.
-    open var hasActiveDrag: Bool { drags?.interaction.isDragging ?? false }
+    open var hasActiveDrag: Bool { transfers.isDragging }
 
     /// Whether a drag is over this view that it may take.
-    open var hasActiveDrop: Bool { drops?.isActive ?? false }
+    open var hasActiveDrop: Bool { transfers.isUnderDrag }
 
     // MARK: Menus
 
     /// Shows the context menus of items; nil as long as no delegate could have any.
-    open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : menus.interaction }
+    open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : transfers.menus.interaction }
 
     // MARK: Changes
 
@@ -408,6 +353,10 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     // MARK: View
 
+    override func claims(_ fingers: Int, from start: CGPoint, movement: CGPoint) -> Bool {
+        transfers.selectionDrag.claims(fingers, from: start, movement: movement)
+    }
+
     override var hidesVerticalIndicator: Bool { index.strip.map { !$0.isHidden } ?? false }
 
     open override var bounds: CGRect {
@@ -459,23 +408,12 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        guard let old = previousTraitCollection else { return layoutInUse.invalidateLayout() }
-        let new = traitCollection
-        if old.layoutDirection != new.layoutDirection
-            || old.preferredContentSizeCategory != new.preferredContentSizeCategory
-        {
-            prefetching.dropPreparedCells()
-            layoutInUse.invalidateLayout()
-        }
+        places.traitsDidChange(since: previousTraitCollection)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
         light(under: touches)
         super.touchesBegan(touches, with: event)
-    }
-
-    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-        super.touchesMoved(touches, with: event)
     }
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {

@@ -144,15 +144,15 @@ extension UIBarButtonItem {
     }
 }
 
-extension UIView {
+extension BarItemView {
     /// Fingers are broader than words: the button of a bar that a touch means which hit none. It is at most 16 points aside, and at any
     /// height of the bar.
-    func button(near point: CGPoint, of views: [UIView], with event: UIEvent?) -> UIView? {
+    static func button(near point: CGPoint, in bar: UIView, of views: [UIView], with event: UIEvent?) -> UIView? {
         func distance(_ view: UIView) -> CGFloat { max(view.frame.minX - point.x, point.x - view.frame.maxX, 0) }
         // Spaces hold nothing.
         let nearest = views.filter { !$0.subviews.isEmpty }.min { distance($0) < distance($1) }
         guard let nearest, distance(nearest) <= 16 else { return nil }
-        let place = nearest.convert(point, from: self), bounds = nearest.bounds
+        let place = nearest.convert(point, from: bar), bounds = nearest.bounds
         return nearest.hitTest(
             CGPoint(
                 x: min(max(place.x, bounds.minX), bounds.maxX.nextDown),

@@ -215,7 +215,7 @@ final class NavigationBarContent: UIView {
         guard let hit, isEmpty, search?.replacesTitle != true else { return hit }
         let top = bar?.promptHeight(of: item) ?? 0
         guard point.y >= top, point.y <= top + UINavigationBar.standardHeight else { return hit }
-        return button(near: point, of: leading + trailing, with: event) ?? hit
+        return BarItemView.button(near: point, in: self, of: leading + trailing, with: event) ?? hit
     }
 
     /// Returns where the free space begins (or ends).

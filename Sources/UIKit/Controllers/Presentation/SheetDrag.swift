@@ -49,7 +49,8 @@ final class SheetDrag: NSObject, UIGestureRecognizerDelegate {
         guard sheet.session == nil else { return false }
         let velocity = recognizer.velocity(in: sheet.containerView)
         guard abs(velocity.y) >= abs(velocity.x) else { return false }
-        guard let view = sheet.presentedView, let scrollView = view.scrollView(at: recognizer.location(in: view)),
+        guard let view = sheet.presentedView,
+            let scrollView = UIScrollView.innermost(at: recognizer.location(in: view), in: view),
             scrollView.isScrollEnabled
         else { return true }
         let isAtTop = scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top

@@ -65,7 +65,7 @@ extension UITabBarController {
 
 /// Holds the list of the controllers without a tab of their own.
 final class MoreNavigationController: UINavigationController {
-    private let list = MoreListController()
+    private let list: any MoreListing
     private weak var tabs: UITabBarController?
 
     /// What the list shows.
@@ -88,6 +88,7 @@ final class MoreNavigationController: UINavigationController {
 
     init(_ tabs: UITabBarController) {
         self.tabs = tabs
+        list = tabs.makeMoreList()
         super.init(nibName: nil, bundle: nil)
         setViewControllers([list], animated: false)
         tabBarItem = UITabBarItem(tabBarSystemItem: .more, tag: 0)
@@ -125,42 +126,9 @@ final class MoreNavigationController: UINavigationController {
     }
 }
 
-/// The list: a row for each controller, with the picture, the word and the badge of its tab.
-private final class MoreListController: UITableViewController {
-    var members: [UIViewController] = [] { didSet { tableIfLoaded?.reloadData() } }
-    var onChoice: ((UIViewController) -> Void)?
-
-    private var tableIfLoaded: UITableView? { viewIfLoaded as? UITableView }
-
-    init() { super.init(style: .plain) }
-
-    required init?(coder: NSCoder) {
-        preconditionFailure("The list of the More tab is made in code only.")
-    }
-
-    override func viewWillAppear(_ animated: Bool) {
-        // Pictures, words and badges may have changed since.
-        let chosen = tableView.indexPathForSelectedRow
-        tableView.reloadData()
-        tableView.selectRow(at: chosen, animated: false, scrollPosition: .none)
-        super.viewWillAppear(animated)
-    }
-
-    override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { members.count }
-
-    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell =
-            tableView.dequeueReusableCell(withIdentifier: "tab")
-            ?? UITableViewCell(style: .value1, reuseIdentifier: "tab")
-        let controller = members[indexPath.row], item = controller.tabBarItem
-        cell.textLabel?.text = item?.title ?? controller.title
-        cell.imageView?.image = item?.image
-        cell.detailTextLabel?.text = item?.badgeValue
-        cell.accessoryType = .disclosureIndicator
-        return cell
-    }
-
-    override func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-        onChoice?(members[indexPath.row])
-    }
+/// The list of the controllers without a tab of their own. It is a table, and made where tables are known.
+@MainActor
+protocol MoreListing: UIViewController {
+    var members: [UIViewController] { get set }
+    var onChoice: ((UIViewController) -> Void)? { get set }
 }

@@ -113,7 +113,7 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
         let hit = super.hitTest(point, with: event)
         // On the bar itself or on a space.
         guard hit === self || hit is BarItemView else { return hit }
-        return button(near: point, of: views, with: event) ?? hit
+        return BarItemView.button(near: point, in: self, of: views, with: event) ?? hit
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

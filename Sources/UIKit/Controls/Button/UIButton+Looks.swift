@@ -69,7 +69,7 @@ extension UIButton {
                 buttonType.isTinted && image.renderingMode == .automatic
                 ? image.withRenderingMode(.alwaysTemplate) : adjusted(image, of: contents.images)
             imageHolder.isHidden = false
-            imageHolder.tintColor = buttonType == .close ? onBackdrop(.tertiaryLabel) : nil
+            imageHolder.tintColor = buttonType == .close ? Backdrop(of: self).visible(.tertiaryLabel) : nil
             imageHolder.alpha = isFaded ? 0.2 : alpha(of: contents.images)
         } else {
             parts.image?.isHidden = true

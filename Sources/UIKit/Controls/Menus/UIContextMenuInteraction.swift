@@ -123,11 +123,5 @@ open class UIContextMenuInteraction: NSObject, UIInteraction {
 
 /// The press that opens a menu; it begins only where there is one. A drag may come of the same press.
 final class ContextMenuPress: MenuPress {
-    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
-        !(preventedGestureRecognizer is DragPress)
-    }
-
-    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
-        !(preventingGestureRecognizer is DragPress)
-    }
+    override var purpose: Purpose? { .menu }
 }

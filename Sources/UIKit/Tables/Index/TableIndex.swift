@@ -7,11 +7,20 @@ final class TableIndex {
     var strip: SectionIndexStrip?
     /// Whether the data source is to be asked for titles.
     var isDue = true
-    var color: UIColor?
-    var background: UIColor?
-    var trackingBackground: UIColor?
+    /// Colours as the program has set them.
+    var looks = Looks() {
+        didSet { showLooks() }
+    }
     /// Rows that there must be for the index to show.
-    var leastRows = 0
+    var leastRows = 0 {
+        didSet { indexDidChange() }
+    }
+
+    struct Looks {
+        var title: UIColor?
+        var background: UIColor?
+        var trackingBackground: UIColor?
+    }
 
     init(_ table: UITableView) {
         self.table = table
@@ -20,10 +29,10 @@ final class TableIndex {
     /// How much of a row's width belongs to the index.
     var indexWidth: CGFloat { strip.map { $0.isHidden ? 0 : SectionIndexStrip.width } ?? 0 }
 
-    func indexLooksDidChange() {
-        strip?.color = color
-        strip?.restingColor = background
-        strip?.trackingColor = trackingBackground
+    private func showLooks() {
+        strip?.color = looks.title
+        strip?.restingColor = looks.background
+        strip?.trackingColor = looks.trackingBackground
     }
 
     /// The titles, or the number of rows, may be others.
@@ -41,7 +50,7 @@ final class TableIndex {
         let old = indexWidth
         if !titles.isEmpty, strip == nil {
             strip = SectionIndexStrip { [weak self] in self?.goToSection(ofTitle: $0) }
-            indexLooksDidChange()
+            showLooks()
         }
         strip?.titles = titles
         strip?.isHidden = titles.isEmpty

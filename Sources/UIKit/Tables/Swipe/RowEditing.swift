@@ -12,6 +12,24 @@ final class RowEditing {
         self.table = table
     }
 
+    /// Shows or hides the controls of the rows. `false` also closes a row whose actions a finger has opened.
+    func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != table.isEditing else {
+            if !editing { closeSwipe(animated: animated) }
+            return
+        }
+        guard animated else {
+            table.isEditing = editing
+            return
+        }
+        UIView.animate(withDuration: UITableView.updateDuration) { self.table.isEditing = editing }
+    }
+
+    /// Editing mode was set, maybe to what it was.
+    func wasSet(_ isEditing: Bool, from old: Bool) {
+        if isEditing != old { editingDidChange(animated: false) } else if !isEditing { closeSwipe(animated: true) }
+    }
+
     func makeSwiper() -> RowSwiper {
         let swiper = RowSwiper(table) { [unowned self] point, isLeading in
             guard !table.isEditing, let path = table.row(under: point), let cell = table.cell(at: path) else {

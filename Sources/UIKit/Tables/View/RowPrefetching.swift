@@ -4,14 +4,14 @@ public import CoreGraphics
 @MainActor
 final class RowPrefetching {
     unowned let table: UITableView
-    var announcements = Announcements()
-    var prepared = PreparedCells<UITableViewCell>()
+    let prepared: CellsAhead<UITableViewCell>
     var lastOffset: CGFloat = 0
     /// Where the stretch began whose rows were announced last.
     var lastStart: CGFloat?
 
     init(_ table: UITableView) {
         self.table = table
+        prepared = CellsAhead(table) { [unowned table] in table.rowViews.pool.put($0) }
     }
 
     /// Announces the rows of the next screen in the direction of scrolling, and fills the next cell where the frame has time for it.
@@ -28,7 +28,7 @@ final class RowPrefetching {
     }
 
     private func announceAhead(goesBack: Bool) {
-        guard let source = table.prefetchDataSource else { return }
+        guard table.prefetchDataSource != nil else { return }
         let start = table.bounds.minY + (goesBack ? -table.bounds.height : table.bounds.height)
         // A tenth of a screen is near enough: the announcement need not be made for every point.
         if let last = lastStart, abs(start - last) < table.bounds.height / 10 { return }
@@ -37,30 +37,29 @@ final class RowPrefetching {
             .filter {
                 table.rowViews.rows[.row($0)] == nil
             }
-        announce(goesBack ? ahead.reversed() : ahead, to: source)
+        prepared.announce(goesBack ? ahead.reversed() : ahead)
     }
 
     // MARK: Cells ahead
 
     /// Fills and sizes the cell of the next row within a third of a screen, and draws it in a frame of its own.
     private func prepareRow(goesBack: Bool) {
-        guard !table.drawAhead(prepared.takeUndrawn()) else { return }
+        guard !prepared.drawNext() else { return }
         let reach = table.bounds.height / 3
         let low = goesBack ? table.bounds.minY - reach : table.bounds.maxY
         let near = table.places.map.elements(from: low, to: low + reach).compactMap(\.indexPath).filter {
             table.rowViews.rows[.row($0)] == nil
         }
-        for cell in prepared.keep(Set(near)) { table.rowViews.pool.put(cell) }
+        prepared.keep(only: Set(near))
         let unmade = near.filter { !prepared.isMade($0) }
         guard let next = goesBack ? unmade.last : unmade.first else { return }
-        AnimationContext.runStill {
-            guard let cell = table.rowViews.makeView(.row(next)) as? UITableViewCell else { return }
-            prepared.add(cell, at: next)
+        prepared.make(next) {
+            table.rowViews.makeView(.row(next)) as? UITableViewCell
+        } finish: { cell in
             var frame = table.places.shownFrame(of: .row(next))
             table.rowViews.style(cell, next)
             if table.places.sizesItself(next) { frame.size.height = table.rowViews.ownHeight(of: cell) }
             cell.frame = frame
-            cell.layoutIfNeeded()
         }
     }
 
@@ -74,15 +73,10 @@ final class RowPrefetching {
 
     /// What was made and announced ahead is of no use any more: the data or the rules have changed.
     func forgetPrefetching() {
-        for cell in prepared.keep([]) { table.rowViews.pool.put(cell) }
-        (announcements, lastStart) = (Announcements(), nil)
+        prepared.keep(only: [])
+        prepared.forgetAnnouncements()
+        lastStart = nil
         lastOffset = table.contentOffset.y
-    }
-
-    private func announce(_ ahead: [IndexPath], to source: any UITableViewDataSourcePrefetching) {
-        let (come, gone) = table.announcements(&announcements, of: ahead) { table.rowViews.rows[.row($0)] != nil }
-        if !gone.isEmpty { source.tableView(table, cancelPrefetchingForRowsAt: gone) }
-        if !come.isEmpty { source.tableView(table, prefetchRowsAt: come) }
     }
 }
 

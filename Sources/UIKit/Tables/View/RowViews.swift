@@ -22,6 +22,16 @@ final class RowViews {
         self.table = table
     }
 
+    /// A cell to fill: the one that is filled anew, one that was used before, or a new one.
+    func dequeueCell(_ identifier: String, for path: IndexPath) -> UITableViewCell {
+        if let reconfigured { return reconfigured }
+        guard let cell = pool.cell(identifier, for: pending ?? .row(path)) else {
+            preconditionFailure("unable to dequeue a cell with identifier \(identifier): \(pool.advice(identifier))")
+        }
+        AnimationContext.runStill { cell.bounds.size.width = table.places.cellWidth }
+        return cell
+    }
+
     private static let mostRounds = 12
 
     /// Brings the views in line with the map: the work of one frame, in proportion to what is visible.

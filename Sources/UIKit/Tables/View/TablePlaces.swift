@@ -105,6 +105,14 @@ final class TablePlaces {
         mapDidChange()
     }
 
+    /// Takes over another data source, which may not be ready yet.
+    func attach() {
+        knownCounts = nil
+        isAttaching = true
+        table.reloadData()
+        isAttaching = false
+    }
+
     func reloadEverything() {
         let hasAsked = knownCounts != nil
         isReloaded = !isAttaching
@@ -226,6 +234,11 @@ final class TablePlaces {
         makeMap()
         guard let span = map.span(of: element) else { return .zero }
         return frame(span.start, span.height)
+    }
+
+    func rect(ofSection section: Int) -> CGRect {
+        makeMap()
+        return CGRect(x: 0, y: map.starts[section], width: table.bounds.width, height: map.sections[section].height)
     }
 
     private func frame(_ start: CGFloat, _ height: CGFloat) -> CGRect {

@@ -4,12 +4,6 @@ import CoreGraphics
 extension UITableView {
     // MARK: Index paths
 
-    /// An index path that the program gives, as what is shown counts.
-    func taken(_ path: IndexPath) -> IndexPath { usesShownPaths ? path : placeholders.shown(DataPath(path)) }
-
-    /// An index path of what is shown, as the program counts; nil for a placeholder.
-    func given(_ path: IndexPath) -> IndexPath? { usesShownPaths ? path : placeholders.data(path)?.indexPath }
-
     /// What the delegate says of a row that is shown; nil where it does not have the method, without a delegate, and for placeholders,
     /// of which it does not know.
     @discardableResult
@@ -57,10 +51,7 @@ extension UITableView {
 
     /// Runs a closure in which index paths count placeholders.
     public func performUsingPresentationValues(_ actionsToTranslate: () -> Void) {
-        let old = usesShownPaths
-        usesShownPaths = true
-        actionsToTranslate()
-        usesShownPaths = old
+        usingShownPaths(actionsToTranslate)
     }
 
     // MARK: Moves

@@ -1,6 +1,19 @@
 import CoreGraphics
 
 extension UITableView {
+    /// How sections look.
+    public enum Style: Int, Sendable {
+        case plain = 0
+        case grouped, insetGrouped
+    }
+
+    /// As a height: as the content says.
+    public nonisolated static let automaticDimension: CGFloat = -1
+
+    /// Posted by a table when other rows are selected than before.
+    public nonisolated static let selectionDidChangeNotification = Notification.Name(
+        "UITableViewSelectionDidChangeNotification")
+
     /// In place of a title, a magnifying glass: for the search above the rows.
     public nonisolated static let indexSearch = SectionIndexStrip.search
 

@@ -4,19 +4,6 @@ public import CoreGraphics
 @preconcurrency @MainActor
 open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDataSourceTranslating {
     /// How sections look.
-    public enum Style: Int, Sendable {
-        case plain = 0
-        case grouped, insetGrouped
-    }
-
-    /// As a height: as the content says.
-    public nonisolated static let automaticDimension: CGFloat = -1
-
-    /// Posted by a table when other rows are selected than before.
-    public nonisolated static let selectionDidChangeNotification = Notification.Name(
-        "UITableViewSelectionDidChangeNotification")
-
-    /// How sections look.
     public let style: Style
 
     /// The rows that a storyboard writes down.
@@ -35,15 +22,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     private(set) lazy var rowEditing = RowEditing(self)
     private(set) lazy var prefetching = RowPrefetching(self)
     private(set) lazy var index = TableIndex(self)
-    /// What is dragged and dropped; made when a delegate wants it.
-    private(set) var drags: ListDrags?
-    private var drops: ListDrops?
-    private lazy var springs = makeSprings()
-    private lazy var menus = ListMenus(self)
-    private lazy var ownSelectionDrag = makeSelectionDrag()
-    override func claims(_ fingers: Int, from start: CGPoint, movement: CGPoint) -> Bool {
-        ownSelectionDrag.claims(fingers, from: start, movement: movement)
-    }
+    private(set) lazy var transfers = ListTransfers(self)
 
     /// A table of a style; points.
     public init(frame: CGRect, style: Style) {
@@ -66,20 +45,15 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         alwaysBounceVertical = true
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
         _ = rowEditing.swiper
-        _ = ownSelectionDrag
-        addInteraction(menus.interaction)
+        transfers.start()
     }
 
     /// Says what is shown. Not kept alive.
     open weak var dataSource: (any UITableViewDataSource)? {
         didSet {
             guard dataSource !== oldValue else { return }
-            // A source may not be ready yet when it is set.
-            places.knownCounts = nil
             rowEditing.followsEdits = nil
-            places.isAttaching = true
-            reloadData()
-            places.isAttaching = false
+            places.attach()
         }
     }
 
@@ -95,9 +69,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
 
     /// Whether cells are made a little before they come into sight, and the prefetching data source is told.
-    open var isPrefetchingEnabled = true {
-        didSet { if !isPrefetchingEnabled { prefetching.forgetPrefetching() } }
-    }
+    open var isPrefetchingEnabled = true { didSet { if !isPrefetchingEnabled { prefetching.forgetPrefetching() } } }
 
     // MARK: Looks
 
@@ -106,35 +78,23 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         didSet { if selfSizingInvalidation == .enabledIncludingConstraints { WatchedConstraints.areWatched = true } }
     }
     /// Of rows whose delegate gives none; `automaticDimension` by default: as the cells say.
-    open var rowHeight = UITableView.automaticDimension {
-        didSet { places.mapDidChange() }
-    }
+    open var rowHeight = UITableView.automaticDimension { didSet { places.mapDidChange() } }
     /// A guess for rows that have not been shown; `automaticDimension`: the table guesses.
     open var estimatedRowHeight = UITableView.automaticDimension
     /// Of headers whose delegate gives none.
-    open var sectionHeaderHeight = UITableView.automaticDimension {
-        didSet { places.mapDidChange() }
-    }
+    open var sectionHeaderHeight = UITableView.automaticDimension { didSet { places.mapDidChange() } }
     /// Of footers whose delegate gives none.
-    open var sectionFooterHeight = UITableView.automaticDimension {
-        didSet { places.mapDidChange() }
-    }
+    open var sectionFooterHeight = UITableView.automaticDimension { didSet { places.mapDidChange() } }
     /// A guess for headers that size themselves and have not been shown; `automaticDimension`: the table guesses.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
     /// A guess for footers that size themselves and have not been shown; `automaticDimension`: the table guesses.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
     /// The space above headers of plain tables; `automaticDimension`: 22 points.
-    open var sectionHeaderTopPadding = UITableView.automaticDimension {
-        didSet { places.mapDidChange() }
-    }
+    open var sectionHeaderTopPadding = UITableView.automaticDimension { didSet { places.mapDidChange() } }
     /// Whether lines separate rows.
-    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine {
-        didSet { rowViews.restyleCells() }
-    }
+    open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { rowViews.restyleCells() } }
     /// The colour of the lines.
-    open var separatorColor: UIColor? = .separator {
-        didSet { rowViews.restyleCells() }
-    }
+    open var separatorColor: UIColor? = .separator { didSet { rowViews.restyleCells() } }
     /// Only kept: lines are drawn in `separatorColor` whatever it is.
     open var separatorEffect: UIVisualEffect?
     /// How far the lines stay from the ends of rows, in points: by default they begin where text does.
@@ -146,36 +106,20 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
         }
     }
     /// How high the rows are that lines below the last one suggest, in points; 0, the default: there are no such lines.
-    open var fillerRowHeight: CGFloat = 0 {
-        didSet { setNeedsLayout() }
-    }
+    open var fillerRowHeight: CGFloat = 0 { didSet { setNeedsLayout() } }
     /// What `separatorInset` counts from.
-    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges {
-        didSet { rowViews.restyleCells() }
-    }
+    open var separatorInsetReference = SeparatorInsetReference.fromCellEdges { didSet { rowViews.restyleCells() } }
     /// Whether the margins of cells leave text no wider than is easy to read. False by default.
-    open var cellLayoutMarginsFollowReadableWidth = false {
-        didSet { places.marginsOfRowsDidChange() }
-    }
+    open var cellLayoutMarginsFollowReadableWidth = false { didSet { places.marginsOfRowsDidChange() } }
     /// Whether the content of rows keeps to what nothing covers at the sides. True by default.
-    open var insetsContentViewsToSafeArea = true {
-        didSet { places.marginsOfRowsDidChange() }
-    }
+    open var insetsContentViewsToSafeArea = true { didSet { places.marginsOfRowsDidChange() } }
     /// Above the first section; its height counts.
-    open var tableHeaderView: UIView? {
-        didSet { places.edgeViewDidChange(oldValue, tableHeaderView) }
-    }
+    open var tableHeaderView: UIView? { didSet { places.edgeViewDidChange(oldValue, tableHeaderView) } }
     /// Below the last section; its height counts.
-    open var tableFooterView: UIView? {
-        didSet { places.edgeViewDidChange(oldValue, tableFooterView) }
-    }
+    open var tableFooterView: UIView? { didSet { places.edgeViewDidChange(oldValue, tableFooterView) } }
     /// Behind everything; does not scroll.
     open var backgroundView: UIView? {
-        didSet {
-            oldValue?.removeFromSuperview()
-            if let backgroundView { insertSubview(backgroundView, at: 0) }
-            setNeedsLayout()
-        }
+        didSet { replaceBackground(oldValue, by: backgroundView) }
     }
 
     // MARK: Views
@@ -207,13 +151,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// A cell to fill: one that was used before, or a new one of the registered class.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-        if let cell = rowViews.reconfigured { return cell }
-        guard let cell = rowViews.pool.cell(identifier, for: rowViews.pending ?? .row(indexPath)) else {
-            preconditionFailure(
-                "unable to dequeue a cell with identifier \(identifier): \(rowViews.pool.advice(identifier))")
-        }
-        AnimationContext.runStill { cell.bounds.size.width = places.cellWidth }
-        return cell
+        rowViews.dequeueCell(identifier, for: indexPath)
     }
 
     /// A header or footer that was used before, or a new one if a class is registered, or nil.
@@ -227,12 +165,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open var numberOfSections: Int { counts.count }
 
     /// How many rows a section has.
-    open func numberOfRows(inSection section: Int) -> Int {
-        precondition(
-            counts.indices.contains(section),
-            "request for the number of rows in section \(section), but there are only \(counts.count) sections")
-        return (usesShownPaths ? counts : placeholders.dataCounts(counts))[section]
-    }
+    open func numberOfRows(inSection section: Int) -> Int { count(ofSection: section, "rows") }
 
     /// The cell of a row; nil when it is not visible.
     open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cell(at: taken(indexPath)) }
@@ -251,9 +184,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     open func indexPath(for cell: UITableViewCell) -> IndexPath? { shownPath(of: cell).flatMap(given) }
 
     /// The row at a point of the content.
-    open func indexPathForRow(at point: CGPoint) -> IndexPath? {
-        row(under: point).flatMap(given)
-    }
+    open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(under: point).flatMap(given) }
 
     /// The rows in a rectangle of the content.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? {
@@ -270,11 +201,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
 
     /// Where a section is, with its header and footer.
-    open func rect(forSection section: Int) -> CGRect {
-        places.makeMap()
-        return CGRect(
-            x: 0, y: places.map.starts[section], width: bounds.width, height: places.map.sections[section].height)
-    }
+    open func rect(forSection section: Int) -> CGRect { places.rect(ofSection: section) }
 
     /// Where a row is.
     open func rectForRow(at indexPath: IndexPath) -> CGRect { places.rect(of: .row(taken(indexPath))) }
@@ -319,34 +246,22 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     /// How many rows there must be for the index to show. 0 by default.
     open var sectionIndexMinimumDisplayRowCount: Int {
         get { index.leastRows }
-        set {
-            index.leastRows = newValue
-            index.indexDidChange()
-        }
+        set { index.leastRows = newValue }
     }
     /// Of the index's titles; nil: the tint colour.
     open var sectionIndexColor: UIColor? {
-        get { index.color }
-        set {
-            index.color = newValue
-            index.indexLooksDidChange()
-        }
+        get { index.looks.title }
+        set { index.looks.title = newValue }
     }
     /// Behind the index; nil: nothing.
     open var sectionIndexBackgroundColor: UIColor? {
-        get { index.background }
-        set {
-            index.background = newValue
-            index.indexLooksDidChange()
-        }
+        get { index.looks.background }
+        set { index.looks.background = newValue }
     }
     /// Behind the index while a finger is on it; nil: as without a finger.
     open var sectionIndexTrackingBackgroundColor: UIColor? {
-        get { index.trackingBackground }
-        set {
-            index.trackingBackground = newValue
-            index.indexLooksDidChange()
-        }
+        get { index.looks.trackingBackground }
+        set { index.looks.trackingBackground = newValue }
     }
     /// Asks the data source for the index's titles anew.
     open func reloadSectionIndexTitles() { index.indexDidChange() }
@@ -354,28 +269,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     // MARK: Editing
 
     /// Whether rows show controls to delete them.
-    open var isEditing = false {
-        didSet {
-            if isEditing != oldValue {
-                rowEditing.editingDidChange(animated: false)
-            } else if !isEditing {
-                rowEditing.closeSwipe(animated: true)
-            }
-        }
-    }
+    open var isEditing = false { didSet { rowEditing.wasSet(isEditing, from: oldValue) } }
 
     /// Shows or hides the controls of the rows. `false` also closes a row whose actions a finger has opened.
-    open func setEditing(_ editing: Bool, animated: Bool) {
-        guard editing != isEditing else {
-            if !editing { rowEditing.closeSwipe(animated: animated) }
-            return
-        }
-        guard animated else {
-            isEditing = editing
-            return
-        }
-        UIView.animate(withDuration: UITableView.updateDuration) { self.isEditing = editing }
-    }
+    open func setEditing(_ editing: Bool, animated: Bool) { rowEditing.setEditing(editing, animated: animated) }
 
     // MARK: Scrolling
 
@@ -393,31 +290,18 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
 
     /// Says what is dragged. Not kept alive. Without a drop delegate a drag within the table moves rows that may be moved.
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
-        didSet {
-            guard dragDelegate != nil, drags == nil else { return }
-            let new = ListDrags(self)
-            new.interaction.isEnabled = dragInteractionEnabled
-            addInteraction(new.interaction)
-            drags = new
-            takeDrops()
-        }
+        didSet { if dragDelegate != nil { transfers.letDrag(andDrop: true) } }
     }
 
     /// Says what may be dropped. Not kept alive.
     open weak var dropDelegate: (any UITableViewDropDelegate)? {
-        didSet { if dropDelegate != nil { takeDrops() } }
-    }
-
-    private func takeDrops() {
-        guard drops == nil else { return }
-        let new = ListDrops(self)
-        addInteraction(new.interaction)
-        drops = new
+        didSet { if dropDelegate != nil { transfers.letDrop() } }
     }
 
     /// Whether a long press drags rows. True by default, on every kind of device.
-    open var dragInteractionEnabled = true {
-        didSet { drags?.interaction.isEnabled = dragInteractionEnabled }
+    open var dragInteractionEnabled: Bool {
+        get { transfers.isDragEnabled }
+        set { transfers.isDragEnabled = newValue }
     }
 
     // MARK: Keys
@@ -444,23 +328,21 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
 
     /// Whether a row is tapped by a drag that rests on it.
-    open var isSpringLoaded = false {
-        didSet {
-            guard isSpringLoaded != oldValue else { return }
-            if isSpringLoaded { addInteraction(springs.interaction) } else { removeInteraction(springs.interaction) }
-        }
+    open var isSpringLoaded: Bool {
+        get { transfers.isSpringLoaded }
+        set { transfers.isSpringLoaded = newValue }
     }
 
     /// Whether rows of this table are being dragged.
-    open var hasActiveDrag: Bool { drags?.interaction.isDragging ?? false }
+    open var hasActiveDrag: Bool { transfers.isDragging }
 
     /// Whether a drag is over this table that it may take.
-    open var hasActiveDrop: Bool { drops?.isActive ?? false }
+    open var hasActiveDrop: Bool { transfers.isUnderDrag }
 
     // MARK: Menus
 
     /// Shows the context menus of rows; nil as long as no delegate could have any.
-    open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : menus.interaction }
+    open var contextMenuInteraction: UIContextMenuInteraction? { delegate == nil ? nil : transfers.menus.interaction }
 
     // MARK: Changes
 
@@ -517,6 +399,10 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     }
 
     // MARK: View
+
+    override func claims(_ fingers: Int, from start: CGPoint, movement: CGPoint) -> Bool {
+        transfers.selectionDrag.claims(fingers, from: start, movement: movement)
+    }
 
     override var hidesVerticalIndicator: Bool { index.indexWidth > 0 }
 

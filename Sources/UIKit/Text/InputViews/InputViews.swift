@@ -164,19 +164,9 @@ package final class InputViews {
 
     // MARK: Room in lists
 
-    /// The list whose controller makes room.
-    private weak var list: UIScrollView?
+    private let listRoom = ListRoom()
 
-    /// The list around a view that is edited ends above what is covered, if a controller of the kit manages it.
-    private func makeRoom(_ view: UIView?) {
-        let new = view?.listOfSearch ?? view?.listAround
-        if let list, list !== new { list.makeRoom(0) }
-        list = new
-        guard let new else { return }
-        let covered = new.convert(frame, from: screen.coordinateSpace)
-        new.makeRoom(max(0, new.bounds.maxY - covered.minY))
-        view?.scrollIntoSight()
-    }
+    private func makeRoom(_ view: UIView?) { listRoom.make(for: view, beneath: frame, of: screen) }
 
     /// Another list is searched, or none, while what is typed with stays.
     func searchedListDidChange() {
@@ -283,33 +273,7 @@ extension UIWindow {
     package func reloadKeyboard() { screen.inputViews.responderChanged(in: self) }
 }
 
-extension UIScrollView {
-    fileprivate func makeRoom(_ room: CGFloat) {
-        insets.keyboardRoom = room
-        updateAdjustedInsets(movesContent: room == 0)
-    }
-}
-
 extension UIView {
-    /// Whether this is the list of a controller that makes room for what is typed with.
-    fileprivate var isManagedList: Bool {
-        let controllers = [ownController, superview?.ownController]
-        return controllers.contains {
-            guard let list = ($0 as? any ListControlling)?.controlledList else { return false }
-            return list === self
-        }
-    }
-
-    fileprivate var listAround: UIScrollView? {
-        sequence(first: self, next: \.superview).first { $0.isManagedList } as? UIScrollView
-    }
-
-    /// The list that is searched by what is typed here.
-    fileprivate var listOfSearch: UIScrollView? {
-        guard self is UISearchTextField else { return nil }
-        return (superview as? UISearchBar)?.searchLooks.controller?.listInSight
-    }
-
     /// Scrolls what is around by as little as brings the view in sight.
     func scrollIntoSight() {
         for case let scrollView as UIScrollView in sequence(first: self, next: \.superview).dropFirst()

@@ -87,13 +87,16 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate, UIViewControll
         }
         axis = CGPoint(x: 0, y: 1)
         guard velocity.y > abs(velocity.x) else { return false }
-        guard let scrollView = view.scrollView(at: location), scrollView.isScrollEnabled else { return true }
+        guard let scrollView = UIScrollView.innermost(at: location, in: view), scrollView.isScrollEnabled else {
+            return true
+        }
         return scrollView.contentOffset.y <= -scrollView.adjustedContentInset.top
     }
 
     private func pinchWillBegin(at location: CGPoint, in view: UIView) -> Bool {
         guard pinch.velocity < 0 else { return false }
-        guard let scrollView = view.scrollView(at: location), scrollView.pinchGestureRecognizer != nil else {
+        guard let scrollView = UIScrollView.innermost(at: location, in: view), scrollView.pinchGestureRecognizer != nil
+        else {
             return true
         }
         return scrollView.zoomScale <= scrollView.minimumZoomScale
@@ -200,16 +203,4 @@ extension UIViewController {
 
     /// Whether a zoom takes the drag from the edge; without motion it is the navigation controller's.
     var zoomIsByHand: Bool { presentation.zoomDismissal != nil && !UIAccessibility.isReduceMotionEnabled }
-}
-
-extension UIView {
-    /// The innermost scroll view at a point, in here.
-    func scrollView(at point: CGPoint) -> UIScrollView? {
-        var hit = hitTest(point, with: nil)
-        while let current = hit, current !== self {
-            if let scrollView = current as? UIScrollView { return scrollView }
-            hit = current.superview
-        }
-        return hit as? UIScrollView
-    }
 }

@@ -52,7 +52,7 @@ open class UIStoryboard: NSObject {
             Diagnostics.report("\(file.name) has no initial controller.", key: "initial \(name)")
             return nil
         }
-        return make(node, file, creator)
+        return file.makeController(node, of: self, creator)
     }
 
     /// The controller of a name. A name that is not there ends the program, as on Apple's systems.
@@ -84,14 +84,7 @@ open class UIStoryboard: NSObject {
             preconditionFailure(
                 "Storyboard (\(name)) doesn't contain a view controller with identifier '\(identifier)'")
         }
-        return make(node, file, creator)
-    }
-
-    private func make(
-        _ node: InterfaceNode, _ file: InterfaceFile, _ creator: ((NSCoder) -> UIViewController?)?
-    ) -> UIViewController {
-        let instance = InterfaceInstance(file, storyboard: self)
-        return instance.makeController(node, creator: creator)
+        return file.makeController(node, of: self, creator)
     }
 
     private static func missing(_ name: String) -> String {

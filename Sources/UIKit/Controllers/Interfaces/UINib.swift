@@ -53,17 +53,6 @@ open class UINib: NSObject {
     }
 }
 
-extension InterfaceFile {
-    /// The objects at the top of a nib.
-    func makeNib(owner: AnyObject?) -> [AnyObject] {
-        let instance = InterfaceInstance(self)
-        instance.owner = owner
-        let made = root.children(of: "objects").compactMap { instance.makeObject($0, owner: owner) }
-        instance.finish()
-        return made
-    }
-}
-
 extension Bundle {
     /// The objects at the top of a nib; nil, with a diagnostic, where there is none of that name.
     @preconcurrency @MainActor

@@ -57,30 +57,47 @@ struct ViewKey {
 }
 
 extension UIView {
-    final func readValue(forKey key: String) -> Any? {
-        if key == "layer" { return layer }
-        if key == "superview" { return superview }
-        if key == "subviews" { return subviews }
-        if key == "panGestureRecognizer" { return (self as? UIScrollView)?.panGestureRecognizer }
-        guard let keys = ViewKey.all[key] else {
-            if let answer = answer(to: key) { return answer }
-            if let value = storedValue(key, of: self) { return value }
-            reportUnknown(key)
-            return nil
+    /// What names reach.
+    var named: ViewValues { ViewValues(of: self) }
+}
+
+/// What names and paths of names reach of a view.
+@MainActor
+struct ViewValues {
+    private let view: UIView
+
+    init(of view: UIView) { self.view = view }
+
+    subscript(key: String) -> Any? {
+        get {
+            switch key {
+            case "layer": return view.layer
+            case "superview": return view.superview
+            case "subviews": return view.subviews
+            case "panGestureRecognizer": return (view as? UIScrollView)?.panGestureRecognizer
+            default: break
+            }
+            guard let keys = ViewKey.all[key] else { return otherValue(of: key) }
+            return keys.lazy.compactMap { $0.get(view) }.first
         }
-        return keys.lazy.compactMap { $0.get(self) }.first
+        nonmutating set {
+            guard let keys = ViewKey.all[key], keys.contains(where: { $0.set(view, newValue) }) else {
+                return reportUnknown(key)
+            }
+        }
     }
 
-    final func writeValue(_ value: Any?, forKey key: String) {
-        guard let keys = ViewKey.all[key], keys.contains(where: { $0.set(self, value) }) else {
-            return reportUnknown(key)
-        }
+    private func otherValue(of key: String) -> Any? {
+        if let answer = view.answer(to: key) { return answer }
+        if let value = storedValue(key, of: view) { return value }
+        reportUnknown(key)
+        return nil
     }
 
-    final func readValue(forKeyPath path: String) -> Any? {
-        guard let dot = path.firstIndex(of: ".") else { return value(forKey: path) }
+    func value(at path: String) -> Any? {
+        guard let dot = path.firstIndex(of: ".") else { return view.value(forKey: path) }
         let rest = String(path[path.index(after: dot)...])
-        return switch value(forKey: String(path[..<dot])) {
+        return switch view.value(forKey: String(path[..<dot])) {
         case let layer as CALayer: layer.value(forKeyPath: rest)
         case let view as UIView: view.value(forKeyPath: rest)
         case let recognizer as UIGestureRecognizer: recognizer.value(forKeyPath: rest)
@@ -88,10 +105,10 @@ extension UIView {
         }
     }
 
-    final func writeValue(_ newValue: Any?, forKeyPath path: String) {
-        guard let dot = path.firstIndex(of: ".") else { return setValue(newValue, forKey: path) }
+    func set(_ newValue: Any?, at path: String) {
+        guard let dot = path.firstIndex(of: ".") else { return view.setValue(newValue, forKey: path) }
         let rest = String(path[path.index(after: dot)...])
-        switch value(forKey: String(path[..<dot])) {
+        switch view.value(forKey: String(path[..<dot])) {
         case let layer as CALayer: layer.setValue(newValue, forKeyPath: rest)
         case let view as UIView: view.setValue(newValue, forKeyPath: rest)
         default: reportUnknown(path)
@@ -100,8 +117,8 @@ extension UIView {
 
     private func reportUnknown(_ key: String) {
         Diagnostics.report(
-            "\(type(of: self)) has no value \"\(key)\" of the given type that a key reaches: use the property itself.",
-            key: "key-value \(type(of: self)) \(key)")
+            "\(type(of: view)) has no value \"\(key)\" of the given type that a key reaches: use the property itself.",
+            key: "key-value \(type(of: view)) \(key)")
     }
 }
 

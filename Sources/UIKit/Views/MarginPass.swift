@@ -1,0 +1,56 @@
+/// The distances that a view's content keeps from its edges.
+struct ViewMargins: Equatable {
+    var safeArea = UIEdgeInsets.zero
+    /// What the program has set; nil for the standard.
+    var own: NSDirectionalEdgeInsets?
+    var preservesSuperviewMargins = false
+    var insetsFromSafeArea = true
+}
+
+/// Layout margins on their way down the tree.
+@MainActor
+enum MarginPass {
+    /// The margins in force, named by sides: the view's own, the superview's where kept, and the safe area.
+    static func margins(of view: UIView) -> UIEdgeInsets {
+        var chain = [view]
+        while let last = chain.last, last.margins.preservesSuperviewMargins, let superview = last.superview {
+            chain.append(superview)
+        }
+        return chain.reversed().reduce(.zero) { outer, view in
+            var own = (view.margins.own ?? view.standardMargins).sided(view.effectiveUserInterfaceLayoutDirection)
+            if view.margins.preservesSuperviewMargins { own = own.union(overlap(of: view, with: outer)) }
+            return view.margins.insetsFromSafeArea ? own + view.margins.safeArea : own
+        }
+    }
+
+    /// 8 points; a controller's view has 16 at the sides, 20 where there is room across (docs/behaviour/views.md §5).
+    static func standard(of view: UIView) -> NSDirectionalEdgeInsets {
+        guard view.ownController != nil else {
+            return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
+        }
+        let side = UIView.sideMargin(width: view.bounds.width)
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+
+    /// After a change at a view: tells it and those below that keep its margins.
+    static func run(from top: UIView) {
+        var pending = [top]
+        while let view = pending.popLast() {
+            view.layoutMarginsDidChange()
+            view.ownController?.viewLayoutMarginsDidChange()
+            view.setNeedsLayout()
+            pending.append(contentsOf: view.subviews.reversed().filter(\.margins.preservesSuperviewMargins))
+        }
+    }
+
+    /// How far the superview's margins reach into a view.
+    private static func overlap(of view: UIView, with outer: UIEdgeInsets) -> UIEdgeInsets {
+        guard let superview = view.superview else { return .zero }
+        let bounds = superview.bounds, frame = view.frame
+        return UIEdgeInsets(
+            top: max(0, bounds.minY + outer.top - frame.minY),
+            left: max(0, bounds.minX + outer.left - frame.minX),
+            bottom: max(0, frame.maxY - (bounds.maxY - outer.bottom)),
+            right: max(0, frame.maxX - (bounds.maxX - outer.right)))
+    }
+}

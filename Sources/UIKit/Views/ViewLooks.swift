@@ -1,0 +1,65 @@
+/// How a view looks, apart from what its layer keeps.
+struct ViewLooks {
+    var contentMode = UIView.ContentMode.scaleToFill
+    var isOpaque = true
+    var clearsContextBeforeDrawing = true
+    var mask: UIView?
+    var background = ViewBackground()
+    var tint: UIColor?
+    var tintAdjustmentMode = UIView.TintAdjustmentMode.automatic
+    /// Whether a presentation in front greys the tint of this view and all below, whatever they ask for themselves.
+    var isTintDimmedFromOutside = false
+    /// What came of these and of the superview's.
+    var tintInForce = Tint()
+}
+
+/// A background colour as it was set, and what of it the layer has.
+struct ViewBackground {
+    private typealias Setting = (color: UIColor, shown: CGColor)
+    private var current: Setting?
+    /// The one before it: what an animation starts from while the layer still has it.
+    private var previous: Setting?
+
+    var isSet: Bool { current != nil }
+
+    /// The background of a layer, as it was set where it came from here.
+    func color(of layer: CALayer) -> UIColor? {
+        guard let shown = layer.backgroundColor else { return nil }
+        let known = [current, previous].lazy.compactMap { $0 }.first { $0.shown === shown }
+        return known?.color ?? UIColor(cgColor: shown)
+    }
+
+    /// Takes another colour, of which the layer is to show what the traits make of it.
+    mutating func set(_ color: UIColor?, shownAs shown: CGColor?) {
+        previous = current
+        current = color.flatMap { color in shown.map { (color, $0) } }
+    }
+
+    /// The colour, where a layer shows it as it was under other traits.
+    func color(outOfDateIn layer: CALayer, _ traits: UITraitCollection) -> UIColor? {
+        guard let current, layer.backgroundColor === current.shown,
+            current.color.resolvedColor(with: traits).cgColor != current.shown
+        else { return nil }
+        return current.color
+    }
+}
+
+extension UIView.ContentMode {
+    /// Gravities are named for a y-up world: `bottom` is the least y, which here is the top edge.
+    var gravity: CALayerContentsGravity {
+        switch self {
+        case .scaleToFill, .redraw: .resize
+        case .scaleAspectFit: .resizeAspect
+        case .scaleAspectFill: .resizeAspectFill
+        case .center: .center
+        case .top: .bottom
+        case .bottom: .top
+        case .left: .left
+        case .right: .right
+        case .topLeft: .bottomLeft
+        case .topRight: .bottomRight
+        case .bottomLeft: .topLeft
+        case .bottomRight: .topRight
+        }
+    }
+}
