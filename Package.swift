@@ -42,6 +42,7 @@ let pango =
 let kitTargets: [Target] = [
     // Empty: Swift Testing's cross-import overlays on Linux look for modules of these names.
     .target(name: "_Testing_CoreGraphics"),
+    .target(name: "_Testing_CoreImage"),
     .target(name: "_Testing_UIKit"),
 
     .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
@@ -67,6 +68,10 @@ let kitTargets: [Target] = [
     .target(name: "AppleRuntime", dependencies: ["CoreGraphics", "RenderTree"], swiftSettings: settings),
     .target(
         name: "QuartzCore", dependencies: ["AppleRuntime", "CoreGraphics", "RenderTree"], swiftSettings: settings),
+    // Loops over pixels: slow without the optimizer, in debug builds too.
+    .target(
+        name: "CoreImage", dependencies: ["CoreGraphics", "QuartzCore", "_Testing_CoreImage"],
+        swiftSettings: settings + [.unsafeFlags(["-O"])]),
     .target(name: "CKernels", cSettings: [.unsafeFlags(["-O3"])] + cWarningsAreErrors),
     .target(name: "Compositor", dependencies: ["CoreGraphics", "RenderTree", "CKernels"], swiftSettings: settings),
     .target(name: "Displays", dependencies: ["CoreGraphics", "RenderTree", "Compositor"], swiftSettings: settings),
@@ -91,11 +96,13 @@ let kitTargets: [Target] = [
         ],
         swiftSettings: displaySettings),
     .target(name: "LayoutSolver", swiftSettings: settings),
+    .target(name: "UserNotifications", dependencies: ["CoreGraphics", "QuartzCore"], swiftSettings: settings),
     .target(
         name: "UIKit",
         dependencies: [
-            "CoreGraphics", "RenderTree", "QuartzCore", "Compositor", "Displays", "LayerStage", "LayoutSolver",
-            "_Testing_UIKit",
+            "CoreGraphics", "RenderTree", "QuartzCore", "CoreImage", "Compositor", "Displays", "LayerStage",
+            "LayoutSolver",
+            "UserNotifications", "_Testing_UIKit",
         ],
         swiftSettings: settings),
     .target(
@@ -174,6 +181,8 @@ let tests: [(String, [Target.Dependency])] = [
         ]
     ),
     ("Inspector", ["CoreGraphics", "Displays", "Inspector", "LayerStage", "MutoscopeTesting", "UIKit"]),
+    ("CoreImage", ["CoreGraphics", "CoreImage"]),
+    ("UserNotifications", ["CoreGraphics", "UIKit", "UserNotifications", "MutoscopeTesting"]),
     ("UIKit", ["CoreGraphics", "RenderTree", "QuartzCore", "Displays", "UIKit", "MutoscopeTesting", "SeededTesting"]),
     ("Controller", ["CoreGraphics", "UIKit", "MutoscopeTesting", "SeededTesting"]),
     ("Collection", ["CoreGraphics", "QuartzCore", "UIKit", "MutoscopeTesting", "SeededTesting"]),
@@ -191,7 +200,9 @@ let tests: [(String, [Target.Dependency])] = [
         ["CoreGraphics", "QuartzCore", "Displays", "LayerStage", "MutoscopeCLI", "MutoscopeTesting", arguments]
     ),
 ]
-let withoutResources: Set = ["Architecture", "DisplayBrowser", "Inspector", "LayoutSolver", "PortableMath"]
+let withoutResources: Set = [
+    "Architecture", "CoreImage", "UserNotifications", "DisplayBrowser", "Inspector", "LayoutSolver", "PortableMath",
+]
 /// Files that are read beside their tests: no part of the build.
 let unbuilt = [
     "Architecture": ["upward-references.txt", "mutable-statics.tsv"],
@@ -221,7 +232,9 @@ let fuzzTargets: [Target] =
         }
 let kitProducts: [Product] = [
     .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "LayerStage"]),
-    .library(name: "UIKit", targets: ["UIKit", "QuartzCore", "CoreGraphics", "CInspectorStart"]),
+    .library(
+        name: "UIKit",
+        targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "UserNotifications", "CInspectorStart"]),
     .library(name: "MutoscopeTesting", targets: ["MutoscopeTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "mutoscope", targets: ["MutoscopeCLI"]),

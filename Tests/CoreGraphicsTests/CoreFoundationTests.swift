@@ -31,3 +31,20 @@ struct CoreFoundationTests {
         #expect(Date(timeIntervalSinceReferenceDate: 0).timeIntervalSince1970 == kCFAbsoluteTimeIntervalSince1970)
     }
 }
+
+@Suite("Bytes of Core Foundation")
+struct MutableDataTests {
+    @Test("are made, made longer, written and read")
+    func mutable() throws {
+        let data = try #require(CFDataCreateMutable(nil, 0))
+        CFDataSetLength(data, 3)
+        CFDataGetMutableBytePtr(data)[1] = 7
+        CFDataAppendBytes(data, [9], 1)
+        #expect(CFDataGetLength(data) == 4)
+        #expect(Array(data as Data) == [0, 7, 0, 9])
+        let copy = try #require(CFDataCreateCopy(kCFAllocatorDefault, data))
+        CFDataSetLength(data, 0)
+        #expect(copy.length == 4)
+        #expect(CGDataProvider(data: data) != nil)
+    }
+}

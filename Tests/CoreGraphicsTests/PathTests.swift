@@ -208,4 +208,20 @@ struct PathTests {
         #expect(p.reversed.reversed == p)
         #expect(abs(p.reversed.length - p.length) < 1e-9)
     }
+
+    @Test("outlines of pens and dashes are made by initialisers, too")
+    func initialisers() throws {
+        let line = path {
+            $0.move(to: CGPoint(x: 0, y: 10))
+            $0.addLine(to: CGPoint(x: 40, y: 10))
+        }
+        let stroked = try #require(
+            CGPath(
+                __byStroking: line, transform: nil, lineWidth: 6, lineCap: .butt, lineJoin: .miter, miterLimit: 10))
+        #expect(stroked.boundingBoxOfPath == CGRect(x: 0, y: 7, width: 40, height: 6))
+        let lengths: [CGFloat] = [4, 6]
+        let made = CGPath(__byDashing: line, transform: nil, phase: 0, lengths: lengths, count: 2)
+        let dashed = try #require(made)
+        #expect(abs(dashed.length - 16) < 1e-6)
+    }
 }

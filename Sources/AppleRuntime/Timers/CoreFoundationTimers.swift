@@ -10,15 +10,21 @@ public typealias CFRunLoop = RunLoop
 /// When a timer fires.
 public typealias CFRunLoopMode = RunLoop.Mode
 
-/// Where memory comes from; there is one place only.
-public enum CFAllocator: Sendable {}
-/// The usual place.
-public let kCFAllocatorDefault: CFAllocator? = nil
-
 /// The run loop of this thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop! { RunLoop.current }
 /// The run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop! { RunLoop.main }
+
+/// Has a run loop that waits look again.
+public func CFRunLoopWakeUp(_ rl: CFRunLoop!) {
+    rl.add(Timer(fire: Date(), interval: 0, repeats: false) { _ in }, forMode: .common)
+}
+
+/// Has a run loop call a closure the next time round.
+public func CFRunLoopPerformBlock(_ rl: CFRunLoop!, _ mode: CFRunLoopMode!, _ block: (() -> Void)?) {
+    let call = UncheckedBox(value: block)
+    rl.perform(inModes: [mode ?? .default]) { call.value?() }
+}
 
 /// A timer that calls a closure once added to a run loop.
 ///

@@ -77,8 +77,9 @@ private struct ShapeSetter {
         var rest: TextParagraph? = paragraph, found: [(line: ParagraphShaper.Line, room: ClosedRange<CGFloat>)] = []
         for stretch in room {
             guard let text = rest else { break }
-            let line = shaped(text, width: stretch.upperBound - stretch.lowerBound, isFirst: isFirst && found.isEmpty)
-            guard fits(line, of: text, in: stretch) else { continue }
+            let begins = isFirst && found.isEmpty
+            let line = shaped(text, width: stretch.upperBound - stretch.lowerBound, isFirst: begins)
+            guard fits(line, of: text, in: stretch, isFirst: begins) else { continue }
             found.append((line, stretch))
             rest = text.after(line.range.upperBound)
         }
@@ -100,11 +101,19 @@ private struct ShapeSetter {
 
     /// Whether a line stands in a stretch without a word being torn, if there is more room elsewhere.
     private func fits(
-        _ line: ParagraphShaper.Line, of text: TextParagraph, in stretch: ClosedRange<CGFloat>
+        _ line: ParagraphShaper.Line, of text: TextParagraph, in stretch: ClosedRange<CGFloat>, isFirst: Bool
     ) -> Bool {
         let span = stretch.upperBound - stretch.lowerBound
-        guard line.width <= span + 0.01 else { return false }
-        return span >= width - 0.01 || text.isBreak(at: line.range.upperBound)
+        // A justified line is as wide as the stretch and the space behind its last letter: whether its words fit, the ragged one says.
+        let width = text.style.alignment == .justified ? raggedWidth(of: text, in: span, isFirst: isFirst) : line.width
+        guard width <= span + 0.01 else { return false }
+        return span >= self.width - 0.01 || text.isBreak(at: line.range.upperBound)
+    }
+
+    private func raggedWidth(of paragraph: TextParagraph, in width: CGFloat, isFirst: Bool) -> CGFloat {
+        var ragged = paragraph
+        ragged.style.alignment = .natural
+        return shaped(ragged, width: width, isFirst: isFirst).width
     }
 
     private func metrics(of line: ParagraphShaper.Line, _ paragraph: TextParagraph) -> LineMetrics {

@@ -1,3 +1,5 @@
+import UserNotifications
+
 /// The running program: its state, its windows' scenes, where events and actions go.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
@@ -14,12 +16,14 @@ open class UIApplication: UIResponder {
         if let instance { return instance }
         let application = UIApplication()
         instance = application
+        application.hostNotifications()
         return application
     }
 
     /// Makes the one application of a program's own class.
     static func begin(_ type: UIApplication.Type) {
         instance = unsafeDowncast(NSObject.make(type), to: UIApplication.self)
+        instance?.hostNotifications()
     }
 
     /// What hears about the program's life.
@@ -37,6 +41,11 @@ open class UIApplication: UIResponder {
     /// The scenes that are connected, whether in front or not.
     open var connectedScenes: Set<UIScene> { Set(scenes) }
     var lastBackgroundTask = 0
+    private lazy var notifications = NotificationBanners(application: self)
+
+    /// The program's notifications are shown in its windows.
+    private func hostNotifications() { UNUserNotificationCenter.current().host = notifications }
+
     /// The quick actions of the program's icon. Kept; no desktop shows them.
     open var shortcutItems: [UIApplicationShortcutItem]?
     /// How the bar over the windows should look. Stored; displays here have none.

@@ -283,6 +283,7 @@ import Testing
         let layout = UICollectionViewCompositionalLayout(section: section)
         let scene = TextScene(TextSource(count: 4), layout: layout)
         scene.screen.safeAreaInsets = UIEdgeInsets(top: 20, left: 30, bottom: 0, right: 40)
+        scene.view.alwaysBounceVertical = true
         scene.view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: 0, leading: 11, bottom: 0, trailing: 12)
         func frame(_ reference: UIContentInsetsReference) -> CGRect {
             section.contentInsetsReference = reference

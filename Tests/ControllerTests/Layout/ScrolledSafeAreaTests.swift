@@ -105,6 +105,20 @@ struct ScrolledSafeAreaTests {
         #expect(tall.safeAreaInsets == UIEdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
     }
 
+    @Test("outside of navigation controllers, one whose content does not fill it keeps its insets")
+    func plainController() {
+        let page = UIViewController()
+        screen.safeAreaInsets = UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0)
+        screen.show(page)
+        screen.advance(by: 0.1)
+        let scroll = UIScrollView(frame: page.view.bounds)
+        page.view.addSubview(scroll)
+        scroll.contentSize = CGSize(width: 300, height: 200)
+        #expect(scroll.adjustedContentInset == .zero)
+        scroll.contentSize.height = page.view.bounds.height + 1
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0))
+    }
+
     @Test("always bouncing changes the adjusted inset at once")
     func bouncing() {
         let page = UIViewController()

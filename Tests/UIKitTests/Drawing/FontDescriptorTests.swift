@@ -46,4 +46,19 @@ struct FontDescriptorTests {
         #expect(again.lineHeight == font.lineHeight)
         #expect(again.familyName == font.familyName)
     }
+
+    @Test("features have Apple's numbers: digits of one width, small capitals, fractions")
+    func featureNumbers() {
+        func width(_ text: String, _ type: Int, _ selector: Int) -> CGFloat {
+            let feature: [UIFontDescriptor.FeatureKey: Int] = [.type: type, .selector: selector]
+            let descriptor = system.fontDescriptor.addingAttributes([.featureSettings: [feature]])
+            return (text as NSString).size(withAttributes: [.font: UIFont(descriptor: descriptor, size: 17)]).width
+        }
+        #expect(
+            width("111", kNumberSpacingType, kMonospacedNumbersSelector)
+                == width("000", kNumberSpacingType, kMonospacedNumbersSelector))
+        #expect(kStylisticAltSixOnSelector == 12)
+        #expect(kUpperCaseSmallCapsSelector == 1)
+        #expect(kDiagonalFractionsSelector == 2)
+    }
 }

@@ -110,3 +110,14 @@ struct FormatterTests {
         #expect(UTType("no.such.kind") == nil)
     }
 }
+
+@Suite("Names in a locale's language")
+struct LocaleNameTests {
+    @Test("NSLocale names countries, languages and currencies")
+    func names() {
+        let german = NSLocale(localeIdentifier: "de_DE")
+        #expect(german.localizedString(forCountryCode: "FR") == "Frankreich")
+        #expect(german.localizedString(forLanguageCode: "en") == "Englisch")
+        #expect(german.localizedString(forCurrencyCode: "USD") == "US-Dollar")
+    }
+}

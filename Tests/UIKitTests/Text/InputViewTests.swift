@@ -79,6 +79,24 @@ import Testing
         log.stop()
     }
 
+    @Test("a picker in place of the keyboard lies on what keys lie on; a bar alone does not")
+    func background() {
+        let accessory = bar(height: 44)
+        field.inputView = UIPickerView()
+        field.becomeFirstResponder()
+        screen.advance(by: 0.5)
+        #expect(
+            field.inputView?.superview?.backgroundColor
+                == UIInputView(frame: .zero, inputViewStyle: .keyboard).backgroundColor)
+        field.resignFirstResponder()
+        screen.advance(by: 0.5)
+        (field.inputView, field.inputAccessoryView) = (nil, accessory)
+        field.becomeFirstResponder()
+        screen.advance(by: 0.5)
+        #expect(accessory.superview?.backgroundColor == nil)
+        log.stop()
+    }
+
     @Test("views of the first responder come up and go, and the guide goes with them")
     func comingAndGoing() {
         let accessory = bar(height: 44), input = bar(height: 200)

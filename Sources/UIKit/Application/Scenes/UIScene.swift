@@ -1,3 +1,5 @@
+public import UserNotifications
+
 /// One instance of the program's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
@@ -17,6 +19,8 @@ open class UIScene: UIResponder {
         open var sourceApplication: String? { nil }
         /// The kind of activity that comes from another device: none.
         open var handoffUserActivityType: String? { nil }
+        /// The notification that the program was started by: none, for they end with it.
+        open var notificationResponse: UNNotificationResponse? { nil }
         /// What the user was doing, as the request to activate the session said.
         open internal(set) var userActivities: Set<NSUserActivity> = []
     }

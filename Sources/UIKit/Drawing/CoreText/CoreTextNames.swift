@@ -3,8 +3,6 @@ public import CoreGraphics
 // Names of Core Text. Its objects are those of UIKit where Apple bridges them: a `CTFont` is a `UIFont`, a `CTFontDescriptor` a
 // `UIFontDescriptor`, a `CTParagraphStyle` an `NSParagraphStyle`.
 
-/// A position or a count.
-public typealias CFIndex = Int
 /// The number of a glyph in its font.
 public typealias CGGlyph = UInt16
 /// Text with attributes.

@@ -65,19 +65,21 @@ private struct FontFeature {
 
     /// By type and selector. Selectors of pairs are even to switch on and odd to switch off.
     private static let tags: [Int: [Int: String]] = [
-        1: [2: "liga", 4: "dlig", 18: "clig"],
+        1: [2: "liga", 4: "dlig", 18: "clig", 20: "hlig"],
+        3: [3: "smcp"],
         6: [0: "tnum", 1: "pnum"],
         10: [1: "sups", 2: "subs", 3: "ordn", 4: "sinf"],
         11: [1: "afrc", 2: "frac"],
         14: [4: "zero"],
         21: [0: "onum", 1: "lnum"],
+        33: [0: "case", 2: "cpsp"],
         35: Dictionary(uniqueKeysWithValues: (1...20).map { ($0 * 2, String(format: "ss%02d", $0)) }),
-        36: [0: "calt", 4: "cswh"],
+        36: [0: "calt", 2: "swsh", 4: "cswh"],
         37: [1: "smcp", 2: "pcap"],
         38: [1: "c2sc", 2: "c2pc"],
     ]
     /// Types whose selectors come in pairs.
-    private static let switches: Set<Int> = [1, 14, 35, 36]
+    private static let switches: Set<Int> = [1, 14, 33, 35, 36]
 
     init?(type: Int?, selector: Int?) {
         guard let type, let selector, let tags = Self.tags[type] else { return nil }

@@ -16,6 +16,8 @@ open class UIImage: NSObject, NSSecureCoding, _ExpressibleByImageLiteral, @unche
     /// Everything about an image; copied when a variant is made.
     struct Content {
         var bitmap: CGImage?
+        /// The recipe that the pixels were made by.
+        var recipe: CIImage?
         var scale: CGFloat = 1
         var orientation = Orientation.up
         var capInsets: UIEdgeInsets?

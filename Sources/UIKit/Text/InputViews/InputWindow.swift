@@ -48,6 +48,8 @@ final class InputPanel: UIView {
             if old?.superview === self { old?.removeFromSuperview() }
         }
         content = new
+        // Pickers and the like have no background of their own: they lie on what keys lie on, and so does the bar above them.
+        backgroundColor = new.input.map { _ in UIInputView.keyboardColor }
         NSLayoutConstraint.deactivate(pins)
         pins = []
         for view in [new.input, new.accessory] {

@@ -20,12 +20,14 @@ open class UIInputView: UIView {
     public init(frame: CGRect, inputViewStyle: Style) {
         self.inputViewStyle = inputViewStyle
         super.init(frame: frame)
-        guard inputViewStyle == .keyboard else { return }
-        backgroundColor = UIColor { traits in
-            traits.userInterfaceStyle == .dark
-                ? UIColor(red: 0.17, green: 0.17, blue: 0.18, alpha: 1)
-                : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
-        }
+        if inputViewStyle == .keyboard { backgroundColor = Self.keyboardColor }
+    }
+
+    /// What keys lie on.
+    static let keyboardColor = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 0.17, green: 0.17, blue: 0.18, alpha: 1)
+            : UIColor(red: 0.82, green: 0.83, blue: 0.85, alpha: 1)
     }
 
     public convenience override init(frame: CGRect) { self.init(frame: frame, inputViewStyle: .default) }

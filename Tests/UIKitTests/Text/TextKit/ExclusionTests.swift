@@ -36,6 +36,20 @@ import UIKit
         #expect(all.maxX <= 300.01)
     }
 
+    @Test func justifiedTextWithSpacedLettersGoesOn() {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .justified
+        style.firstLineHeadIndent = 24
+        let whole = NSRange(location: 0, length: storage.length)
+        storage.addAttributes([.paragraphStyle: style, .kern: 0.5], range: whole)
+        let container = container(NSTextContainer(size: CGSize(width: 300, height: 0)))
+        container.exclusionPaths = [UIBezierPath(rect: CGRect(x: 100, y: 80, width: 90, height: 60))]
+        let lines = lines(in: container)
+        #expect(manager.glyphRange(for: container).length == storage.length)
+        #expect(lines.filter { $0.minY < 60 }.count == 4)
+        #expect(lines.allSatisfy { $0.width <= 301 })
+    }
+
     @Test func linesFollowACircle() {
         let container = container(NSTextContainer(size: CGSize(width: 200, height: 0)))
         container.exclusionPaths = [UIBezierPath(ovalIn: CGRect(x: -60, y: 0, width: 120, height: 120))]

@@ -80,7 +80,7 @@ public struct Porter {
         add(text.has("#selector", "#keyPath"), SelectorRule(file: file, index: index, report: report))
         add(text.has("@"), AttributeRule(file: file, index: index, report: report))
         add(
-            text.has("?(", "optional", "super.") || text.has(any: index.optionalsByBase.keys),
+            text.has("?(", "!(", "optional", "super.") || text.has(any: index.optionalsByBase.keys),
             OptionalRequirementRule(file: file, index: index, report: report))
         add(text.has("os(iOS)"), ConditionRule(file: file, index: index, report: report))
         add(
@@ -93,6 +93,7 @@ public struct Porter {
         add(
             text.has(
                 "override", "characters", "static", "description()", "abs(", "AttributedString()", "Timer()",
+                "NSError()",
                 "ProcessInfo()", "didFinishPickingMediaWithInfo"),
             SpellingRule(file: file, index: index, report: report))
         add(

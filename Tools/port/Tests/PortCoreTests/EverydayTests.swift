@@ -10,6 +10,25 @@ struct ObjectiveCHabitTests {
         #expect(ported(text).contains("p!.f(1)"))
     }
 
+    @Test("an optional method of the frameworks is called outright by its labels; closures have none")
+    func forcedOfFrameworks() {
+        let text = "import UIKit\nfunc f() { let s = d.collectionView!(c, layout: l, sizeForItemAt: i); a.onEnd!(s) }"
+        let result = ported(text)
+        #expect(result.contains("d.collectionView(c, layout: l, sizeForItemAt: i)"))
+        #expect(result.contains("a.onEnd!(s)"))
+    }
+
+    @Test("the numbers of font features are Core Text's")
+    func fontFeatures() {
+        let text = "import CoreText\nlet a = [kNumberSpacingType: kMonospacedNumbersSelector]"
+        #expect(ported(text).hasPrefix("import UIKit"))
+    }
+
+    @Test("an error of nothing")
+    func emptyError() {
+        #expect(ported("import Foundation\nlet e = NSError()").hasSuffix("let e = NSError(domain: \"\", code: 0)"))
+    }
+
     @Test("a protocol's selector names the protocol's method")
     func protocolSelector() {
         let text = "import UIKit\n@objc protocol P { func f(_ a: Any) }\nclass A { func g() { x(#selector(P.f(_:))) } }"

@@ -221,6 +221,14 @@ struct OtherRuleTests {
         #expect(ported(own) == own)
     }
 
+    @Test("submodules are parts of their modules")
+    func submodules() {
+        #expect(
+            ported(
+                "import CoreImage.CIFilterBuiltins\nimport UIKit.UIGestureRecognizerSubclass\nimport UserNotifications")
+                == "import CoreImage\nimport UIKit\nimport UserNotifications")
+    }
+
     @Test("a file for SwiftUI is left out")
     func swiftUI() {
         let result = port("import SwiftUI\nstruct V: View {}\n")

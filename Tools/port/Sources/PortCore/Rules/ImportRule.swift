@@ -10,23 +10,25 @@ final class ImportRule: Rule {
         "SafariServices": "UIKit", "Symbols": "UIKit",
     ]
     /// Modules of ours: their submodules do not exist.
-    private static let kit: Set<String> = ["UIKit", "QuartzCore", "CoreGraphics", "Foundation"]
+    private static let kit: Set<String> = [
+        "UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "Foundation", "UserNotifications",
+    ]
     /// Modules without a counterpart, and how their names begin.
     private static let missing: [String: [String]] = [
         "AppKit": ["NSView", "NSWindow", "NSApplication"], "AVFoundation": ["AV"], "AVKit": ["AV"],
         "Accelerate": ["vImage", "vDSP", "cblas"], "AudioToolbox": ["Audio"],
         "Compression": ["COMPRESSION", "compression"],
-        "CoreData": ["NSManaged", "NSFetch", "NSPersistent"], "CoreImage": ["CI"], "CoreLocation": ["CL"],
+        "CoreData": ["NSManaged", "NSFetch", "NSPersistent"], "CoreLocation": ["CL"],
         "CoreMotion": ["CM"],
         "GLKit": ["GLK", "EAGL"],
         "ImageIO": ["CGImageSource", "CGImageDestination"],
         "MapKit": ["MK"], "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
         "Photos": ["PH"], "PhotosUI": ["PH"],
-        "SceneKit": ["SCN"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "UserNotifications": ["UN"], "WebKit": ["WK"],
+        "SceneKit": ["SCN"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "WebKit": ["WK"],
         "simd": ["simd", "float", "double"],
     ]
     /// Modules that bring Foundation and Core Graphics along.
-    private static let bringers: Set<String> = ["CoreImage", "ImageIO"]
+    private static let bringers: Set<String> = ["ImageIO"]
     private let needs: ModuleNeeds
 
     static func isMissing(_ module: String) -> Bool { missing[module] != nil }

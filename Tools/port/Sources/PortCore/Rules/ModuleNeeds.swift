@@ -19,7 +19,7 @@ struct ModuleNeeds {
         isAlone = reader.imports.isDisjoint(with: ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"])
         usesCoreText =
             reader.imports.contains("CoreText")
-            && reader.names.contains { $0.hasPrefix("CT") || $0.hasPrefix("kCT") }
+            && reader.names.contains { $0.hasPrefix("CT") || $0.hasPrefix("kCT") || Self.isFontFeature($0) }
         let undeclared = reader.names.subtracting(index.typeNames)
         if !reader.imports.contains("FoundationNetworking"), !undeclared.isDisjoint(with: Self.networking) {
             missing.append("FoundationNetworking")
@@ -47,6 +47,12 @@ struct ModuleNeeds {
         {
             missing.append("QuartzCore")
         }
+    }
+
+    /// `kNumberSpacingType`, `kMonospacedNumbersSelector`.
+    private static func isFontFeature(_ name: String) -> Bool {
+        name.hasPrefix("k") && name.dropFirst().first?.isUppercase ?? false
+            && (name.hasSuffix("Selector") || name.hasSuffix("Type"))
     }
 
     private static func isUIKit(_ name: String) -> Bool {

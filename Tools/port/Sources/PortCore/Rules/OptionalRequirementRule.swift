@@ -78,11 +78,7 @@ final class OptionalRequirementRule: Rule {
         else { return .visitChildren }
         let name = member.declName.baseName.text
         let found = index.optional(name, labels: labels(of: node))
-        if found == nil {
-            guard called.is(OptionalChainingExprSyntax.self), isFrameworkMethod(node, name: name) else {
-                return .visitChildren
-            }
-        }
+        if found == nil, !isFrameworkMethod(node, name: name) { return .visitChildren }
         report.replace(mark, "")
         if found?.requirement.type != nil, called.is(OptionalChainingExprSyntax.self) { wrap(chain(around: node)) }
         if let found, let base = member.base { declare(base, as: found.requirement.owner) }

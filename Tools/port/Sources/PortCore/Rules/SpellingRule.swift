@@ -83,6 +83,7 @@ final class SpellingRule: Rule {
     static let emptyObjects: [String: String] = [
         "NSAttributedString": "string: \"\"", "NSMutableAttributedString": "string: \"\"",
         "Timer": "timeInterval: 0, repeats: false, block: { _ in }",
+        "NSError": "domain: \"\", code: 0",
     ]
 
     private func fillEmptyObject(_ node: FunctionCallExprSyntax) {

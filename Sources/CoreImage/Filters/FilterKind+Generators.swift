@@ -1,0 +1,108 @@
+import CoreGraphics
+
+extension FilterKind {
+    static let generators: [FilterKind] = [
+        FilterKind("CIConstantColorGenerator", kCICategoryGenerator, [.color(kCIInputColorKey, [1, 0, 0, 1])]) {
+            values in
+            .color(values.color(kCIInputColorKey))
+        },
+        FilterKind(
+            "CICheckerboardGenerator", kCICategoryGenerator,
+            [
+                .center, .color("inputColor0", [1, 1, 1, 1]), .color("inputColor1", [0, 0, 0, 1]),
+                .number(kCIInputWidthKey, 80, 0...800),
+            ]
+        ) { values in
+            let center = values.center, width = max(values.number(kCIInputWidthKey), 1e-3)
+            let first = values.color("inputColor0"), second = values.color("inputColor1")
+            return .drawn { point in
+                let column = ((point.x - center.x) / width).rounded(.down)
+                let row = ((point.y - center.y) / width).rounded(.down)
+                return (column + row).truncatingRemainder(dividingBy: 2) == 0 ? first : second
+            }
+        },
+        FilterKind(
+            "CIStripesGenerator", kCICategoryGenerator,
+            [
+                .center, .color("inputColor0", [1, 1, 1, 1]), .color("inputColor1", [0, 0, 0, 1]),
+                .number(kCIInputWidthKey, 80, 0...800),
+            ]
+        ) { values in
+            let center = values.center, width = max(values.number(kCIInputWidthKey), 1e-3)
+            let first = values.color("inputColor0"), second = values.color("inputColor1")
+            return .drawn { point in
+                ((point.x - center.x) / width).rounded(.down).truncatingRemainder(dividingBy: 2) == 0 ? first : second
+            }
+        },
+    ]
+
+    static let gradients: [FilterKind] = [
+        FilterKind(
+            "CILinearGradient", kCICategoryGradient,
+            [
+                .point("inputPoint0", 0, 0), .point("inputPoint1", 200, 200), .color("inputColor0", [1, 1, 1, 1]),
+                .color("inputColor1", [0, 0, 0, 1]),
+            ]
+        ) { values in linear(values) { $0 } },
+        FilterKind(
+            "CISmoothLinearGradient", kCICategoryGradient,
+            [
+                .point("inputPoint0", 0, 0), .point("inputPoint1", 200, 200), .color("inputColor0", [1, 1, 1, 1]),
+                .color("inputColor1", [0, 0, 0, 1]),
+            ]
+        ) { values in linear(values) { $0 * $0 * (3 - 2 * $0) } },
+        FilterKind(
+            "CIRadialGradient", kCICategoryGradient,
+            [
+                .center, .number("inputRadius0", 5, 0...800), .number("inputRadius1", 100, 0...800),
+                .color("inputColor0", [1, 1, 1, 1]), .color("inputColor1", [0, 0, 0, 1]),
+            ]
+        ) { values in
+            let center = values.center, inner = values.number("inputRadius0")
+            let width = values.number("inputRadius1") - inner
+            let first = values.color("inputColor0"), second = values.color("inputColor1")
+            return .drawn { point in
+                let distance = hypot(point.x - center.x, point.y - center.y) - inner
+                let share = width == 0 ? (distance < 0 ? 0 : 1) : distance / width
+                return first + (second - first) * Float(min(max(share, 0), 1))
+            }
+        },
+        FilterKind(
+            "CIGaussianGradient", kCICategoryGradient,
+            [
+                .center, .color("inputColor0", [1, 1, 1, 1]), .color("inputColor1", [0, 0, 0, 0]),
+                .radius(300, 800),
+            ]
+        ) { values in
+            let center = values.center, radius = max(values.radius, 1)
+            let first = values.color("inputColor0"), second = values.color("inputColor1")
+            return .drawn { point in
+                let distance = min(hypot(point.x - center.x, point.y - center.y) / radius, 1)
+                return first + (second - first) * Float(1 - exp(-4.5 * distance * distance))
+            }
+        },
+    ]
+
+    private static func linear(_ values: FilterValues, _ ease: @escaping @Sendable (Float) -> Float) -> Recipe {
+        let from = values.point("inputPoint0"), to = values.point("inputPoint1")
+        let first = values.color("inputColor0"), second = values.color("inputColor1")
+        let dx = to.x - from.x, dy = to.y - from.y, length = max(dx * dx + dy * dy, 1e-6)
+        return .drawn { point in
+            let share = ((point.x - from.x) * dx + (point.y - from.y) * dy) / length
+            return first + (second - first) * ease(Float(min(max(share, 0), 1)))
+        }
+    }
+}
+
+extension Recipe {
+    static func color(_ pixel: Pixel) -> Recipe {
+        Recipe(extent: .infinite) { area in Raster(area: area) { _, _ in pixel } }
+    }
+
+    /// Without end: the colour of each point.
+    fileprivate static func drawn(_ color: @escaping @Sendable (CGPoint) -> Pixel) -> Recipe {
+        Recipe(extent: .infinite) { area in
+            Raster(area: area) { color(CGPoint(x: CGFloat($0) + 0.5, y: CGFloat($1) + 0.5)) }
+        }
+    }
+}

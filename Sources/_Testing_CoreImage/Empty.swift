@@ -1,0 +1,1 @@
+// Intentionally empty: lets files that import Testing and CoreImage compile on Linux.
