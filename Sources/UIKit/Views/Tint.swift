@@ -6,7 +6,6 @@ struct Tint: Equatable {
 
     /// The colour that is seen: the system's own where nobody has set one.
     var shownColor: UIColor { mode == .dimmed ? .systemGray : color ?? .tintColor }
-    private static let standard = UIColor.systemBlue
 
     /// What a view asks for itself, and for the rest what comes from above.
     @MainActor
