@@ -58,8 +58,8 @@ open class UIWindow: UIView {
         for view in [old, item] { (view as? any FocusedInList)?.focusDidChange() }
     }
     let touchCenter = TouchCenter()
-    /// The transitions that keep new touches away.
-    var gates: [TransitionGate] = []
+    /// What keeps new touches away.
+    var gates: [any TouchGate] = []
     private weak var shownOn: UIScreen?
     private weak var scene: UIWindowScene?
     /// The scene that the window was made for, if any.

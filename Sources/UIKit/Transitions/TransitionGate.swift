@@ -3,7 +3,7 @@ import QuartzCore
 /// Keeps new touches away from a window while a transition runs. Touches that are down already go on: one of them may be
 /// driving the transition. A transition that can be interrupted lets touches into its container.
 @MainActor
-final class TransitionGate {
+final class TransitionGate: TouchGate {
     private weak var window: UIWindow?
     private weak var session: TransitionSession?
 
@@ -25,20 +25,5 @@ final class TransitionGate {
     /// A session that is gone without an end holds nothing back.
     func admitsTouch(on view: UIView) -> Bool {
         session?.admitsTouch(on: view) ?? true
-    }
-}
-
-extension UIWindow {
-    /// Whether a transition keeps touches away now.
-    package var isInTransition: Bool { !gates.isEmpty }
-
-    /// A view came into the window while a transition runs.
-    func viewDidEnter(_ view: UIView) {
-        for gate in gates { gate.viewDidEnter(view) }
-    }
-
-    /// Whether a finger that goes down on `view` now is heard.
-    func admitsTouch(on view: UIView) -> Bool {
-        gates.allSatisfy { $0.admitsTouch(on: view) }
     }
 }

@@ -13,8 +13,8 @@ extension ItemMoving {
             collection.setNeedsLayout()
         }
         guard let held = movement, held.isDragged, destination != held.target else { return }
-        let target = chosenTarget(destination, held)
-        guard target != held.target, isPossible(target, from: held.target) else {
+        let target = collection.chosenTarget(destination, of: held.source, now: held.target)
+        guard target != held.target, collection.isPlace(target, forItemAt: held.target) else {
             waitingGap = nil
             return
         }
@@ -29,7 +29,7 @@ extension ItemMoving {
     /// Items make room, if the finger is still where it was.
     private func openWaitingGap(at target: IndexPath) {
         guard waitingGap == target, let held = movement, held.isDragged, target != held.target,
-            isPossible(target, from: held.target)
+            collection.isPlace(target, forItemAt: held.target)
         else { return }
         waitingGap = nil
         makeRoom(from: held.target, to: target)

@@ -74,19 +74,15 @@ final class ItemMoving {
         old.edge?.finger = collection.convert(position, to: nil)
         let proposed = collection.layoutInUse.targetIndexPath(
             forInteractivelyMovingItem: old.target, withPosition: position)
-        let target = chosenTarget(proposed, old)
+        let target = collection.chosenTarget(proposed, of: old.source, now: old.target)
         collection.layoutInUse.invalidateLayout(
             with: collection.layoutInUse.invalidationContext(
                 forInteractivelyMovingItems: [target], withTargetPosition: position, previousIndexPaths: [old.target],
                 previousPosition: old.position))
-        if target != old.target, isPossible(target, from: old.target) { makeRoom(from: old.target, to: target) }
+        if target != old.target, collection.isPlace(target, forItemAt: old.target) {
+            makeRoom(from: old.target, to: target)
+        }
         collection.setNeedsLayout()
-    }
-
-    func isPossible(_ target: IndexPath, from: IndexPath) -> Bool {
-        guard collection.counts.indices.contains(target.section) else { return false }
-        let limit = collection.counts[target.section] + (target.section == from.section ? 0 : 1)
-        return (0..<limit).contains(target.item)
     }
 
     /// Shows the items as if the moved one were already at its target.
@@ -109,7 +105,10 @@ final class ItemMoving {
         let final = isCancelled ? ended.source : ended.target
         if !isCancelled, final != ended.source {
             let source = collection.placeholders.insertionPath(ended.source)
-            followMovement(ended)
+            var old = collection.counts
+            old[ended.source.section] += 1
+            old[ended.target.section] -= 1
+            collection.movePlaceholders(from: ended.source, to: ended.target, counting: old)
             collection.dataSource?.collectionView(
                 collection, moveItemAt: source.indexPath, to: collection.placeholders.insertionPath(final).indexPath)
             collection.places.needsCounts = true
@@ -132,33 +131,6 @@ final class ItemMoving {
         }
         return collection.layoutInUse.layoutAttributesForInteractivelyMovingItem(
             at: movement.target, withTargetPosition: movement.position)
-    }
-
-    /// Where the delegate wants the moving item to go.
-    func chosenTarget(_ proposed: IndexPath, _ held: InteractiveMovement) -> IndexPath {
-        let (source, target) = (
-            collection.placeholders.insertionPath(held.source), collection.placeholders.insertionPath(held.target)
-        )
-        let item = collection.placeholders.insertionPath(proposed)
-        let chosen =
-            collection.delegate?.collectionView(
-                collection, targetIndexPathForMoveOfItemFromOriginalIndexPath: source.indexPath,
-                atCurrentIndexPath: target.indexPath,
-                toProposedIndexPath: item.indexPath) ?? item.indexPath
-        return chosen == item.indexPath ? proposed : collection.placeholders.shown(DataPath(chosen))
-    }
-
-    /// Placeholders are shown beside the item that has moved.
-    private func followMovement(_ held: InteractiveMovement) {
-        guard !collection.placeholders.isEmpty else { return }
-        var old = collection.counts
-        old[held.source.section] += 1
-        old[held.target.section] -= 1
-        var changes = UpdateChanges()
-        changes.moved = [(held.source, held.target)]
-        if let plan = try? UpdatePlan(from: old, to: collection.counts, changes: changes) {
-            collection.placeholders.follow(shown: plan)
-        }
     }
 
     /// The item of the data that is shown at an index path.

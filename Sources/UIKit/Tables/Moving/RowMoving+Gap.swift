@@ -55,7 +55,7 @@ extension RowMoving {
         }
         let old = table.counts
         guard table.tellMove(from: movement.source, to: movement.target) else {
-            table.followMove(from: movement.target, to: movement.source)
+            table.movePlaceholders(from: movement.target, to: movement.source, counting: table.counts)
             closeGap()
             return nil
         }

@@ -72,17 +72,12 @@ final class RowMoving {
 
     /// The rows make room for the held one at a place, if the delegate agrees.
     func makeRoom(at proposed: IndexPath, _ movement: RowMovement) {
-        let target = table.chosenTarget(proposed, movement)
-        guard target != movement.target, isSlot(target, movement) else { return }
+        let target = table.chosenTarget(proposed, of: movement.source, now: movement.target)
+        guard target != movement.target, table.isPlace(target, forItemAt: movement.source) else { return }
         movement.target = target
         UIView.animate(
             withDuration: UITableView.updateDuration, delay: 0, options: .allowUserInteraction,
             animations: table.rowViews.updateRows)
-    }
-
-    private func isSlot(_ path: IndexPath, _ movement: RowMovement) -> Bool {
-        guard table.counts.indices.contains(path.section) else { return false }
-        return (0..<table.counts[path.section] + (path.section == movement.source.section ? 0 : 1)).contains(path.row)
     }
 
     private func heldCenter(_ movement: RowMovement) -> CGFloat {

@@ -56,37 +56,16 @@ extension UITableView {
 
     // MARK: Moves
 
-    /// Where the delegate wants the held row to go.
-    func chosenTarget(_ proposed: IndexPath, _ held: RowMovement) -> IndexPath {
-        let row = placeholders.insertionPath(proposed)
-        let chosen =
-            delegate?.tableView(
-                self, targetIndexPathForMoveFromRowAt: placeholders.insertionPath(held.source).indexPath,
-                toProposedIndexPath: row.indexPath) ?? row.indexPath
-        return chosen == row.indexPath ? proposed : placeholders.shown(DataPath(chosen))
-    }
-
     /// Tells the data source that the user has moved a row. Returns whether it has the method that follows moves.
     @discardableResult
     func tellMove(from source: IndexPath, to target: IndexPath) -> Bool {
         let row = placeholders.insertionPath(source)
-        followMove(from: source, to: target)
+        movePlaceholders(from: source, to: target, counting: counts)
         guard let dataSource else { return true }
         let place = placeholders.insertionPath(target)
         return OptionalMethods.answer(of: dataSource) {
             dataSource.tableView(self, moveRowAt: row.indexPath, to: place.indexPath)
         } != nil
-    }
-
-    /// Placeholders are shown beside the row that has moved.
-    func followMove(from source: IndexPath, to target: IndexPath) {
-        guard !placeholders.isEmpty else { return }
-        var new = counts
-        new[source.section] -= 1
-        new[target.section] += 1
-        var changes = UpdateChanges()
-        changes.moved = [(source, target)]
-        if let plan = try? UpdatePlan(from: counts, to: new, changes: changes) { placeholders.follow(shown: plan) }
     }
 
     // MARK: Rows
