@@ -26,6 +26,20 @@ struct CodeTests {
         #expect(try code(String(repeating: "x", count: 2331), "M").count == 179)
     }
 
+    @Test("codes stay sharp where they are coloured and enlarged")
+    func sharp() throws {
+        let filter = try #require(CIFilter(name: "CIQRCodeGenerator"))
+        filter.setValue(Data("Mutoscope".utf8), forKey: "inputMessage")
+        let code = try #require(filter.outputImage).applyingFilter(
+            "CIFalseColor",
+            parameters: ["inputColor0": CIColor(red: 0, green: 0, blue: 1), "inputColor1": CIColor.white])
+        let large = code.transformed(by: CGAffineTransform(scaleX: 5, y: 5))
+        let bitmap = try #require(CIContext().createCGImage(large, from: large.extent))
+        var reds: Set<UInt8> = []
+        for y in 0..<bitmap.height { for x in 0..<bitmap.width { reds.insert(bitmap.straightPixel(x, y).red) } }
+        #expect(reds == [0, 255])
+    }
+
     @Test("its corners, its dotted lines and its dark square are where cameras look")
     func patterns() throws {
         let rows = try code("Mutoscope", "H").map { String($0.dropFirst().dropLast()) }.dropFirst().dropLast()

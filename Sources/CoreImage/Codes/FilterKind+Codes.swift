@@ -42,5 +42,7 @@ extension Recipe {
         Recipe(extent: CGRect(x: 0, y: 0, width: width, height: height)) { area in
             Raster(area: area) { isDark($0, $1) ? Pixel(0, 0, 0, 1) : .one }
         }
+        // Programs enlarge codes, and cameras want their edges sharp.
+        .sampled(nearest: true)
     }
 }

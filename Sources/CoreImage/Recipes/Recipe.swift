@@ -39,7 +39,7 @@ struct Recipe: Sendable {
 
     /// Every pixel changed by its own colour.
     func colored(_ change: @escaping @Sendable (Pixel) -> Pixel) -> Recipe {
-        Recipe(extent: extent) { raster(of: $0).map(change) }
+        Recipe(extent: extent) { raster(of: $0).map(change) }.sampled(nearest: isNearest)
     }
 
     /// Every pixel changed by its colour without alpha.
@@ -50,7 +50,7 @@ struct Recipe: Sendable {
     func cropped(to rect: CGRect) -> Recipe {
         let kept = extent.isInfinite ? rect : extent.intersection(rect)
         guard !kept.isNull else { return .nothing }
-        return Recipe(extent: kept) { raster(of: $0) }
+        return Recipe(extent: kept) { raster(of: $0) }.sampled(nearest: isNearest)
     }
 
     /// The colours of the edge go on without end.

@@ -46,7 +46,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         finishDecoding(coder, as: UIView.self)
     }
 
-    deinit { Estate.settle(self) }
+    deinit { ViewRemains.settle(self) }
 
     // MARK: Geometry
 

@@ -4,7 +4,7 @@ import QuartzCore
 /// What a view owned whose last reference was let go of on another thread: taken apart on the main thread, which may still know of
 /// it. The layer may be in a running animation, the constraints in an engine, the recognisers among those that failed together.
 @MainActor
-final class Estate {
+final class ViewRemains {
     nonisolated(unsafe) var layer: CALayer?
     nonisolated(unsafe) var subviews: [UIView] = []
     nonisolated(unsafe) var layout = ViewLayout()
@@ -32,7 +32,7 @@ final class Estate {
     }
 }
 
-extension Estate {
+extension ViewRemains {
     /// A view's end. Nothing points back at it afterwards.
     nonisolated static func settle(_ view: UIView) {
         view.layer.forgetDelegate()
@@ -43,15 +43,15 @@ extension Estate {
 
     /// Moves what a view owns out of it, so that none of it goes with the memory of the view on this thread.
     nonisolated private static func bequeath(_ subviews: inout [UIView], of view: UIView) {
-        let estate = Estate()
-        swap(&estate.subviews, &subviews)
-        estate.layer = view.layer
+        let remains = ViewRemains()
+        swap(&remains.subviews, &subviews)
+        remains.layer = view.layer
         view.layer = CALayer()
-        swap(&estate.layout, &view.layout)
-        swap(&estate.looks, &view.looks)
-        swap(&estate.traits, &view.traits)
-        swap(&estate.input, &view.input)
-        swap(&estate.extras, &view.extras)
+        swap(&remains.layout, &view.layout)
+        swap(&remains.looks, &view.looks)
+        swap(&remains.traits, &view.traits)
+        swap(&remains.input, &view.input)
+        swap(&remains.extras, &view.extras)
     }
 
     nonisolated private static func releaseSubviews(of view: UIView) -> [UIView] {
