@@ -21,13 +21,13 @@ extension Stage {
         // Fires timers that are due: what they change is seen below.
         let nextTimer = RunLoop.current.limitDate(forMode: .default)?.timeIntervalSinceNow ?? .infinity
         guard display.beginSleep() else { return false }
-        display.clock.followMachine()
         context.onChange = { DispatchQueue.main.async {} }
         defer {
             context.onChange = nil
             display.endSleep()
         }
         guard isStill else { return false }
+        display.clock.followMachine()
         let now = MediaClock.machineTime
         let due = min(end, display.clock.nextDue ?? .infinity) - now
         serveRunLoop(until: Date(timeIntervalSinceNow: max(0, min(due, nextTimer, Self.longestSleep))))

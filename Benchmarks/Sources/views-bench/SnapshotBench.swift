@@ -5,9 +5,10 @@ import UIKit
 /// A hundred snapshot assertions of a phone's screen at 2x, and a film of sixty frames: drawn, encoded, written or read, compared.
 @MainActor
 enum SnapshotBench {
-    /// The golden files lie beside the file that a test says it is in.
-    private static let file: StaticString = "/tmp/mutoscope-snapshot-bench/Screens.swift"
+    /// The golden files lie beside this one, and go when all is measured.
+    private static let file: StaticString = #filePath
     private static let folder = URL(fileURLWithPath: "\(file)").deletingLastPathComponent()
+        .appendingPathComponent("__Snapshots__")
 
     static func run() -> [Result] {
         try? FileManager.default.removeItem(at: folder)
