@@ -3,15 +3,15 @@ import UserNotifications
 
 /// One notification: its lines, and a row for each action. A tap answers it, a swipe up puts it away.
 final class NotificationBanner: UIView {
-    private let lines: [(text: String, font: UIFont, color: UIColor)]
+    private let lines: [(text: String, font: UIFont)]
     private let actions: [UNNotificationAction]
     private let answer: (String) -> Void
     private static let margin: CGFloat = 14, gap: CGFloat = 8, widest: CGFloat = 420, row: CGFloat = 40
 
     init(_ content: UNNotificationContent, actions: [UNNotificationAction], answer: @escaping (String) -> Void) {
         let bold = UIFont.systemFont(ofSize: 15, weight: .semibold), plain = UIFont.systemFont(ofSize: 15)
-        lines = [(content.title, bold, UIColor.label), (content.subtitle, bold, .label), (content.body, plain, .label)]
-            .filter { !$0.0.isEmpty }.map { (text: $0.0, font: $0.1, color: $0.2) }
+        lines = [(text: content.title, font: bold), (content.subtitle, bold), (content.body, plain)]
+            .filter { !$0.text.isEmpty }
         self.actions = actions
         self.answer = answer
         super.init(frame: .zero)
@@ -48,7 +48,7 @@ final class NotificationBanner: UIView {
         lines.reduce(2 * Self.margin) { $0 + size(of: $1, width).height }
     }
 
-    private func size(of line: (text: String, font: UIFont, color: UIColor), _ width: CGFloat) -> CGSize {
+    private func size(of line: (text: String, font: UIFont), _ width: CGFloat) -> CGSize {
         let room = CGSize(width: width - 2 * Self.margin, height: line.font.lineHeight * 4)
         let bounds = (line.text as NSString).boundingRect(
             with: room, options: .usesLineFragmentOrigin, attributes: [.font: line.font], context: nil)
@@ -61,7 +61,7 @@ final class NotificationBanner: UIView {
             let size = size(of: line, bounds.width)
             (line.text as NSString).draw(
                 in: CGRect(origin: CGPoint(x: Self.margin, y: y), size: size),
-                withAttributes: [.font: line.font, .foregroundColor: line.color])
+                withAttributes: [.font: line.font, .foregroundColor: UIColor.label])
             y += size.height
         }
         y += Self.margin
