@@ -47,12 +47,21 @@ typedef struct {
 static inline void put(Stream *s, uint32_t bits, int count) {
     s->bits |= (uint64_t)bits << s->bit_count;
     s->bit_count += count;
-    while (s->bit_count >= 8) {
+    if (s->bit_count < 32) return;
+    if (s->used + 4 <= s->capacity)
+        for (int i = 0; i < 4; i++) s->out[s->used + i] = (uint8_t)(s->bits >> 8 * i);
+    s->used += 4;
+    s->bits >>= 32;
+    s->bit_count -= 32;
+}
+
+/// Fills the last byte with zeros and writes what is left.
+static void flush(Stream *s) {
+    for (; s->bit_count > 0; s->bit_count -= 8, s->bits >>= 8) {
         if (s->used < s->capacity) s->out[s->used] = (uint8_t)s->bits;
         s->used++;
-        s->bits >>= 8;
-        s->bit_count -= 8;
     }
+    s->bit_count = 0;
 }
 
 static void prepare_symbols(Stream *s) {
@@ -180,6 +189,19 @@ static inline uint32_t word_at(const uint8_t *p) {
     return word;
 }
 
+/// How many bytes are the same from `a` and from `b` on, `most` at most.
+static inline size_t shared_length(const uint8_t *a, const uint8_t *b, size_t most) {
+    size_t length = 0;
+    for (; length + 8 <= most; length += 8) {
+        uint64_t x, y;
+        memcpy(&x, a + length, 8);
+        memcpy(&y, b + length, 8);
+        if (x != y) break;
+    }
+    while (length < most && a[length] == b[length]) length++;
+    return length;
+}
+
 /// Finds repeats in bytes begin..<end of `bytes`; `heads` remembers where four bytes were seen last, plus one.
 static void tokenize(Stream *s, const uint8_t *bytes, size_t begin, size_t end, uint32_t *heads) {
     size_t i = begin;
@@ -202,8 +224,7 @@ static void tokenize(Stream *s, const uint8_t *bytes, size_t begin, size_t end, 
             continue;
         }
         const size_t from = seen - 1, distance = i - from;
-        size_t length = SHORTEST_MATCH;
-        while (i + length < end && bytes[from + length] == bytes[i + length]) length++;
+        const size_t length = shared_length(bytes + from, bytes + i, end - i);
         add_repeat(s, length, (uint32_t)distance);
         i += length;
     }
@@ -213,23 +234,28 @@ static void tokenize(Stream *s, const uint8_t *bytes, size_t begin, size_t end, 
 
 static const uint32_t ADLER = 65521;
 
+enum { LANES = 16 };
+
 static void sum(Stream *s, const uint8_t *bytes, size_t count) {
     uint32_t a = s->adler_a, b = s->adler_b;
     while (count > 0) {
         // As many as cannot overflow.
         size_t part = count < 5552 ? count : 5552;
         count -= part;
-        // Sixteen at a time without dependence between the sums of each sixteen.
-        for (; part >= 16; part -= 16, bytes += 16) {
-            uint32_t plain = 0, weighted = 0;
-            for (uint32_t i = 0; i < 16; i++) {
-                plain += bytes[i];
-                weighted += (16 - i) * bytes[i];
+        // Each lane sums every sixteenth byte, and what that sum was before each.
+        uint32_t plain[LANES] = {0}, before[LANES] = {0};
+        const uint32_t steps = (uint32_t)(part / LANES);
+        for (uint32_t i = 0; i < steps; i++, bytes += LANES)
+            for (int lane = 0; lane < LANES; lane++) {
+                before[lane] += plain[lane];
+                plain[lane] += bytes[lane];
             }
-            b += 16 * a + weighted;
-            a += plain;
+        b += LANES * steps * a;
+        for (uint32_t lane = 0; lane < LANES; lane++) {
+            b += LANES * before[lane] + (LANES - lane) * plain[lane];
+            a += plain[lane];
         }
-        for (; part > 0; part--) {
+        for (part -= steps * LANES; part > 0; part--) {
             a += *bytes++;
             b += a;
         }
@@ -248,10 +274,10 @@ static void sum_zeros(Stream *s, size_t count) {
 
 static void straighten(const uint32_t *pixels, size_t width, int channels, uint8_t *out) {
     if (channels == 3) {
+        // Four bytes at once; the fourth is the next pixel's first.
         for (size_t x = 0; x < width; x++, out += 3) {
-            out[0] = (uint8_t)(pixels[x] >> 16);
-            out[1] = (uint8_t)(pixels[x] >> 8);
-            out[2] = (uint8_t)pixels[x];
+            const uint8_t rgb[4] = {(uint8_t)(pixels[x] >> 16), (uint8_t)(pixels[x] >> 8), (uint8_t)pixels[x], 0};
+            memcpy(out, rgb, 4);
         }
         return;
     }
@@ -281,12 +307,13 @@ static void add_zero_row(Stream *s, uint8_t filter, size_t count) {
     sum_zeros(s, count);
 }
 
-/// Filters and tokenises all rows. `bytes` holds all filtered rows, `rows` two straight ones.
+/// Filters and tokenises all rows. `bytes` holds all filtered rows, `rows` two straight ones with four bytes
+/// behind each.
 static void put_rows(
     Stream *s, const uint32_t *pixels, size_t width, size_t height, size_t stride, int channels, uint8_t *bytes,
     uint8_t *rows, uint32_t *heads) {
     const size_t count = width * (size_t)channels;
-    uint8_t *current = rows, *above = rows + count;
+    uint8_t *current = rows, *above = rows + count + 4;
     for (size_t y = 0; y < height; y++) {
         const uint32_t *row = pixels + y * stride;
         uint8_t *out = bytes + y * (count + 1);
@@ -319,7 +346,7 @@ size_t png_deflate(
     const size_t count = width * (size_t)channels;
     Stream *s = calloc(1, sizeof *s);
     uint32_t *tokens = malloc(BLOCK * sizeof *tokens), *heads = calloc((size_t)1 << HASH_BITS, sizeof *heads);
-    uint8_t *bytes = malloc((count + 1) * height + 4), *rows = malloc(count * 2);
+    uint8_t *bytes = malloc((count + 1) * height + 4), *rows = malloc(count * 2 + 8);
     size_t written = 0;
     if (s != NULL && tokens != NULL && heads != NULL && bytes != NULL && rows != NULL) {
         s->out = out;
@@ -331,9 +358,10 @@ size_t png_deflate(
         put(s, 0x01, 8);
         put_rows(s, pixels, width, height, stride, channels, bytes, rows, heads);
         put_block(s, 1);
-        if (s->bit_count > 0) put(s, 0, 8 - s->bit_count);
+        flush(s);
         for (int shift = 8; shift >= 0; shift -= 8) put(s, s->adler_b >> shift & 255, 8);
         for (int shift = 8; shift >= 0; shift -= 8) put(s, s->adler_a >> shift & 255, 8);
+        flush(s);
         written = s->used <= capacity ? s->used : 0;
     }
     free(s);

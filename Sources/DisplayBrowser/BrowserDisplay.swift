@@ -125,7 +125,8 @@ package final class BrowserDisplay: Display, InspectorPanel {
         audience.show(elements)
     }
 
-    package func expectText(_ isExpected: Bool) {
+    package func expectText(at caret: CGRect?) {
+        let isExpected = caret != nil
         guard isExpected != expectsText else { return }
         expectsText = isExpected
         audience.tell(["t": "typing", "on": isExpected], kind: "typing")

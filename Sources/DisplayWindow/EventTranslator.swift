@@ -28,6 +28,8 @@ struct EventTranslator {
         case SDL_MOUSEWHEEL: wheel(event.wheel, pointsPerUnit)
         case SDL_KEYDOWN, SDL_KEYUP: key(event.key)
         case SDL_TEXTINPUT: text(event.text)
+        case SDL_TEXTEDITING: .markedText(Self.string(event.edit.text))
+        case SDL_TEXTEDITING_EXT: markedText(event.editExt)
         default: nil
         }
     }
@@ -107,8 +109,19 @@ struct EventTranslator {
     }
 
     private func text(_ event: SDL_TextInputEvent) -> InputEvent? {
-        let text = withUnsafeBytes(of: event.text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+        let text = Self.string(event.text)
         return text.isEmpty ? nil : .text(text)
+    }
+
+    /// Longer than fits into an event; SDL hands it over.
+    private func markedText(_ event: SDL_TextEditingExtEvent) -> InputEvent {
+        defer { SDL_free(event.text) }
+        return .markedText(event.text.map { String(cString: $0) } ?? "")
+    }
+
+    /// UTF-8 up to the first zero.
+    private static func string<Bytes>(_ bytes: Bytes) -> String {
+        withUnsafeBytes(of: bytes) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
     }
 
     private static func point(_ x: Int32, _ y: Int32, _ factor: CGFloat) -> CGPoint {

@@ -20,6 +20,9 @@ package final class WindowDisplay: Display {
     private let requestedScale: CGFloat?
     private let connection: WindowConnection?
     private var translator = EventTranslator()
+    private var drops = WindowDrops()
+    /// Where an input method's own window stands, in SDL's units.
+    private var caret = SDL_Rect()
     /// What the window shows, for the times when the system wants it painted again. Whoever draws owns it, and draws into it in
     /// place as long as nobody else holds it.
     private weak var shown: PixelBuffer?
@@ -44,6 +47,7 @@ package final class WindowDisplay: Display {
             SDL_Quit()
             throw .noDisplay
         }
+        let scale = scale ?? Self.desktopScale
         let points = size ?? Self.defaultSize(scale: scale ?? 1)
         var flags = SDL_WINDOW_ALLOW_HIGHDPI.rawValue
         if isResizable { flags |= SDL_WINDOW_RESIZABLE.rawValue }
@@ -96,6 +100,10 @@ package final class WindowDisplay: Display {
                 close(into: &events)
             } else if event.type == SDL_CLIPBOARDUPDATE.rawValue {
                 events.append(.clipboard)
+            } else if WindowDrops.isDrop(event.type) {
+                if let drop = drops.take(event.drop, at: pointerLocation) { events.append(drop) }
+            } else if FullScreen.isKey(event) {
+                FullScreen.follow(event.key, of: window)
             } else if let input = translator.translate(event, pointsPerUnit: pointsPerUnit, size: size) {
                 events.append(input)
             }
@@ -112,6 +120,20 @@ package final class WindowDisplay: Display {
     }
 
     package func showPointer(_ shape: PointerShape) { if isOpen { pointer.shape = shape } }
+
+    /// Windows of input methods stand beside the caret.
+    package func expectText(at caret: CGRect?) {
+        guard isOpen, let caret, caret.isFinite else { return }
+        let area = caret.applying(CGAffineTransform(scaleX: 1 / pointsPerUnit, y: 1 / pointsPerUnit))
+        var rect = SDL_Rect(
+            x: Self.whole(area.minX), y: Self.whole(area.minY), w: max(1, Self.whole(area.width)),
+            h: Self.whole(area.height))
+        guard (rect.x, rect.y, rect.w, rect.h) != (self.caret.x, self.caret.y, self.caret.w, self.caret.h) else {
+            return
+        }
+        self.caret = rect
+        SDL_SetTextInputRect(&rect)
+    }
 
     package func finish() throws(DisplayError) {
         guard !isFinished else { return }
@@ -204,7 +226,23 @@ package final class WindowDisplay: Display {
     /// SDL's window units → points.
     private var pointsPerUnit: CGFloat { Self.density(of: window) / scale }
 
+    /// Where the pointer is now, in points: SDL does not say where a drop is.
+    private var pointerLocation: CGPoint {
+        var pointer = (x: Int32(0), y: Int32(0)), corner = (x: Int32(0), y: Int32(0))
+        SDL_GetGlobalMouseState(&pointer.x, &pointer.y)
+        SDL_GetWindowPosition(window, &corner.x, &corner.y)
+        return CGPoint(
+            x: CGFloat(pointer.x - corner.x) * pointsPerUnit, y: CGFloat(pointer.y - corner.y) * pointsPerUnit)
+    }
+
     // MARK: SDL
+
+    /// The desktop's scale where SDL has none to tell.
+    private static var desktopScale: CGFloat? {
+        guard SDL_GetCurrentVideoDriver().map({ String(cString: $0) }) == "x11" else { return nil }
+        return DesktopScale.ofX11(
+            environment: ProcessInfo.processInfo.environment, resources: DesktopScale.xResources())
+    }
 
     /// Pixels per SDL window unit: more than 1 where the window system scales (Wayland).
     private static func density(of window: OpaquePointer) -> CGFloat {
@@ -234,6 +272,9 @@ package final class WindowDisplay: Display {
         SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
         SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
         SDL_SetHint(SDL_HINT_APP_NAME, "Mutoscope")
+        // Long composed text comes whole, and the input method shows its choices itself.
+        SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
+        SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
     }
 
     private static var lastError: String { String(cString: SDL_GetError()) }

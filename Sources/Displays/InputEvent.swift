@@ -18,6 +18,8 @@ package enum InputEvent: Equatable, Sendable {
     case shown(Bool)
     /// Another program of the desktop copied something.
     case clipboard
+    /// Another program's files or text are let go of over the display.
+    case drop(DropInput)
     /// An assistive program moves something that can be adjusted by a step: a number of ``DisplayElement/id``.
     case adjust(Int, isUp: Bool)
     /// The user's settings, as the desktop or the browser has them.
@@ -160,4 +162,18 @@ package struct KeyModifiers: OptionSet, Hashable, Sendable {
     package static let control = KeyModifiers(rawValue: 1 << 2)
     package static let alternate = KeyModifiers(rawValue: 1 << 3)
     package static let command = KeyModifiers(rawValue: 1 << 4)
+}
+
+/// What another program's drag leaves here.
+package struct DropInput: Equatable, Sendable {
+    package var location: CGPoint
+    /// Paths, in the order of the drag.
+    package var files: [String]
+    /// Empty where there are only files.
+    package var text: String
+    package var time: Double
+
+    package init(location: CGPoint, files: [String] = [], text: String = "", time: Double) {
+        (self.location, self.files, self.text, self.time) = (location, files, text, time)
+    }
 }

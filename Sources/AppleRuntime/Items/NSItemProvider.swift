@@ -1,19 +1,4 @@
-import Dispatch
 public import Foundation
-
-/// An object that an item provider can hand out as data of some types.
-public protocol NSItemProviderWriting: NSObjectProtocol {
-    /// Uniform type identifiers, the best first.
-    static var writableTypeIdentifiersForItemProvider: [String] { get }
-}
-
-/// An object that can be made from what an item provider holds.
-public protocol NSItemProviderReading: NSObjectProtocol {
-    /// Uniform type identifiers, the best first.
-    static var readableTypeIdentifiersForItemProvider: [String] { get }
-    /// Makes the object from data of one of the types.
-    static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
-}
 
 /// Holds what is dragged, in the forms in which it can be had. All of it stays inside the program.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
@@ -29,12 +14,28 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         case team, group, ownProcess
     }
 
-    private enum Representation {
-        case object(any NSItemProviderWriting)
-        case data(String, (@escaping (Data?, (any Error)?) -> Void) -> Progress?)
+    /// How a file is handed out.
+    public struct FileOptions: OptionSet, Sendable {
+        public let rawValue: Int
+
+        public init(rawValue: Int) { self.rawValue = rawValue }
+
+        /// The file itself, not a copy of it.
+        public static let openInPlace = FileOptions(rawValue: 1)
     }
 
-    private var representations: [Representation] = []
+    /// Hands out data, now or later.
+    public typealias DataLoader = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+    /// Hands out a file and whether it may be used in place, now or later.
+    public typealias FileLoader = (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
+
+    enum Representation {
+        case object(any NSItemProviderWriting)
+        case data(String, DataLoader)
+        case file(String, FileOptions, FileLoader)
+    }
+
+    private(set) var representations: [Representation] = []
     /// What a file of it would be called.
     open var suggestedName: String?
 
@@ -62,22 +63,21 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Adds data of a type, which are made when they are asked for.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: ItemProviderRepresentationVisibility,
-        loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+        loadHandler: @escaping DataLoader
     ) { representations.append(.data(typeIdentifier, loadHandler)) }
 
+    /// Adds a file of a type, which is made when it is asked for.
+    open func registerFileRepresentation(
+        forTypeIdentifier typeIdentifier: String, fileOptions: FileOptions = [],
+        visibility: ItemProviderRepresentationVisibility, loadHandler: @escaping FileLoader
+    ) { representations.append(.file(typeIdentifier, fileOptions, loadHandler)) }
+
     /// The types that are held, the best first.
-    open var registeredTypeIdentifiers: [String] {
-        representations.flatMap { representation in
-            switch representation {
-            case .object(let object): type(of: object).writableTypeIdentifiersForItemProvider
-            case .data(let identifier, _): [identifier]
-            }
-        }
-    }
+    open var registeredTypeIdentifiers: [String] { representations.flatMap(\.types) }
 
     /// Whether one of the types held is the given one, or a kind of it.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-        registeredTypeIdentifiers.contains { UniformType.conforms($0, to: typeIdentifier) }
+        representations.contains { $0.type(conformingTo: typeIdentifier) != nil }
     }
 
     /// Whether an object of a class can be had.
@@ -98,11 +98,11 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         }
         if let object = object(of: aClass) {
             finish(object, nil)
-        } else if let (identifier, handler) = data(for: aClass) {
-            _ = handler { data, error in
+        } else if let found = data(for: aClass) {
+            found.value.loadData(found.type) { data, error in
                 do {
-                    guard let data else { throw error ?? LoadError.itemUnavailable(identifier) }
-                    finish(try aClass.object(withItemProviderData: data, typeIdentifier: identifier), nil)
+                    guard let data else { throw error ?? LoadError.itemUnavailable(found.type) }
+                    finish(try aClass.object(withItemProviderData: data, typeIdentifier: found.type), nil)
                 } catch {
                     finish(nil, error)
                 }
@@ -119,16 +119,23 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (Data?, (any Error)?) -> Void
     ) -> Progress {
         let progress = Progress(totalUnitCount: 1), answer = OnMain(completionHandler)
-        for case .data(let identifier, let handler) in representations
-        where UniformType.conforms(identifier, to: typeIdentifier) {
-            _ = handler { data, error in
-                progress.completedUnitCount = 1
-                answer.call(data, error)
-            }
+        guard let found = representation(typeIdentifier) else {
+            answer.call(nil, LoadError.itemUnavailable(typeIdentifier))
             return progress
         }
-        answer.call(nil, LoadError.itemUnavailable(typeIdentifier))
+        found.value.loadData(found.type) { data, error in
+            progress.completedUnitCount = 1
+            answer.call(data, error)
+        }
         return progress
+    }
+
+    /// What is held of a type, with its own type.
+    func representation(_ typeIdentifier: String) -> (type: String, value: Representation)? {
+        for value in representations {
+            if let type = value.type(conformingTo: typeIdentifier) { return (type, value) }
+        }
+        return nil
     }
 
     private func object(of aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
@@ -141,47 +148,47 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         return found(aClass)
     }
 
-    private func data(
-        for aClass: any NSItemProviderReading.Type
-    ) -> (String, (@escaping (Data?, (any Error)?) -> Void) -> Progress?)? {
+    private func data(for aClass: any NSItemProviderReading.Type) -> (type: String, value: Representation)? {
         for wanted in aClass.readableTypeIdentifiersForItemProvider {
-            for case .data(let identifier, let handler) in representations
-            where UniformType.conforms(identifier, to: wanted) {
-                return (identifier, handler)
-            }
+            if let found = representation(wanted) { return found }
         }
         return nil
     }
 }
 
-/// Calls a handler from the main queue, as late as that gets to it.
-private struct OnMain<Value>: @unchecked Sendable {
-    private let handler: (Value?, (any Error)?) -> Void
-
-    init(_ handler: @escaping (Value?, (any Error)?) -> Void) { self.handler = handler }
-
-    func call(_ value: Value?, _ error: (any Error)?) {
-        let answer = Answer(handler: handler, value: value, error: error)
-        MainTurn.perform { answer.handler(answer.value, answer.error) }
+extension NSItemProvider.Representation {
+    /// The types in which it can be had, the best first.
+    var types: [String] {
+        switch self {
+        case .object(let object): Swift.type(of: object).writableTypeIdentifiersForItemProvider
+        case .data(let type, _), .file(let type, _, _): [type]
+        }
     }
 
-    private struct Answer: @unchecked Sendable {
-        let handler: (Value?, (any Error)?) -> Void
-        let value: Value?
-        let error: (any Error)?
+    /// The first of its types that is a kind of another.
+    func type(conformingTo wanted: String) -> String? {
+        types.first { $0 == wanted || UTType(known: $0).conforms(to: UTType(known: wanted)) }
+    }
+
+    func loadData(_ type: String, _ completion: @escaping (Data?, (any Error)?) -> Void) {
+        let answer = Unchecked(completion)
+        switch self {
+        case .object(let object):
+            _ = object.loadData(withTypeIdentifier: type) { answer.value($0, $1) }
+        case .data(_, let load):
+            _ = load { answer.value($0, $1) }
+        case .file(_, _, let load):
+            _ = load { url, _, error in
+                guard let url else { return answer.value(nil, error) }
+                do { answer.value(try Data(contentsOf: url), nil) } catch { answer.value(nil, error) }
+            }
+        }
     }
 }
 
-/// The types that programs ask for, and what they are kinds of.
-enum UniformType {
-    private static let parents = [
-        "public.utf8-plain-text": "public.plain-text", "public.plain-text": "public.text", "public.html": "public.text",
-        "public.rtf": "public.text", "public.text": "public.data", "public.png": "public.image",
-        "public.jpeg": "public.image", "public.image": "public.data", "public.file-url": "public.url",
-        "public.url": "public.data", "public.data": "public.item",
-    ]
+/// A handler that programs wrote without thought of threads.
+struct Unchecked<Value>: @unchecked Sendable {
+    let value: Value
 
-    static func conforms(_ type: String, to other: String) -> Bool {
-        sequence(first: type) { parents[$0] }.contains(other)
-    }
+    init(_ value: Value) { self.value = value }
 }

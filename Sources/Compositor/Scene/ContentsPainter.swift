@@ -50,7 +50,8 @@ final class ContentsPainter {
         else { return }
         if !style.pointee.masksToBounds, !drawing.around.isFlipped, !isNinePart(style) {
             let image = paint(buffer, placement.source, placement.target, style)
-            scene.fill(drawing, placement.target, .image(image))
+            let filtered = resampled(image, of: buffer, over: placement.target, drawing)
+            scene.fill(drawing, placement.target, .image(filtered))
         } else {
             drawInBounds(buffer, placement, drawing)
         }
@@ -76,7 +77,9 @@ final class ContentsPainter {
         if isNinePart(style) {
             drawNineParts(buffer, placement, drawing)
         } else {
-            scene.fill(drawing, visible, .image(paint(buffer, placement.source, placement.target, style)), radii: radii)
+            let image = paint(buffer, placement.source, placement.target, style)
+            let filtered = resampled(image, of: buffer, over: visible, drawing)
+            scene.fill(drawing, visible, .image(filtered), radii: radii)
         }
     }
 

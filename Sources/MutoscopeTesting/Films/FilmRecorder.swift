@@ -50,7 +50,14 @@ enum FilmNotes {
 
     /// Without the numbers of layers, which differ from run to run.
     private static func plain(_ list: String) -> String {
-        list.split(separator: "\n").map { $0.replacing(/^\s*#\d+/, with: "") + "\n" }.joined()
+        var text = ""
+        text.reserveCapacity(list.utf8.count)
+        for line in list.split(separator: "\n") {
+            let entry = line.drop { $0.isWhitespace }
+            text += entry.first == "#" ? entry.dropFirst().drop { $0.isNumber } : line
+            text += "\n"
+        }
+        return text
     }
 
     /// What is painted otherwise in a frame, in words; nil when the lists are equal.

@@ -46,4 +46,15 @@ extension TestScreen {
                     time: now)))
         stage.advance(to: now)
     }
+
+    /// Lets go of what another program drags over a point of the window: files, text or both.
+    ///
+    /// - Parameters:
+    ///   - files: Files that can be read; others are left out.
+    ///   - text: Nothing where it is empty.
+    public func drop(files: [URL] = [], text: String = "", at point: CGPoint) {
+        takeOver()
+        send(.drop(DropInput(location: point, files: files.map(\.path), text: text, time: now)))
+        stage.advance(to: now)
+    }
 }

@@ -89,8 +89,15 @@ package final class DisplayInUse: Sendable {
         if let display = TimeHooks.threadClock?.display, display.isOfRunningTest, let part = display.part(kind) {
             return part
         }
+        if let only { return only.isOfOtherTest ? nil : only.part(kind) }
         return parts(kind).first
     }
+
+    /// The display in use where no other has been used since the last one went.
+    private static var only: DisplayInUse? { used.withLock { $0.count == 1 ? $0[0].display : nil } }
+
+    /// Whether code of another test than its own runs now.
+    private var isOfOtherTest: Bool { owner.map { $0.isRunning() == false } ?? false }
 
     /// Whether the code that runs now may take it for its own; where no task says, it may.
     private var isOfRunningTest: Bool {
@@ -100,17 +107,17 @@ package final class DisplayInUse: Sendable {
 
     /// The parts of a kind of all displays that the running test may see, those of the one in use first.
     package static func parts<Part: AnyObject & Sendable>(_ kind: Part.Type) -> [Part] {
-        let displays = used.withLock { $0.compactMap(\.display) }
+        // Closures, for a key path of a generic type is made anew each time.
+        let displays = used.withLock { $0.compactMap { $0.display } }
         var found: [(part: Part, owner: Test?)] = []
         for display in displays.reversed() {
             guard let part = display.part(kind) else { continue }
-            let owner = display.owner
-            if owner?.isRunning() ?? true { found.append((part, owner)) }
+            if !display.isOfOtherTest { found.append((part, display.owner)) }
         }
         guard let own = found.first?.owner, found.contains(where: { $0.owner?.testCase != own.testCase }) else {
-            return found.map(\.part)
+            return found.map { $0.part }
         }
         let running = own.runningCase()
-        return found.filter { ($0.owner?.testCase ?? running) == running }.map(\.part)
+        return found.filter { ($0.owner?.testCase ?? running) == running }.map { $0.part }
     }
 }

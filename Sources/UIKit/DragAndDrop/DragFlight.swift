@@ -4,7 +4,8 @@ import CoreGraphics
 @MainActor
 final class DragFlight {
     let session: DragSession
-    private let interaction: UIDragInteraction
+    /// What lifted the items; nil where they come from another program.
+    private let interaction: UIDragInteraction?
     private let window: UIWindow
     private let pictures: [(item: UIDragItem, picture: LiftedPicture)]
     /// From the finger to the middle of the first picture.
@@ -30,8 +31,8 @@ final class DragFlight {
     private static let pile: CGFloat = 6
 
     init(
-        _ session: DragSession, of interaction: UIDragInteraction, in window: UIWindow,
-        _ pictures: [(item: UIDragItem, picture: LiftedPicture)], from start: CGPoint
+        _ session: DragSession, of interaction: UIDragInteraction? = nil, in window: UIWindow,
+        _ pictures: [(item: UIDragItem, picture: LiftedPicture)] = [], from start: CGPoint = .zero
     ) {
         (self.session, self.interaction, self.window) = (session, interaction, window)
         self.pictures = pictures
@@ -86,15 +87,14 @@ final class DragFlight {
             operation == .copy || session.allowsMoveOperation
         else { return cancel() }
         delegate.dropInteraction(target, performDrop: session)
-        interaction.delegate?.dragInteraction(interaction, session: session, willEndWith: operation)
+        tellSource { $0.dragInteraction($1, session: session, willEndWith: operation) }
         for (item, picture) in pictures where landings[ObjectIdentifier(item)] == nil {
             land(item, picture, on: target, delegate)
         }
         fly {
             delegate.dropInteraction(target, concludeDrop: self.session)
         } end: {
-            self.interaction.delegate?.dragInteraction(
-                self.interaction, sessionDidTransferItems: self.session)
+            self.tellSource { $0.dragInteraction($1, sessionDidTransferItems: self.session) }
             self.end(operation)
         }
     }
@@ -124,15 +124,12 @@ final class DragFlight {
     func cancel() {
         springs.stop()
         if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
-        let delegate = interaction.delegate
-        delegate?.dragInteraction(interaction, session: session, willEndWith: .cancel)
+        tellSource { $0.dragInteraction($1, session: session, willEndWith: .cancel) }
         for (item, picture) in pictures {
-            let home =
-                delegate.map {
-                    $0.dragInteraction(interaction, previewForCancelling: item, withDefault: picture.source)
-                } ?? picture.source
+            var home: UITargetedDragPreview? = picture.source
+            tellSource { home = $0.dragInteraction($1, previewForCancelling: item, withDefault: picture.source) }
             let animator = DragAnimator()
-            delegate?.dragInteraction(interaction, item: item, willAnimateCancelWith: animator)
+            tellSource { $0.dragInteraction($1, item: item, willAnimateCancelWith: animator) }
             landings[ObjectIdentifier(item)] = Landing(place: { home?.placeInWindow }, animator: animator)
         }
         fly {
@@ -169,9 +166,13 @@ final class DragFlight {
     }
 
     private func end(_ operation: UIDropOperation) {
-        interaction.delegate?.dragInteraction(interaction, session: session, didEndWith: operation)
+        tellSource { $0.dragInteraction($1, session: session, didEndWith: operation) }
         for (drop, canHandle) in answers where canHandle {
             drop.delegate?.dropInteraction(drop, sessionDidEnd: session)
         }
+    }
+
+    private func tellSource(_ news: (any UIDragInteractionDelegate, UIDragInteraction) -> Void) {
+        if let interaction, let delegate = interaction.delegate { news(delegate, interaction) }
     }
 }

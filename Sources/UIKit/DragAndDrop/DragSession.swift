@@ -8,15 +8,23 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
     /// Where the finger is, in the window's points.
     var finger: CGPoint
     var allowsMoveOperation = true
-    var isRestrictedToDraggingApplication: Bool { true }
-    var localDragSession: (any UIDragSession)? { self }
+    /// Whether the items are the program's own.
+    private let isLocal: Bool
+    var isRestrictedToDraggingApplication: Bool { isLocal }
+    var localDragSession: (any UIDragSession)? { isLocal ? self : nil }
     /// What moves the items; nil until the finger moves.
     weak var flight: DragFlight?
     /// Where the items came from.
     private(set) weak var source: UIDragInteraction?
 
     init(from source: UIDragInteraction, finger: CGPoint) {
-        (self.source, self.finger) = (source, finger)
+        (self.source, self.finger, isLocal) = (source, finger, true)
+    }
+
+    /// Items of another program, which keeps its own.
+    init(items: [UIDragItem], finger: CGPoint) {
+        (self.items, self.finger, isLocal) = (items, finger, false)
+        allowsMoveOperation = false
     }
 
     func location(in view: UIView) -> CGPoint { view.window.map { $0.convert(finger, to: view) } ?? finger }

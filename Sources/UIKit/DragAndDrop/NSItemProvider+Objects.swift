@@ -6,6 +6,15 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     /// The types that text is read from.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text", "public.text"] }
 
+    /// Writes UTF-8.
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        completionHandler(Data(description.utf8), nil)
+        return nil
+    }
+
     /// Reads UTF-8.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let text = String(data: data, encoding: .utf8), let object = NSString(string: text) as? Self else {
@@ -21,6 +30,15 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     /// The types that an address is read from.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
 
+    /// Writes the address in UTF-8.
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        completionHandler(Data((absoluteString ?? "").utf8), nil)
+        return nil
+    }
+
     /// Reads an address in UTF-8.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
         guard let text = String(data: data, encoding: .utf8), let object = NSURL(string: text) as? Self else {
@@ -35,6 +53,16 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     public static var writableTypeIdentifiersForItemProvider: [String] { ["public.png", "public.jpeg"] }
     /// The types that a picture is read from.
     public static var readableTypeIdentifiersForItemProvider: [String] { ["public.image"] }
+
+    /// Writes PNG, or JPEG where that is asked for.
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        let data = typeIdentifier == "public.jpeg" ? jpegData(compressionQuality: 0.9) : pngData()
+        completionHandler(data, data == nil ? NSItemProvider.LoadError.itemUnavailable(typeIdentifier) : nil)
+        return nil
+    }
 
     /// Reads any format that `UIImage(data:)` reads.
     public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {

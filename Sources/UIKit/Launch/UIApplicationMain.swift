@@ -86,7 +86,7 @@ extension UIApplication {
         stage.onTick = { [unowned screen, unowned stage] time in
             script?.tick(at: time)
             screen.input.tick(at: time)
-            stage.display.expectText(screen.takesText)
+            stage.display.expectText(at: screen.caret)
             stage.display.showPointer(screen.input.pointerShape)
         }
         stage.needsTicks = { [unowned screen] in script?.isWaiting ?? false || screen.input.needsTicks }
@@ -126,9 +126,14 @@ extension UIApplication {
 @MainActor private var previewWindow: UIWindow?
 
 extension UIScreen {
-    /// Whether what is typed has somewhere to go.
-    fileprivate var takesText: Bool {
-        windows.contains { $0.isKeyWindow && $0.firstResponder is any UIKeyInput }
+    /// Where typed text goes, in the screen's points; nil where nothing takes it.
+    fileprivate var caret: CGRect? {
+        guard let window = windows.first(where: \.isKeyWindow), let taker = window.firstResponder as? any UIKeyInput
+        else { return nil }
+        guard let view = taker as? UIView else { return window.frame }
+        let input = view as? any UITextInput
+        let caret = input?.selectedTextRange.flatMap { input?.caretRect(for: $0.end) } ?? view.bounds
+        return view.convert(caret, to: coordinateSpace)
     }
 
     /// The user's settings are the screen's from now on.

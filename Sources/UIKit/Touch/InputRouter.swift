@@ -7,6 +7,7 @@ package final class InputRouter {
     private let touchSource: TouchSource
     private let keySource: KeySource
     private let pointerSource: PointerSource
+    private let dropSource: DropSource
     private var waiting: [InputEvent] = []
     /// Told of everything that comes in, before it is handed on.
     package var onReceive: ((InputEvent) -> Void)?
@@ -16,6 +17,7 @@ package final class InputRouter {
         touchSource = TouchSource(screen: screen)
         keySource = KeySource(screen: screen)
         pointerSource = PointerSource(screen: screen)
+        dropSource = DropSource(screen: screen)
     }
 
     /// Keeps one input for the next frame.
@@ -62,6 +64,7 @@ package final class InputRouter {
             case .markedText(let text): keySource.deliver(marked: text)
             case .hover(let input): pointerSource.deliver(input)
             case .wheel(let input): pointerSource.deliver(input)
+            case .drop(let input): dropSource.deliver(input)
             case .focus(false): keySource.cancelAll()
             case .clipboard: UIPasteboard.general.desktopDidChange()
             case .touch, .resize, .focus, .shown, .adjust, .settings, .close: break

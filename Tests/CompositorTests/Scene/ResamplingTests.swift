@@ -1,0 +1,66 @@
+import CoreGraphics
+import Testing
+
+@testable import Compositor
+
+/// How Core Graphics filters images that it shows larger or smaller, by pictures of lottie-ios's samples: twice as large a texel
+/// counts 0.85 and its neighbour 0.15 where straight lines would give 0.75 and 0.25.
+@Suite("Images that are filtered on the pixels' grid")
+struct ResamplingTests {
+    private func axis(_ count: Int, start: Double = 0, step: Double, texels: Range<Int>) throws -> ResamplingAxis {
+        try #require(ResamplingAxis(count: count, start: start, step: step, texels: texels))
+    }
+
+    private func weights(_ axis: ResamplingAxis, _ pixel: Int) -> [Float] {
+        Array(axis.weights[pixel * axis.taps..<(pixel + 1) * axis.taps].filter { $0 != 0 })
+    }
+
+    @Test("twice as large, texels count five sixths and one sixth")
+    func enlarged() throws {
+        let twice = try axis(4, step: 0.5, texels: 0..<2)
+        #expect(weights(twice, 0) == [1])
+        #expect(weights(twice, 1) == [0.84375, 0.15625])
+        #expect(weights(twice, 2) == [0.15625, 0.84375])
+        #expect(weights(twice, 3) == [1])
+    }
+
+    @Test("one to one, a texel is a pixel, also upside down")
+    func exact() throws {
+        #expect(try axis(3, step: 1, texels: 0..<3).isExact)
+        #expect(try axis(3, start: 3, step: -1, texels: 0..<3).isExact)
+        #expect(try !axis(3, start: 0.5, step: 1, texels: 0..<3).isExact)
+        #expect(weights(try axis(3, step: 1, texels: 0..<3), 1) == [1])
+    }
+
+    @Test("smaller, a fine pattern becomes its mean")
+    func shrunk() throws {
+        let image = PixelBuffer(width: 64, height: 64, isOpaque: true)
+        for y in 0..<64 {
+            for x in 0..<64 { image.base[y * image.stride + x] = (x + y) % 2 == 0 ? 0xFFFF_FFFF : 0xFF00_0000 }
+        }
+        let axis = try axis(16, step: 4, texels: 0..<64)
+        let picture = ImageResampler(image, columns: axis, rows: axis).picture
+        for y in 0..<16 {
+            for x in 0..<16 {
+                // Along the edges the outermost texel stands for those outside, which are no longer half of each kind.
+                let isAtEdge = [x, y].contains { $0 == 0 || $0 == 15 }
+                #expect(abs(Int(picture[x, y] & 255) - 128) <= (isAtEdge ? 5 : 1), "\(x), \(y)")
+            }
+        }
+        #expect(picture.isOpaque)
+    }
+
+    @Test("one colour stays as it is, at any size and place")
+    func even() throws {
+        let image = PixelBuffer(width: 5, height: 7)
+        image.fill(0x8040_2010)
+        for step in [0.3, 1, 1.7, 6] {
+            let columns = try axis(9, start: -1.3, step: step, texels: 0..<5)
+            let rows = try axis(9, start: 0.4, step: -step, texels: 0..<7)
+            let picture = ImageResampler(image, columns: columns, rows: rows).picture
+            for y in 0..<9 {
+                for x in 0..<9 { #expect(picture[x, y] == 0x8040_2010, "step \(step)") }
+            }
+        }
+    }
+}
