@@ -25,6 +25,21 @@ import Testing
         #expect(layer.path === still)
     }
 
+    @Test("layers that are given one changeable path keep one copy of it, and another once it has changed")
+    func sharedPath() {
+        let path = CGMutablePath(), first = CAShapeLayer(), second = CAShapeLayer()
+        path.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+        first.path = path
+        second.path = path
+        #expect(first.path !== path)
+        #expect(first.path === second.path)
+        path.addRect(CGRect(x: 20, y: 0, width: 10, height: 10))
+        second.path = path
+        #expect(first.path !== second.path)
+        #expect(first.path?.boundingBox.width == 10)
+        #expect(second.path?.boundingBox.width == 30)
+    }
+
     @Test func textIsDrawnAtTheLayersScaleAndRedrawn() throws {
         let layer = CATextLayer()
         #expect(layer.fontSize == 36)

@@ -39,12 +39,14 @@ extension EffectScene {
         }
     }
 
-    /// A page of text turned by the finger, and back.
+    /// Not made by the reader, and no part of its time.
+    private static let words = (1...20_000).map { "word\($0 % 997)" }.joined(separator: " ")
+
+    /// A page of text, opened in the midst of it, turned by the finger, and back.
     static let reader = EffectScene(name: "book reader", frames: 200) { screen in
-        let text = (1...20_000).map { "word\($0 % 997)" }.joined(separator: " ")
-        let reader = BookReaderView(text: BookText(text)), hand = Hand(screen: screen)
-        screen.show(reader)
+        let reader = BookReaderView(text: BookText(words)), hand = Hand(screen: screen)
         reader.place = 40_000
+        screen.show(reader)
         return { frame in
             hand.drag(5...50, at: frame, from: hand.part(0.95, 0.8), to: hand.part(0.2, 0.7))
             hand.drag(105...150, at: frame, from: hand.part(0.05, 0.8), to: hand.part(0.9, 0.7))

@@ -151,7 +151,8 @@ typedef struct CKCover {
     uint64_t *touched;         // a bit for each block of a row
     int32_t words;             // of `touched`, for each row
     uint8_t isEvenOdd;
-    // The result: room for 2 · blocks + height runs, blocks · CK_BLOCK coverages, height + 1 rows.
+    // The result: room for 2 · blocks + height runs, (blocks + 1) · CK_BLOCK coverages, of which the last block is never written,
+    // and height + 1 rows.
     CKRun *runs;
     uint32_t *rows;
     uint8_t *coverage;

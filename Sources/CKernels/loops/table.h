@@ -13,6 +13,7 @@
 #include "rows.h"
 #include "sampled.h"
 #include "paths.h"
+#include "solid_paths.h"
 #include "tile.h"
 #include "blur.h"
 #include "halve.h"

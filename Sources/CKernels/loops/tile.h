@@ -43,6 +43,10 @@ static void paint_item(
     const CKScene *scene, const CKItem *item, const CKTile *tile, const Visible *visible, int streams) {
     RowRange rows = rows_of(scene, item, tile, visible);
     if (rows.firstRow >= rows.lastRow) return;
+    if (is_solid_path(scene, item)) {
+        paint_solid_path(scene, item, rows, visible);
+        return;
+    }
     Spans spans;
     find_spans(&spans, scene, item, rows);
     Painter painter = {scene, item, tile, &spans, full_strength(item), replaces(item), streams};

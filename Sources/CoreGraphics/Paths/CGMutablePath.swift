@@ -7,12 +7,20 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
         self.init(elements: [])
     }
 
-    package override var kept: CGPath { CGPath(elements: elements) }
+    /// One copy for all who keep the path as it is: what they share is then known to be the same.
+    package override var kept: CGPath {
+        if let keptCopy { return keptCopy }
+        let made = CGPath(elements: elements)
+        keptCopy = made
+        return made
+    }
+    private var keptCopy: CGPath?
 
     /// Where the last step ended: looking for it would take longer with every element.
     private lazy var place = PathBuilder(elements).place
 
     private func build(_ transform: CGAffineTransform = .identity, _ steps: (inout PathBuilder) -> Void) {
+        keptCopy = nil
         var builder = PathBuilder(elements, at: place, transform: transform)
         elements = []
         steps(&builder)

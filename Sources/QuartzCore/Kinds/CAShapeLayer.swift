@@ -54,7 +54,7 @@ open class CAShapeLayer: CALayer {
     open var path: CGPath? {
         get { shape.path?.path }
         set {
-            guard newValue !== path else { return }
+            guard newValue?.kept !== path else { return }
             redraw("path") { shape.path = newValue.map { PathReference($0) } }
         }
     }

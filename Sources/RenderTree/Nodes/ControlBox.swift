@@ -1,12 +1,8 @@
-package import CoreGraphics
-
-extension PathReference {
-    /// Encloses all points and control points; null when there are none, or one of them is no finite number. Worked out every time.
-    package var box: CGRect { path.elements.controlBox }
-}
+import CoreGraphics
 
 extension [CGPath.Element] {
-    fileprivate var controlBox: CGRect {
+    /// Encloses all points and control points; null when there are none, or one of them is no finite number.
+    var controlBox: CGRect {
         var low = SIMD2(repeating: Double.infinity), high = SIMD2(repeating: -Double.infinity)
         // Stays zero while everything is finite.
         var check = SIMD2<Double>.zero

@@ -212,9 +212,12 @@ package struct ImageReference: Hashable, @unchecked Sendable {
 /// A path compared by identity first, then by its elements.
 package struct PathReference: Equatable, @unchecked Sendable {
     package let path: CGPath
+    /// Encloses all points and control points; null when there are none, or one of them is no finite number.
+    package let box: CGRect
 
     package init(_ path: CGPath) {
         self.path = path.kept
+        box = self.path.elements.controlBox
     }
 
     package static func == (a: PathReference, b: PathReference) -> Bool {

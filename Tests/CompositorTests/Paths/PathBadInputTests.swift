@@ -1,3 +1,4 @@
+import CKernels
 import CoreGraphics
 import RenderTree
 import Testing
@@ -27,6 +28,38 @@ struct PathBadInputTests {
             Homography(1, 0, 0, 0, 1, 0, 0, 0, 0),
         ] {
             #expect(isEmpty(coverage(path, map, width: 24, height: 24)))
+        }
+    }
+
+    @Test("Maps that are nearly singular draw what is left, or nothing")
+    func nearlySingularMaps() {
+        let path = CGPath.polygon([(0, 0), (20, 0), (20, 20), (0, 20)])
+        for stroke in [nil, PathStroke()] {
+            for thin in [1e-300, 1e-12, 1e-6] {
+                for map in [Homography(1, 0, 2, 0, thin, 5), Homography(1, 1, 0, 1, 1 + thin, 0)] {
+                    let got = coverage(path, map, width: 24, height: 24, stroke: stroke)
+                    #expect(got.joined().allSatisfy { $0 < 3 } || stroke != nil)
+                }
+            }
+            let far = coverage(path, Homography(1e12, 0, 5, 0, 1e-12, 5), width: 24, height: 24, stroke: stroke)
+            #expect(far[10].allSatisfy { $0 == 0 })
+        }
+    }
+
+    @Test("An open outline is filled as if it were closed")
+    func openOutlines() {
+        let corners = [CGPoint(x: 2, y: 2), CGPoint(x: 12, y: 2), CGPoint(x: 12, y: 12), CGPoint(x: 2, y: 12)]
+        let open = CGMutablePath(), closed = CGMutablePath()
+        for path in [open, closed] {
+            for shift in [0.0, 8] {
+                path.addLines(between: corners.map { CGPoint(x: $0.x + shift, y: $0.y + shift) })
+                if path === closed { path.closeSubpath() }
+            }
+        }
+        for isEvenOdd in [false, true] {
+            let got = coverage(open, width: 24, height: 24, isEvenOdd: isEvenOdd)
+            #expect(got == coverage(closed, width: 24, height: 24, isEvenOdd: isEvenOdd))
+            #expect(got[5][5] == 255)
         }
     }
 
@@ -158,6 +191,18 @@ struct PathBadInputTests {
             if stroke == nil { #expect(got[50][30] == 255) }
             #expect(got[10][30] == 0)
         }
+    }
+
+    @Test("Edges beyond their greatest number are not kept, and draw nothing")
+    func mostEdges() {
+        let sink = EdgeSink(most: 1000), edges = Pool<CKEdge>()
+        let path = CGMutablePath()
+        path.move(to: .zero)
+        for k in 0..<100_000 { path.addLine(to: CGPoint(x: Double(k % 50), y: Double(k % 3))) }
+        sink.begin(edges, map: .identity, mode: .near, window: .largestPicture)
+        CurveFlattener(sink: sink).add(path.elements)
+        #expect(sink.isFull)
+        #expect(edges.count < 1010)
     }
 
     @Test("Twenty thousand segments are drawn")

@@ -22,7 +22,7 @@ final class EdgeSink {
     }
 
     /// More edges than this are not drawn.
-    static let most = 1 << 24
+    private let most: Int
     /// Positions are kept this far from zero, in 1/256 pixel: a million pixels.
     static let reach = 268_435_456.0
     /// The weight of the points at which what comes nearer to the eye is cut off.
@@ -37,7 +37,11 @@ final class EdgeSink {
     /// A point of the line at which the plane is cut off before the eye.
     @exclusivity(unchecked) private var horizon = Pen()
 
-    var isFull: Bool { edges.count > EdgeSink.most }
+    init(most: Int = 1 << 24) {
+        self.most = most
+    }
+
+    var isFull: Bool { edges.count > most }
 
     func begin(_ edges: Pool<CKEdge>, map: Homography, mode: Mode, window: PixelRect) {
         self.edges = edges

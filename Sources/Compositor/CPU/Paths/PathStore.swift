@@ -3,13 +3,12 @@ import RenderTree
 
 /// The paths of recent frames, and the work on those that changed.
 final class PathStore {
-    private struct Key: Hashable {
-        var layer: LayerID
-        var isStroked: Bool
-        /// Which of the layer's: it may be drawn more than once.
-        var number: Int
-    }
+    typealias Key = PreparedPath.Key
     private var paths: [Key: PreparedPath] = [:]
+    /// The paths of the last frame and of this one in the order in which they were asked for, which mostly stays.
+    private var lastOrder: [PreparedPath] = [], order: [PreparedPath] = []
+    /// Which of ``lastOrder`` is asked for next if nothing has changed.
+    private var expected = 0
     @exclusivity(unchecked) private var frame = 0
     private let worker: PathWorker
     private let edges = PathEdgesStore()
@@ -22,6 +21,9 @@ final class PathStore {
 
     func beginFrame() {
         frame += 1
+        swap(&lastOrder, &order)
+        order.removeAll(keepingCapacity: true)
+        expected = 0
         guard frame % PathStore.patience == 0 else { return }
         for (key, path) in paths where path.lastFrame < frame - PathStore.patience {
             edges.giveBack(path.edges)
@@ -37,13 +39,15 @@ final class PathStore {
         let origin = PathOrigin(x: placement.x &- regionX, y: placement.y &- regionY)
         let needed = limits.relative(toX: origin.x, origin.y)
         let found = find(path, placement, needed)
+        found.lastPlace = order.count
+        order.append(found)
         if found.needsStrips { worker.add(found) }
         return (found, origin)
     }
 
     private func find(_ path: DisplayPath, _ placement: PathPlacement, _ needed: PixelRect) -> PreparedPath {
         var key = Key(layer: path.layer, isStroked: path.stroke != nil, number: 0)
-        guard let first = paths[key] else { return make(key, path, placement, needed) }
+        guard let first = known(key) else { return make(key, path, placement, needed) }
         guard first.lastFrame == frame else {
             first.instances = 1
             return reuse(first, path, placement, needed)
@@ -51,8 +55,18 @@ final class PathStore {
         if first.suits(path, placement, needed: needed) { return first }
         key.number = first.instances
         first.instances += 1
-        guard let known = paths[key] else { return make(key, path, placement, needed) }
+        guard let known = known(key) else { return make(key, path, placement, needed) }
         return reuse(known, path, placement, needed)
+    }
+
+    private func known(_ key: Key) -> PreparedPath? {
+        if expected < lastOrder.count, lastOrder[expected].key == key {
+            expected += 1
+            return lastOrder[expected - 1]
+        }
+        guard let found = paths[key] else { return nil }
+        if found.lastPlace < lastOrder.count, lastOrder[found.lastPlace] === found { expected = found.lastPlace + 1 }
+        return found
     }
 
     private func reuse(
@@ -66,7 +80,7 @@ final class PathStore {
     private func make(
         _ key: Key, _ path: DisplayPath, _ placement: PathPlacement, _ needed: PixelRect
     ) -> PreparedPath {
-        let made = PreparedPath(path, placement, needed: needed, edges)
+        let made = PreparedPath(key, path, placement, needed: needed, edges)
         (made.lastFrame, made.instances) = (frame, 1)
         paths[key] = made
         return made

@@ -16,6 +16,14 @@ final class PreparedPath {
         }
     }
 
+    /// Names it from frame to frame.
+    struct Key: Hashable {
+        var layer: LayerID
+        var isStroked: Bool
+        /// Which of the layer's: it may be drawn more than once.
+        var number: Int
+    }
+    let key: Key
     @exclusivity(unchecked) private(set) var path: DisplayPath
     @exclusivity(unchecked) private(set) var placement: PathPlacement
     /// Which pixels must be right: all of the path that shows, counted as the edges are.
@@ -32,13 +40,18 @@ final class PreparedPath {
     /// The frame in which it was used last, and how many of the layer's paths were in it.
     @exclusivity(unchecked) var lastFrame = 0
     @exclusivity(unchecked) var instances = 0
+    /// Where it stood among the paths of that frame.
+    @exclusivity(unchecked) var lastPlace = 0
     /// Waits to be worked out.
     @exclusivity(unchecked) var isQueued = false
 
     /// Around what shows, so that what is scrolled into sight is often there.
     private static let margin = 64
 
-    init(_ path: DisplayPath, _ placement: PathPlacement, needed: PixelRect, _ store: PathEdgesStore) {
+    init(
+        _ key: Key, _ path: DisplayPath, _ placement: PathPlacement, needed: PixelRect, _ store: PathEdgesStore
+    ) {
+        self.key = key
         (self.path, self.placement, self.needed) = (path, placement, needed)
         edges = store.take(path, placement, window: needed)
     }
@@ -116,7 +129,7 @@ final class PreparedPath {
         scratch.lend(to: &cover)
         let blocks = Int(kernels.addEdges(&cover))
         strips.runs.resize(to: 2 * blocks + Int(cover.height))
-        strips.coverage.resize(to: blocks * Int(CK_BLOCK))
+        strips.coverage.resize(to: (blocks + 1) * Int(CK_BLOCK))
         strips.rows.resize(to: Int(cover.height) + 1)
         (cover.runs, cover.rows, cover.coverage) = (strips.runs.base, strips.rows.base, strips.coverage.base)
         kernels.findRuns(&cover)
