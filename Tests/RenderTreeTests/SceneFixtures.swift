@@ -56,6 +56,7 @@ enum SceneFixtures {
         looks.masksToBounds = true
         looks.backgroundColor = RGBA(red: 0.1, green: 1.2, blue: -0.3, alpha: 0.7)
         looks.backgroundPattern = image
+        looks.backgroundPatternScale = 2
         looks.cornerRadius = 12.5
         looks.cornerCurveIsContinuous = true
         looks.maskedCorners = 5

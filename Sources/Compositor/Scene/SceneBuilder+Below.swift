@@ -40,10 +40,10 @@ extension SceneBuilder {
         return true
     }
 
-    /// Repeats an image at one pixel per device pixel of its own scale, from the bounds' origin.
+    /// Repeats an image at its own scale, from the bounds' origin.
     private func drawPattern(_ pattern: ImageReference, _ drawing: LayerDrawing) {
         let buffer = pattern.image.buffer
-        let scale = drawing.style.pointee.contentsScale
+        let scale = drawing.style.pointee.backgroundPatternScale
         guard scale > 0, scale.isFinite else { return }
         let width = Double(buffer.width) / scale, height = Double(buffer.height) / scale
         let columns = Int((Double(drawing.bounds.width) / width).rounded(.up))

@@ -135,7 +135,12 @@ extension CALayer {
         guard color !== objects.backgroundColor else { return }
         let assign = {
             self.objects.backgroundColor = color
-            self.appearance.backgroundColor = color?.rgba
+            self.appearance.backgroundColor = color.map { $0.pattern == nil ? $0.rgba : .clear }
+            let pattern = color.flatMap { $0.pattern?.repeatingPicture($0) }
+            if self.appearance.backgroundPattern != nil || pattern != nil {
+                self.appearance.backgroundPattern = pattern.map { ImageReference($0.image) }
+                self.appearance.backgroundPatternScale = Double(pattern?.scale ?? 1)
+            }
         }
         passes.stale.insert(.style)
         change("backgroundColor", assign)

@@ -92,6 +92,8 @@ package struct LayerAppearance: Equatable, Sendable {
     package var masksToBounds = false
     package var backgroundColor: RGBA?
     package var backgroundPattern: ImageReference?
+    /// Pixels of the pattern a point.
+    package var backgroundPatternScale = 1.0
     package var cornerRadius = 0.0
     package var cornerCurveIsContinuous = false
     /// Bits as in `CACornerMask`.

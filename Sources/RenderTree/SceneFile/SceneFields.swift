@@ -72,6 +72,7 @@ extension LayerAppearance: SceneFielded {
         field("sublayerTransform", \.sublayerTransform), field("doubleSided", \.isDoubleSided),
         field("geometryFlipped", \.isGeometryFlipped), field("masksToBounds", \.masksToBounds),
         field("backgroundColor", \.backgroundColor), field("backgroundPattern", \.backgroundPattern),
+        field("backgroundPatternScale", \.backgroundPatternScale),
         field("cornerRadius", \.cornerRadius), field("continuousCorners", \.cornerCurveIsContinuous),
         field("maskedCorners", \.maskedCorners), field("borderWidth", \.borderWidth),
         field("borderColor", \.borderColor), field("shadowColor", \.shadowColor),

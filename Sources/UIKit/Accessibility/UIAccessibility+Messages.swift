@@ -89,6 +89,52 @@ extension UIAccessibility {
     public static let prefersCrossFadeTransitionsStatusDidChange = NSNotification.Name(
         "UIAccessibilityPrefersCrossFadeTransitionsStatusDidChangeNotification")
 
+    /// Posted when shapes beside colours are asked for or no longer.
+    public static let differentiateWithoutColorDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityShouldDifferentiateWithoutColorDidChangeNotification")
+    /// Posted when shapes of buttons are asked for or no longer.
+    public static let buttonShapesEnabledStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityButtonShapesEnabledStatusDidChangeNotification")
+    /// Posted when labels of switches are asked for or no longer.
+    public static let onOffSwitchLabelsDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityOnOffSwitchLabelsDidChangeNotification")
+    /// Posted when films play by themselves or no longer.
+    public static let videoAutoplayStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityVideoAutoplayStatusDidChangeNotification")
+    /// Posted when the program is kept from being left or no longer.
+    public static let guidedAccessStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityGuidedAccessStatusDidChangeNotification")
+    /// Posted when a menu stands for touches or no longer.
+    public static let assistiveTouchStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityAssistiveTouchStatusDidChangeNotification")
+    /// Posted when captions are switched on or off.
+    public static let closedCaptioningStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityClosedCaptioningStatusDidChangeNotification")
+    /// Posted when sound comes from one side or no longer.
+    public static let monoAudioStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityMonoAudioStatusDidChangeNotification")
+    /// Posted when reading the screen aloud is switched on or off.
+    public static let speakScreenStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilitySpeakScreenStatusDidChangeNotification")
+    /// Posted when reading a selection aloud is switched on or off.
+    public static let speakSelectionStatusDidChangeNotification = NSNotification.Name(
+        "UIAccessibilitySpeakSelectionStatusDidChangeNotification")
+    /// Posted when undoing by shaking is switched on or off.
+    public static let shakeToUndoDidChangeNotification = NSNotification.Name(
+        "UIAccessibilityShakeToUndoDidChangeNotification")
+
+    /// Whether switches show what they are. Linux desktops do not tell.
+    public static var isOnOffSwitchLabelsEnabled: Bool { false }
+    /// Whether films show captions. Linux desktops do not tell.
+    public static var isClosedCaptioningEnabled: Bool { false }
+    /// Whether sound comes from one side. Linux desktops do not tell.
+    public static var isMonoAudioEnabled: Bool { false }
+    /// Whether the screen is read aloud. Linux desktops do not tell.
+    public static var isSpeakScreenEnabled: Bool { false }
+    /// Whether a selection is read aloud. Linux desktops do not tell.
+    public static var isSpeakSelectionEnabled: Bool { false }
+    /// Whether shaking undoes. Nothing shakes here.
+    public static var isShakeToUndoEnabled: Bool { false }
     /// Whether a program drives the screen by switches. Linux desktops do not tell.
     public static var isSwitchControlRunning: Bool { false }
     /// Whether a menu stands for touches. Linux desktops do not tell.

@@ -52,8 +52,8 @@ open class UIActivityIndicatorView: UIView {
     }
 
     /// Makes the object from an archive or a compiled interface file.
-    public required init?(coder: NSCoder) {
-        super.init(coder: coder)
+    public required init(coder: NSCoder) {
+        super.init(coder: coder)!
         build()
     }
 

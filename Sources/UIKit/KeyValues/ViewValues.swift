@@ -53,6 +53,12 @@ struct ViewKey {
         "enabled": [.flag(\UIControl.isEnabled)], "selected": [.flag(\UIControl.isSelected)],
         "highlighted": [.flag(\UIControl.isHighlighted), .flag(\UIImageView.isHighlighted)],
         "value": [.value(\UISlider.value)], "on": [.flag(\UISwitch.isOn)],
+        "accessibilityIdentifier": [.optional(\UIView.accessibilityIdentifier)],
+        "accessibilityLabel": [.optional(\UIView.accessibilityLabel)],
+        "accessibilityHint": [.optional(\UIView.accessibilityHint)],
+        "accessibilityElementsHidden": [.flag(\UIView.accessibilityElementsHidden)],
+        "isAccessibilityElement": [.flag(\UIView.isAccessibilityElement)],
+        "tintColor": [.optional(\UIView.tintColor)], "numberOfLines": [.value(\UILabel.numberOfLines)],
     ]
 }
 
@@ -75,6 +81,12 @@ struct ViewValues {
             case "superview": return view.superview
             case "subviews": return view.subviews
             case "panGestureRecognizer": return (view as? UIScrollView)?.panGestureRecognizer
+            case "textLabel": return (view as? UITableViewCell)?.textLabel
+            case "detailTextLabel": return (view as? UITableViewCell)?.detailTextLabel
+            case "imageView": return (view as? UITableViewCell)?.imageView ?? (view as? UIButton)?.imageView
+            case "titleLabel": return (view as? UIButton)?.titleLabel
+            case "contentView":
+                return (view as? UITableViewCell)?.contentView ?? (view as? UICollectionViewCell)?.contentView
             default: break
             }
             guard let keys = ViewKey.all[key] else { return otherValue(of: key) }

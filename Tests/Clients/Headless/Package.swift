@@ -10,6 +10,12 @@ let package = Package(
             name: "Headless", dependencies: [.product(name: "UIKit", package: "mutoscope")],
             resources: [.copy("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
         .executableTarget(
+            name: "Board", dependencies: [.product(name: "UIKit", package: "mutoscope")],
+            resources: [.copy("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
+            name: "SceneBoard", dependencies: [.product(name: "UIKit", package: "mutoscope")],
+            resources: [.copy("Resources")], swiftSettings: [.swiftLanguageMode(.v5)]),
+        .executableTarget(
             name: "Script",
             dependencies: [
                 .product(name: "UIKit", package: "mutoscope"), .product(name: "MutoscopeTesting", package: "mutoscope"),

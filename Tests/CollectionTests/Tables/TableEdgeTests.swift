@@ -89,6 +89,32 @@ import Testing
         withExtendedLifetime(source) {}
     }
 
+    final class BareSource: NSObject, UITableViewDataSource, UITableViewDelegate {
+        var title: String?
+        func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 2 }
+        func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+            UITableViewCell()
+        }
+        func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { title }
+    }
+
+    @Test("a height of the table alone makes no header in a plain list, as storyboards have it with 28 points")
+    func ownHeightWithoutHeader() {
+        let source = BareSource()
+        func firstRow(_ style: UITableView.Style) -> CGFloat {
+            let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: style)
+            (table.sectionHeaderHeight, table.sectionFooterHeight) = (28, 28)
+            table.dataSource = source
+            table.delegate = source
+            table.layoutIfNeeded()
+            return table.rectForRow(at: IndexPath(row: 0, section: 0)).minY
+        }
+        #expect(firstRow(.plain) == 0)
+        #expect(firstRow(.grouped) == 28)
+        source.title = "A"
+        #expect(firstRow(.plain) == 28 + UITableView.Metrics.plainHeaderPadding)
+    }
+
     @Test func whatHeadersAskedForGoesWithThem() {
         let source = Source()
         let (screen, table) = show(source)

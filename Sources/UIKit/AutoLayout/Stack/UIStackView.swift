@@ -30,6 +30,12 @@ open class UIStackView: UIView {
     /// As a custom spacing: none of its own.
     public static let spacingUseDefault = CGFloat.leastNonzeroMagnitude
 
+    /// An empty row.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+
+    /// Makes the object from an archive or a compiled interface file. It cannot fail, as with Apple's.
+    public required init(coder: NSCoder) { super.init(coder: coder)! }
+
     /// A stack with views in order.
     public convenience init(arrangedSubviews views: [UIView]) {
         self.init(frame: .zero)

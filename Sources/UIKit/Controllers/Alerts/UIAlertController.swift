@@ -83,7 +83,7 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     public enum Style: Int, Sendable { case actionSheet, alert }
 
     /// Whether it comes from below or stands in the middle.
-    public let preferredStyle: Style
+    open private(set) var preferredStyle = Style.alert
     /// The actions, in the order of their addition.
     public private(set) var actions: [UIAlertAction] = []
     open var message: String? { didSet { rebuild() } }
@@ -100,18 +100,24 @@ open class UIAlertController: UIViewController, UISpringLoadedInteractionSupport
     private var buttons: [ObjectIdentifier: PlainButton] = [:]
 
     /// An alert without actions.
-    public init(title: String?, message: String?, preferredStyle: Style) {
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
         self.preferredStyle = preferredStyle
         self.message = message
-        super.init(nibName: nil, bundle: nil)
         self.title = title
         modalPresentationStyle = preferredStyle == .alert ? .overFullScreen : .popover
         modalTransitionStyle = preferredStyle == .alert ? .crossDissolve : .coverVertical
     }
 
+    /// An alert without a title.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        modalPresentationStyle = .overFullScreen
+        modalTransitionStyle = .crossDissolve
+    }
+
     /// Makes the object from an archive or a compiled interface file.
     public required init?(coder: NSCoder) {
-        preferredStyle = .alert
         super.init(coder: coder)
     }
 

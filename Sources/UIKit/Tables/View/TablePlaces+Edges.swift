@@ -6,11 +6,13 @@ extension TablePlaces {
 
     func headerHeight(_ section: Int) -> CGFloat {
         let asked = table.delegate?.tableView(table, heightForHeaderInSection: section) ?? table.sectionHeaderHeight
-        if asked >= 0, asked.isFinite { return asked }
+        if asked >= 0, asked.isFinite {
+            return showsNothing(asked, for: table.sectionHeaderHeight) { hasHeader(section) } ? 0 : asked
+        }
         if let own = map.measuredEdges[.header(section)] { return own }
         let isFirst = section == 0
         let hasTitle = table.dataSource?.tableView(table, titleForHeaderInSection: section) != nil
-        guard hasTitle || hasOwnView(table.delegate?.tableView(table, viewForHeaderInSection: section)) else {
+        guard hasHeader(section) else {
             guard table.style != .plain else { return 0 }
             return isFirst ? UITableView.Metrics.firstGroupedGap : UITableView.Metrics.groupedGap
         }
@@ -24,7 +26,9 @@ extension TablePlaces {
 
     func footerHeight(_ section: Int) -> CGFloat {
         let asked = table.delegate?.tableView(table, heightForFooterInSection: section) ?? table.sectionFooterHeight
-        if asked >= 0, asked.isFinite { return asked }
+        if asked >= 0, asked.isFinite {
+            return showsNothing(asked, for: table.sectionFooterHeight) { hasFooter(section) } ? 0 : asked
+        }
         if let own = map.measuredEdges[.footer(section)] { return own }
         if let title = table.dataSource?.tableView(table, titleForFooterInSection: section) {
             return UITableViewHeaderFooterView.footerHeight(title, width: cellWidth, side: sideMargin)
@@ -36,6 +40,21 @@ extension TablePlaces {
             table.delegate?.tableView(table, estimatedHeightForFooterInSection: section)
             ?? table.estimatedSectionFooterHeight
         return guess > 0 && guess.isFinite ? guess : UITableView.Metrics.plainHeader
+    }
+
+    /// The table's own height makes no room in a plain list where a section has neither title nor view; the delegate's does.
+    private func showsNothing(_ asked: CGFloat, for own: CGFloat, unless hasContent: () -> Bool) -> Bool {
+        table.style == .plain && asked == own && !hasContent()
+    }
+
+    private func hasHeader(_ section: Int) -> Bool {
+        table.dataSource?.tableView(table, titleForHeaderInSection: section) != nil
+            || hasOwnView(table.delegate?.tableView(table, viewForHeaderInSection: section))
+    }
+
+    private func hasFooter(_ section: Int) -> Bool {
+        table.dataSource?.tableView(table, titleForFooterInSection: section) != nil
+            || hasOwnView(table.delegate?.tableView(table, viewForFooterInSection: section))
     }
 
     /// Whether the program has a view. It is asked for again when the view shows.

@@ -37,7 +37,7 @@ open class NSTextContainer: NSObject {
     public override convenience init() { self.init(size: .zero) }
 
     /// Makes the object from an archive or a compiled interface file.
-    public required init?(coder: NSCoder) {
+    public required init(coder: NSCoder) {
         size = .zero
         super.init()
     }

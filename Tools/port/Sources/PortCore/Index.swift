@@ -119,6 +119,9 @@ final class Index {
     /// What of the sources is made of modules that do not exist on Linux.
     private(set) var leftOut = LeftOut()
 
+    /// The modules that the sources are said to have, of those that they need not have.
+    let modules: Set<String>
+
     /// Whether some class here has a superclass here.
     private(set) var hasSubclasses = false
 
@@ -132,6 +135,7 @@ final class Index {
     /// Reads the sources instead of keeping their trees: a tree takes a hundred times the text's memory.
     /// - Parameter modules: those that the sources have, of those that they need not have.
     init(_ sources: [(path: String, text: String)], modules: Set<String> = []) {
+        self.modules = modules
         for source in sources { IndexReader(index: self, path: source.path).walk(Parser.parse(source: source.text)) }
         usesKeyValues = sources.contains { source in
             TextSearch(source.text).has("setValue(", "setValuesForKeys(", "value(forKey")

@@ -11,6 +11,11 @@ struct GenericObjectTests {
             ("class A<V> where V: UIView { func f() -> V { V(frame: r) } }", "instance(of: V.self, frame: r)"),
             ("func f<T: UITableViewCell>(_: T.Type) -> T { x as? T ?? T() }", "x as? T ?? instance(of: T.self)"),
             ("func f<T: UIView>() -> T { T.init() }", "instance(of: T.self)"),
+            (
+                "class A: UIViewController { static func make() -> Self { let a = Self(); return a } }",
+                "a = instance(of: Self.self);"
+            ),
+            ("extension UIView { static func make() -> Self { Self(frame: r) } }", "instance(of: Self.self, frame: r)"),
             ("func f<T: UIView>(type: T.Type) -> T { type.init() }", "instance(of: type)"),
             (
                 "enum E<V: UIViewController> { func f() -> V { V.init(nibName: n, bundle: b) } }",
@@ -36,7 +41,9 @@ struct GenericObjectTests {
         "stay where no class of the frameworks bounds it",
         arguments: [
             "class A<V: Equatable> { func f() -> V { V() } }", "class A<V> { func f() -> V { V() } }",
-            "class A<V: UIView> { func f() { W() } }",
+            "class A<V: UIView> { func f() { W() } }", "final class A: UIView { static func make() -> A { Self() } }",
+            "class A: UIView { required init() {}\nstatic func make() -> Self { Self() } }",
+            "struct S { func f() -> S { Self() } }",
         ])
     func kept(_ text: String) {
         #expect(ported("import UIKit\n\(text)") == "import UIKit\n\(text)")

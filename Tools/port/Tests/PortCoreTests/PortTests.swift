@@ -178,6 +178,11 @@ struct OtherRuleTests {
     @Test("modules that do not exist go where nothing needs them, and are named where something does")
     func missingModules() {
         #expect(ported("import UIKit\nimport MetalKit\nlet a = 1\n") == "import UIKit\n\nlet a = 1\n")
+        #expect(ported("import UIKit\nimport LocalAuthentication.LAContext\n") == "import UIKit\n\n")
+        var options = Porter.Options()
+        options.modules = ["Contacts"]
+        let own = Porter(options: options).run([("a.swift", "import UIKit\nimport Contacts\n")])
+        #expect(own.outputs[0].text == "import UIKit\nimport Contacts\n")
         #expect(
             ported("import MetalKit\nlet a = CATransform3DIdentity\n")
                 == "import QuartzCore; \nlet a = CATransform3DIdentity\n")

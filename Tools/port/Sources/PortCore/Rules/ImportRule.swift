@@ -13,25 +13,11 @@ final class ImportRule: Rule {
     private static let kit: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "Foundation", "UserNotifications",
     ]
-    /// Modules without a counterpart, and how their names begin.
-    private static let missing: [String: [String]] = [
-        "AppKit": ["NSView", "NSWindow", "NSApplication"], "AVFoundation": ["AV"], "AVKit": ["AV"],
-        "Accelerate": ["vImage", "vDSP", "cblas"], "AudioToolbox": ["Audio"],
-        "Compression": ["COMPRESSION", "compression"],
-        "CoreData": ["NSManaged", "NSFetch", "NSPersistent"], "CoreLocation": ["CL"],
-        "CoreMotion": ["CM"],
-        "GLKit": ["GLK", "EAGL"],
-        "ImageIO": ["CGImageSource", "CGImageDestination"],
-        "MapKit": ["MK"], "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
-        "Photos": ["PH"], "PhotosUI": ["PH"],
-        "SceneKit": ["SCN"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "WebKit": ["WK"],
-        "simd": ["simd", "float", "double"],
-    ]
     /// Modules that bring Foundation and Core Graphics along.
     private static let bringers: Set<String> = ["ImageIO"]
     private let needs: ModuleNeeds
 
-    static func isMissing(_ module: String) -> Bool { missing[module] != nil }
+    static func isMissing(_ module: String) -> Bool { MissingModules.prefixes[module] != nil }
 
     override init(file: SourceFile, index: Index, report: Report) {
         needs = ModuleNeeds(file.tree, index)
@@ -53,7 +39,7 @@ final class ImportRule: Rule {
     private func firstImport(of node: SourceFileSyntax) -> ImportDeclSyntax? {
         for statement in node.statements {
             guard let found = statement.item.as(ImportDeclSyntax.self) else { continue }
-            if Self.missing[found.path.first?.name.text ?? ""] == nil { return found }
+            if !ImportRule.isMissing(found.path.first?.name.text ?? "") { return found }
         }
         return nil
     }
@@ -68,7 +54,9 @@ final class ImportRule: Rule {
         } else if module == "CoreText" {
             // Files that want no more than numbers and texts get these.
             report.replace(node.path.span, needs.usesCoreText ? "UIKit" : "CoreGraphics")
-        } else if let prefixes = Self.missing[module], !isAskedFor(module, node) {
+        } else if let prefixes = MissingModules.prefixes[module], !index.modules.contains(module),
+            !isAskedFor(module, node)
+        {
             drop(node, module, prefixes)
         }
         return .skipChildren

@@ -33,15 +33,16 @@ final class InterfaceRule: Rule {
     private func actions(_ members: [InterfaceMember], isBelow: Bool) -> String {
         let cases = unique(members.filter { $0.kind == .action }).map { member in
             let selector = index.objCNames[member.name] ?? SelectorRule.objCName(member.name)
-            return "case \"\(selector)\": return Selector(\"\(selector)\", Self.\(reference(member.name))); "
+            return "case \"\(selector)\": return Selector(\"\(selector)\", \(reference(member.name))); "
         }
         let rest = isBelow ? "super.interfaceAction(name)" : "nil"
         return "func interfaceAction(_ name: String) -> Selector? { switch name { " + cases.joined()
             + "default: return \(rest) } }"
     }
 
+    /// A method without arguments has no full name: a closure calls it, since its class may have others that begin alike, as `dismiss`.
     private func reference(_ fullName: String) -> String {
-        labels(of: fullName).isEmpty ? baseName(fullName) : fullName
+        labels(of: fullName).isEmpty ? "{ (target: Self) in { target.\(baseName(fullName))() } }" : "Self.\(fullName)"
     }
 
     private func unique(_ members: [InterfaceMember]) -> [InterfaceMember] {

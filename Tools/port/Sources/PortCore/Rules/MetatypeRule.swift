@@ -1,12 +1,13 @@
 import SwiftSyntax
 
-/// `page.type.init()` where the class is known only at run time, `View()` and `View.init` of a generic parameter: Swift wants a `required`
+/// `page.type.init()` where the class is known only at run time, `Self()`, `View()` and `View.init` of a generic parameter: Swift wants a `required`
 /// initialiser, which Apple's classes do without. The frameworks make the object.
 final class MetatypeRule: Rule {
     private var hasImported = false
 
     static func concerns(_ text: TextSearch, _ index: Index) -> Bool {
         if !index.metatypes.isEmpty, text.has(".init(") { return true }
+        if text.has("Self(") { return true }
         let parameters = Set(index.genericBounds.values.flatMap(\.keys))
         return text.has(any: parameters.flatMap { ["\($0)(", "\($0).init"] })
             || text.has(any: index.associatedBounds.keys.map { "\($0).init" })
@@ -20,7 +21,11 @@ final class MetatypeRule: Rule {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         guard Self.initializers.contains(labels), node.trailingClosure == nil else { return .visitChildren }
-        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+        if isSelf(node.calledExpression) {
+            if let owner = openClass(around: node, labels), isOfFrameworks(owner) {
+                make(ExprSyntax(node.calledExpression), isType: true, labels, node)
+            }
+        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             if let bound = bound(of: name.baseName.text, at: node), isOfFrameworks(bound) {
                 make(ExprSyntax(name), isType: true, labels, node)
             }
@@ -34,6 +39,30 @@ final class MetatypeRule: Rule {
             }
         }
         return .visitChildren
+    }
+
+    /// `Self`, which is only known at run time.
+    private func isSelf(_ expression: ExprSyntax) -> Bool { expression.trimmedDescription == "Self" }
+
+    /// The class that a piece of code stands in; nil where `Self` has an initialiser of its own that every subclass must have.
+    private func openClass(around node: some SyntaxProtocol, _ labels: [String]) -> String? {
+        var ancestor = node.parent
+        while let current = ancestor {
+            if let type = current.as(ClassDeclSyntax.self) {
+                let own = type.memberBlock.members.contains { member in
+                    guard let made = member.decl.as(InitializerDeclSyntax.self) else { return false }
+                    return made.modifiers.contains { $0.name.text == "required" }
+                        && made.signature.parameterClause.parameters.map(\.firstName.text) == labels
+                }
+                return own || type.modifiers.contains { $0.name.text == "final" } ? nil : type.name.text
+            }
+            if let type = current.as(ExtensionDeclSyntax.self) {
+                let name = type.extendedType.trimmedDescription
+                return name.hasPrefix("UI") || index.classes[typeKey(name)] != nil ? name : nil
+            }
+            ancestor = current.parent
+        }
+        return nil
     }
 
     /// `defaultValue: View.init` becomes a closure.

@@ -1,0 +1,31 @@
+/// Apple's modules without a counterpart, and how their names begin.
+enum MissingModules {
+    static let prefixes: [String: [String]] = [
+        "ARKit": ["AR"], "Accelerate": ["vImage", "vDSP", "cblas"], "Accounts": ["ACAccount"],
+        "ActivityKit": ["Activity"],
+        "AdSupport": ["ASIdentifier"], "AppIntents": ["AppIntent"], "AppKit": ["NSView", "NSWindow", "NSApplication"],
+        "AppTrackingTransparency": ["ATT"], "AudioToolbox": ["Audio"], "AuthenticationServices": ["AS"],
+        "AVFAudio": ["AV"], "AVFoundation": ["AV"], "AVKit": ["AV"], "BackgroundTasks": ["BG"], "CallKit": ["CX"],
+        "ClassKit": ["CLS"], "CloudKit": ["CK"], "CommonCrypto": ["CC", "kCC"],
+        "Compression": ["COMPRESSION", "compression"],
+        "Contacts": ["CN"], "ContactsUI": ["CN"], "CoreAudio": ["Audio"], "CoreBluetooth": ["CB"],
+        "CoreData": ["NSManaged", "NSFetch", "NSPersistent"], "CoreHaptics": ["CH"], "CoreLocation": ["CL"],
+        "CoreML": ["ML"],
+        "CoreMedia": ["CMTime", "CMSample"], "CoreMotion": ["CM"], "CoreNFC": ["NFC"], "CoreSpotlight": ["CS"],
+        "CoreTelephony": ["CT"], "CoreVideo": ["CV"], "DeviceCheck": ["DC"], "EventKit": ["EK"], "EventKitUI": ["EK"],
+        "ExternalAccessory": ["EA"], "FileProvider": ["NSFileProvider"], "GLKit": ["GLK", "EAGL"],
+        "GameController": ["GC"], "GameKit": ["GK"], "GameplayKit": ["GK"], "HealthKit": ["HK"], "HealthKitUI": ["HK"],
+        "HomeKit": ["HM"], "ImageIO": ["CGImageSource", "CGImageDestination"], "Intents": ["IN"], "IntentsUI": ["IN"],
+        "JavaScriptCore": ["JS"], "LinkPresentation": ["LP"], "LocalAuthentication": ["LA"], "MapKit": ["MK"],
+        "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
+        "MultipeerConnectivity": ["MC"], "NaturalLanguage": ["NL"], "Network": ["NW"], "NetworkExtension": ["NE"],
+        "NotificationCenter": ["NC"], "PDFKit": ["PDF"], "PassKit": ["PK"], "PencilKit": ["PK"], "Photos": ["PH"],
+        "PhotosUI": ["PH"], "PushKit": ["PK"], "QuickLook": ["QL"], "QuickLookThumbnailing": ["QL"], "RealityKit": [],
+        "ReplayKit": ["RP"], "SceneKit": ["SCN"], "Security": ["Sec", "kSec"], "Social": ["SL"],
+        "SoundAnalysis": ["SN"],
+        "Speech": ["SFSpeech"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "SystemConfiguration": ["SC"],
+        "TipKit": ["Tip"],
+        "VideoToolbox": ["VT"], "Vision": ["VN"], "VisionKit": ["VN"], "WatchConnectivity": ["WC"], "WatchKit": ["WK"],
+        "WebKit": ["WK"], "WidgetKit": ["Widget"], "iAd": ["AD"], "simd": ["simd", "float", "double"],
+    ]
+}
