@@ -71,3 +71,18 @@ public func CFEqual(_ cf1: CFTypeRef!, _ cf2: CFTypeRef!) -> Bool {
 }
 
 private func number(of type: AnyClass) -> CFTypeID { CFTypeID(bitPattern: ObjectIdentifier(type).hashValue) }
+
+/// In `Info.plist`: the program's name.
+public let kCFBundleNameKey: CFString! = "CFBundleName"
+/// In `Info.plist`: the number of this build.
+public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+/// In `Info.plist`: the file that runs.
+public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+/// In `Info.plist`: the program's name among all programs.
+public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+/// In `Info.plist`: the version of its own format.
+public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+/// In `Info.plist`: the language that the program was written in.
+public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+/// In `Info.plist`: the languages that it has.
+public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"

@@ -129,9 +129,16 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
 
+    /// What a method that takes a flag makes of a sender: with Objective-C an object is no zero, as in
+    /// `UITapGestureRecognizer(target: view, action: #selector(UIView.endEditing))`.
+    private static func truth(of value: Any?) -> Bool {
+        guard let value else { return false }
+        return (value as? NSNumber)?.boolValue ?? true
+    }
+
     private static func argument<Argument>(_ index: Int, of arguments: [Any?], _ name: String) -> Argument {
         let value = index < arguments.count ? arguments[index] : nil
-        guard let argument = value as? Argument ?? (value as Any) as? Argument else {
+        guard let argument = value as? Argument ?? (value as Any) as? Argument ?? truth(of: value) as? Argument else {
             preconditionFailure(
                 "Selector \"\(name)\" takes a \(Argument.self) as argument \(index + 1); it was given \(String(describing: value))."
             )

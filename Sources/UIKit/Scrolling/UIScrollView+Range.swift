@@ -122,11 +122,11 @@ extension UIScrollView {
         content + (didFill ? safe : 0) > length
     }
 
-    /// Whether the controller whose view this is, or holds this, leaves the insets to it; the old way to say so. Outside of navigation
-    /// controllers that is of no account.
+    /// Whether the controller whose view this is, or holds this, leaves the insets to it; the old way to say so.
     private var ownerAdjustsInsets: Bool {
         guard let owner = ownController ?? superview?.ownController else { return true }
-        return owner.automaticallyAdjustsScrollViewInsets && owner.navigationController != nil
+        return owner.automaticallyAdjustsScrollViewInsets
+            && (owner.navigationController != nil || owner.presentationController?.hasArrow == true)
     }
 
     // MARK: Places

@@ -63,7 +63,7 @@ extension InterfaceInstance {
     ]
 
     /// A text in pieces with looks of their own.
-    private func styledText(_ node: InterfaceNode, _ key: String, _ font: UIFont?) -> NSAttributedString? {
+    func styledText(_ node: InterfaceNode, _ key: String, _ font: UIFont?) -> NSAttributedString? {
         guard let written = node.child(key: key), written.kind == "attributedString" else { return nil }
         let text = NSMutableAttributedString(string: "")
         for piece in written.children where piece.kind == "fragment" {
@@ -94,7 +94,9 @@ extension InterfaceInstance {
         }
         for state in node.children where state.kind == "state" { setState(view, state) }
         if let mode = node["lineBreakMode"].flatMap({ Self.lineBreaks[$0] }) { view.titleLabel?.lineBreakMode = mode }
-        if let written = node.child(key: "configuration") { setConfiguration(view, written, node) }
+        if let written = node.child(key: "configuration") {
+            view.configuration = ButtonReading(instance: self, written: written, node: node).configuration
+        }
         if node.flag("showsMenuAsPrimaryAction") == true { view.showsMenuAsPrimaryAction = true }
         if node.flag("changesSelectionAsPrimaryAction") == true { view.changesSelectionAsPrimaryAction = true }
         if let menu = node.child(key: "menu") { wait(forMenu: menu, view) }
@@ -115,30 +117,6 @@ extension InterfaceInstance {
             view.setBackgroundImage(image, for: state)
         }
     }
-
-    private func setConfiguration(_ view: UIButton, _ written: InterfaceNode, _ node: InterfaceNode) {
-        var configuration: UIButton.Configuration
-        switch written["style"] {
-        case "filled": configuration = .filled()
-        case "gray": configuration = .gray()
-        case "tinted": configuration = .tinted()
-        default: configuration = .plain()
-        }
-        configuration.title = written.string("title") ?? node.child("state")?.string("title")
-        configuration.subtitle = written.string("subtitle")
-        configuration.image = image(written)
-        if let padding = written.number("imagePadding") { configuration.imagePadding = padding }
-        if let color = color(written, "baseForegroundColor") { configuration.baseForegroundColor = color }
-        if let color = color(written, "baseBackgroundColor") { configuration.baseBackgroundColor = color }
-        if let style: UIButton.Configuration.CornerStyle = Self.corners[written["cornerStyle"] ?? ""] {
-            configuration.cornerStyle = style
-        }
-        view.configuration = configuration
-    }
-
-    private static let corners: [String: UIButton.Configuration.CornerStyle] = [
-        "capsule": .capsule, "fixed": .fixed, "large": .large, "medium": .medium, "small": .small, "dynamic": .dynamic,
-    ]
 
     private func setImageView(_ view: UIImageView, _ node: InterfaceNode) {
         if let image = image(node) { view.image = image }

@@ -34,6 +34,20 @@ struct PopoverTests {
         screen.advance(by: 1)
     }
 
+    @Test("short lists in a popover keep clear of its arrow")
+    func lists() throws {
+        let list = UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout())
+        list.modalPresentationStyle = .popover
+        list.preferredContentSize = CGSize(width: 200, height: 150)
+        list.popoverPresentationController?.sourceView = button
+        list.popoverPresentationController?.permittedArrowDirections = .up
+        first.present(list, animated: false)
+        screen.advance(by: 0.5)
+        #expect(list.view.safeAreaInsets.top == 13)
+        #expect(list.collectionView.adjustedContentInset.top == 13)
+        #expect(list.collectionView.contentOffset.y == -13)
+    }
+
     @Test("the popover stands beside its source, and its arrow points at it")
     func place() throws {
         screen.advance(by: 0)

@@ -75,6 +75,21 @@ struct SizeClassTests {
         #expect(controller.chosen == ["button"])
     }
 
+    @Test("the configuration of a button has its background, corners and title's font")
+    func configurations() throws {
+        let (_, controller) = try shown(CGSize(width: 390, height: 844))
+        let configuration = try #require(controller.button?.configuration)
+        #expect(configuration.background.cornerRadius == 9)
+        #expect(configuration.background.strokeWidth == 2)
+        #expect(configuration.imagePlacement == .top)
+        var white: CGFloat = 0
+        configuration.background.backgroundColor?.getWhite(&white, alpha: nil)
+        #expect(abs(white - 0.5) < 0.01)
+        #expect(configuration.cornerRadius(height: 40) == 9)
+        let looks = configuration.titleTextAttributesTransformer?(AttributeContainer())
+        #expect(looks?.uiKit.font?.pointSize == 21)
+    }
+
     @Test("texts of a language take the place of the file's own")
     func languages() {
         let text = sizesStoryboard
@@ -102,6 +117,11 @@ let sizesStoryboard = """
     7 13 button\tid=b\tbuttonType=system\tshowsMenuAsPrimaryAction=YES
     8 14 rect\tkey=frame\tx=20\ty=200\twidth=100\theight=40
     8 15 state\tkey=normal\ttitle=Next
+    8 15 buttonConfiguration\tkey=configuration\tstyle=plain\ttitle=Next\timagePlacement=top
+    9 15 backgroundConfiguration\tkey=background\tcornerRadius=9\tstrokeWidth=2
+    10 15 color\tkey=backgroundColor\twhite=0.5\talpha=1\tcolorSpace=custom\tcustomColorSpace=genericGamma22GrayColorSpace
+    9 15 color\tkey=baseForegroundColor\twhite=1\talpha=1\tcolorSpace=custom\tcustomColorSpace=genericGamma22GrayColorSpace
+    9 15 fontDescription\tkey=titleFontDescription\ttype=system\tpointSize=21
     8 16 menu\tkey=menu\tid=m
     9 17 menuElements
     10 18 command\ttitle=One\tstate=on\tid=m1

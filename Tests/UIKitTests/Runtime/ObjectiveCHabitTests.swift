@@ -1,3 +1,4 @@
+import MutoscopeTesting
 import Testing
 import UIKit
 
@@ -25,5 +26,24 @@ struct SelectorOfProtocolTests {
         }
         #expect(selector.isImplemented(by: UIView()))
         #expect(!selector.isImplemented(by: NSObject()))
+    }
+}
+
+@Suite("Methods that take a flag")
+@MainActor
+struct FlagActionTests {
+    @Test("take a sender for yes, as a recogniser that ends the editing has it")
+    func endEditing() {
+        let screen = TestScreen(size: CGSize(width: 200, height: 200))
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+        view.addSubview(field)
+        view.addGestureRecognizer(
+            UITapGestureRecognizer(target: view, action: Selector("endEditing:", UIView.endEditing(_:))))
+        screen.show(view)
+        field.becomeFirstResponder()
+        #expect(field.isFirstResponder)
+        screen.tap(at: CGPoint(x: 100, y: 150))
+        #expect(!field.isFirstResponder)
     }
 }

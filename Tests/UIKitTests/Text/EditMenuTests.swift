@@ -87,6 +87,21 @@ final class EditMenuTests: NSObject, UIEditMenuInteractionDelegate, UITextFieldD
         #expect(field.text == "hello wide world!")
     }
 
+    @Test("The second button of a pointer selects a word, or keeps what is selected, and opens the menu")
+    func secondButton() throws {
+        screen.click(at: x(of: 8), button: .secondary)
+        screen.advance(by: 0.5)
+        #expect(field.isFirstResponder)
+        #expect(titles == ["Cut", "Copy", "Select All"])
+        #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "wide")
+        try screen.pictureToLookAt("edit-menu-click")
+        try choose("Select All")
+        screen.click(at: x(of: 3), button: .secondary)
+        screen.advance(by: 0.5)
+        #expect(titles == ["Cut", "Copy"])
+        #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "hello wide world")
+    }
+
     @Test("After selecting, the menu comes again for what is selected")
     func selectAll() throws {
         let finger = screen.finger(at: x(of: 3))

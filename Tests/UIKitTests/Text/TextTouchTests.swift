@@ -66,6 +66,31 @@ import Testing
         #expect(view.contentOffset.y == 0)
     }
 
+    @Test func threeTapsSelectAParagraphAndFourEverything() {
+        screen.tap(at: place(3, in: view), count: 3)
+        #expect(view.selectedRange == NSRange(location: 0, length: 10))
+        screen.advance(by: 1)
+        screen.tap(at: place(14, in: view), count: 3)
+        #expect(view.selectedRange == NSRange(location: 11, length: 11))
+        screen.advance(by: 1)
+        screen.tap(at: place(3, in: view), count: 4)
+        #expect(view.selectedRange == NSRange(location: 0, length: 22))
+        screen.tap(at: place(3, in: field), count: 3)
+        #expect(field.selectedTextRange.flatMap { field.text(in: $0) } == "hello wide world")
+    }
+
+    @Test func aClickWithTheShiftKeyMovesTheEndOfTheSelection() {
+        for input in [field, view] as [any UITextInput & UIView] {
+            screen.click(at: place(2, in: input))
+            screen.advance(by: 0.6)
+            screen.click(at: place(7, in: input), modifiers: .shift)
+            #expect(input.selectedTextRange.flatMap { input.text(in: $0) } == (input === field ? "llo w" : "rst l"))
+            screen.advance(by: 0.6)
+            screen.click(at: place(5, in: input), modifiers: .shift)
+            #expect(input.selectedTextRange.flatMap { input.text(in: $0) } == (input === field ? "llo" : "rst"))
+        }
+    }
+
     @Test func aMouseDragAcrossLinesSelectsThem() {
         let pointer = screen.pointer(at: place(6, in: view))
         pointer.move(to: place(17, in: view), over: 0.2)

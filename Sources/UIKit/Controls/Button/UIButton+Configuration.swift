@@ -259,7 +259,9 @@ extension UIButton.Configuration {
     func cornerRadius(height: CGFloat) -> CGFloat {
         switch cornerStyle {
         case .fixed: background.cornerRadius
-        case .dynamic: buttonSize == .large ? 12 : 6
+        case .dynamic:
+            background.cornerRadius == UIBackgroundConfiguration().cornerRadius && buttonSize == .large
+                ? 12 : background.cornerRadius
         case .small: 4
         case .medium: 8
         case .large: 12

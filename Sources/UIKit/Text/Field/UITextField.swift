@@ -39,6 +39,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
         addSubview(clip)
         clip.addSubview(editor.canvas)
         addGestureRecognizer(TextDragRecognizer(editor))
+        addGestureRecognizer(TextMenuClick(editor))
         isAccessibilityElement = true
         applyLooks()
     }
@@ -247,7 +248,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         if clearButtonIsShown, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) { return true }
         editor.menu.fingerCame(touch, isEditing: isFirstResponder)
-        if isFirstResponder { tapped(touch) }
+        if isFirstResponder { tapped(touch, event) }
         return true
     }
 
@@ -264,13 +265,15 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
         // Editing begins when the finger goes: until then it may be meant for a scroll view.
         if !isFirstResponder {
             guard isTouchInside, becomeFirstResponder() else { return }
-            tapped(touch)
+            tapped(touch, event)
         }
         editor.menu.fingerWent(touch)
     }
 
-    private func tapped(_ touch: UITouch) {
-        editor.tapped(at: touch.location(in: editor.canvas), count: touch.tapCount, extending: false)
+    private func tapped(_ touch: UITouch, _ event: UIEvent?) {
+        guard touch.isOfPrimaryButton else { return }
+        editor.tapped(
+            at: touch.location(in: editor.canvas), count: touch.tapCount, extending: touch.extendsSelection(event))
     }
 
     override var triggersOnTouchUp: Bool { false }

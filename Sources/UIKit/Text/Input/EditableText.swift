@@ -130,6 +130,15 @@ struct EditableText: Equatable {
         return low..<high
     }
 
+    /// The paragraph round a position, without the break at its end.
+    func paragraph(at position: Int) -> Range<Int> {
+        let text = string as NSString
+        var start = 0, end = 0
+        text.getParagraphStart(
+            &start, end: nil, contentsEnd: &end, for: NSRange(location: min(max(position, 0), length), length: 0))
+        return start..<end
+    }
+
     // MARK: Positions
 
     /// A position so many characters on, as people count them.

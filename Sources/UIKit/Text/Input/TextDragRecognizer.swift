@@ -34,7 +34,7 @@ final class TextDragRecognizer: UIGestureRecognizer {
                 state = .failed
                 return
             }
-            editor.tapped(at: start, count: 1, extending: false)
+            editor.tapped(at: start, count: 1, extending: modifierFlags.contains(.shift))
             state = .began
         } else {
             state = .changed
@@ -56,5 +56,12 @@ final class TextDragRecognizer: UIGestureRecognizer {
     override func reset() {
         super.reset()
         start = nil
+    }
+}
+
+extension UITouch {
+    /// Whether a click moves the end of what is selected: one of a pointer with the shift key.
+    func extendsSelection(_ event: UIEvent?) -> Bool {
+        type == .indirectPointer && event?.modifierFlags.contains(.shift) ?? false
     }
 }

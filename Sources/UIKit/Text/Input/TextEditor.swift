@@ -235,13 +235,14 @@ final class TextEditor {
         }
     }
 
-    /// A finger in the text: one tap places the caret, two choose a word, three everything.
+    /// A finger in the text: one tap places the caret, two choose a word, three a paragraph, four everything.
     func tapped(at point: CGPoint, count: Int, extending: Bool) {
         let place = canvas.position(at: point)
         select { text in
             switch count {
             case 1: text.move(to: place, extending: extending)
             case 2: text.select(text.word(at: place))
+            case 3: text.select(text.paragraph(at: place))
             default: text.select(0..<text.length)
             }
         }

@@ -48,6 +48,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         }
         addSubview(editor.canvas)
         addGestureRecognizer(TextDragRecognizer(editor))
+        addGestureRecognizer(TextMenuClick(editor))
         alwaysBounceVertical = true
         applyLooks()
     }
@@ -227,7 +228,8 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         super.touchesEnded(touches, with: event)
         guard let touch = touches.first, touch.isOfPrimaryButton, !followLink(at: touch) else { return }
         guard isSelectable, becomeFirstResponder() else { return }
-        editor.tapped(at: touch.location(in: editor.canvas), count: touch.tapCount, extending: false)
+        editor.tapped(
+            at: touch.location(in: editor.canvas), count: touch.tapCount, extending: touch.extendsSelection(event))
         editor.menu.fingerWent(touch)
     }
 

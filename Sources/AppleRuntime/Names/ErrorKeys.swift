@@ -1,0 +1,2 @@
+/// In an error's values: what could not be done, in a sentence.
+public let NSLocalizedFailureErrorKey = "NSLocalizedFailure"
