@@ -2,11 +2,12 @@ import CoreGraphics
 import RenderTree
 
 extension ContentsPainter {
-    /// Draws a shape layer's path. Rectangles, rounded rectangles and circles are drawn as such.
+    /// Draws a shape layer's path. Rectangles, rounded rectangles and circles are filled as such, and rectangles stroked: round lines
+    /// cost less by their edges than by the distance of every pixel from two arcs.
     func drawShape(_ shape: ShapeContent, _ drawing: LayerDrawing) {
         guard let path = shape.path else { return }
         let placed = DisplayPath(layer: drawing.id, path: path, toPixels: drawing.plane)
-        guard !placed.box.isNull, !drawOutline(shape, path.path, drawing) else { return }
+        guard !placed.box.isNull, !drawOutline(shape, placed, drawing) else { return }
         if let color = shape.fillColor, color.alpha > 0 {
             draw(placed, isEvenOdd: shape.fillRuleIsEvenOdd, stroke: nil, color, drawing)
         }
@@ -30,29 +31,35 @@ extension ContentsPainter {
     }
 
     /// True when the shape could be drawn without painting its path.
-    private func drawOutline(_ shape: ShapeContent, _ path: CGPath, _ drawing: LayerDrawing) -> Bool {
-        guard !shape.isStroked || shape.isWholeStroke && path.elements.last == .close && shape.lineJoin != .bevel,
-            let outline = OutlineShape(path), !outline.radii.isContinuous
+    private func drawOutline(_ shape: ShapeContent, _ path: DisplayPath, _ drawing: LayerDrawing) -> Bool {
+        let isClosed = path.path.path.elements.last == .close
+        guard !shape.isStroked || shape.isWholeStroke && isClosed && shape.lineJoin != .bevel,
+            let outline = OutlineShape(path.path.path), !outline.radii.isContinuous
         else { return false }
         if let color = shape.fillColor, color.alpha > 0 {
             scene.fill(drawing, outline.rect, .solid(color), radii: outline.radii, edges: 15)
         }
-        guard shape.isStroked, let color = shape.strokeColor else { return true }
-        // A line along the outline is a ring that reaches half its width to each side.
-        let half = shape.lineWidth / 2
-        let ring = outline.rect.insetBy(dx: -half, dy: -half)
-        var radii = outline.radii
-        if !radii.isZero {
-            radii = CornerRadii(radius: radii.topLeft + half)
-        } else if shape.lineJoin == .round {
-            radii = CornerRadii(radius: half)
+        guard var stroke = shape.stroke, let color = shape.strokeColor else { return true }
+        guard outline.radii.isZero else {
+            // There are no corners, and so no miters for which there would have to be room.
+            stroke.join = .round
+            draw(path, isEvenOdd: false, stroke: stroke, color, drawing)
+            return true
         }
+        drawRing(along: outline.rect, shape, color, drawing)
+        return true
+    }
+
+    /// A line along a rectangle reaches half its width to each side.
+    private func drawRing(along rect: CGRect, _ shape: ShapeContent, _ color: RGBA, _ drawing: LayerDrawing) {
+        let half = shape.lineWidth / 2
+        let ring = rect.insetBy(dx: -half, dy: -half)
+        let radii = shape.lineJoin == .round ? CornerRadii(radius: half) : CornerRadii()
         if shape.lineWidth * 2 >= min(Double(ring.width), Double(ring.height)) {
             scene.fill(drawing, ring, .solid(color), radii: radii, edges: 15)
         } else if let (quad, bounds) = scene.quad(drawing, ring, radii: radii, edges: 15) {
             scene.emit(.border(quad, width: shape.lineWidth, color), drawing, bounds)
         }
-        return true
     }
 }
 

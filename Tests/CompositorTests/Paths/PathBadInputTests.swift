@@ -203,6 +203,10 @@ struct PathBadInputTests {
         CurveFlattener(sink: sink).add(path.elements)
         #expect(sink.isFull)
         #expect(edges.count < 1010)
+        sink.begin(edges, map: .identity, mode: .near, window: .largestPicture)
+        StrokeTracer().add(path.elements, PathStroke(), scale: 1, to: sink)
+        #expect(sink.isFull)
+        #expect(edges.count < 1100)
     }
 
     @Test("Twenty thousand segments are drawn")

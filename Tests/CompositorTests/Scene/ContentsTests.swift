@@ -209,22 +209,36 @@ struct SceneContentsTests {
         #expect(OutlineShape(cross) == nil)
     }
 
-    @Test("a stroked circle is a ring, a part of it is a path on the device's pixels")
-    func shapes() throws {
+    @Test("a stroked rectangle is a ring")
+    func stroke() throws {
+        var shape = ShapeContent()
+        shape.path = PathReference(CGPath(rect: CGRect(x: 10, y: 10, width: 60, height: 60), transform: nil))
+        (shape.fillColor, shape.strokeColor, shape.lineWidth) = (nil, .fullBlue, 8)
+        for (join, radius) in [(LineJoin.miter, 0.0), (.round, 4)] {
+            shape.lineJoin = join
+            let first = list(screen([node(2, frame, content: .shape(shape))])).screenItems.first
+            guard case .border(let quad, 8, _)? = first?.kind else {
+                Issue.record("The line along a whole rectangle is a ring.")
+                return
+            }
+            #expect(quad.rect == CGRect(x: 6, y: 6, width: 68, height: 68))
+            #expect(quad.radii == CornerRadii(radius: radius))
+        }
+    }
+
+    @Test("a stroked circle is a path on the device's pixels, no larger than its line, and so is a part of it")
+    func roundStroke() throws {
         var shape = ShapeContent()
         shape.path = PathReference(CGPath(ellipseIn: CGRect(x: 10, y: 10, width: 60, height: 60), transform: nil))
         shape.fillColor = nil
         shape.strokeColor = .fullBlue
         shape.lineWidth = 8
-        guard
-            case .border(let quad, 8, _)? = list(screen([node(2, frame, content: .shape(shape))])).screenItems.first?
-                .kind
-        else {
-            Issue.record("A whole circle is a ring.")
+        let circle = list(screen([node(2, frame, content: .shape(shape))])).screenItems.first
+        guard case .path(_, .solid(.fullBlue))? = circle?.kind else {
+            Issue.record("The line along a whole circle is a path.")
             return
         }
-        #expect(quad.rect == CGRect(x: 6, y: 6, width: 68, height: 68))
-        #expect(quad.radii == CornerRadii(radius: 34))
+        #expect((circle?.bounds.width ?? 0) <= 70)
         shape.strokeEnd = 0.5
         let sampler = TreeSampler(), builder = SceneBuilder()
         sampler.sample(RenderTree(root: screen([node(2, frame, content: .shape(shape))])), at: 0)

@@ -59,7 +59,7 @@ struct StrokeOutliner {
         var before = step(points[0].at, points[1].at)
         start(points[0].at, normal(before.direction))
         addCap(at: points[0].at, -before.direction, from: right, to: left)
-        for k in 1..<count - 1 {
+        for k in 1..<count - 1 where !sink.isFull {
             let after = step(points[k].at, points[k + 1].at)
             addJoin(points[k], before, after)
             before = after
@@ -80,7 +80,7 @@ struct StrokeOutliner {
         var before = first
         start(points[0].at, normal(first.direction))
         let (firstLeft, firstRight) = (left, right)
-        for k in 1..<count {
+        for k in 1..<count where !sink.isFull {
             let after = step(points[k].at, points[k + 1 < count ? k + 1 : 0].at)
             addJoin(points[k], before, after)
             before = after
