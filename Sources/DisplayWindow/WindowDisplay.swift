@@ -77,6 +77,15 @@ package final class WindowDisplay: Display {
         followDesktop()
     }
 
+    /// A window that fills the screen keeps its size.
+    package func requestSize(_ size: CGSize) -> Bool {
+        let fixed = SDL_WINDOW_FULLSCREEN.rawValue | SDL_WINDOW_MAXIMIZED.rawValue
+        guard SDL_GetWindowFlags(window) & fixed == 0 else { return false }
+        let units = scale / Self.density(of: window)
+        SDL_SetWindowSize(window, Self.whole(size.width * units), Self.whole(size.height * units))
+        return true
+    }
+
     private func followDesktop() {
         desktop = DesktopSettings { [weak self] settings in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.newSettings = settings } }

@@ -33,6 +33,11 @@ package protocol Display: AnyObject {
     /// What the desktop's programs copy and paste; nil where there is no desktop.
     var clipboard: (any Clipboard)? { get }
 
+    /// Asks for another size in points, as a program does that turns its scene; it comes in as input.
+    ///
+    /// - Returns: False where the size is not the program's to choose.
+    func requestSize(_ size: CGSize) -> Bool
+
     /// What came in since the last call, oldest first.
     func readInput() -> [InputEvent]
     /// Shows the frame of `time` (seconds on ``clock``). Only `damage` differs from the frame shown before.
@@ -58,6 +63,7 @@ extension Display {
     package func expectText(at caret: CGRect?) {}
     package func showPointer(_ shape: PointerShape) {}
     package var clipboard: (any Clipboard)? { nil }
+    package func requestSize(_ size: CGSize) -> Bool { false }
     package func readInput() -> [InputEvent] { [] }
     package func beginSleep() -> Bool { false }
     package func endSleep() {}

@@ -22,10 +22,16 @@ extension TestScreen {
         takeOver()
         let scale = scale ?? self.scale
         Self.check(size, scale)
-        (self.size, self.scale) = (size, scale)
+        self.scale = scale
+        take(size)
+        stage.advance(to: now)
+    }
+
+    /// Has another size from the next frame on.
+    func take(_ size: CGSize) {
+        self.size = size
         (display.size, display.scale) = (size, scale)
         stage.handle(.resize(size, scale: scale))
-        stage.advance(to: now)
     }
 
     // MARK: The user's settings

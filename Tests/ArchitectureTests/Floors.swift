@@ -14,7 +14,7 @@ struct Floors {
         ["Controls", "Text", "DragAndDrop"],
         ["Transitions", "Controllers", "Pages"],
         ["Collections", "Tables"],
-        ["Dynamics", "Pickers", "Sharing"],
+        ["Documents", "Dynamics", "Pickers", "Printing", "Sharing"],
         ["Appearance", "KeyValues", "Storyboards"],
         ["Elements", "Launch"],
     ]

@@ -17,6 +17,12 @@ struct PredicateParser {
         return tree
     }
 
+    /// The whole format as one value; nil where it is none.
+    mutating func parseExpression() -> PredicateExpression? {
+        guard let expression = parseSum(), place == tokens.count else { return nil }
+        return expression
+    }
+
     // MARK: Tokens
 
     private var next: PredicateToken? { place < tokens.count ? tokens[place] : nil }
@@ -113,11 +119,21 @@ struct PredicateParser {
     }
 
     private mutating func parseProduct() -> PredicateExpression? {
-        guard var left = parseValue() else { return nil }
+        guard var left = parsePower() else { return nil }
         while case .sign(let sign) = next, sign == "*" || sign == "/" {
             place += 1
-            guard let right = parseValue() else { return nil }
+            guard let right = parsePower() else { return nil }
             left = .sum(left, sign, right)
+        }
+        return left
+    }
+
+    /// From the left, as NSExpression reads it.
+    private mutating func parsePower() -> PredicateExpression? {
+        guard var left = parseValue() else { return nil }
+        while take("**") {
+            guard let right = parseValue() else { return nil }
+            left = .sum(left, "**", right)
         }
         return left
     }
@@ -134,22 +150,31 @@ struct PredicateParser {
         case .value: return .constant(argument())
         case .keyPath: return .keyPath(PredicateValue.text(argument()) ?? "")
         case .variable(let name): return .variable(name)
-        case .word(let word): return named(word)
+        case .word(let word): return take("(") ? parseFunction(word) : named(word)
         default: return nil
         }
     }
 
-    private mutating func parseList() -> PredicateExpression? {
+    /// `sqrt(9)`, `sum(a, b)`; `FUNCTION(value, 'name:', …)` calls none but the known ones.
+    private mutating func parseFunction(_ word: String) -> PredicateExpression? {
+        guard let parts = parseParts(until: ")") else { return nil }
+        let name = word.hasSuffix(":") ? word : word.lowercased() + ":"
+        return PredicateFunction.isKnown(name) ? .function(name, parts) : nil
+    }
+
+    private mutating func parseList() -> PredicateExpression? { parseParts(until: "}").map { .list($0) } }
+
+    private mutating func parseParts(until end: String) -> [PredicateExpression]? {
         var parts: [PredicateExpression] = []
-        while !take("}") {
+        while !take(end) {
             guard let part = parseSum() else { return nil }
             parts.append(part)
             if !take(",") {
-                guard take("}") else { return nil }
+                guard take(end) else { return nil }
                 break
             }
         }
-        return .list(parts)
+        return parts
     }
 
     private func named(_ word: String) -> PredicateExpression? {

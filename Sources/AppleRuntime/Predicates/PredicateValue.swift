@@ -24,6 +24,17 @@ enum PredicateValue {
         }
     }
 
+    /// A number that is counted, not measured.
+    static func whole(_ value: Any?) -> Int? {
+        switch value.flatMap(unwrapped) {
+        case is Bool, is Double, is Float, is CGFloat: nil
+        case let number as Int: number
+        case let number as any BinaryInteger: Int(exactly: number)
+        case let number as NSNumber: "fd".contains(String(cString: number.objCType)) ? nil : number.intValue
+        default: nil
+        }
+    }
+
     static func elements(_ value: Any?) -> [Any]? {
         switch value.flatMap(unwrapped) {
         case let list as [Any]: list

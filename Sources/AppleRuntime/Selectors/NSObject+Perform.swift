@@ -9,6 +9,9 @@ public protocol SelectorResponder: AnyObject {
 }
 
 extension NSObject {
+    /// The class's name with its module's.
+    public class func description() -> String { NSStringFromClass(self) }
+
     /// Calls a method without arguments.
     @discardableResult
     public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {

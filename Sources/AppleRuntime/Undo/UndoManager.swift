@@ -95,6 +95,7 @@ open class UndoManager: NSObject {
             if !group.name.isEmpty { parent.name = group.name }
         } else {
             push(group)
+            post(.NSUndoManagerDidCloseUndoGroup)
         }
     }
 
@@ -209,6 +210,8 @@ open class UndoManager: NSObject {
 }
 
 extension NSNotification.Name {
+    /// Posted after the outermost group of changes was closed.
+    public static let NSUndoManagerDidCloseUndoGroup = NSNotification.Name("NSUndoManagerDidCloseUndoGroupNotification")
     /// Posted before a group of changes is taken back.
     public static let NSUndoManagerWillUndoChange = NSNotification.Name("NSUndoManagerWillUndoChangeNotification")
     /// Posted after a group of changes was taken back.

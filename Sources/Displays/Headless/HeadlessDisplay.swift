@@ -29,6 +29,12 @@ package final class HeadlessDisplay: Display {
         isOpen = false
     }
 
+    package func requestSize(_ size: CGSize) -> Bool {
+        self.size = size
+        pendingInput.append(.resize(size, scale: scale))
+        return true
+    }
+
     package func readInput() -> [InputEvent] {
         defer { pendingInput = [] }
         return pendingInput

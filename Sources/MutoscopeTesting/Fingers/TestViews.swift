@@ -19,7 +19,14 @@ package final class TestViews {
         owner.stage.root = screen.rootLayer
         owner.stage.onTick = { [unowned screen] time in screen.input.tick(at: time) }
         owner.stage.onInput = { [unowned screen] event in screen.input.receive(event) }
-        owner.stage.onResize = { [unowned screen] size, scale in screen.resize(to: size, scale: scale) }
+        owner.stage.onResize = { [unowned screen, unowned owner] size, scale in
+            (owner.size, owner.scale) = (size, scale)
+            screen.resize(to: size, scale: scale)
+        }
+        screen.requestSize = { [weak owner] size in
+            DispatchQueue.main.async { MainActor.assumeIsolated { owner?.take(size) } }
+            return true
+        }
     }
 
     func takeOver() {

@@ -64,6 +64,8 @@ extension TextAttributes {
     fileprivate init(_ values: [NSAttributedString.Key: Any], font: FontDescription, color: CGColor) {
         let foreground = layerColor(values["CTForegroundColor"]) ?? layerColor(values["NSColor"]) ?? color
         self.init(font: (values["NSFont"] as? any LayerFont)?.layerFont ?? font)
+        if let lean = number(values["NSObliqueness"]), lean > 0 { self.font.isItalic = true }
+        if let wider = number(values["NSExpansion"]) { self.font.width += wider }
         self.color = foreground.rgba
         background = layerColor(values["NSBackgroundColor"])?.rgba
         kern = number(values["CTTracking"]) ?? number(values["NSKern"]) ?? 0

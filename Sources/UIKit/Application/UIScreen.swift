@@ -107,6 +107,9 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         didSet { for window in windows { window.screenDidChange() } }
     }
 
+    /// Asks the display for another size in points; false where that is not the program's to choose.
+    package var requestSize: (CGSize) -> Bool = { _ in false }
+
     /// The display has another size now: full-screen windows follow.
     package func resize(to newSize: CGSize, scale: CGFloat) {
         guard newSize != size || scale != pixelsPerPoint else { return }

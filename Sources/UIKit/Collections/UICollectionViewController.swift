@@ -36,6 +36,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     }
     private var list: UICollectionView?
 
+    /// Whether pushing the controller onto one of the same kind lets one collection view change its layout. Only kept: pages slide.
+    open var useLayoutToLayoutNavigationTransitions = false
     /// Whether the selection goes when the view appears. True by default.
     open var clearsSelectionOnViewWillAppear = true
 

@@ -7,7 +7,9 @@ final class DragFlight {
     /// What lifted the items; nil where they come from another program.
     private let interaction: UIDragInteraction?
     private let window: UIWindow
-    private let pictures: [(item: UIDragItem, picture: LiftedPicture)]
+    private var pictures: [(item: UIDragItem, picture: LiftedPicture)]
+    /// Whose items taps have added, by item.
+    private var adders: [ObjectIdentifier: UIDragInteraction] = [:]
     /// From the finger to the middle of the first picture.
     private let grip: CGPoint
     private let springs: SpringLoader
@@ -46,10 +48,7 @@ final class DragFlight {
     // MARK: Under the finger
 
     func move(to finger: CGPoint) {
-        for (index, (_, picture)) in pictures.enumerated() {
-            let aside = Self.pile * CGFloat(min(index, 2))
-            picture.center = CGPoint(x: finger.x + grip.x + aside, y: finger.y + grip.y + aside)
-        }
+        for (index, (_, picture)) in pictures.enumerated() { picture.center = place(of: index, at: finger) }
         springs.move(to: finger)
         let found = dropInteraction(at: finger)
         if found !== target {
@@ -60,6 +59,31 @@ final class DragFlight {
         proposal =
             target.flatMap { $0.delegate?.dropInteraction($0, sessionDidUpdate: session) }
             ?? UIDropProposal(operation: .cancel)
+    }
+
+    private func place(of index: Int, at finger: CGPoint) -> CGPoint {
+        let aside = Self.pile * CGFloat(min(index, 2))
+        return CGPoint(x: finger.x + grip.x + aside, y: finger.y + grip.y + aside)
+    }
+
+    /// Takes more items along, which fly under what the finger holds.
+    func add(_ items: [(item: UIDragItem, picture: LiftedPicture)], from adder: UIDragInteraction) {
+        guard let front = pictures.last?.picture else { return }
+        for (item, picture) in items {
+            adders[ObjectIdentifier(item)] = adder
+            window.insertSubview(picture, belowSubview: front)
+            pictures.append((item, picture))
+            let index = pictures.count - 1
+            UIView.animate(withDuration: Self.duration, delay: 0, options: .allowUserInteraction) {
+                picture.lift()
+                picture.center = self.place(of: index, at: self.session.finger)
+            }
+        }
+    }
+
+    /// Shows an item in another shape from now on, such as its place's.
+    func reshape(_ item: UIDragItem, _ parameters: UIPreviewParameters) {
+        pictures.first { $0.item === item }?.picture.reshape(parameters)
     }
 
     /// The innermost view under the finger that takes this drag.
@@ -126,10 +150,11 @@ final class DragFlight {
         if let target { target.delegate?.dropInteraction(target, sessionDidExit: session) }
         tellSource { $0.dragInteraction($1, session: session, willEndWith: .cancel) }
         for (item, picture) in pictures {
+            let adder = adders[ObjectIdentifier(item)] ?? interaction
             var home: UITargetedDragPreview? = picture.source
-            tellSource { home = $0.dragInteraction($1, previewForCancelling: item, withDefault: picture.source) }
+            tell(adder) { home = $0.dragInteraction($1, previewForCancelling: item, withDefault: picture.source) }
             let animator = DragAnimator()
-            tellSource { $0.dragInteraction($1, item: item, willAnimateCancelWith: animator) }
+            tell(adder) { $0.dragInteraction($1, item: item, willAnimateCancelWith: animator) }
             landings[ObjectIdentifier(item)] = Landing(place: { home?.placeInWindow }, animator: animator)
         }
         fly {
@@ -173,6 +198,12 @@ final class DragFlight {
     }
 
     private func tellSource(_ news: (any UIDragInteractionDelegate, UIDragInteraction) -> Void) {
+        tell(interaction, news)
+    }
+
+    private func tell(
+        _ interaction: UIDragInteraction?, _ news: (any UIDragInteractionDelegate, UIDragInteraction) -> Void
+    ) {
         if let interaction, let delegate = interaction.delegate { news(delegate, interaction) }
     }
 }

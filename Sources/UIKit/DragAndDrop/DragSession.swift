@@ -27,6 +27,20 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
         allowsMoveOperation = false
     }
 
+    /// Drags that fingers hold in a window, oldest first.
+    static func underWay(in window: UIWindow) -> [DragSession] { held.filter { $0.window === window } }
+
+    private static var held: [DragSession] = []
+    private weak var window: UIWindow?
+
+    func begin(in window: UIWindow) {
+        self.window = window
+        Self.held.append(self)
+    }
+
+    /// The finger has lifted.
+    func leaveFinger() { Self.held.removeAll { $0 === self || $0.window == nil } }
+
     func location(in view: UIView) -> CGPoint { view.window.map { $0.convert(finger, to: view) } ?? finger }
 
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool {

@@ -5,6 +5,21 @@ public import CoreGraphics
 public protocol UIDragInteractionDelegate: NSObjectProtocol {
     /// What a press lifts; nothing: there is no drag.
     func dragInteraction(_ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession) -> [UIDragItem]
+    /// What a tap with another finger adds to a drag under way; nothing: it is a tap like any other.
+    ///
+    /// - `point`: in the points of the interaction's view.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem]
+    /// Which of the drags under way a tap may add to; nil: none.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+        withTouchAt point: CGPoint
+    ) -> (any UIDragSession)?
+    /// Items are about to be added to a drag.
+    func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+        for addingInteraction: UIDragInteraction)
     /// What is seen of an item that is lifted; nil: the interaction's view.
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
@@ -39,6 +54,20 @@ public protocol UIDragInteractionDelegate: NSObjectProtocol {
 }
 
 extension UIDragInteractionDelegate {
+    /// What is answered where it is not implemented.
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem] { [] }
+    /// The drag that began last where it is not implemented.
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, sessionForAddingItems sessions: [any UIDragSession],
+        withTouchAt point: CGPoint
+    ) -> (any UIDragSession)? { sessions.last }
+    /// Does nothing where it is not implemented.
+    public func dragInteraction(
+        _ interaction: UIDragInteraction, session: any UIDragSession, willAdd items: [UIDragItem],
+        for addingInteraction: UIDragInteraction
+    ) {}
     /// What is answered where it is not implemented.
     public func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
@@ -88,6 +117,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     /// Whether new interactions are enabled. They are.
     open class var isEnabledByDefault: Bool { true }
     private let press = DragPress()
+    private let addition = AddingTap()
     private var session: DragSession?
     private var pictures: [(item: UIDragItem, picture: LiftedPicture)] = []
     private var flight: DragFlight?
@@ -106,15 +136,45 @@ open class UIDragInteraction: NSObject, UIInteraction {
         press.name = "drag"
         press.mayPress = { [weak self] in self?.prepare() ?? false }
         press.addHandler { [weak self] in self?.pressed() }
+        addition.name = "drag.add"
+        addition.mayAdd = { [weak self] in self?.view?.window.map { !DragSession.underWay(in: $0).isEmpty } ?? false }
+        addition.add = { [weak self] in self?.addItems() ?? false }
     }
 
     open func willMove(to view: UIView?) {
-        if view !== self.view { self.view?.removeGestureRecognizer(press) }
+        guard view !== self.view else { return }
+        for recognizer in [press, addition] { self.view?.removeGestureRecognizer(recognizer) }
     }
 
     open func didMove(to view: UIView?) {
         self.view = view
-        view?.addGestureRecognizer(press)
+        for recognizer in [press, addition] { view?.addGestureRecognizer(recognizer) }
+    }
+
+    /// Has a tap's items join a drag. False where there are none.
+    private func addItems() -> Bool {
+        guard isEnabled, let view, let window = view.window, let delegate else { return false }
+        let point = addition.location(in: view), sessions = DragSession.underWay(in: window)
+        let chosen = delegate.dragInteraction(self, sessionForAddingItems: sessions, withTouchAt: point)
+        guard let chosen = chosen as? DragSession, let flight = chosen.flight else { return false }
+        let items = delegate.dragInteraction(self, itemsForAddingTo: chosen, withTouchAt: point)
+        guard !items.isEmpty else { return false }
+        if let source = chosen.source {
+            source.delegate?.dragInteraction(source, session: chosen, willAdd: items, for: self)
+        }
+        chosen.items += items
+        flight.add(lifted(items, of: chosen, delegate), from: self)
+        return true
+    }
+
+    /// Pictures of items, as far as anything is seen of them.
+    private func lifted(
+        _ items: [UIDragItem], of session: DragSession, _ delegate: any UIDragInteractionDelegate
+    ) -> [(item: UIDragItem, picture: LiftedPicture)] {
+        items.compactMap { item in
+            delegate.dragInteraction(self, previewForLifting: item, session: session)
+                .flatMap { LiftedPicture($0) }.map { (item, $0) }
+        }
     }
 
     // MARK: The press
@@ -142,10 +202,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
     private func lift(at finger: CGPoint) {
         guard let session, let delegate, let window = view?.window else { return }
         start = finger
-        pictures = session.items.compactMap { item in
-            delegate.dragInteraction(self, previewForLifting: item, session: session)
-                .flatMap { LiftedPicture($0) }.map { (item, $0) }
-        }
+        pictures = lifted(session.items, of: session, delegate)
         let animator = DragAnimator()
         delegate.dragInteraction(self, willAnimateLiftWith: animator, session: session)
         for (_, picture) in pictures {
@@ -174,6 +231,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
             guard finger.distance(to: start) > Self.slop else { return }
             session.allowsMoveOperation = delegate.dragInteraction(self, sessionAllowsMoveOperation: session)
             flight = DragFlight(session, of: self, in: window, pictures, from: start)
+            session.begin(in: window)
             dismissMenus()
             delegate.dragInteraction(self, sessionWillBegin: session)
         }
@@ -192,6 +250,7 @@ open class UIDragInteraction: NSObject, UIInteraction {
 
     private func end(isCancelled: Bool) {
         let (ended, lifted) = (flight, pictures)
+        session?.leaveFinger()
         (session, flight, pictures) = (nil, nil, [])
         if let ended { return isCancelled ? ended.cancel() : ended.drop() }
         UIView.animate(withDuration: 0.2) {
@@ -208,4 +267,31 @@ open class UIDragInteraction: NSObject, UIInteraction {
 /// The press that lifts; a context menu may come of the same press.
 final class DragPress: GuardedPress {
     override var purpose: Purpose? { .drag }
+}
+
+/// The tap of another finger that adds to a drag under way; any other tap is none of its.
+final class AddingTap: UITapGestureRecognizer {
+    /// Whether there is a drag.
+    var mayAdd: () -> Bool = { false }
+    /// Adds, and says whether there was something.
+    var add: () -> Bool = { false }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        // The finger that drags stays down: a recogniser that had failed by it would hear no other.
+        guard mayAdd() else {
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
+        super.touchesBegan(touches, with: event)
+    }
+
+    override func mayBegin() -> Bool { add() }
+
+    override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventingGestureRecognizer is GuardedPress) && super.canBePrevented(by: preventingGestureRecognizer)
+    }
+
+    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+        !(preventedGestureRecognizer is GuardedPress) && super.canPrevent(preventedGestureRecognizer)
+    }
 }

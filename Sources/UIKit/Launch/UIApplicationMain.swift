@@ -81,6 +81,7 @@ extension UIApplication {
         screen.framesPerSecond = Int(stage.display.pace.framesPerSecond.rounded())
         stage.root = screen.rootLayer
         stage.onResize = { size, scale in screen.resize(to: size, scale: scale) }
+        screen.requestSize = { [unowned stage] size in stage.display.requestSize(size) }
         stage.onClose = { [unowned stage] in stage.stop() }
         let script = touchScript(for: screen.input)
         stage.onTick = { [unowned screen, unowned stage] time in

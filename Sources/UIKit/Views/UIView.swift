@@ -267,6 +267,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// Draws the view's content into the current context, in bounds points. Called only when overridden.
     open func draw(_ rect: CGRect) {}
 
+    /// Draws the view for a printer into the current context, in bounds points: its layer, unless a subclass says otherwise.
+    open func draw(_ rect: CGRect, for formatter: UIViewPrintFormatter) {
+        layoutIfNeeded()
+        UIGraphicsGetCurrentContext().map(layer.render)
+    }
+
+    /// Prints the view; of a text view, all of its text.
+    open func viewPrintFormatter() -> UIViewPrintFormatter { UIViewPrintFormatter(self) }
+
     /// Has `draw(_:)` called before the next frame.
     open func setNeedsDisplay() { drawing.mark(bounds) }
 

@@ -53,6 +53,21 @@ import Testing
         scene.screen.advance(by: 1)
     }
 
+    @Test func centredGroupsRestInTheMiddleFirstAndLastToo() {
+        let scene = scene(cards(.groupPagingCentered), [texts("", 4)])
+        let middle = scene.view.bounds.width / 2
+        #expect(place(scene, 0)?.midX == middle)
+        drag(scene, from: 250, to: 100)
+        #expect(place(scene, 1)?.midX == middle)
+        for _ in 0..<4 { drag(scene, from: 250, to: 50) }
+        #expect(place(scene, 3)?.midX == middle)
+        drag(scene, from: 250, to: 50)
+        #expect(place(scene, 3)?.midX == middle)
+        for _ in 0..<5 { drag(scene, from: 50, to: 250) }
+        #expect(place(scene, 0)?.midX == middle)
+        expectAgreement(scene, "back at the first")
+    }
+
     @Test func aReloadLeavesThemWhereTheyAre() {
         let scene = scene(cards(), [texts("")])
         drag(scene, from: 240, to: 30)

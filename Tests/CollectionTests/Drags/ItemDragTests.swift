@@ -13,6 +13,9 @@ import Testing
         var log: [String] = []
         var proposal = UICollectionViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
         var hasMenus = false
+        var takesSeveral = false
+        var asked: [String] = []
+        var sources: [Int] = []
 
         func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
             texts.count
@@ -43,6 +46,23 @@ import Testing
             item.localObject = texts[indexPath.item]
             return [item]
         }
+        func collectionView(
+            _ collectionView: UICollectionView, itemsForAddingTo session: any UIDragSession,
+            at indexPath: IndexPath, point: CGPoint
+        ) -> [UIDragItem] {
+            asked.append("add \(indexPath.item) to \(session.items.count)")
+            guard takesSeveral, indexPath.item != 3 else { return [] }
+            return [UIDragItem(itemProvider: NSItemProvider(object: NSString(string: texts[indexPath.item])))]
+        }
+        func collectionView(
+            _ collectionView: UICollectionView, dropPreviewParametersForItemAt indexPath: IndexPath
+        ) -> UIDragPreviewParameters? {
+            guard takesSeveral else { return nil }
+            asked.append("shape at \(indexPath.item)")
+            let parameters = UIDragPreviewParameters()
+            parameters.visiblePath = UIBezierPath(ovalIn: CGRect(x: 0, y: 0, width: 70, height: 70))
+            return parameters
+        }
         func collectionView(_ collectionView: UICollectionView, dragSessionWillBegin session: any UIDragSession) {
             log.append("drag begins")
         }
@@ -65,6 +85,13 @@ import Testing
         func collectionView(
             _ collectionView: UICollectionView, performDropWith coordinator: any UICollectionViewDropCoordinator
         ) {
+            sources = coordinator.items.compactMap { $0.sourceIndexPath?.item }
+            if takesSeveral {
+                for item in coordinator.items {
+                    coordinator.drop(item.dragItem, toItemAt: IndexPath(item: 0, section: 0))
+                }
+                return
+            }
             let destination = coordinator.destinationIndexPath ?? IndexPath(item: texts.count - 1, section: 0)
             guard let item = coordinator.items.first else { return }
             log.append("drop \(item.sourceIndexPath?.item ?? -1) at \(coordinator.destinationIndexPath?.item ?? -1)")
@@ -159,6 +186,33 @@ import Testing
         #expect(shown(view) == board.texts)
         #expect(board.texts == (0..<12).map(String.init))
         #expect(board.log.suffix(3) == ["exit", "drag ended", "drop ended"])
+    }
+
+    @Test(
+        "a tap with another finger adds to a drag, each item comes from where it was, and the drop gives each a shape")
+    func tapsAdd() {
+        let board = Board(), (screen, view) = scene(board)
+        board.proposal = UICollectionViewDropProposal(operation: .move, intent: .unspecified)
+        board.takesSeveral = true
+        screen.tap(at: center(5))
+        #expect(board.asked == [], "without a drag a tap selects")
+        #expect(board.log == ["select"])
+        let finger = screen.finger(at: center(1))
+        screen.advance(by: 0.7)
+        finger.move(to: center(6), over: 0.3)
+        screen.tap(at: center(2))
+        screen.advance(by: 0.5)
+        #expect(board.asked == ["add 2 to 1"])
+        #expect(view.window?.subviews.filter { $0 is LiftedPicture }.count == 2)
+        screen.tap(at: center(3))
+        screen.advance(by: 0.5)
+        #expect(board.asked == ["add 2 to 1", "add 3 to 2"])
+        #expect(board.log.filter { $0 == "select" }.count == 2, "what adds nothing is a tap like any other")
+        finger.lift()
+        screen.advance(by: 1)
+        #expect(board.sources == [1, 2])
+        #expect(board.asked.suffix(2) == ["shape at 0", "shape at 0"])
+        #expect(view.window?.subviews.contains { $0 is LiftedPicture } == false)
     }
 
     @Test("a press that does not move lifts and puts down; one on what cannot be dragged selects")

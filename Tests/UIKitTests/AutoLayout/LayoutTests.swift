@@ -37,6 +37,42 @@ import Testing
         #expect(views[30].frame.width == 280)
     }
 
+    @Test func whatLeavesTakesAllOfItsConstraintsAlong() {
+        let kept = (0..<12).map { _ in child(of: root) }
+        for (index, view) in kept.enumerated() { pin(view, to: root, inset: CGFloat(index)) }
+        func addAndRemoveScrollView() {
+            let scroll = UIScrollView()
+            scroll.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(scroll)
+            pin(scroll, to: root, inset: 0)
+            let content = child(of: scroll)
+            NSLayoutConstraint.activate([
+                content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+                content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+                content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+                content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+                content.widthAnchor.constraint(equalTo: scroll.readableContentGuide.widthAnchor),
+                content.heightAnchor.constraint(equalToConstant: 2000),
+            ])
+            root.layoutIfNeeded()
+            scroll.removeFromSuperview()
+            root.layoutIfNeeded()
+        }
+        root.layoutIfNeeded()
+        let count = root.layoutEngine.owners.compactMap { $0 }.count
+        let messages = Diagnostics.collecting {
+            for _ in 0..<8 { addAndRemoveScrollView() }
+            let late = child(of: root)
+            pin(late, to: root, inset: 40)
+            root.layoutIfNeeded()
+            #expect(late.frame == CGRect(x: 40, y: 40, width: 240, height: 520))
+            late.removeFromSuperview()
+            root.layoutIfNeeded()
+        }.messages
+        #expect(messages == [])
+        #expect(root.layoutEngine.owners.compactMap { $0 }.count == count)
+    }
+
     @Test func subtreesTakeTheirConstraintsAlong() {
         let outer = child(of: root), inner = child(of: outer)
         pin(inner, to: outer, inset: 5)

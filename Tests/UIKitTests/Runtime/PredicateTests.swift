@@ -67,4 +67,32 @@ struct PredicateTests {
     func nonsense() async {
         await #expect(processExitsWith: .failure) { _ = NSPredicate(format: "name ==") }
     }
+
+    @Test(
+        "expressions from text are worked out",
+        arguments: [
+            ("2 + 3 * 4", 14), ("(2 + 3) * 4", 20), ("7 / 2", 3), ("7 / 2.0", 3.5), ("2 ** 10", 1024), ("-4 + 1", -3),
+            ("sqrt(16)", 4), ("sum({1, 2, 3})", 6), ("max(4, 9, 2)", 9), ("abs(-3.5)", 3.5),
+        ])
+    func expressions(text: String, value: Double) {
+        let result = NSExpression(format: text).expressionValue(with: nil, context: nil)
+        #expect(result as? Double == value)
+        #expect((result as? NSNumber)?.doubleValue == value)
+    }
+
+    @Test("expressions of constants, key paths, variables and functions")
+    func partsOfExpressions() {
+        let plant = plants[0]
+        #expect(NSExpression(forKeyPath: "name").expressionValue(with: plant, context: nil) as? String == "Éclair Rose")
+        #expect(NSExpression(forKeyPath: "height").expressionValue(with: plant, context: nil) as? Int == 120)
+        #expect(NSExpression(forConstantValue: "a").constantValue as? String == "a")
+        #expect(
+            NSExpression(forVariable: "X").expressionValue(with: nil, context: ["X": 5]) as? Int == 5)
+        let average = NSExpression(forFunction: "average:", arguments: [NSExpression(forKeyPath: "months")])
+        #expect(average.expressionValue(with: plant, context: nil) as? Double == 5.5)
+        #expect(average.function == "average:")
+        #expect(average.expressionType == .function)
+        #expect(NSExpression(format: "%K + %d", "height", 2).expressionValue(with: plant, context: nil) as? Int == 122)
+        #expect(NSExpression.expressionForEvaluatedObject().expressionValue(with: "x", context: nil) as? String == "x")
+    }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Links and telephone numbers that are found in a text.
 @MainActor struct DataDetectorTests {
     private func found(_ text: String, _ types: UIDataDetectorTypes) -> [String] {
-        DataDetector.links(in: text, types).map(\.url.absoluteString)
+        types.links(in: text).map(\.url.absoluteString)
     }
 
     @Test func links() {
@@ -52,5 +52,25 @@ import Testing
         #expect(listener.urls == ["http://www.swift.org"])
         // The text itself has no link.
         #expect(view.attributedText.attribute(.link, at: 0, effectiveRange: nil) == nil)
+    }
+
+    @Test func foundationsDetector() throws {
+        let types =
+            NSTextCheckingResult.CheckingType.link.rawValue | NSTextCheckingResult.CheckingType.phoneNumber.rawValue
+        let detector = try NSDataDetector(types: types)
+        let text = "Call +49 30 1234567 or see www.swift.org"
+        let found = detector.matches(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count))
+        #expect(found.map(\.resultType) == [.phoneNumber, .link])
+        #expect(found.first?.phoneNumber == "+49 30 1234567")
+        #expect(found.last?.url?.absoluteString == "http://www.swift.org")
+        #expect((text as NSString).substring(with: found[1].range) == "www.swift.org")
+        #expect(detector.numberOfMatches(in: text, range: NSRange(location: 0, length: 10)) == 0)
+        #expect(throws: (any Error).self) { try NSDataDetector(types: 0) }
+        var count = 0
+        detector.enumerateMatches(in: text, range: NSRange(location: 0, length: text.utf16.count)) { _, _, stop in
+            count += 1
+            stop.pointee = true
+        }
+        #expect(count == 1)
     }
 }

@@ -1,5 +1,5 @@
 /// Told from a file's first bytes; its name has no say.
-enum ImageFileFormat: Sendable {
+enum ImageFileFormat: Sendable, CaseIterable {
     case png, jpeg, webP, gif, svg, pdf, bmp, tiff, icon
 
     init?(of bytes: FileBytes) {

@@ -41,20 +41,46 @@ extension UIWindowScene {
     /// How the scene is turned now.
     public var effectiveGeometry: Geometry { Geometry(interfaceOrientation) }
 
-    /// Asks for another orientation. The display decides on the window's shape here: where that does not suit, the closure hears so.
+    /// Asks for another orientation. The display's window takes the other shape, where its size is the program's to choose; else, or where
+    /// the controller on the screen allows none of what is asked for, the closure hears why not.
     public func requestGeometryUpdate(
         _ geometryPreferences: GeometryPreferences, errorHandler: (@MainActor (any Error) -> Void)? = nil
     ) {
-        guard let wish = geometryPreferences as? GeometryPreferences.iOS,
-            !wish.interfaceOrientations.contains(interfaceOrientation.mask)
-        else { return }
-        errorHandler?(
-            NSError(
-                domain: "UISceneErrorDomain", code: 101,
-                userInfo: [
-                    NSLocalizedDescriptionKey:
-                        "The display decides how a window is turned: none of the requested orientations is in force."
-                ]))
+        guard let wish = (geometryPreferences as? GeometryPreferences.iOS)?.interfaceOrientations else { return }
+        let supported = orientationsOfController
+        let allowed = wish.intersection(supported)
+        if allowed.isEmpty {
+            errorHandler?(
+                Self.refusal(
+                    "None of the requested orientations are supported by the view controller. "
+                        + "Requested: \(wish.words); Supported: \(supported.words)"))
+        } else if !allowed.contains(interfaceOrientation.mask), !screen.requestSize(screen.bounds.size.turned) {
+            errorHandler?(
+                Self.refusal(
+                    "The display decides how a window is turned: none of the requested orientations is in force."))
+        }
+    }
+
+    private var orientationsOfController: UIInterfaceOrientationMask {
+        (keyWindow ?? windows.last)?.controllerOnTop?.supportedInterfaceOrientations ?? .all
+    }
+
+    private static func refusal(_ reason: String) -> NSError {
+        NSError(domain: "UISceneErrorDomain", code: 101, userInfo: [NSLocalizedDescriptionKey: reason])
+    }
+}
+
+extension CGSize {
+    fileprivate var turned: CGSize { CGSize(width: height, height: width) }
+}
+
+extension UIInterfaceOrientationMask {
+    fileprivate var words: String {
+        let names: [(UIInterfaceOrientationMask, String)] = [
+            (.portrait, "portrait"), (.landscapeLeft, "landscapeLeft"), (.landscapeRight, "landscapeRight"),
+            (.portraitUpsideDown, "portraitUpsideDown"),
+        ]
+        return names.filter { contains($0.0) }.map(\.1).joined(separator: ", ")
     }
 }
 

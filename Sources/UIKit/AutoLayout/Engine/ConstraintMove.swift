@@ -42,11 +42,12 @@ struct ConstraintMove {
                 LayoutPass.install(constraint)
             }
         }
+        var leaving: [any LayoutItem] = []
         for view in views {
-            let state = view.constraintState
-            for guide in state.guides + state.roleGuides { engine.removeItem(guide) }
-            engine.removeItem(view)
-            state.engine = nil
+            leaving += view.constraintState.guides + view.constraintState.roleGuides
+            leaving.append(view)
         }
+        engine.removeItems(leaving)
+        for view in views { view.constraintState.engine = nil }
     }
 }

@@ -97,8 +97,9 @@ extension LayoutEngine {
             outer.scroll?.decidesContentSize = true
             item.fixed = [fix(item.x, 0, guide), fix(item.y, 0, guide)]
             if let scroll = outer.scroll {
-                equate(item.width, scroll.width, 0, guide)
-                equate(item.height, scroll.height, 0, guide)
+                item.fixed += [
+                    equate(item.width, scroll.width, 0, guide), equate(item.height, scroll.height, 0, guide),
+                ]
             }
         case .readable:
             placeReadable(item, guide, owner)
@@ -114,28 +115,26 @@ extension LayoutEngine {
 
     private func placeReadable(_ item: Item, _ guide: UILayoutGuide, _ owner: UIView) {
         let margins = self.item(of: owner.layoutMarginsGuide)
-        equate(item.y, margins.y, 0, guide)
-        equate(item.height, margins.height, 0, guide)
         var middle = LinearExpression()
         middle.add(item.x)
         middle.add(item.width, times: 0.5)
         middle.add(margins.x, times: -1)
         middle.add(margins.width, times: -0.5)
-        _ = addFixed(middle, owner: guide)
         var limit = LinearExpression(constant: -672)
         limit.add(item.width)
-        let reference = LayoutItemReference(guide)
-        _ = add(
-            LinearConstraint(expression: limit, relation: .lessOrEqual, isProtected: true), owner: .place(of: reference)
-        )
         var full = LinearExpression()
         full.add(item.width)
         full.add(margins.width, times: -1)
-        _ = add(LinearConstraint(expression: full, relation: .equal, priority: 999), owner: .place(of: reference))
+        let place = Owner.place(of: LayoutItemReference(guide))
+        item.fixed = [
+            equate(item.y, margins.y, 0, guide), equate(item.height, margins.height, 0, guide),
+            addFixed(middle, owner: guide),
+            add(LinearConstraint(expression: limit, relation: .lessOrEqual, isProtected: true), owner: place),
+            add(LinearConstraint(expression: full, relation: .equal, priority: 999), owner: place),
+        ]
     }
 
     /// `variable = other + value`.
-    @discardableResult
     private func equate(
         _ variable: SolverVariable, _ other: SolverVariable?, _ value: CGFloat, _ owner: any LayoutItem
     ) -> SolverConstraintID {

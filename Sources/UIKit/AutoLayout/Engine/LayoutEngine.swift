@@ -193,17 +193,26 @@ final class LayoutEngine {
         return item
     }
 
-    /// Forgets a view or guide whose constraints are gone already.
-    func removeItem(_ object: any LayoutItem) {
-        guard let item = knownItem(of: object) else { return }
-        object.knownLayoutHandle?.placed = nil
-        order.removeAll { $0 === item }
-        let scroll = item.scroll
-        for id in item.fixed + item.floors + item.tendencies.map(\.id) + item.intrinsic.ids + (scroll?.offsets ?? []) {
-            remove(id)
-        }
+    /// Forgets views and guides whose constraints are gone already.
+    func removeItems(_ objects: [any LayoutItem]) {
+        let leaving = objects.compactMap(knownItem)
+        guard !leaving.isEmpty else { return }
+        for object in objects { object.knownLayoutHandle?.placed = nil }
+        let identifiers = Set(leaving.map { ObjectIdentifier($0) })
+        order.removeAll { identifiers.contains(ObjectIdentifier($0)) }
+        // What says where one is may mention another: all of that goes before the variables do, which others get again.
+        for item in leaving { removeOwnConstraints(of: item) }
+        for item in leaving { removeVariables(of: item) }
+    }
+
+    private func removeOwnConstraints(of item: Item) {
+        let ids = item.fixed + item.floors + item.tendencies.map(\.id) + item.intrinsic.ids
+        for id in ids + (item.scroll?.offsets ?? []) { remove(id) }
+    }
+
+    private func removeVariables(of item: Item) {
         var variables = [item.x, item.y, item.width, item.height]
-        if let scroll { variables += [scroll.width, scroll.height, scroll.offsetX, scroll.offsetY] }
+        if let scroll = item.scroll { variables += [scroll.width, scroll.height, scroll.offsetX, scroll.offsetY] }
         for variable in variables {
             setItem(nil, of: variable)
             solver.removeVariable(variable)

@@ -89,7 +89,7 @@ extension UIView {
         where constraint.mentions(layoutGuide) {
             constraint.deactivate()
         }
-        constraintState.engine?.removeItem(layoutGuide)
+        constraintState.engine?.removeItems([layoutGuide])
         constraintState.guides.removeAll { $0 === layoutGuide }
         layoutGuide.owningView = nil
     }

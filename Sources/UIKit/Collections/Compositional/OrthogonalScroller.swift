@@ -12,12 +12,21 @@ struct OrthogonalRegion: Equatable {
     var isPaging: Bool
     var rate: UIScrollView.DecelerationRate
     var bounce: UICollectionLayoutSectionOrthogonalScrollingProperties.Bounce
+    /// How far it scrolls beyond the content's start and end, so that the first and last groups come to rest in the middle.
+    var room = Room()
+
+    struct Room: Equatable {
+        var before: CGFloat = 0, after: CGFloat = 0
+    }
 
     /// The part of `length` that shows.
     var page: CGFloat { isHorizontal ? frame.width : frame.height }
 
     /// The nearest distance at which the section may rest.
-    func clamped(_ distance: CGFloat) -> CGFloat { min(max(0, distance), max(0, length - page)) }
+    func clamped(_ distance: CGFloat) -> CGFloat { min(max(least, distance), max(least, length - page + room.after)) }
+
+    /// Where the section is at first.
+    var least: CGFloat { -room.before }
 }
 
 /// Holds the cells of a section that scrolls across.
@@ -45,7 +54,8 @@ final class OrthogonalScroller: UIScrollView {
     /// The section has other content or is elsewhere. At rest it stays as far as it was, or at its end.
     func update(_ new: OrthogonalRegion) {
         guard new != region else { return }
-        let kept = distance, oldLength = contentSize.width
+        let isFirst = distance <= region.least, oldLength = contentSize.width
+        let kept = isFirst ? new.least : distance
         region = new
         frame = new.frame
         configure()
@@ -65,6 +75,12 @@ final class OrthogonalScroller: UIScrollView {
         contentSize =
             region.isHorizontal
             ? CGSize(width: length, height: region.frame.height) : CGSize(width: region.frame.width, height: length)
+        let (before, after) = (region.room.before, region.room.after)
+        contentInset =
+            region.isHorizontal
+            ? UIEdgeInsets(
+                top: 0, left: region.isMirrored ? after : before, bottom: 0, right: region.isMirrored ? before : after)
+            : UIEdgeInsets(top: before, left: 0, bottom: after, right: 0)
         isPagingEnabled = region.isPaging
         decelerationRate = region.rate
         bounces = region.bounce != .never

@@ -17,7 +17,9 @@ final class OrthogonalScrollers {
     }
 
     /// How far a section is from showing its first group, in points.
-    func distance(of section: Int) -> CGFloat { scrollers[section]?.distance ?? resting[section] ?? 0 }
+    func distance(of section: Int) -> CGFloat {
+        scrollers[section]?.distance ?? resting[section] ?? view.layoutInUse.orthogonalRegion(section)?.least ?? 0
+    }
 
     /// The section that scrolls across at an index; nil for others.
     func region(_ section: Int) -> OrthogonalRegion? {

@@ -178,11 +178,19 @@ extension UICollectionViewCompositionalLayout {
         let solved = composition.sections[index]
         let behavior = solved.section.orthogonalScrollingBehavior
         let properties = solved.section.orthogonalScrollingProperties
-        return OrthogonalRegion(
+        var region = OrthogonalRegion(
             section: index, frame: placed(solved.body, composition.starts[index]), length: solved.orthogonalLength,
             isHorizontal: composition.isVertical, isPaging: behavior == .paging,
             rate: properties.decelerationRate.rate ?? (behavior == .continuous ? .normal : .fast),
             bounce: properties.bounce)
+        if behavior == .groupPagingCentered {
+            let (lead, trail) =
+                composition.isVertical
+                ? (solved.insets.leading, solved.insets.trailing) : (solved.insets.top, solved.insets.bottom)
+            let free = (region.page - solved.groupLength) / 2
+            region.room = OrthogonalRegion.Room(before: max(0, free - lead), after: max(0, free - trail))
+        }
+        return region
     }
 
     private func distanceAcross(_ index: Int) -> CGFloat { collectionView?.across.distance(of: index) ?? 0 }

@@ -38,11 +38,11 @@ extension UICollectionView: DroppingHost {
     var hasGap: Bool { moving.movement != nil }
 
     func takeDrop(
-        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, item: DataPath?
+        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, items: [ListDropItem]
     ) {
         guard let dropDelegate else { return }
         let coordinator = DropCoordinator(
-            self, session, session.dropItems(source: item), destination.map(placeholders.insertionPath),
+            self, session, items, destination.map(placeholders.insertionPath),
             proposal as? UICollectionViewDropProposal ?? UICollectionViewDropProposal(operation: proposal.operation))
         moving.dropIntoGap { dropDelegate.collectionView(self, performDropWith: coordinator) }
     }
@@ -63,7 +63,8 @@ private final class DropCoordinator: ListDropCoordinator, UICollectionViewDropCo
     }
 
     func drop(_ dragItem: UIDragItem, toItemAt indexPath: IndexPath) -> any UIDragAnimating {
-        land(dragItem) { [view] in
+        let looks = view.dropDelegate?.collectionView(view, dropPreviewParametersForItemAt: indexPath)
+        return land(dragItem, as: looks) { [view] in
             view.layoutAttributesForItem(at: indexPath).map { view.convert($0.frame, to: nil) }
         }
     }

@@ -5,6 +5,10 @@ import CoreGraphics
 protocol DraggingHost: ListHost {
     /// nil without a drag delegate.
     func dragItems(for session: any UIDragSession, at path: DataPath) -> [UIDragItem]?
+    /// What a tap adds to a drag under way.
+    ///
+    /// - Parameter point: in the list's points.
+    func dragItems(addingTo session: any UIDragSession, at path: DataPath, point: CGPoint) -> [UIDragItem]
     func dragPreviewParameters(at path: DataPath) -> UIDragPreviewParameters?
     func dragWillBegin(_ session: any UIDragSession)
     func dragDidEnd(_ session: any UIDragSession)
@@ -22,19 +26,25 @@ final class ListDrags: NSObject, UIDragInteractionDelegate {
     private var sourceItem: DataPath? { source.flatMap(list.placeholders.data) }
     /// The cell that was pressed.
     private weak var cell: (any ListCell)?
+    /// Items that taps have added, and where they are in the list while that is known.
+    private var added: [(item: UIDragItem, source: IndexPath?)] = []
 
     init(_ list: any DraggingHost) {
         self.list = list
     }
 
     /// The data have changed under the drag.
-    func follow(_ plan: UpdatePlan) { source = source.flatMap(plan.newIndexPath(of:)) }
+    func follow(_ plan: UpdatePlan) {
+        source = source.flatMap(plan.newIndexPath(of:))
+        for index in added.indices { added[index].source = added[index].source.flatMap(plan.newIndexPath(of:)) }
+    }
 
     /// Placeholders come or go without word of what has changed.
     func keepPlace(_ change: () -> Void) {
-        let path = sourceItem
+        let path = sourceItem, others = added.map { $0.source.flatMap(list.placeholders.data) }
         change()
         source = path.map(list.placeholders.shown)
+        for (index, path) in others.enumerated() { added[index].source = path.map(list.placeholders.shown) }
     }
 
     /// Where a session's dragged item is in the list; nil when it has come from elsewhere.
@@ -42,10 +52,34 @@ final class ListDrags: NSObject, UIDragInteractionDelegate {
         (session as? DragSession)?.source === interaction ? source : nil
     }
 
+    /// Where each item of a session is in the data; nil for what has come from elsewhere.
+    func sources(of session: DragSession) -> [DataPath?] {
+        session.items.enumerated().map { index, item in
+            let isFirst = index == 0 && session.source === interaction
+            let path = isFirst ? source : added.first { $0.item === item }?.source
+            return path.flatMap(list.placeholders.data)
+        }
+    }
+
+    func dragInteraction(
+        _ interaction: UIDragInteraction, itemsForAddingTo session: any UIDragSession, withTouchAt point: CGPoint
+    ) -> [UIDragItem] {
+        guard let path = list.shownItem(at: point), path != source, !added.contains(where: { $0.source == path }),
+            let item = list.placeholders.data(path)
+        else { return [] }
+        let items = list.dragItems(addingTo: session, at: item, point: point)
+        added += items.map { ($0, path) }
+        return items
+    }
+
+    private func path(of item: UIDragItem) -> IndexPath? {
+        added.first { $0.item === item }.map(\.source) ?? source
+    }
+
     func dragInteraction(
         _ interaction: UIDragInteraction, itemsForBeginning session: any UIDragSession
     ) -> [UIDragItem] {
-        source = nil
+        (source, added) = (nil, [])
         guard !list.isOccupied, let path = list.shownItem(at: session.location(in: list)),
             let cell = list.shownCell(at: path), let item = list.placeholders.data(path),
             let items = list.dragItems(for: session, at: item), !items.isEmpty
@@ -60,10 +94,11 @@ final class ListDrags: NSObject, UIDragInteractionDelegate {
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForLifting item: UIDragItem, session: any UIDragSession
     ) -> UITargetedDragPreview? {
-        .lifted(item, from: shownCell, sourceItem.flatMap(list.dragPreviewParameters))
+        let path = path(of: item)
+        return .lifted(
+            item, from: path.flatMap(list.shownCell),
+            path.flatMap(list.placeholders.data).flatMap(list.dragPreviewParameters))
     }
-
-    private var shownCell: UIView? { source.flatMap(list.shownCell) }
 
     func dragInteraction(_ interaction: UIDragInteraction, sessionWillBegin session: any UIDragSession) {
         cell?.dragging.drag = .dragging
@@ -77,12 +112,12 @@ final class ListDrags: NSObject, UIDragInteractionDelegate {
     func dragInteraction(
         _ interaction: UIDragInteraction, previewForCancelling item: UIDragItem,
         withDefault defaultPreview: UITargetedDragPreview
-    ) -> UITargetedDragPreview? { shownCell.map { UITargetedDragPreview(view: $0) } }
+    ) -> UITargetedDragPreview? { path(of: item).flatMap(list.shownCell).map { UITargetedDragPreview(view: $0) } }
 
     func dragInteraction(
         _ interaction: UIDragInteraction, session: any UIDragSession, didEndWith operation: UIDropOperation
     ) {
-        source = nil
+        (source, added) = (nil, [])
         cell?.dragging.drag = .none
         cell = nil
         list.dragDidEnd(session)
@@ -92,6 +127,9 @@ final class ListDrags: NSObject, UIDragInteractionDelegate {
 extension UITableView: DraggingHost {
     func dragItems(for session: any UIDragSession, at path: DataPath) -> [UIDragItem]? {
         dragDelegate?.tableView(self, itemsForBeginning: session, at: path.indexPath)
+    }
+    func dragItems(addingTo session: any UIDragSession, at path: DataPath, point: CGPoint) -> [UIDragItem] {
+        dragDelegate?.tableView(self, itemsForAddingTo: session, at: path.indexPath, point: point) ?? []
     }
     func dragPreviewParameters(at path: DataPath) -> UIDragPreviewParameters? {
         dragDelegate?.tableView(self, dragPreviewParametersForRowAt: path.indexPath)
@@ -106,6 +144,9 @@ extension UITableView: DraggingHost {
 extension UICollectionView: DraggingHost {
     func dragItems(for session: any UIDragSession, at path: DataPath) -> [UIDragItem]? {
         dragDelegate?.collectionView(self, itemsForBeginning: session, at: path.indexPath)
+    }
+    func dragItems(addingTo session: any UIDragSession, at path: DataPath, point: CGPoint) -> [UIDragItem] {
+        dragDelegate?.collectionView(self, itemsForAddingTo: session, at: path.indexPath, point: point) ?? []
     }
     func dragPreviewParameters(at path: DataPath) -> UIDragPreviewParameters? {
         dragDelegate?.collectionView(self, dragPreviewParametersForItemAt: path.indexPath)

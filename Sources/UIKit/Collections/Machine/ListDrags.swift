@@ -19,11 +19,9 @@ extension UITargetedPreview {
 }
 
 extension DragSession {
-    /// What is dropped on a list, of which the first comes from `source`, if the drag began there.
-    func dropItems(source: DataPath?) -> [ListDropItem] {
-        items.enumerated().map { index, item in
-            ListDropItem(item, source: index == 0 ? source : nil, size: flight?.size(of: item) ?? .zero)
-        }
+    /// What is dropped on a list, with the places in its data of what comes from there.
+    func dropItems(sources: [DataPath?]) -> [ListDropItem] {
+        zip(items, sources).map { ListDropItem($0, source: $1, size: flight?.size(of: $0) ?? .zero) }
     }
 }
 
@@ -52,6 +50,14 @@ class ListDropCoordinator: NSObject {
     func drop(_ dragItem: UIDragItem, to target: UIDragPreviewTarget) -> any UIDragAnimating {
         let size = drag.flight?.size(of: dragItem) ?? .zero
         return land(dragItem) { target.place(of: size) }
+    }
+
+    /// Has an item land on a cell, in the shape that the delegate gives it there.
+    func land(
+        _ item: UIDragItem, as parameters: UIDragPreviewParameters?, at place: @escaping () -> CGRect?
+    ) -> any UIDragAnimating {
+        if let parameters { drag.flight?.reshape(item, parameters) }
+        return land(item, at: place)
     }
 
     func land(_ item: UIDragItem, at place: @escaping () -> CGRect?) -> any UIDragAnimating {

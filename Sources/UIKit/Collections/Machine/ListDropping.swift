@@ -20,9 +20,9 @@ protocol DroppingHost: ListHost {
     var hasGap: Bool { get }
     /// Takes what is dropped.
     ///
-    /// - Parameter item: what is dragged, in the data, if it is the list's own.
+    /// - Parameter items: what is dragged.
     func takeDrop(
-        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, item: DataPath?)
+        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, items: [ListDropItem])
 }
 
 /// Takes drops for a list, as its drop delegate says, and has the items make room for one of theirs that moves.
@@ -90,10 +90,11 @@ final class ListDrops: NSObject, UIDropInteractionDelegate {
     func dropInteraction(_ interaction: UIDropInteraction, performDrop session: any UIDropSession) {
         leave()
         guard let session = session as? DragSession else { return }
-        let item = source(of: session).flatMap(list.placeholders.data)
+        let sources = list.drags?.sources(of: session) ?? session.items.map { _ in nil }
+        let items = session.dropItems(sources: sources)
         // The data may have changed since the finger moved last.
         if !list.hasGap { destination = list.shownItem(at: session.location(in: list)) }
-        list.takeDrop(session, proposal, to: destination, item: item)
+        list.takeDrop(session, proposal, to: destination, items: items)
     }
 
     func dropInteraction(_ interaction: UIDropInteraction, sessionDidEnd session: any UIDropSession) {

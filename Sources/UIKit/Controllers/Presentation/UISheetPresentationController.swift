@@ -18,7 +18,7 @@ extension UISheetPresentationControllerDelegate {
 @preconcurrency @MainActor
 open class UISheetPresentationController: UIPresentationController {
     /// A height at which a sheet rests.
-    @MainActor
+    @preconcurrency @MainActor
     public final class Detent: NSObject {
         /// Names a detent.
         public struct Identifier: RawRepresentable, Hashable, Sendable {

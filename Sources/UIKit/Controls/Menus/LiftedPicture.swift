@@ -10,6 +10,7 @@ final class LiftedPicture: UIView {
     /// Clips to the shape; the view itself throws the shadow.
     private let clip = UIView()
     private let picture: UIView
+    private var parameters: UIPreviewParameters
     private static let cornerRadius: CGFloat = 13
 
     /// nil for a view that is in no window, or that has nothing to show.
@@ -18,6 +19,7 @@ final class LiftedPicture: UIView {
             let picture = Self.picture(of: preview.view)
         else { return nil }
         (source, home, self.picture) = (preview, place, picture)
+        parameters = preview.parameters
         super.init(frame: place)
         isUserInteractionEnabled = false
         clip.addSubview(picture)
@@ -61,7 +63,7 @@ final class LiftedPicture: UIView {
 
     func putSourceBack() { source.view.layer.removeAnimation(forKey: Self.absence) }
 
-    private var part: CGRect { source.parameters.visiblePath?.bounds ?? source.view.bounds }
+    private var part: CGRect { parameters.visiblePath?.bounds ?? source.view.bounds }
 
     /// The picture's points to one of the view's.
     private var fit: CGSize {
@@ -69,7 +71,6 @@ final class LiftedPicture: UIView {
     }
 
     private func shape() {
-        let parameters = source.parameters
         clip.backgroundColor = parameters.backgroundColor ?? source.view.backgroundColor ?? .systemBackground
         guard let path = parameters.visiblePath else {
             clip.layer.cornerRadius = source.view.layer.cornerRadius
@@ -80,6 +81,16 @@ final class LiftedPicture: UIView {
         mask.path = placed(path).cgPath
         clip.layer.mask = mask
         layer.shadowPath = placed(parameters.shadowPath ?? path).cgPath
+    }
+
+    /// Shows the view in another shape, its middle where it is.
+    func reshape(_ parameters: UIPreviewParameters) {
+        self.parameters = parameters
+        clip.layer.mask = nil
+        bounds.size = part.size
+        shape()
+        setNeedsLayout()
+        layoutIfNeeded()
     }
 
     /// A path of the view in this one's points.
@@ -97,7 +108,7 @@ final class LiftedPicture: UIView {
         picture.frame = CGRect(
             x: -part.minX * fit.width, y: -part.minY * fit.height, width: whole.width * fit.width,
             height: whole.height * fit.height)
-        guard source.parameters.visiblePath == nil else { return }
+        guard parameters.visiblePath == nil else { return }
         layer.shadowPath = UIBezierPath(roundedRect: bounds, cornerRadius: clip.layer.cornerRadius).cgPath
     }
 
@@ -109,7 +120,7 @@ final class LiftedPicture: UIView {
     /// Looks as if it were in the hand.
     func lift() {
         layer.shadowOpacity = 0.25
-        if source.parameters.visiblePath == nil {
+        if parameters.visiblePath == nil {
             clip.layer.cornerRadius = max(clip.layer.cornerRadius, Self.cornerRadius)
         }
     }
@@ -117,6 +128,6 @@ final class LiftedPicture: UIView {
     /// Looks as it does at its home.
     func putDown() {
         layer.shadowOpacity = 0
-        clip.layer.cornerRadius = source.parameters.visiblePath == nil ? source.view.layer.cornerRadius : 0
+        clip.layer.cornerRadius = parameters.visiblePath == nil ? source.view.layer.cornerRadius : 0
     }
 }

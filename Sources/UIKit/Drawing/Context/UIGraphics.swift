@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 /// The contexts that drawing calls of UIKit go to, innermost last; each thread has its own.
-private final class ContextStack {
+final class ContextStack {
     struct Entry {
         let context: CGContext
         /// Points to pixels, for images made of the context; nil for contexts that were only pushed.
@@ -9,6 +9,8 @@ private final class ContextStack {
     }
 
     private var entries: [Entry] = []
+    /// The PDF files that are drawn, innermost last.
+    private var files: [PDFFile] = []
 
     /// Each thread has a stack of its own, which goes with it. The thread's dictionary would box the stack for every drawing.
     private static let key: pthread_key_t = {
@@ -31,6 +33,11 @@ private final class ContextStack {
     static var contexts: [Entry] {
         get { current.entries }
         _modify { yield &current.entries }
+    }
+
+    static var files: [PDFFile] {
+        get { current.files }
+        _modify { yield &current.files }
     }
 }
 

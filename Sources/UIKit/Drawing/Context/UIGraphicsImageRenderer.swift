@@ -73,7 +73,7 @@ open class UIGraphicsImageRendererFormat: UIGraphicsRendererFormat {
 /// Where a renderer's drawing goes.
 open class UIGraphicsRendererContext: NSObject {
     /// The context itself.
-    public let cgContext: CGContext
+    public internal(set) var cgContext: CGContext
     /// How the image is made.
     public let format: UIGraphicsRendererFormat
 

@@ -289,6 +289,14 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
     /// Whether the system shows that the cell has the focus of the keyboard.
     open var focusStyle = FocusStyle.default
 
+    /// Whether what is in the cell takes touches while the cell is dragged.
+    open var userInteractionEnabledWhileDragging = false
+
+    open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit == nil || dragging.drag == .none || userInteractionEnabledWhileDragging ? hit : self
+    }
+
     // MARK: Configurations
 
     /// Sets a cell's configurations for a state.

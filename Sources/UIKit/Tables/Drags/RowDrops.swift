@@ -35,11 +35,11 @@ extension UITableView: DroppingHost {
     var hasGap: Bool { moving.movement != nil }
 
     func takeDrop(
-        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, item: DataPath?
+        _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, items: [ListDropItem]
     ) {
         guard let dropDelegate else { return takeMove(session) }
         let coordinator = DropCoordinator(
-            self, session, session.dropItems(source: item), destination.map(placeholders.insertionPath),
+            self, session, items, destination.map(placeholders.insertionPath),
             proposal as? UITableViewDropProposal ?? UITableViewDropProposal(operation: proposal.operation))
         moving.dropIntoGap { dropDelegate.tableView(self, performDropWith: coordinator) }
     }
@@ -70,7 +70,8 @@ private final class DropCoordinator: ListDropCoordinator, UITableViewDropCoordin
     }
 
     func drop(_ dragItem: UIDragItem, toRowAt indexPath: IndexPath) -> any UIDragAnimating {
-        land(dragItem) { [table] in table.placeInWindow(of: indexPath) }
+        let looks = table.dropDelegate?.tableView(table, dropPreviewParametersForRowAt: indexPath)
+        return land(dragItem, as: looks) { [table] in table.placeInWindow(of: indexPath) }
     }
 
     func drop(

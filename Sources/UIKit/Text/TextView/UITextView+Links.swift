@@ -20,7 +20,7 @@ extension UITextView {
     /// Finds in the text what can be tapped. Text that is edited is left alone.
     func detectData() {
         let isWanted = !dataDetectorTypes.isEmpty && !isEditable
-        editor.canvas.detected = isWanted ? DataDetector.links(in: editor.text.string, dataDetectorTypes) : []
+        editor.canvas.detected = isWanted ? dataDetectorTypes.links(in: editor.text.string) : []
     }
 
     /// The address under a point of the canvas, and the part of the text that leads there.

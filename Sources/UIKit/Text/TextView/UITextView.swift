@@ -164,6 +164,8 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
     @discardableResult
+    open override func viewPrintFormatter() -> UIViewPrintFormatter { TextViewPrintFormatter(self) }
+
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }

@@ -82,7 +82,7 @@ public struct Porter {
         add(
             text.has("?(", "!(", "optional", "super.") || text.has(any: index.optionalsByBase.keys),
             OptionalRequirementRule(file: file, index: index, report: report))
-        add(text.has("os(iOS)"), ConditionRule(file: file, index: index, report: report))
+        add(text.has("os(iOS)", "canImport("), ConditionRule(file: file, index: index, report: report))
         add(
             AvailabilityRule.concerns(text), AvailabilityRule(file: file, index: index, report: report))
         add(text.has("AnyObject"), AnyObjectRule(file: file, index: index, report: report))

@@ -104,6 +104,30 @@ struct ObjectiveCHabitTests {
                 == "import UIKit\nfunc f(_ a: Any) { g((a as! CGRect)); h((a as! UIView).frame) }")
     }
 
+    @Test("messages to an object of no known class go to an object, once")
+    func messagesToAnyObject() {
+        let text = "import UIKit\nfunc f(_ o: AnyObject, s: Selector) { if o.responds(to: s) { _ = o.perform(s) } }"
+        #expect(
+            ported(text)
+                == "import UIKit\nfunc f(_ o: AnyObject, s: Selector) { if (o as! NSObject).responds(to: s) { _ = (o as! NSObject).perform(s) } }"
+        )
+    }
+
+    @Test("members of a variable that is any object are its class's")
+    func membersOfVariables() {
+        #expect(
+            ported("import UIKit\nfunc f() { let o: AnyObject = g()\nh(o.isKind(of: UIButton.self)) }")
+                .contains("h((o as! NSObject).isKind(of: UIButton.self))"))
+    }
+
+    @Test("Image I/O's names are Core Graphics' here, in imports and conditions")
+    func imageSources() {
+        let text =
+            "#if canImport(ImageIO)\nimport ImageIO\n#endif\nfunc f(_ d: Data) { _ = CGImageSourceCreateWithData(d as CFData, nil) }"
+        let result = ported(text)
+        #expect(result.contains("#if canImport(CoreGraphics)\nimport CoreGraphics"))
+    }
+
     @Test("a previewed view is kept for whoever asks")
     func preview() {
         let text = "import UIKit\n#Preview(\"Card\") {\n  UIView()\n}\n"

@@ -30,6 +30,43 @@ struct GenericObjectTests {
         #expect(ported("import UIKit\n\(text)").contains(expected))
     }
 
+    @Test(
+        "are made by the frameworks where a class makes one of itself",
+        arguments: [
+            (
+                "extension P where Self: NSObject { static func make() -> Self { self.init() } }",
+                "{ freshObject(of: Self.self) }"
+            ),
+            (
+                "extension P where Self: UIView { static func make() -> Self { Self(frame: r) } }",
+                "{ instance(of: Self.self, frame: r) }"
+            ),
+            (
+                "extension UIViewController { class func make() -> Self { return self.init() } }",
+                "return freshObject(of: Self.self)"
+            ),
+            (
+                "extension UIView { class func make() -> Self { Self.init(frame: .zero) } }",
+                "{ instance(of: Self.self, frame: .zero) }"
+            ),
+            ("class A: UIView { static var fresh: Self { Self() } }", "{ freshObject(of: Self.self) }"),
+        ])
+    func ofOneself(_ text: String, _ expected: String) {
+        #expect(ported("import UIKit\n\(text)").contains(expected))
+    }
+
+    @Test(
+        "and stay where initialisers delegate, or where the class has the required one",
+        arguments: [
+            "extension UIView { convenience init(a: Int) { self.init(frame: .zero) } }",
+            "struct A { static func make() -> Self { Self() } }",
+            "class A: UIView { required init() { super.init(frame: .zero) }\nstatic func make() -> Self { Self() } }",
+            "extension String { static func make() -> Self { self.init() } }",
+        ])
+    func delegating(_ text: String) {
+        #expect(ported("import UIKit\n\(text)") == "import UIKit\n\(text)")
+    }
+
     @Test("of an extension's type are found in its declaration, in another file as well")
     func inExtension() {
         let result = ported(

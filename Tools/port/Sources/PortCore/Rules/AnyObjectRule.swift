@@ -19,12 +19,14 @@ final class AnyObjectRule: Rule {
         "setImage": "UIButton", "isSelected": "UIControl", "isEnabled": "UIControl", "state": "UIGestureRecognizer",
         "location": "UIGestureRecognizer", "view": "UIGestureRecognizer", "date": "UIDatePicker",
         "transform": "UIView", "backgroundColor": "UIView", "alpha": "UIView", "isHidden": "UIView",
+        "perform": "NSObject", "isKind": "NSObject", "isMember": "NSObject", "conforms": "NSObject",
         "translation": "UIPanGestureRecognizer", "velocity": "UIPanGestureRecognizer",
     ]
 
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
         guard let base = node.base else { return .visitChildren }
         let member = node.declName.baseName.text
+        guard !isMessage(node, member) else { return .visitChildren }
         if let cast = anyObjectCast(base) {
             if let type = Self.values[member] {
                 takeValue(node, cast, type)
@@ -37,6 +39,12 @@ final class AnyObjectRule: Rule {
             report.insert(" as\(isAsked ? "?" : "!") \(type))\(isAsked ? "?" : "")", at: name.span.upperBound)
         }
         return .visitChildren
+    }
+
+    /// Messages that any object is sent are ``ReceiverRule``'s.
+    private func isMessage(_ node: MemberAccessExprSyntax, _ member: String) -> Bool {
+        guard let call = node.parent?.as(FunctionCallExprSyntax.self) else { return member == "responds" }
+        return ReceiverRule.isMessage(member, call)
     }
 
     private struct Cast {
@@ -103,10 +111,11 @@ final class AnyObjectRule: Rule {
         return following?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
     }
 
-    /// Whether a name is a parameter of the function around it whose type is any object.
+    /// Whether a name is a parameter of the function around it, or a variable before it, whose type is any object.
     private func isAnyObject(_ name: DeclReferenceExprSyntax) -> Bool {
         var ancestor = name.parent
         while let current = ancestor {
+            if let block = current.as(CodeBlockItemListSyntax.self), declares(name, in: block) { return true }
             if let function = current.as(FunctionDeclSyntax.self) {
                 let parameter = function.signature.parameterClause.parameters.first {
                     ($0.secondName ?? $0.firstName).text == name.baseName.text
@@ -116,6 +125,18 @@ final class AnyObjectRule: Rule {
             ancestor = current.parent
         }
         return false
+    }
+
+    /// `let value: AnyObject = …` among the statements before.
+    private func declares(_ name: DeclReferenceExprSyntax, in block: CodeBlockItemListSyntax) -> Bool {
+        block.contains { item in
+            guard item.span.lowerBound < name.span.lowerBound, let variable = item.item.as(VariableDeclSyntax.self)
+            else { return false }
+            return variable.bindings.contains {
+                $0.pattern.trimmedDescription == name.baseName.text
+                    && $0.typeAnnotation?.type.trimmedDescription == "AnyObject"
+            }
+        }
     }
 
     /// `guard let sender = sender as? UIButton`, after which the name stands for something else.

@@ -18,11 +18,20 @@ final class ConditionRule: Rule {
         }
         let finder = CallFinder(viewMode: .sourceAccurate)
         finder.walk(condition)
+        for call in finder.calls { nameModule(of: call) }
         let namesLinux = finder.calls.contains { $0.trimmedDescription == "os(Linux)" }
         for call in finder.calls where call.trimmedDescription == "os(iOS)" && !namesLinux {
             report.replace(call.span, "(os(iOS) || os(Linux))")
         }
         return .visitChildren
+    }
+
+    /// `canImport(ImageIO)`, whose names are found in another module here.
+    private func nameModule(of call: FunctionCallExprSyntax) {
+        guard call.calledExpression.trimmedDescription == "canImport", let module = call.arguments.first?.expression,
+            let found = ImportRule.place(of: module.trimmedDescription)
+        else { return }
+        report.replace(module.span, found)
     }
 
     private final class CallFinder: SyntaxVisitor {

@@ -7,14 +7,23 @@ final class ImportRule: Rule {
     private static let replaced: [String: String] = [
         "ObjectiveC": "QuartzCore", "CoreFoundation": "CoreGraphics", "Darwin": "Foundation", "os": "QuartzCore",
         "OSLog": "QuartzCore", "UniformTypeIdentifiers": "QuartzCore", "MobileCoreServices": "QuartzCore",
+        "CoreServices": "QuartzCore", "ImageIO": "CoreGraphics",
         "SafariServices": "UIKit", "Symbols": "UIKit",
     ]
+    /// Modules whose names a condition would look for in vain. Others, such as Darwin, stand for a system.
+    private static let namedInConditions: Set<String> = [
+        "ImageIO", "CoreServices", "MobileCoreServices", "UniformTypeIdentifiers", "SafariServices", "Symbols",
+    ]
+
+    /// Where the names of a module that conditions ask for are found here; nil where that says something else.
+    static func place(of module: String) -> String? {
+        namedInConditions.contains(module) ? replaced[module] : nil
+    }
+
     /// Modules of ours: their submodules do not exist.
     private static let kit: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "Foundation", "UserNotifications",
     ]
-    /// Modules that bring Foundation and Core Graphics along.
-    private static let bringers: Set<String> = ["ImageIO"]
     private let needs: ModuleNeeds
 
     static func isMissing(_ module: String) -> Bool { MissingModules.prefixes[module] != nil }
@@ -74,12 +83,7 @@ final class ImportRule: Rule {
 
     /// An import that nothing in the file needs goes; what needs it is named.
     private func drop(_ node: ImportDeclSyntax, _ module: String, _ prefixes: [String]) {
-        // Numbers and texts of Core Graphics and Core Foundation come along with it.
-        if Self.bringers.contains(module), needs.isAlone, needs.missing.isEmpty {
-            report.replace(node.path.span, "CoreGraphics")
-        } else {
-            report.replace(node.span, "")
-        }
+        report.replace(node.span, "")
         let used = needs.names.subtracting(ModuleNeeds.sounds).filter { name in
             prefixes.contains { name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLowercase ?? true) }
         }

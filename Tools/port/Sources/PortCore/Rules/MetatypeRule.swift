@@ -1,13 +1,16 @@
 import SwiftSyntax
 
-/// `page.type.init()` where the class is known only at run time, `Self()`, `View()` and `View.init` of a generic parameter: Swift wants a `required`
+/// `page.type.init()` where the class is known only at run time, `View()` and `View.init` of a generic parameter: Swift wants a `required`
 /// initialiser, which Apple's classes do without. The frameworks make the object.
 final class MetatypeRule: Rule {
     private var hasImported = false
 
     static func concerns(_ text: TextSearch, _ index: Index) -> Bool {
         if !index.metatypes.isEmpty, text.has(".init(") { return true }
-        if text.has("Self(") { return true }
+        if text.has("Self("), text.has("extension", "class") { return true }
+        if text.has("self.init(", "Self.init("), text.has("static func", "class func", "class var", "static var") {
+            return true
+        }
         let parameters = Set(index.genericBounds.values.flatMap(\.keys))
         return text.has(any: parameters.flatMap { ["\($0)(", "\($0).init"] })
             || text.has(any: index.associatedBounds.keys.map { "\($0).init" })
@@ -21,11 +24,12 @@ final class MetatypeRule: Rule {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         guard Self.initializers.contains(labels), node.trailingClosure == nil else { return .visitChildren }
-        if isSelf(node.calledExpression) {
-            if let owner = openClass(around: node, labels), isOfFrameworks(owner) {
-                make(ExprSyntax(node.calledExpression), isType: true, labels, node)
-            }
-        } else if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
+        if isOwnType(node.calledExpression), let owner = ownClass(at: node) {
+            makeOwn(labels, node)
+            if !owner.hasPrefix("UI") || labels.isEmpty { importUIKit() }
+            return .visitChildren
+        }
+        if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
             if let bound = bound(of: name.baseName.text, at: node), isOfFrameworks(bound) {
                 make(ExprSyntax(name), isType: true, labels, node)
             }
@@ -41,28 +45,73 @@ final class MetatypeRule: Rule {
         return .visitChildren
     }
 
-    /// `Self`, which is only known at run time.
-    private func isSelf(_ expression: ExprSyntax) -> Bool { expression.trimmedDescription == "Self" }
+    // MARK: Objects of the type that makes them
 
-    /// The class that a piece of code stands in; nil where `Self` has an initialiser of its own that every subclass must have.
-    private func openClass(around node: some SyntaxProtocol, _ labels: [String]) -> String? {
+    /// `Self(…)`, `Self.init(…)`, and `self.init(…)` where `self` is the type.
+    private func isOwnType(_ called: ExprSyntax) -> Bool {
+        switch called.trimmedDescription {
+        case "Self", "Self.init": true
+        case "self.init": isInTypeMember(called)
+        default: false
+        }
+    }
+
+    private func isInTypeMember(_ node: some SyntaxProtocol) -> Bool {
         var ancestor = node.parent
         while let current = ancestor {
+            if let function = current.as(FunctionDeclSyntax.self) { return isOfType(function.modifiers) }
+            if let variable = current.as(VariableDeclSyntax.self),
+                variable.parent?.is(MemberBlockItemSyntax.self) ?? false
+            {
+                return isOfType(variable.modifiers)
+            }
+            if current.is(InitializerDeclSyntax.self) { return false }
+            ancestor = current.parent
+        }
+        return false
+    }
+
+    private func isOfType(_ modifiers: DeclModifierListSyntax) -> Bool {
+        modifiers.contains { ["static", "class"].contains($0.name.text) }
+    }
+
+    /// The class of the frameworks that objects made here are of, where their initialiser is not required.
+    private func ownClass(at node: FunctionCallExprSyntax) -> String? {
+        var ancestor = node.parent
+        while let current = ancestor {
+            if current.is(StructDeclSyntax.self) || current.is(EnumDeclSyntax.self) || current.is(ActorDeclSyntax.self)
+            {
+                return nil
+            }
             if let type = current.as(ClassDeclSyntax.self) {
-                let own = type.memberBlock.members.contains { member in
-                    guard let made = member.decl.as(InitializerDeclSyntax.self) else { return false }
-                    return made.modifiers.contains { $0.name.text == "required" }
-                        && made.signature.parameterClause.parameters.map(\.firstName.text) == labels
-                }
-                return own || type.modifiers.contains { $0.name.text == "final" } ? nil : type.name.text
+                return isOfFrameworks(type.name.text) && !hasRequired(type, node) ? type.name.text : nil
             }
             if let type = current.as(ExtensionDeclSyntax.self) {
-                let name = type.extendedType.trimmedDescription
-                return name.hasPrefix("UI") || index.classes[typeKey(name)] != nil ? name : nil
+                let bound = genericBounds(of: current)["Self"]
+                let name = bound ?? typeKey(type.extendedType.trimmedDescription)
+                return name == "NSObject" || isOfFrameworks(name) ? name : nil
             }
             ancestor = current.parent
         }
         return nil
+    }
+
+    private func hasRequired(_ type: ClassDeclSyntax, _ node: FunctionCallExprSyntax) -> Bool {
+        let labels = node.arguments.map { $0.label?.text ?? "_" }
+        return type.modifiers.contains { $0.name.text == "final" }
+            || type.memberBlock.members.contains { member in
+                guard let initializer = member.decl.as(InitializerDeclSyntax.self),
+                    initializer.modifiers.contains(where: { $0.name.text == "required" })
+                else { return false }
+                return initializer.signature.parameterClause.parameters.map(\.firstName.text) == labels
+            }
+    }
+
+    private func makeOwn(_ labels: [String], _ node: FunctionCallExprSyntax) {
+        let open = node.leftParen?.span.upperBound ?? node.calledExpression.span.upperBound
+        let start = node.calledExpression.span.lowerBound
+        let maker = labels.isEmpty ? "freshObject(of: Self.self" : "instance(of: Self.self, "
+        report.replace(start..<open, maker)
     }
 
     /// `defaultValue: View.init` becomes a closure.

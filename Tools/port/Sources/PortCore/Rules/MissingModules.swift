@@ -15,7 +15,7 @@ enum MissingModules {
         "CoreTelephony": ["CT"], "CoreVideo": ["CV"], "DeviceCheck": ["DC"], "EventKit": ["EK"], "EventKitUI": ["EK"],
         "ExternalAccessory": ["EA"], "FileProvider": ["NSFileProvider"], "GLKit": ["GLK", "EAGL"],
         "GameController": ["GC"], "GameKit": ["GK"], "GameplayKit": ["GK"], "HealthKit": ["HK"], "HealthKitUI": ["HK"],
-        "HomeKit": ["HM"], "ImageIO": ["CGImageSource", "CGImageDestination"], "Intents": ["IN"], "IntentsUI": ["IN"],
+        "HomeKit": ["HM"], "Intents": ["IN"], "IntentsUI": ["IN"],
         "JavaScriptCore": ["JS"], "LinkPresentation": ["LP"], "LocalAuthentication": ["LA"], "MapKit": ["MK"],
         "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
         "MultipeerConnectivity": ["MC"], "NaturalLanguage": ["NL"], "Network": ["NW"], "NetworkExtension": ["NE"],

@@ -5,8 +5,6 @@ import SwiftSyntax
 struct ModuleNeeds {
     /// The modules to import besides.
     private(set) var missing: [String] = []
-    /// Whether no import of the file's brings Foundation's names.
-    let isAlone: Bool
     /// Whether the file uses Core Text, which UIKit has here.
     let usesCoreText: Bool
     /// Everything that the file names.
@@ -16,7 +14,6 @@ struct ModuleNeeds {
         let reader = NameReader(index)
         reader.walk(tree)
         names = reader.names
-        isAlone = reader.imports.isDisjoint(with: ["UIKit", "Foundation", "QuartzCore", "CoreGraphics"])
         usesCoreText =
             reader.imports.contains("CoreText")
             && reader.names.contains { $0.hasPrefix("CT") || $0.hasPrefix("kCT") || Self.isFontFeature($0) }

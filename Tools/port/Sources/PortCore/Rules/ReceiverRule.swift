@@ -5,7 +5,7 @@ import SwiftSyntax
 final class ReceiverRule: Rule {
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         guard let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
-            isMessage(member.declName.baseName.text, node), !isPlainObject(base)
+            Self.isMessage(member.declName.baseName.text, node), !isPlainObject(base)
         else { return .visitChildren }
         if let chain = base.as(OptionalChainingExprSyntax.self) {
             report.insert("(", at: chain.span.lowerBound)
@@ -17,7 +17,7 @@ final class ReceiverRule: Rule {
         return .visitChildren
     }
 
-    private func isMessage(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
+    static func isMessage(_ name: String, _ call: FunctionCallExprSyntax) -> Bool {
         let labels = call.arguments.map { $0.label?.text ?? "_" }
         if name == "responds" { return labels == ["to"] }
         if name == "performSelector" { return labels.contains("with") }

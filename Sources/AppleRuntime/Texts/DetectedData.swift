@@ -1,0 +1,90 @@
+import CoreGraphics
+
+/// An address or telephone number in a text.
+package struct DetectedData {
+    package enum Kind: Sendable { case link, phoneNumber }
+
+    package let kind: Kind
+    /// In UTF-16 units.
+    package let range: NSRange
+    /// What it leads to.
+    package let url: URL
+    /// As the text has it.
+    let text: String
+
+    private struct Rule: @unchecked Sendable {
+        let kind: Kind
+        let pattern: NSRegularExpression
+        let address: @Sendable (String) -> String
+
+        init(
+            _ kind: Kind, _ pattern: NSRegularExpression,
+            _ address: @escaping @Sendable (String) -> String
+        ) {
+            self.kind = kind
+            self.pattern = pattern
+            self.address = address
+        }
+    }
+
+    /// The first that fits a place wins.
+    private static let rules: [Rule] = [
+        Rule(.link, pattern(#"\b(?:https?|ftp)://[^\s<>"“”]+"#), { $0 }),
+        Rule(.link, pattern(#"\b(?:mailto:)?[A-Z0-9._%+-]+@[A-Z0-9-]+(?:\.[A-Z0-9-]+)*\.[A-Z]{2,}\b"#), mail),
+        Rule(.link, pattern(#"\bwww\.[^\s<>"“”]+"#), { "http://" + $0 }),
+        Rule(
+            .link,
+            pattern(
+                #"\b(?:[A-Z0-9-]+\.)+(?:com|org|net|edu|gov|info|io|app|dev|de|uk|fr|it|es|nl|eu|ch|at|jp|cn|us)\b(?:/[^\s<>"“”]*)?"#
+            ),
+            { "http://" + $0 }
+        ),
+        Rule(
+            .phoneNumber,
+            pattern(
+                #"(?<![\w.])(?!\d{4}[.-]\d{2}[.-]\d{2}\b)(?:\+\d{1,3}[ .-]?)?(?:\(\d{1,5}\)[ .-]?)?\d{2,5}(?:[ .-]\d{2,7}){1,4}(?![\w.]*\d)"#
+            ),
+            call
+        ),
+        Rule(.phoneNumber, pattern(#"(?<![\w.])\+\d{7,15}\b"#), call),
+    ]
+
+    private static func pattern(_ text: String) -> NSRegularExpression {
+        do { return try NSRegularExpression(pattern: text, options: .caseInsensitive) } catch {
+            preconditionFailure("\(text) is no regular expression: \(error)")
+        }
+    }
+
+    @Sendable private static func mail(_ text: String) -> String {
+        text.lowercased().hasPrefix("mailto:") ? text : "mailto:" + text
+    }
+    @Sendable private static func call(_ text: String) -> String { "tel:" + text.filter { $0.isNumber || $0 == "+" } }
+
+    /// Of a telephone number, digits.
+    private static let digits = 7...15
+
+    /// What is found, first to last.
+    package static func all(in text: String, _ kinds: Set<Kind>) -> [DetectedData] {
+        let whole = NSRange(location: 0, length: text.utf16.count)
+        var found: [DetectedData] = []
+        for rule in rules where kinds.contains(rule.kind) {
+            for match in rule.pattern.matches(in: text, range: whole) {
+                let range = withoutPunctuation(match.range, in: text as NSString)
+                let part = (text as NSString).substring(with: range)
+                if rule.kind == .phoneNumber, !digits.contains(part.filter(\.isNumber).count) { continue }
+                guard !found.contains(where: { NSIntersectionRange($0.range, range).length > 0 }),
+                    let url = URL(string: rule.address(part))
+                else { continue }
+                found.append(DetectedData(kind: rule.kind, range: range, url: url, text: part))
+            }
+        }
+        return found.sorted { $0.range.location < $1.range.location }
+    }
+
+    /// What ends a sentence does not belong to an address.
+    private static func withoutPunctuation(_ range: NSRange, in text: NSString) -> NSRange {
+        var end = range.location + range.length
+        while end > range.location, ".,;:!?'\")]}".utf16.contains(text.character(at: end - 1)) { end -= 1 }
+        return NSRange(location: range.location, length: end - range.location)
+    }
+}

@@ -1,0 +1,111 @@
+public import CoreGraphics
+
+/// Finds addresses of pages, of electronic mail and telephone numbers in text.
+///
+/// Dates, addresses of houses and flights are not found on Linux. Foundation's `NSRegularExpression` cannot be subclassed there: this class has
+/// the methods that find, and is none itself.
+open class NSDataDetector: NSObject, @unchecked Sendable {
+    /// What is looked for.
+    public let checkingTypes: NSTextCheckingTypes
+
+    /// Looks for some kinds of data: raw values of `NSTextCheckingResult.CheckingType`.
+    ///
+    /// - Throws: where no kind is asked for.
+    public init(types checkingTypes: NSTextCheckingTypes) throws {
+        guard checkingTypes != 0 else { throw CocoaError(CocoaError.Code(rawValue: 2048)) }
+        self.checkingTypes = checkingTypes
+    }
+
+    /// Everything of the kinds in a part of a text, first to last.
+    ///
+    /// - `range`: in UTF-16 units.
+    open func matches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> [NSTextCheckingResult] {
+        var kinds: Set<DetectedData.Kind> = []
+        if asks(for: .link) { kinds.insert(.link) }
+        if asks(for: .phoneNumber) { kinds.insert(.phoneNumber) }
+        return DetectedData.all(in: string, kinds)
+            .filter { NSIntersectionRange($0.range, range).length == $0.range.length }
+            .map { DetectedText($0) }
+    }
+
+    /// Whatever of the kinds comes first.
+    open func firstMatch(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> NSTextCheckingResult? { matches(in: string, options: options, range: range).first }
+
+    /// How much of the kinds there is.
+    open func numberOfMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> Int { matches(in: string, options: options, range: range).count }
+
+    /// Where the first of the kinds is; else `NSNotFound`.
+    open func rangeOfFirstMatch(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange
+    ) -> NSRange {
+        firstMatch(in: string, options: options, range: range)?.range ?? NSRange(location: NSNotFound, length: 0)
+    }
+
+    /// Calls a closure with everything of the kinds until it sets the last value to true.
+    open func enumerateMatches(
+        in string: String, options: NSRegularExpression.MatchingOptions = [], range: NSRange,
+        using block: (NSTextCheckingResult?, NSRegularExpression.MatchingFlags, UnsafeMutablePointer<ObjCBool>) -> Void
+    ) {
+        var isOver = ObjCBool(false)
+        for match in matches(in: string, options: options, range: range) {
+            block(match, [], &isOver)
+            if isOver.boolValue { return }
+        }
+    }
+
+    private func asks(for type: NSTextCheckingResult.CheckingType) -> Bool { checkingTypes & type.rawValue != 0 }
+}
+
+/// Kinds of data, added up.
+public typealias NSTextCheckingTypes = UInt64
+
+private final class DetectedText: NSTextCheckingResult {
+    let data: DetectedData
+
+    init(_ data: DetectedData) {
+        self.data = data
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var resultType: NSTextCheckingResult.CheckingType { data.kind == .link ? .link : .phoneNumber }
+    override var range: NSRange { data.range }
+    override var numberOfRanges: Int { 1 }
+    override func range(at idx: Int) -> NSRange { data.range }
+}
+
+extension NSTextCheckingResult {
+    /// Where a link leads to.
+    public var url: URL? {
+        guard let data = (self as? DetectedText)?.data, data.kind == .link else { return nil }
+        return data.url
+    }
+
+    /// A telephone number as the text has it.
+    public var phoneNumber: String? {
+        guard let data = (self as? DetectedText)?.data, data.kind == .phoneNumber else { return nil }
+        return data.text
+    }
+
+    /// A day or time. Not found on Linux.
+    public var date: Date? { nil }
+
+    /// The parts of an address. Not found on Linux.
+    public var addressComponents: [NSTextCheckingKey: String]? { nil }
+}
+
+/// A part of what was found.
+public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
+    /// As Apple's frameworks spell it.
+    public let rawValue: String
+
+    /// A part by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+}

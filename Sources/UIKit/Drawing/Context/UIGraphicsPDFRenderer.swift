@@ -1,0 +1,74 @@
+public import CoreGraphics
+
+/// How PDF files are made.
+open class UIGraphicsPDFRendererFormat: UIGraphicsRendererFormat {
+    /// What a file says of itself: values for `kCGPDFContextTitle`, `kCGPDFContextAuthor` and their like.
+    open var documentInfo: [String: Any] = [:]
+
+    /// Makes one with the defaults of its properties.
+    public required init() { super.init() }
+
+    public override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = super.copy(with: zone)
+        (copy as? UIGraphicsPDFRendererFormat)?.documentInfo = documentInfo
+        return copy
+    }
+}
+
+/// Where the pages of a PDF file are drawn.
+open class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
+    /// The page that is drawn, in points.
+    public var pdfContextBounds: CGRect { drawing.pageBounds }
+
+    private let drawing: PDFDrawing
+
+    init(_ drawing: PDFDrawing, format: UIGraphicsRendererFormat) {
+        self.drawing = drawing
+        super.init(cgContext: drawing.context, format: format)
+    }
+
+    /// Begins a page as large as the renderer's bounds.
+    public func beginPage() { begin(drawing.defaultBounds) }
+
+    /// Begins a page of a size of its own, in points.
+    public func beginPage(withBounds bounds: CGRect, pageInfo: [String: Any]) { begin(bounds) }
+
+    private func begin(_ bounds: CGRect) {
+        drawing.begin(bounds)
+        cgContext = drawing.context
+    }
+
+    /// Has a click on a part of the page, in points, lead somewhere.
+    public func setURL(_ url: URL, for rect: CGRect) { drawing.link(url, rect) }
+}
+
+/// Makes PDF files by drawing. Pages are pictures of 216 dots an inch: text in them cannot be searched.
+open class UIGraphicsPDFRenderer: NSObject {
+    /// Draws all pages.
+    public typealias DrawingActions = (UIGraphicsPDFRendererContext) -> Void
+
+    /// How files are made.
+    public let format: UIGraphicsPDFRendererFormat
+
+    /// Files with pages of `bounds`, in points.
+    public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: .default()) }
+
+    /// Files with pages of `bounds`, in points.
+    public init(bounds: CGRect, format: UIGraphicsPDFRendererFormat) {
+        self.format = format.copy() as? UIGraphicsPDFRendererFormat ?? format
+        self.format.bounds = bounds
+        super.init()
+    }
+
+    /// The file that `actions` draw.
+    open func pdfData(actions: DrawingActions) -> Data {
+        let drawing = PDFDrawing(format.bounds, info: format.documentInfo)
+        actions(UIGraphicsPDFRendererContext(drawing, format: format))
+        return drawing.finish()
+    }
+
+    /// Writes the file that `actions` draw.
+    open func writePDF(to url: URL, withActions actions: DrawingActions) throws {
+        try pdfData(actions: actions).write(to: url)
+    }
+}
