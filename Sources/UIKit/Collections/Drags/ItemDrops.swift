@@ -16,7 +16,7 @@ extension UICollectionView: DroppingHost {
     ) -> (proposal: UIDropProposal, destination: IndexPath?) {
         let destination: IndexPath?
         if let held = moving.movement, held.isDragged {
-            destination = layoutInUse.targetIndexPath(forInteractivelyMovingItem: held.target, withPosition: point)
+            destination = place(for: held, at: point)
         } else {
             destination = places.frontmostItem(at: point)
         }
@@ -27,7 +27,7 @@ extension UICollectionView: DroppingHost {
             ?? UICollectionViewDropProposal(operation: .cancel)
         let makesRoom = proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath
         if makesRoom, let source, session.items.count == 1, let destination {
-            moving.moveGap(of: source, to: destination)
+            moving.moveGap(of: source) { $0.target == destination ? nil : destination }
         } else {
             moving.closeGap()
         }

@@ -36,6 +36,8 @@ protocol ListCell: ConfiguredView, FocusedInList where ConfigurationState == UIC
     var isSwiped: Bool { get }
     /// What drags and drops do to the cell.
     var dragging: CellDragging { get set }
+    /// A drag does something else to the cell than before.
+    func dragDidChange()
 }
 
 extension ListCell {

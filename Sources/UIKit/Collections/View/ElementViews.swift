@@ -95,7 +95,7 @@ final class ElementViews {
     func attributesInSight() -> [UICollectionViewLayoutAttributes] {
         let visible = collection.bounds
         var found = collection.places.elements(around: visible).filter { !$0.isHidden && $0.frame.isSeen(in: visible) }
-        guard let moving = collection.moving.movingAttributes() else { return found }
+        guard let moving = collection.movingAttributes() else { return found }
         found.removeAll { $0.key == moving.key }
         found.append(moving)
         return found
@@ -248,11 +248,11 @@ final class ElementViews {
             preconditionFailure("a collection view shows items and has no data source")
         }
         if attributes.representedElementCategory == .cell {
-            if let slot = collection.placeholders.slot(at: collection.moving.unmoved(attributes.indexPath)) {
+            if let slot = collection.placeholders.slot(at: collection.unmoved(attributes.indexPath)) {
                 return collection.makePlaceholder(slot)
             }
             let cell = dataSource.collectionView(
-                collection, cellForItemAt: collection.moving.sourceIndexPath(attributes.indexPath).indexPath)
+                collection, cellForItemAt: collection.sourceIndexPath(attributes.indexPath).indexPath)
             showState(of: cell, at: attributes.indexPath)
             return cell
         }
@@ -300,7 +300,7 @@ final class ElementViews {
         if let cell = reconfigured, cell.pool == name { return cell }
         let isPending = pending.map { pending in
             pending.indexPath == key.indexPath
-                || collection.moving.sourceIndexPath(pending.indexPath).indexPath == key.indexPath
+                || collection.sourceIndexPath(pending.indexPath).indexPath == key.indexPath
         }
         let attributes = isPending ?? false ? pending : nil
         let home = pending?.key ?? key

@@ -19,17 +19,7 @@ extension UICollectionView {
 
     func shownPath(of cell: UICollectionViewCell) -> IndexPath? { elementViews.live.key(of: cell)?.indexPath }
 
-    func isPlaceholder(_ path: IndexPath) -> Bool { placeholders.slot(at: moving.unmoved(path)) != nil }
-
-    /// The section as it is shown, with placeholders counted.
-    public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
-        dataSourceSectionIndex
-    }
-
-    /// The section in the data, without placeholders.
-    public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
-        presentationSectionIndex
-    }
+    func isPlaceholder(_ path: IndexPath) -> Bool { placeholders.slot(at: unmoved(path)) != nil }
 
     /// The index path as it is shown, with placeholders counted; nil for nil.
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {

@@ -29,16 +29,6 @@ extension UITableView {
         return places.map.elements(from: point.y, to: point.y + 0.01).lazy.compactMap(\.indexPath).first
     }
 
-    /// The section as it is shown, with placeholders counted.
-    public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
-        dataSourceSectionIndex
-    }
-
-    /// The section in the data, without placeholders.
-    public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
-        presentationSectionIndex
-    }
-
     /// The index path as it is shown, with placeholders counted; nil for nil.
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         dataSourceIndexPath.map { placeholders.shown(DataPath($0)) }
