@@ -72,7 +72,10 @@ private final class DropCoordinator: ListDropCoordinator, UICollectionViewDropCo
         _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
     ) -> any UICollectionViewDropPlaceholderContext {
         let slot = view.show(placeholder)
-        let flight = land(dragItem) { [view] in view.landingPlace(of: slot, placeholder) }
+        let flight = land(dragItem) { [view] in
+            let cell = view.cell(at: slot.path)
+            return view.landingPlace(of: slot, cell.flatMap { placeholder.previewParametersProvider?($0) })
+        }
         return ItemPlaceholderContext(view, slot, dragItem, flight)
     }
 

@@ -57,12 +57,4 @@ extension UICollectionView {
     func fill(_ cell: UICollectionViewCell, _ slot: PlaceholderSlot) {
         (slot.placeholder as? UICollectionViewPlaceholder)?.cellUpdateHandler?(cell)
     }
-
-    /// Where what is dropped to a placeholder flies to, in the window's points.
-    func landingPlace(of slot: PlaceholderSlot, _ placeholder: UICollectionViewDropPlaceholder) -> CGRect? {
-        guard placeholders.contains(slot), let attributes = places.attributes(of: .cell(slot.path)) else { return nil }
-        let parameters = cell(at: slot.path).flatMap { placeholder.previewParametersProvider?($0) }
-        guard let part = parameters?.visiblePath?.bounds else { return convert(attributes.frame, to: nil) }
-        return convert(part.offsetBy(dx: attributes.frame.minX, dy: attributes.frame.minY), to: nil)
-    }
 }

@@ -82,7 +82,10 @@ private final class DropCoordinator: ListDropCoordinator, UITableViewDropCoordin
         _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
     ) -> any UITableViewDropPlaceholderContext {
         let slot = table.show(placeholder)
-        let flight = land(dragItem) { [table] in table.landingPlace(of: slot, placeholder) }
+        let flight = land(dragItem) { [table] in
+            let cell = table.cell(at: slot.path)
+            return table.landingPlace(of: slot, cell.flatMap { placeholder.previewParametersProvider?($0) })
+        }
         return RowPlaceholderContext(table, slot, dragItem, flight)
     }
 

@@ -82,13 +82,4 @@ extension UITableView {
     func ownHeight(of slot: PlaceholderSlot) -> CGFloat {
         (slot.placeholder as? UITableViewPlaceholder)?.rowHeight ?? Self.automaticDimension
     }
-
-    /// Where what is dropped to a placeholder flies to, in the window's points.
-    func landingPlace(of slot: PlaceholderSlot, _ placeholder: UITableViewDropPlaceholder) -> CGRect? {
-        guard placeholders.contains(slot), window != nil else { return nil }
-        let rect = places.rect(of: .row(slot.path))
-        let parameters = cell(at: slot.path).flatMap { placeholder.previewParametersProvider?($0) }
-        guard let part = parameters?.visiblePath?.bounds else { return convert(rect, to: nil) }
-        return convert(part.offsetBy(dx: rect.minX, dy: rect.minY), to: nil)
-    }
 }
