@@ -13,9 +13,9 @@ public typealias CFNumber = NSNumber
 /// A truth value as an object.
 public typealias CFBoolean = NSNumber
 /// True as an object.
-nonisolated(unsafe) public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
+public let kCFBooleanTrue: CFBoolean! = NSNumber(value: true)
 /// False as an object.
-nonisolated(unsafe) public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
+public let kCFBooleanFalse: CFBoolean! = NSNumber(value: false)
 /// A file or web address.
 public typealias CFURL = URL
 /// An error with its domain, code and values.

@@ -26,6 +26,21 @@ import Testing
         }
     }
 
+    /// Comments and small types beside it count: this is what one reads to know a type.
+    @Test("nor do the files that are named after one")
+    func filesOfTypes() {
+        var lines: [Substring: Int] = [:]
+        for file in files {
+            let name = file.path.split(separator: "/").last?.dropLast(".swift".count) ?? ""
+            let type = name.prefix { $0 != "+" }
+            lines[type, default: 0] += file.text.split(separator: "\n", omittingEmptySubsequences: false).count
+        }
+        for (name, count) in lines.sorted(by: { $0.key < $1.key }) {
+            let most = Self.larger[String(name)] ?? Self.mostLines
+            #expect(count <= most, "the files of \(name) have \(count) lines: lift a responsibility out of it")
+        }
+    }
+
     @Test("no file does")
     func fileLengths() {
         for file in files where !Self.largerFiles.contains(String(file.path.split(separator: "/").last ?? "")) {

@@ -386,7 +386,8 @@ import Testing
         transition.type = CATransitionType(rawValue: "twist")
         layer.add(transition, forKey: nil)
         let messages = Diagnostics.collecting { scene.run(to: 0.1) }.messages
-        #expect(messages.count == 1 && messages[0].contains("twist"))
+        #expect(messages.count == 1)
+        #expect(messages.first?.contains("twist") == true)
         guard case .transition(let record)? = layer.committed?.animations.first?.kind else {
             return #expect(Bool(false))
         }

@@ -151,7 +151,8 @@ import Testing
         let image = try #require(layer.contents as? CGImage)
         #expect(image.width == 5)
         #expect(image.height == 4)
-        #expect(try pixel(layer, 1, 1) == 0xffff_0000 && pixel(layer, 2, 2) == 0)
+        #expect(try pixel(layer, 1, 1) == 0xffff_0000)
+        #expect(try pixel(layer, 2, 2) == 0)
         scene.run(to: 2)
         #expect(painter.log.count == 2)
     }

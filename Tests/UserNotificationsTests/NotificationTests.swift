@@ -81,7 +81,26 @@ struct NotificationTests {
         return box.names
     }
 
-    private var banner: UIView? { screen.window.subviews.first { $0.accessibilityLabel?.hasPrefix("Late") == true } }
+    private func elements(in view: UIView) -> [UIView] {
+        view.isAccessibilityElement ? [view] : view.subviews.flatMap(elements)
+    }
+
+    private var banner: UIView? {
+        screen.window.subviews.first { view in
+            elements(in: view).contains { $0.accessibilityLabel?.hasPrefix("Late") == true }
+        }
+    }
+
+    /// Shows a notification with two actions.
+    private func showActions() {
+        let show = UNNotificationAction(identifier: "show", title: "Tell me more", options: .foreground)
+        let later = UNNotificationAction(identifier: "later", title: "Remind me later")
+        center.setNotificationCategories([
+            UNNotificationCategory(identifier: "alarm", actions: [show, later], intentIdentifiers: [])
+        ])
+        center.add(request("now", after: nil, category: "alarm"))
+        screen.advance(by: 1)
+    }
 
     @Test("a request waits for the display's clock, then its delegate is asked and a banner comes and goes")
     func timeInterval() {
@@ -114,17 +133,41 @@ struct NotificationTests {
 
     @Test("the actions of its category are offered below its lines")
     func actions() throws {
-        let show = UNNotificationAction(identifier: "show", title: "Tell me more", options: .foreground)
-        let later = UNNotificationAction(identifier: "later", title: "Remind me later")
-        center.setNotificationCategories([
-            UNNotificationCategory(identifier: "alarm", actions: [show, later], intentIdentifiers: [])
-        ])
-        center.add(request("now", after: nil, category: "alarm"))
-        screen.advance(by: 1)
+        showActions()
         let frame = try #require(banner?.frame)
+        try screen.pictureToLookAt("notification")
         screen.tap(at: CGPoint(x: frame.midX, y: frame.maxY - 20))
         screen.advance(by: 1)
         #expect(delegate.answers == ["now later"])
+    }
+
+    @Test("assistive programs find its lines, which open it, and a button for each action")
+    func bannerElements() throws {
+        showActions()
+        let found = elements(in: try #require(banner))
+        #expect(
+            found.map(\.accessibilityLabel) == [
+                "Late wake up call, The early bird catches the worm.", "Tell me more", "Remind me later",
+            ])
+        #expect(found.allSatisfy { $0.accessibilityTraits.contains(.button) })
+        #expect(found[1].accessibilityActivate())
+        screen.advance(by: 1)
+        #expect(delegate.answers == ["now show"])
+        #expect(banner == nil)
+    }
+
+    @Test("its words grow with the text size, and begin at the right where one reads from there")
+    func bannerTraits() throws {
+        showActions()
+        let usual = try #require(banner?.frame.height)
+        screen.window.screen.changeTraits { $0.preferredContentSizeCategory = .accessibilityLarge }
+        screen.layoutDirection = .rightToLeft
+        showActions()
+        let banner = try #require(banner)
+        #expect(banner.frame.height > usual + 40)
+        let button = try #require(elements(in: banner).last as? UIButton)
+        let title = try #require(button.titleLabel)
+        #expect(abs(title.frame.maxX - (button.bounds.width - 14)) < 1)
     }
 
     @Test("a request takes the place of one with its name, and those that are removed never come")

@@ -41,7 +41,7 @@ extension SceneBuilder {
         }
         beginPass(&layer, drawing)
         if let mask = attachment(.mask, of: entry.index, in: trees[entry.tree]) {
-            enterMask(mask, of: layer)
+            masks.enter(mask, of: layer)
         } else {
             begin(layer)
         }

@@ -15,7 +15,7 @@ extension SceneBuilder {
     /// Turns what the layer drew into one picture where something applies to the whole.
     func close(_ layer: OpenLayer) {
         let count = items.count - layer.firstItem
-        guard count > 0 else { return forgetMask(of: layer) }
+        guard count > 0 else { return masks.forget(of: layer) }
         if layer.tint >= 0 { tint(from: layer.firstItem, by: tints[Int(layer.tint)]) }
         if layer.needsPass {
             closePicture(layer)

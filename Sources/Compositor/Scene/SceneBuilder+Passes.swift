@@ -69,7 +69,9 @@ extension SceneBuilder {
     func closePicture(_ layer: OpenLayer) {
         let drawing = drawing(of: layer)
         let isRasterized = rasterizes(drawing)
-        if layer.maskPass >= 0, !isRasterized, drawing.style.pointee.filters.isEmpty, mergeGradients(layer) { return }
+        if layer.maskPass >= 0, !isRasterized, drawing.style.pointee.filters.isEmpty, masks.mergeGradients(layer) {
+            return
+        }
         let filters = appendFilters(drawing.style.pointee.filters, plane: drawing.plane, at: drawing.bounds.middle)
         let margin = blurMargin(filters)
         var region = unionBounds(from: layer.firstItem).expanded(x: margin.x, y: margin.y)
@@ -79,7 +81,7 @@ extension SceneBuilder {
         if isRasterized { region = rasterRegion(region, drawing) }
         var pass = closePass(layer.id, isRasterized ? .rasterized : .group, from: layer.firstItem, region: region)
         list.passes[pass].filters = filters
-        if layer.maskPass >= 0 { limitMask(layer.maskPass, to: region) }
+        if layer.maskPass >= 0 { masks.limit(layer.maskPass, to: region) }
         if let curl = drawing.style.pointee.filters.pageCurl {
             if !isRasterized, layer.maskPass < 0 { return transitions.emitCurled(curl, pass, layer, drawing) }
             Diagnostics.report(

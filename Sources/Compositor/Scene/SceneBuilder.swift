@@ -24,6 +24,7 @@ package final class SceneBuilder {
     var tints: [RGBA] = []
     var usedKeys: Set<DisplayPass.Key> = []
     let depth = DepthSorter()
+    private(set) lazy var masks = MaskPainter(self)
     private(set) lazy var shadows = ShadowPainter(self)
     private(set) lazy var transitions = TransitionPainter(self)
     private(set) lazy var contents = ContentsPainter(self)
@@ -111,7 +112,7 @@ package final class SceneBuilder {
         queue.removeLast(queue.count - open[top].queueStart)
         open[top].queueNext = open[top].queueStart
         switch open[top].stage {
-        case .mask: finishMask(top)
+        case .mask: masks.finish(top)
         case .content: leave(open.removeLast())
         case .oldFace: transitions.finishOldFace(top)
         case .newFace: transitions.finishNewFace(open.removeLast())

@@ -51,31 +51,25 @@ extension UIView: UIAppearance, UIAppearanceContainer {
 
 extension UIViewController: UIAppearanceContainer {}
 
+/// Where an item is contained, and its traits, are not looked at: bars alone have items.
 extension UIBarItem: UIAppearance {
     /// An item on which looks are set for all items of this class.
-    public class func appearance() -> Self { appearance(in: [], for: nil) }
+    public class func appearance() -> Self { standIn() }
 
-    /// A stand-in for instances inside the given containers.
-    public class func appearance(
-        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        appearance(in: containerTypes, for: nil)
+    /// The stand-in for all items of this class: containers tell none apart.
+    public class func appearance(whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]) -> Self {
+        standIn()
     }
 
-    /// A stand-in for instances under some traits.
-    public class func appearance(for trait: UITraitCollection) -> Self { appearance(in: [], for: trait) }
+    /// The stand-in for all items of this class: traits tell none apart.
+    public class func appearance(for trait: UITraitCollection) -> Self { standIn() }
 
-    /// A stand-in for instances under some traits inside the given containers.
+    /// The stand-in for all items of this class: neither containers nor traits tell any apart.
     public class func appearance(
         for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
-    ) -> Self {
-        appearance(in: containerTypes, for: trait)
-    }
+    ) -> Self { standIn() }
 
-    /// Where an item is contained is not looked at: bars alone have items.
-    private class func appearance(
-        in containers: [any UIAppearanceContainer.Type], for traits: UITraitCollection?
-    ) -> Self {
+    private class func standIn() -> Self {
         guard let item = BarItemStandIns.item(for: self) as? Self else {
             preconditionFailure("UIBarButtonItem and UITabBarItem have stand-ins for their looks; \(self) has none")
         }

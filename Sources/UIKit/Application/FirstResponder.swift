@@ -26,9 +26,8 @@ enum FirstResponder {
     static func window(of responder: UIResponder) -> UIWindow? {
         var current: UIResponder? = responder
         while let candidate = current {
-            if let view = candidate as? UIView { return view.window?.responderWindow }
-            if let controller = candidate as? UIViewController {
-                return controller.viewIfLoaded?.window?.responderWindow
+            if candidate is UIView || candidate is any ViewHolding {
+                return candidate.ownView?.window?.responderWindow
             }
             current = candidate.next
         }
@@ -47,7 +46,6 @@ enum FirstResponder {
     }
 
     private static func contains(_ outer: UIView, _ responder: UIResponder) -> Bool {
-        let view = responder as? UIView ?? (responder as? UIViewController)?.viewIfLoaded
-        return view?.isDescendant(of: outer) ?? false
+        responder.ownView?.isDescendant(of: outer) ?? false
     }
 }

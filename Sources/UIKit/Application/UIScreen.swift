@@ -176,7 +176,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     // MARK: Windows
 
     /// Those of the program.
-    var ownWindows: [UIWindow] { windows.filter { !($0 is InputWindow) } }
+    var ownWindows: [UIWindow] { windows.filter { !$0.isForInputs } }
 
     /// Shows a window in front of all others of its level.
     func show(_ window: UIWindow) {
@@ -216,7 +216,7 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
     /// Shows the windows of a scene instead of the one in front.
     func bringToFront(_ new: UIWindowScene) {
         guard scene !== new else { return }
-        let covered = windows.filter { $0.ownScene != nil && $0.ownScene === scene && !($0 is InputWindow) }
+        let covered = windows.filter { $0.ownScene != nil && $0.ownScene === scene && !$0.isForInputs }
         let key = covered.contains { $0.isKeyWindow }
         covered.forEach(hide)
         scene?.shelf = covered

@@ -62,6 +62,8 @@ open class UIWindow: UIView {
     var gates: [any TouchGate] = []
     private weak var shownOn: UIScreen?
     private weak var scene: UIWindowScene?
+    /// Whether input views show in it, and nothing of the program.
+    var isForInputs: Bool { false }
     /// The scene that the window was made for, if any.
     var ownScene: UIWindowScene? { scene }
 

@@ -186,3 +186,5 @@ open class UIControl: UIView {
 }
 
 extension UIControl: KeyUsing {}
+
+extension UIControl: TouchKeeping {}

@@ -35,7 +35,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
         withTypeIdentifier typeIdentifier: String,
         forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
     ) -> Progress? {
-        completionHandler(Data((absoluteString ?? "").utf8), nil)
+        completionHandler(Data(absoluteString.utf8), nil)
         return nil
     }
 

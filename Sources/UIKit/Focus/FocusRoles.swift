@@ -1,8 +1,6 @@
 /// What holds a view that may have the focus: a controller.
 @MainActor
-protocol FocusHolding: UIFocusEnvironment {
-    /// The view, if it is there yet.
-    var heldView: UIView? { get }
+protocol FocusHolding: UIFocusEnvironment, ViewHolding {
     /// What covers the rest of the window now, the one in front last.
     var focusCovers: [any FocusCovering] { get }
 }

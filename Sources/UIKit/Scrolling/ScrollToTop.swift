@@ -16,8 +16,14 @@ extension UIWindow {
     /// Where a status bar is, or would be: a tap there that nothing else wanted asks for the top of what is shown.
     var statusBarHeight: CGFloat { safeAreaInsets.top }
 
+    /// Scrolls what a tap on the status bar is for to its top.
+    func scrollToTop() { scrollViewForStatusBar?.scrollToTop() }
+
+    /// Whether a tap on the status bar would scroll anything.
+    var mayScrollToTop: Bool { scrollViewForStatusBar?.isBelowTop ?? false }
+
     /// The scroll view that a tap on the status bar is for: the only one in sight with `scrollsToTop`. With more there is none.
-    var scrollViewForStatusBar: UIScrollView? {
+    private var scrollViewForStatusBar: UIScrollView? {
         let wanting = subtree.compactMap { $0 as? UIScrollView }.filter { $0.scrollsToTop && isInSight($0) }
         return wanting.count == 1 ? wanting[0] : nil
     }
@@ -28,30 +34,4 @@ extension UIWindow {
         guard !shown.isEmpty else { return false }
         return hitTest(CGPoint(x: shown.midX, y: shown.midY), with: nil)?.isDescendant(of: view) ?? false
     }
-}
-
-/// A tap on the status bar.
-final class StatusBarTapRecognizer: UITapGestureRecognizer {
-    init() {
-        super.init(target: nil, action: nil)
-        name = "status bar"
-        delaysTouchesEnded = false
-        addAction(
-            UIAction { [weak self] _ in
-                (self?.view as? UIWindow)?.scrollViewForStatusBar?.scrollToTop()
-            })
-    }
-
-    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-        super.touchesBegan(touches, with: event)
-        guard let window = view as? UIWindow else { return }
-        if touches.contains(where: { $0.windowLocation.y >= window.bounds.minY + window.statusBarHeight }) {
-            fail("the finger did not go down on the status bar")
-        }
-    }
-
-    /// Where it scrolls to the top the tap is for nothing below it, such as the row of a list that has gone under the bar.
-    override func mayBegin() -> Bool { (view as? UIWindow)?.scrollViewForStatusBar?.isBelowTop ?? false }
-
-    override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 }

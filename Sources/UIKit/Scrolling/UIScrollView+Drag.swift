@@ -79,13 +79,6 @@ extension UIScrollView {
         window?.firstResponder?.resignFirstResponder()
     }
 
-    /// What a finger that scrolls pushes away at the bottom of the screen.
-    private var inputsUnderFinger: InputViews? {
-        let isInteractive = keyboardDismissMode == .interactive || keyboardDismissMode == .interactiveWithAccessory
-        guard isInteractive, let inputs = window?.screen.inputViews, inputs.isUp else { return nil }
-        return inputs
-    }
-
     private func lockDirection(_ pan: UIPanGestureRecognizer) {
         drag.axes = (horizontalAxis.canScroll, verticalAxis.canScroll)
         guard isDirectionalLockEnabled, drag.axes.horizontal, drag.axes.vertical else { return }

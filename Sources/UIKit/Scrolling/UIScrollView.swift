@@ -8,7 +8,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 
     var drag = DragState()
     var motion = MotionState()
-    var zoom = ZoomState()
+    private(set) lazy var zoom = ScrollZoom(self)
     var insets = InsetState()
     let indicators = ScrollIndicators()
     /// The bars that go by where the content is.
@@ -148,7 +148,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
 
     /// Whether a drag takes touches from a view inside. True by default, except for controls.
-    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is any TouchKeeping) }
 
     // MARK: What goes on
 
@@ -217,11 +217,11 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 
     /// The smallest scale. 1 by default.
     open var minimumZoomScale: CGFloat = 1 {
-        didSet { updateZoomRecognizer() }
+        didSet { zoom.updateRecognizer() }
     }
     /// The largest scale. 1 by default: no zooming.
     open var maximumZoomScale: CGFloat = 1 {
-        didSet { updateZoomRecognizer() }
+        didSet { zoom.updateRecognizer() }
     }
     /// Whether fingers may go beyond the scales, to come back on the lift.
     open var bouncesZoom = true
@@ -236,10 +236,10 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
     open var isZoomBouncing: Bool { zoom.isBouncing }
 
     /// Zooms to a scale about the middle of what shows.
-    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(to: scale, animated: animated) }
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom.go(to: scale, animated: animated) }
 
     /// Zooms so that a rectangle of the zoomed view fills the bounds.
-    open func zoom(to rect: CGRect, animated: Bool) { zoom(toFit: rect, animated: animated) }
+    open func zoom(to rect: CGRect, animated: Bool) { zoom.go(toFit: rect, animated: animated) }
 
     // MARK: View
 

@@ -43,7 +43,7 @@ struct ButtonReading {
                 return looks
             }
         }
-        if let text = instance.styledText(written, "attributedTitle", nil) {
+        if let text = KindSetter(instance: instance).styledText(written, "attributedTitle", nil) {
             configuration.attributedTitle = AttributedString(text)
         }
     }

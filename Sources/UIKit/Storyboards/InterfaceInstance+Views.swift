@@ -25,7 +25,7 @@ extension InterfaceInstance {
         setFrame(view, node)
         setLooks(view, node)
         setBehaviour(view, node)
-        setKind(view, node)
+        KindSetter(instance: self).set(view, node)
         addSubviews(of: node, to: view)
         for guide in node.children where guide.kind == "viewLayoutGuide" { keepGuide(guide, of: view) }
         for rule in node.children(of: "constraints") where rule.kind == "constraint" {

@@ -25,23 +25,12 @@ final class KeySource {
     /// Typed text goes to the first responder that takes it, unless a command has had the key.
     func deliver(_ text: String) {
         guard !isTextTaken else { return }
-        if let input = window?.firstResponder as? any UIKeyInput { type(text, into: input) }
+        if let input = window?.firstResponder as? any UIKeyInput { input.typeForUser(text) }
     }
 
     /// Text that is being composed stands where it will be, and is replaced by what comes of it.
     func deliver(marked text: String) {
-        guard let input = window?.firstResponder as? any UITextInput else { return }
-        input.setMarkedText(text, selectedRange: NSRange(location: text.utf16.count, length: 0))
-    }
-
-    /// What keys change is the user's: whoever decides about it is asked before.
-    private func type(_ text: String, into input: any UIKeyInput) {
-        if let known = input as? any KeyRepeating {
-            guard known.mayInsert(text) else { return }
-        } else if let other = input as? any UITextInput, let range = other.markedTextRange ?? other.selectedTextRange {
-            guard other.shouldChangeText(in: range, replacementText: text) else { return }
-        }
-        input.insertText(text)
+        (window?.firstResponder as? any UIKeyInput)?.compose(text)
     }
 
     private func deleteBackward(in input: any UIKeyInput) {
@@ -136,10 +125,10 @@ final class KeySource {
         guard let input = window.firstResponder as? any UIKeyInput else { return false }
         switch key.keyCode {
         case .keyboardDeleteOrBackspace: deleteBackward(in: input)
-        case .keyboardReturnOrEnter: type("\n", into: input)
+        case .keyboardReturnOrEnter: input.typeForUser("\n")
         // In a text of several lines Tab types; with Shift it leads back out.
         case .keyboardTab where key.modifierFlags.isEmpty && (input as? any TabTaking)?.takesTab == true:
-            type("\t", into: input)
+            input.typeForUser("\t")
         default: return false
         }
         return true

@@ -140,7 +140,8 @@ extension SeparatorTests {
         #expect(asked == paths)
         #expect(places.map { $0.above != nil } == [true, false, false])
         #expect(places.map { $0.below != nil } == [true, false, true])
-        #expect(places[0].below?.color == .systemRed && places[0].below?.insets == nil)
+        #expect(places[0].below?.color == .systemRed)
+        #expect(places[0].below?.insets == nil)
         #expect(places[2].below?.insets?.trailing == 7)
         configuration.itemSeparatorHandler = nil
         #expect(paths.map { configuration.place(of: $0, count: 3).below != nil } == [true, true, false])

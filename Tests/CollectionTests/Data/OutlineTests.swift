@@ -73,7 +73,8 @@ import Testing
     @Test func aTapBesideTheArrowOfACellSelectsIt() {
         tap("fruit", x: 100)
         tap("citrus", x: 100)
-        #expect(!shown.contains("lemon") && view.indexPathsForSelectedItems == [source.indexPath(for: "citrus")!])
+        #expect(!shown.contains("lemon"))
+        #expect(view.indexPathsForSelectedItems == [source.indexPath(for: "citrus")!])
     }
 
     @Test func handlersDecideAndMakeChildren() {

@@ -215,6 +215,26 @@ import Testing
         #expect(view.window?.subviews.contains { $0 is LiftedPicture } == false)
     }
 
+    @Test("a drag that left before items made room slowly leaves nothing behind for the next one")
+    func slowRoomAfterALeave() {
+        let board = Board(), (screen, view) = scene(board, height: 300)
+        view.reorderingCadence = .slow
+        /// Returns where there is room when the finger has rested.
+        func drag(leaves: Bool) -> Int? {
+            let finger = screen.finger(at: center(1))
+            screen.advance(by: 0.7)
+            finger.move(to: center(6), over: 0.01)
+            screen.advance(by: leaves ? 0.1 : 1)
+            let room = view.moving.movement?.target.item
+            if leaves { finger.move(to: CGPoint(x: 160, y: 450), over: 0.01) }
+            finger.lift()
+            screen.advance(by: 1)
+            return room
+        }
+        #expect(drag(leaves: true) == 1)
+        #expect(drag(leaves: false) == 6)
+    }
+
     @Test("a press that does not move lifts and puts down; one on what cannot be dragged selects")
     func pressesWithoutMovesDragNothing() {
         let board = Board(), (screen, view) = scene(board)

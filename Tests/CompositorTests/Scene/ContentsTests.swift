@@ -175,7 +175,8 @@ struct SceneContentsTests {
     @Test("masksToBounds hides the layer's own shadow")
     func maskedShadow() {
         let built = shadowed { $0.masksToBounds = true }
-        #expect(built.screenItems.first?.clip == 0 && built.clips[0].quad.rect == frame)
+        #expect(built.screenItems.first?.clip == 0)
+        #expect(built.clips[0].quad.rect == frame)
     }
 
     // MARK: Kinds

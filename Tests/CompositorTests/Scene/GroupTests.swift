@@ -257,7 +257,8 @@ struct SceneGroupTests {
             }
             return quad
         }
-        #expect(try quad(edges: 15).antialiasedEdges == 15 && quad(edges: 9).antialiasedEdges == 9)
+        #expect(try quad(edges: 15).antialiasedEdges == 15)
+        #expect(try quad(edges: 9).antialiasedEdges == 9)
         #expect(try quad(edges: 15, isSoft: false).antialiasedEdges == 0)
         #expect(try quad(edges: 15, child: 80).antialiasedEdges == 0)
         // Bounds that end between two pixels of the picture are soft inside of it.

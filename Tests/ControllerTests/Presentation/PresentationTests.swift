@@ -48,7 +48,8 @@ struct PresentationTests {
         screen.advance(by: 0.1)
         let c = LoggingController("C", log)
         let messages = Diagnostics.collecting { a.present(c, animated: true) }.messages
-        #expect(messages.count == 1 && messages[0].contains("still dismissing"))
+        #expect(messages.count == 1)
+        #expect(messages.first?.contains("still dismissing") == true)
         screen.advance(by: 1)
         #expect(a.presentedViewController == nil)
         #expect(a.view.window != nil)
@@ -77,7 +78,8 @@ struct PresentationTests {
         screen.advance(by: 0)
         let loose = UIViewController()
         let messages = Diagnostics.collecting { loose.present(b, animated: false) }.messages
-        #expect(messages.count == 1 && messages[0].contains("not in a window"))
+        #expect(messages.count == 1)
+        #expect(messages.first?.contains("not in a window") == true)
     }
 
     @Test(
@@ -242,7 +244,9 @@ struct PresentationTests {
         let c = LoggingController("C", log)
         screen.window.rootViewController = c
         screen.advance(by: 0.1)
-        #expect(a.presentedViewController == nil && b.view.window == nil && screen.window.subviews == [c.view])
+        #expect(a.presentedViewController == nil)
+        #expect(b.view.window == nil)
+        #expect(screen.window.subviews == [c.view])
         #expect(log.calls.filter { $0.hasPrefix("B") } == ["B.willDisappear", "B.didDisappear"])
         screen.window.rootViewController = a
         screen.advance(by: 0.1)

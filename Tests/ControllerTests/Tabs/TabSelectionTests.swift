@@ -24,7 +24,8 @@ struct TabSelectionTests {
         tabs.viewControllers = pages
         screen.show(tabs)
         tabs.selectedIndex = 1
-        #expect(tabs.heard.isEmpty && tabs.selectedViewController === pages[1])
+        #expect(tabs.heard.isEmpty)
+        #expect(tabs.selectedViewController === pages[1])
         tabs.selectedViewController = pages[0]
         #expect(tabs.heard == [0])
         #expect(tabs.selectedIndex == 0)

@@ -170,7 +170,7 @@ import Testing
         button.showsMenuAsPrimaryAction = true
         screen.tap(at: CGPoint(x: 70, y: 60))
         screen.advance(by: 1)
-        let presenter = try #require(button.menuState.open)
+        let presenter = try #require(screen.window.subviews.compactMap { $0 as? MenuPresenter }.first)
         screen.tap(at: CGPoint(x: 100, y: 40 + 40 + 8 + 44 + 22))
         #expect(log == ["Date"])
         #expect(button.menu?.children.map { ($0 as? UIAction)?.state } == [.off, .on])
@@ -180,7 +180,7 @@ import Testing
         screen.advance(by: 1)
         screen.tap(at: CGPoint(x: 310, y: 470))
         screen.advance(by: 1)
-        #expect(button.menuState.open == nil)
+        #expect(!screen.window.subviews.contains { $0 is MenuPresenter })
         #expect(log.count == 1)
     }
 

@@ -112,6 +112,8 @@ import UIKit
         let messages = Diagnostics.collecting { _ = show(view) }.messages
         #expect(view.alpha == 0.5)
         #expect(view.ring == .black)
-        #expect(messages.count == 1 && messages[0].contains("ring") && messages[0].contains("OwnLook"))
+        #expect(messages.count == 1)
+        #expect(messages.first?.contains("ring") == true)
+        #expect(messages.first?.contains("OwnLook") == true)
     }
 }

@@ -74,7 +74,8 @@ import Testing
         screen.userInterfaceStyle = .dark
         #expect(try pixel(screen, 5, 5) == [255, 255, 255, 255])
         root.overrideUserInterfaceStyle = .light
-        #expect(try pixel(screen, 5, 5) == [0, 0, 0, 255] && label.traitCollection.userInterfaceStyle == .light)
+        #expect(try pixel(screen, 5, 5) == [0, 0, 0, 255])
+        #expect(label.traitCollection.userInterfaceStyle == .light)
         root.overrideUserInterfaceStyle = .unspecified
         #expect(label.traitCollection.userInterfaceStyle == .dark)
     }
@@ -92,7 +93,8 @@ import Testing
         }
         screen.contentSizeCategory = .extraLarge
         screen.layoutDirection = .rightToLeft
-        #expect(told.count == 1 && told[0].hasSuffix(UIContentSizeCategory.extraLarge.rawValue))
+        #expect(told.count == 1)
+        #expect(told.first?.hasSuffix(UIContentSizeCategory.extraLarge.rawValue) == true)
         #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         view.semanticContentAttribute = .forceLeftToRight
         #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
@@ -106,10 +108,12 @@ import Testing
         mask.backgroundColor = .black
         root.addSubview(view)
         view.mask = mask
-        #expect(try pixel(screen, 5, 5) == [255, 0, 0, 255] && pixel(screen, 30, 5) == [0, 0, 0, 255])
+        #expect(try pixel(screen, 5, 5) == [255, 0, 0, 255])
+        #expect(try pixel(screen, 30, 5) == [0, 0, 0, 255])
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { mask.frame.size.width = 40 }
         screen.advance(by: 0.75)
-        #expect(try pixel(screen, 30, 5) == [255, 0, 0, 255] && pixel(screen, 37, 5) == [0, 0, 0, 255])
+        #expect(try pixel(screen, 30, 5) == [255, 0, 0, 255])
+        #expect(try pixel(screen, 37, 5) == [0, 0, 0, 255])
         view.mask = nil
         #expect(try pixel(screen, 37, 5) == [255, 0, 0, 255])
     }
@@ -133,7 +137,8 @@ import Testing
         root.addSubview(after)
         view.removeFromSuperview()
         #expect(try pixel(screen, 5, 25) == [255, 0, 0, 255])
-        #expect(try pixel(screen, 39, 39) == [0, 0, 255, 255] && pixel(screen, 5, 5) == [0, 0, 0, 255])
+        #expect(try pixel(screen, 39, 39) == [0, 0, 255, 255])
+        #expect(try pixel(screen, 5, 5) == [0, 0, 0, 255])
     }
 
     @Test("a resizable snapshot stretches between its caps")
@@ -151,7 +156,8 @@ import Testing
                 withCapInsets: UIEdgeInsets(top: 0, left: 2, bottom: 0, right: 2)))
         snapshot.frame = CGRect(x: 0, y: 20, width: 40, height: 10)
         root.addSubview(snapshot)
-        #expect(try pixel(screen, 1, 25) == [255, 0, 0, 255] && pixel(screen, 3, 25) == [0, 255, 0, 255])
+        #expect(try pixel(screen, 1, 25) == [255, 0, 0, 255])
+        #expect(try pixel(screen, 3, 25) == [0, 255, 0, 255])
     }
 
     @Test("drawHierarchy and layer.render draw into an image")
@@ -169,7 +175,8 @@ import Testing
         let drawn = UIGraphicsImageRenderer(size: size, format: format).image { _ in
             #expect(view.drawHierarchy(in: CGRect(origin: .zero, size: size), afterScreenUpdates: true))
         }
-        #expect(try color(drawn.cgImage, 2, 2) == [255, 0, 0, 255] && color(drawn.cgImage, 15, 2) == [0, 0, 255, 255])
+        #expect(try color(drawn.cgImage, 2, 2) == [255, 0, 0, 255])
+        #expect(try color(drawn.cgImage, 15, 2) == [0, 0, 255, 255])
         let rendered = UIGraphicsImageRenderer(size: view.bounds.size, format: format).image {
             view.layer.render(in: $0.cgContext)
         }

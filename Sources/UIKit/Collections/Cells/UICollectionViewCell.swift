@@ -112,15 +112,11 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, Conten
     /// A drag does something else to the cell.
     open func dragStateDidChange(_ dragState: DragState) {}
 
+    func dragDidChange() { dragStateDidChange(DragState(rawValue: dragging.drag.rawValue) ?? .none) }
+
     /// What drags and drops do to the cell.
     var dragging = CellDragging() {
-        didSet {
-            guard dragging != oldValue else { return }
-            if dragging.drag != oldValue.drag {
-                dragStateDidChange(DragState(rawValue: dragging.drag.rawValue) ?? .none)
-            }
-            stateDidChange()
-        }
+        didSet { if draggingDidChange(from: oldValue) { stateDidChange() } }
     }
 
     // MARK: Configurations
@@ -131,29 +127,17 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, Conten
     /// Describes the content; the view that it makes fills `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
-        set {
-            configured.content = newValue
-            updateConfigured { $0.showContent(in: contentView, $1) }
-        }
+        set { showContent(newValue) }
     }
     /// Describes what is behind the content.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configured.background }
-        set {
-            configured.background = newValue
-            updateConfigured { $0.showBackground(in: self, $1) }
-        }
+        set { showBackground(newValue) }
     }
     /// Whether the content follows the cell's states by itself.
-    open var automaticallyUpdatesContentConfiguration: Bool {
-        get { configured.updatesContent }
-        set { configured.updatesContent = newValue }
-    }
+    open var automaticallyUpdatesContentConfiguration = true
     /// Whether the background follows the cell's states by itself.
-    open var automaticallyUpdatesBackgroundConfiguration: Bool {
-        get { configured.updatesBackground }
-        set { configured.updatesBackground = newValue }
-    }
+    open var automaticallyUpdatesBackgroundConfiguration = true
     /// Sets the configurations for a state, before they are shown.
     open var configurationUpdateHandler: ((UICollectionViewCell, UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }

@@ -16,7 +16,7 @@ extension UICollectionView: DroppingHost {
     ) -> (proposal: UIDropProposal, destination: IndexPath?) {
         let destination: IndexPath?
         if let held = moving.movement, held.isDragged {
-            destination = layoutInUse.targetIndexPath(forInteractivelyMovingItem: held.target, withPosition: point)
+            destination = place(for: held, at: point)
         } else {
             destination = places.frontmostItem(at: point)
         }
@@ -27,7 +27,7 @@ extension UICollectionView: DroppingHost {
             ?? UICollectionViewDropProposal(operation: .cancel)
         let makesRoom = proposal.operation == .move && proposal.intent == .insertAtDestinationIndexPath
         if makesRoom, let source, session.items.count == 1, let destination {
-            moving.moveGap(of: source, to: destination)
+            moving.moveGap(of: source) { $0.target == destination ? nil : destination }
         } else {
             moving.closeGap()
         }
@@ -73,7 +73,10 @@ private final class DropCoordinator: ListDropCoordinator, UICollectionViewDropCo
         _ dragItem: UIDragItem, to placeholder: UICollectionViewDropPlaceholder
     ) -> any UICollectionViewDropPlaceholderContext {
         let slot = view.show(placeholder)
-        let flight = land(dragItem) { [view] in view.landingPlace(of: slot, placeholder) }
+        let flight = land(dragItem) { [view] in
+            let cell = view.cell(at: slot.path)
+            return view.landingPlace(of: slot, cell.flatMap { placeholder.previewParametersProvider?($0) })
+        }
         return ItemPlaceholderContext(view, slot, dragItem, flight)
     }
 

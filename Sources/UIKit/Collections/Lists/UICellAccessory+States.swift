@@ -35,27 +35,7 @@ extension UICellAccessory {
     }
 
     /// How the mark of a selected item looks.
-    public struct MultiselectOptions {
-        /// Whether it is shown, although the cell has it.
-        public var isHidden: Bool
-        /// nil: as wide as it is.
-        public var reservedLayoutWidth: LayoutDimension?
-        /// Of the mark; nil: the tint colour.
-        public var tintColor: UIColor?
-        /// Behind the mark; nil: none.
-        public var backgroundColor: UIColor?
-
-        /// Looks of the mark of selection while editing.
-        public init(
-            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension? = nil, tintColor: UIColor? = nil,
-            backgroundColor: UIColor? = nil
-        ) {
-            self.isHidden = isHidden
-            self.reservedLayoutWidth = reservedLayoutWidth
-            self.tintColor = tintColor
-            self.backgroundColor = backgroundColor
-        }
-    }
+    public typealias MultiselectOptions = Options
 
     /// An arrow that opens the item and folds it; without a handler in the tree of the data source, which turns the arrow too.
     public static func outlineDisclosure(

@@ -254,7 +254,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         press.addAction(
             UIAction { [weak self] action in
                 guard let self, let press = action.sender as? UILongPressGestureRecognizer else { return }
-                collectionView?.moving.move(self, by: press)
+                collectionView?.moveItem(of: self, by: press)
             })
         return press
     }

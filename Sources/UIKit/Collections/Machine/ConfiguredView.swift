@@ -4,6 +4,10 @@ protocol ConfiguredView: ConfigurationFollowing {
     associatedtype ConfigurationState: UIConfigurationState
     /// The configurations and what shows them.
     var configured: CellContent { get set }
+    /// Where the content's view goes.
+    var contentView: UIView { get }
+    var automaticallyUpdatesContentConfiguration: Bool { get }
+    var automaticallyUpdatesBackgroundConfiguration: Bool { get }
     /// The states that the view is in.
     var configurationState: ConfigurationState { get }
     /// Whether the program sets the configurations for each state: by a handler, or in a subclass.
@@ -16,9 +20,21 @@ extension ConfiguredView {
     /// Whether anything of the view depends on its states.
     var followsStates: Bool { configured.content != nil || configured.background != nil || setsConfigurations }
 
+    func showContent(_ new: (any UIContentConfiguration)?) {
+        configured.content = new
+        updateConfigured { $0.showContent(in: contentView, $1) }
+    }
+
+    func showBackground(_ new: UIBackgroundConfiguration?) {
+        configured.background = new
+        updateConfigured { $0.showBackground(in: self, $1) }
+    }
+
     /// Brings what is shown in line with the configurations.
     func updateConfigured(_ show: (inout CellContent, ConfigurationState) -> Void) {
         var shown = configured
+        shown.updatesContent = automaticallyUpdatesContentConfiguration
+        shown.updatesBackground = automaticallyUpdatesBackgroundConfiguration
         show(&shown, configurationState)
         configured = shown
         setNeedsLayout()
@@ -32,6 +48,13 @@ extension ConfiguredView {
 }
 
 extension ListCell {
+    /// Returns whether drags and drops do something else to the cell than before.
+    func draggingDidChange(from old: CellDragging) -> Bool {
+        guard dragging != old else { return false }
+        if dragging.drag != old.drag { dragDidChange() }
+        return true
+    }
+
     /// The states that the cell is in.
     func listState(isEditing: Bool) -> UICellConfigurationState {
         var state = UICellConfigurationState(traitCollection: traitCollection)

@@ -13,6 +13,8 @@ protocol ListHost: UIScrollView {
     func shownItem(at point: CGPoint) -> IndexPath?
     /// The cell of an item, if it is in sight.
     func shownCell(at path: IndexPath) -> UIView?
+    /// Where an item is in the content, or would be; nil where there is none.
+    func placeInContent(_ path: IndexPath) -> CGRect?
     /// Whether an item is aside, or follows a finger: nothing else begins.
     var isOccupied: Bool { get }
     /// The item under the finger is not lit any more.
@@ -36,6 +38,10 @@ protocol ListCell: ConfiguredView, FocusedInList where ConfigurationState == UIC
     var isSwiped: Bool { get }
     /// What drags and drops do to the cell.
     var dragging: CellDragging { get set }
+    /// A drag does something else to the cell than before.
+    func dragDidChange()
+    /// Where a tap leads in a storyboard.
+    var selectionSegue: (@MainActor (Any?) -> Void)? { get }
 }
 
 extension ListCell {
@@ -81,6 +87,15 @@ extension ListHost {
         setNeedsLayout()
     }
 
+    /// Where what is dropped to a placeholder flies to, in the window's points.
+    ///
+    /// - Parameter parameters: what the program says of the placeholder's cell.
+    func landingPlace(of slot: PlaceholderSlot, _ parameters: UIDragPreviewParameters?) -> CGRect? {
+        guard placeholders.contains(slot), window != nil, let place = placeInContent(slot.path) else { return nil }
+        let part = parameters?.visiblePath?.bounds.offsetBy(dx: place.minX, dy: place.minY)
+        return convert(part ?? place, to: nil)
+    }
+
     /// Changes placeholders without word of what becomes of the data.
     func fitPlaceholders(_ change: (inout PlaceholderMap) -> Void) {
         guard !placeholders.isEmpty else { return }
@@ -91,12 +106,14 @@ extension ListHost {
 
 extension UITableView: ListHost {
     func shownItem(at point: CGPoint) -> IndexPath? { row(under: point) }
+    func placeInContent(_ path: IndexPath) -> CGRect? { places.rect(of: .row(path)) }
     var isOccupied: Bool { rowEditing.swiper.swipe != nil || moving.movement != nil }
     var cellsInSight: [any ListCell] { rowViews.rows.all.compactMap(\.cell) }
 }
 
 extension UICollectionView: ListHost {
     func shownItem(at point: CGPoint) -> IndexPath? { places.frontmostItem(at: point) }
+    func placeInContent(_ path: IndexPath) -> CGRect? { places.attributes(of: .cell(path))?.frame }
     var isOccupied: Bool { swiper?.swipe != nil || moving.movement != nil }
     var cellsInSight: [any ListCell] { elementViews.live.cells }
 }

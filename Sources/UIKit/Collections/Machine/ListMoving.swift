@@ -1,56 +1,122 @@
-/// A list whose items the user moves: by a finger that holds one, or by a drag over the list that it comes from.
+import CoreGraphics
+import Dispatch
+
+/// Moves an item of a list, which follows a finger, or whose gap follows a drag, while the others make room.
 @MainActor
-protocol MovingHost: ListHost {
-    /// Where the delegate wants an item to go that could take a place; nil without a delegate. All of the data.
+final class ListMoving<List: MovingHost> {
+    private unowned let list: List
+    /// The item that is held, and where it would go.
+    private(set) var movement: List.Movement?
+    /// Where a dragged item would make others move, once the finger rests.
+    private var waitingTarget: IndexPath?
+
+    init(_ list: List) {
+        self.list = list
+    }
+
+    // MARK: By a finger
+
+    /// Takes an item out of its place.
     ///
-    /// - Parameter place: where it would go so far.
-    func chosenPlace(for item: DataPath, from place: DataPath, proposed: DataPath) -> IndexPath?
-}
+    /// - Parameter finger: in points of the content.
+    func begin(_ path: IndexPath, at finger: CGPoint) -> Bool {
+        guard movement == nil, list.mayMove(path), let new = list.makeMovement(of: path, by: finger) else {
+            return false
+        }
+        new.edge = EdgeScroller(list, finger: list.convert(new.position, to: nil)) { [weak self] in self?.follow($0) }
+        movement = new
+        list.didHold(new)
+        return true
+    }
 
-extension MovingHost {
-    /// Where a held item goes of a place that it could take.
+    /// The finger is at a point of the content; the others make room where the item has come to.
+    func follow(_ position: CGPoint) {
+        guard let movement, !movement.isDragged, position.x.isFinite, position.y.isFinite else { return }
+        let old = movement.position
+        movement.position = position
+        movement.edge?.finger = list.convert(position, to: nil)
+        let target = list.chosenTarget(list.place(for: movement, at: position), of: movement)
+        list.carry(movement, from: old, toward: target)
+        if mayOpen(target, movement) { list.makeRoom(for: movement, at: target) }
+    }
+
+    private func mayOpen(_ target: IndexPath, _ movement: List.Movement) -> Bool {
+        target != movement.target && list.isPlace(target, for: movement)
+    }
+
+    /// Puts the item down where it is, or back.
+    func end(isCancelled: Bool) {
+        guard let movement else { return }
+        if isCancelled, movement.target != movement.source { list.makeRoom(for: movement, at: movement.source) }
+        abandon()
+        list.finish(movement, isCancelled: isCancelled)
+    }
+
+    /// The data changes under a held item, which goes back to its place with that. Returns what was held.
+    @discardableResult
+    func abandon() -> List.Movement? {
+        let movement = release()
+        if let movement { list.uncover(movement) }
+        return movement
+    }
+
+    /// Nothing is held any more; everything is still where it is seen.
+    @discardableResult
+    func release() -> List.Movement? {
+        guard let movement else { return nil }
+        movement.edge?.stop()
+        self.movement = nil
+        waitingTarget = nil
+        list.didRelease(movement)
+        return movement
+    }
+
+    // MARK: By a drag
+
+    /// Shows the items as if a dragged one were at a place already; it is itself unseen.
     ///
-    /// - Parameter now: where it would go so far.
-    func chosenTarget(_ proposed: IndexPath, of source: IndexPath, now: IndexPath) -> IndexPath {
-        let place = placeholders.insertionPath(proposed)
-        let chosen = chosenPlace(
-            for: placeholders.insertionPath(source), from: placeholders.insertionPath(now), proposed: place)
-        guard let chosen, chosen != place.indexPath else { return proposed }
-        return placeholders.shown(DataPath(chosen))
+    /// - Parameter place: where it would be; nil to leave everything as it is.
+    func moveGap(of source: IndexPath, to place: (List.Movement) -> IndexPath?) {
+        if movement == nil {
+            guard let new = list.makeMovement(of: source, by: nil) else { return }
+            movement = new
+            list.didHold(new)
+        }
+        guard let movement, movement.isDragged, let proposed = place(movement) else { return }
+        let target = list.chosenTarget(proposed, of: movement)
+        guard mayOpen(target, movement) else {
+            waitingTarget = nil
+            return
+        }
+        let rest = list.restBeforeRoom
+        guard rest > 0 else { return list.makeRoom(for: movement, at: target) }
+        guard waitingTarget != target else { return }
+        waitingTarget = target
+        DispatchQueue.main.asyncAfter(deadline: .now() + rest) { [weak self] in self?.openWaitingGap(at: target) }
     }
 
-    /// Whether the item that is shown at a place could be shown at another.
-    func isPlace(_ path: IndexPath, forItemAt shown: IndexPath) -> Bool {
-        guard counts.indices.contains(path.section) else { return false }
-        return (0..<counts[path.section] + (path.section == shown.section ? 0 : 1)).contains(path.item)
+    /// Items make room, if the finger is still where it was.
+    private func openWaitingGap(at target: IndexPath) {
+        guard waitingTarget == target, let movement, movement.isDragged, mayOpen(target, movement) else { return }
+        waitingTarget = nil
+        list.makeRoom(for: movement, at: target)
     }
 
-    /// Placeholders are shown beside an item that has moved.
-    ///
-    /// - Parameter old: how many items were shown in each section before.
-    func movePlaceholders(from source: IndexPath, to target: IndexPath, counting old: [Int]) {
-        guard !placeholders.isEmpty else { return }
-        var new = old
-        new[source.section] -= 1
-        new[target.section] += 1
-        var changes = UpdateChanges()
-        changes.moved = [(source, target)]
-        if let plan = try? UpdatePlan(from: old, to: new, changes: changes) { placeholders.follow(shown: plan) }
+    /// The dragged item goes somewhere else: its place is where it was.
+    func closeGap() {
+        if movement?.isDragged ?? false { end(isCancelled: true) }
     }
-}
 
-extension UITableView: MovingHost {
-    func chosenPlace(for item: DataPath, from place: DataPath, proposed: DataPath) -> IndexPath? {
-        delegate?.tableView(
-            self, targetIndexPathForMoveFromRowAt: item.indexPath, toProposedIndexPath: proposed.indexPath)
-    }
-}
-
-extension UICollectionView: MovingHost {
-    func chosenPlace(for item: DataPath, from place: DataPath, proposed: DataPath) -> IndexPath? {
-        delegate?.collectionView(
-            self, targetIndexPathForMoveOfItemFromOriginalIndexPath: item.indexPath,
-            atCurrentIndexPath: place.indexPath,
-            toProposedIndexPath: proposed.indexPath)
+    /// Has the program change the data for a drop, with the items in the order of the data again, but still where they are seen: so
+    /// those that have made room stay where they are.
+    func dropIntoGap(_ change: () -> Void) {
+        guard let movement, movement.isDragged else { return change() }
+        release()
+        list.leaveGap(of: movement)
+        list.updates.keepsPlaces = true
+        change()
+        list.updates.keepsPlaces = false
+        list.uncover(movement)
+        list.animateToPlaces()
     }
 }

@@ -28,16 +28,28 @@ protocol SelectingHost: ListHost {
     func closeOpenSwipe() -> Bool
     /// The item of a view that is one of the list's cells.
     func shownItem(of view: UIView) -> IndexPath?
-    /// Does what a tap does.
-    func tap(_ path: IndexPath)
-    /// Selects an item as a finger that is drawn over it does, or takes its selection away.
-    func draw(_ path: IndexPath, isSelected: Bool)
     func light(_ path: IndexPath, _ isOn: Bool)
+    /// Selects an item, or not, without telling anybody.
+    func mark(_ path: IndexPath, isSelected: Bool)
+    /// Whether the cell uses taps itself. Does what they do.
+    func cellTakesTap(_ path: IndexPath) -> Bool
+    /// Whether an item may stay selected that is to make way for another.
+    var asksWhoMakesWay: Bool { get }
+    /// Whether the action of an item is for taps that select nothing, too.
+    var actsWithoutSelecting: Bool { get }
 
     // What the delegate says, and hears.
     func mayLight(_ path: IndexPath) -> Bool
     func didLight(_ path: IndexPath)
     func didUnlight(_ path: IndexPath)
+    /// The item that is selected by a tap on one; nil for none.
+    func selectionTarget(_ path: IndexPath) -> IndexPath?
+    /// The item that is no longer selected by a tap on one; nil for none.
+    func deselectionTarget(_ path: IndexPath) -> IndexPath?
+    func didSelect(_ path: IndexPath)
+    func didDeselect(_ path: IndexPath)
+    func mayAct(_ path: IndexPath) -> Bool
+    func act(_ path: IndexPath)
     func mayBeginDrawing(_ path: IndexPath) -> Bool
     func didBeginDrawing(_ path: IndexPath)
     func didEndDrawing()

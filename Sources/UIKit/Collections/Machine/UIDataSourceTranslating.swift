@@ -14,3 +14,14 @@ public protocol UIDataSourceTranslating: NSObjectProtocol {
     /// Has the list's own methods take and give index paths of what is shown.
     func performUsingPresentationValues(_ actionsToTranslate: () -> Void)
 }
+
+extension UIDataSourceTranslating {
+    /// The same section: placeholders change nothing about sections.
+    public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
+        dataSourceSectionIndex
+    }
+    /// The same section: placeholders change nothing about sections.
+    public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
+        presentationSectionIndex
+    }
+}

@@ -1,27 +1,11 @@
 import CoreGraphics
 
-extension UICollectionView: CellFocusing {
-    var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
-
-    func firstFocus() -> IndexPath? {
-        if let preferred = delegate?.indexPathForPreferredFocusedView(in: self).map({ placeholders.shown(DataPath($0)) }
-        ),
-            mayFocus(preferred)
-        {
-            return preferred
-        }
-        let inner = bounds.inset(by: adjustedContentInset)
-        let visible = elementViews.live.indexPaths(.cell, kind: "").sorted()
-        return selection.items.sorted().first(where: mayFocus)
-            ?? visible.first { path in
-                mayFocus(path) && places.attributes(of: .cell(path)).map { inner.contains($0.frame) } ?? false
-            } ?? visible.first(where: mayFocus)
-    }
-
-    func mayFocus(_ path: IndexPath) -> Bool {
-        counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.item)
-            && placeholders.slot(at: path) == nil && cell(at: path)?.canBecomeFocused ?? true
-            && asked(path, { $0.collectionView(self, canFocusItemAt: $1) }) ?? true
+extension UICollectionView: FocusingHost {
+    var itemsInSight: [IndexPath] { elementViews.live.indexPaths(.cell, kind: "").sorted() }
+    var preferredFocus: IndexPath? { delegate?.indexPathForPreferredFocusedView(in: self) }
+    func saysOfFocus(_ path: IndexPath) -> Bool? { asked(path) { $0.collectionView(self, canFocusItemAt: $1) } }
+    func saysOfSelectionByFocus(_ path: IndexPath) -> Bool? {
+        asked(path) { $0.collectionView(self, selectionFollowsFocusForItemAt: $1) }
     }
 
     /// The nearest item in the arrow's direction: what lies aside counts twice.
@@ -52,9 +36,4 @@ extension UICollectionView: CellFocusing {
     }
 
     func reveal(_ path: IndexPath) { places.scroll(to: .cell(path), at: [], animated: true) }
-
-    func choosesOnFocus(_ path: IndexPath) -> Bool {
-        !selection.items.contains(path)
-            && asked(path, { $0.collectionView(self, selectionFollowsFocusForItemAt: $1) }) ?? selectionFollowsFocus
-    }
 }

@@ -180,7 +180,7 @@ final class ItemUpdates {
             guard !collection.isPlaceholder(new) else { continue }
             collection.elementViews.reconfigured = cell
             _ = collection.dataSource?.collectionView(
-                collection, cellForItemAt: collection.moving.sourceIndexPath(new).indexPath)
+                collection, cellForItemAt: collection.sourceIndexPath(new).indexPath)
             collection.elementViews.reconfigured = nil
             collection.elementViews.refit(element)
         }

@@ -36,8 +36,8 @@ extension UICollectionView: BatchingHost {
     /// The data changes under an item that a finger moves: it goes back to its place, with the batch. No cell is made before that, since
     /// the data may have changed already.
     private func abandonMovement() -> Bool {
-        guard let held = moving.movement else { return false }
-        moving.forgetMovement(held)
+        guard let held = moving.abandon() else { return false }
+        leaveGap(of: held)
         layoutInUse.invalidateLayout(
             with: layoutInUse.invalidationContextForEndingInteractiveMovementOfItems(
                 toFinalIndexPaths: [held.source], previousIndexPaths: [held.source], movementCancelled: true))

@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The views of the elements in sight: makes them, puts them where the layout says and keeps them for others.
 @MainActor
-final class ElementViews {
+final class ElementViews: SelfSizing {
     unowned let collection: UICollectionView
     var live = LiveElements()
     var pool = ReusePool()
@@ -29,16 +29,16 @@ final class ElementViews {
 
     /// Brings the views in line with the layout: the work of one frame, in proportion to what is visible.
     func updateElements() {
-        // Laying out a cell in the middle of an update begins at the outermost view that waits for layout: this one.
-        guard !isArranging else { return }
-        isArranging = true
+        arrange(updateElementsOnce)
+    }
+
+    private func updateElementsOnce() {
         shown = 0
-        defer { isArranging = false }
         if collection.places.size != collection.bounds.size {
             collection.places.size = collection.bounds.size
             collection.layoutInUse.invalidateLayout()
         }
-        refitResized()
+        measureResized()
         for _ in 0..<Self.mostRounds {
             collection.places.prepareLayout()
             showElements()
@@ -95,7 +95,7 @@ final class ElementViews {
     func attributesInSight() -> [UICollectionViewLayoutAttributes] {
         let visible = collection.bounds
         var found = collection.places.elements(around: visible).filter { !$0.isHidden && $0.frame.isSeen(in: visible) }
-        guard let moving = collection.moving.movingAttributes() else { return found }
+        guard let moving = collection.movingAttributes() else { return found }
         found.removeAll { $0.key == moving.key }
         found.append(moving)
         return found
@@ -202,26 +202,16 @@ final class ElementViews {
     /// Lets a view that shows something else ask for another size.
     func refit(_ element: LiveElement) { _ = fit(element.view, element.attributes) }
 
-    /// The content of a view on screen has changed: before the next frame it may ask for another size.
-    func contentDidChange(of view: UICollectionReusableView) {
-        guard collection.selfSizingInvalidation != .disabled, !isArranging, live.key(of: view) != nil else { return }
-        resized.append(view)
-        collection.setNeedsLayout()
+    var sizingList: UIScrollView? { collection.selfSizingInvalidation == .disabled ? nil : collection }
+    func isInSight(_ view: UICollectionReusableView) -> Bool { live.key(of: view) != nil }
+    func measure(_ view: UICollectionReusableView) {
+        if let key = live.key(of: view), let element = live[key], element.attributes.isEstimated { refit(element) }
     }
 
     /// Views on screen that may choose their size are asked again before the next frame.
     func measureAgain() {
         guard !isArranging else { return }
         resized = live.all.lazy.filter(\.attributes.isEstimated).map(\.view)
-    }
-
-    private func refitResized() {
-        guard !resized.isEmpty else { return }
-        let views = resized
-        resized = []
-        for view in views {
-            if let key = live.key(of: view), let element = live[key], element.attributes.isEstimated { refit(element) }
-        }
     }
 
     // MARK: Order
@@ -248,11 +238,11 @@ final class ElementViews {
             preconditionFailure("a collection view shows items and has no data source")
         }
         if attributes.representedElementCategory == .cell {
-            if let slot = collection.placeholders.slot(at: collection.moving.unmoved(attributes.indexPath)) {
+            if let slot = collection.placeholders.slot(at: collection.unmoved(attributes.indexPath)) {
                 return collection.makePlaceholder(slot)
             }
             let cell = dataSource.collectionView(
-                collection, cellForItemAt: collection.moving.sourceIndexPath(attributes.indexPath).indexPath)
+                collection, cellForItemAt: collection.sourceIndexPath(attributes.indexPath).indexPath)
             showState(of: cell, at: attributes.indexPath)
             return cell
         }
@@ -300,7 +290,7 @@ final class ElementViews {
         if let cell = reconfigured, cell.pool == name { return cell }
         let isPending = pending.map { pending in
             pending.indexPath == key.indexPath
-                || collection.moving.sourceIndexPath(pending.indexPath).indexPath == key.indexPath
+                || collection.sourceIndexPath(pending.indexPath).indexPath == key.indexPath
         }
         let attributes = isPending ?? false ? pending : nil
         let home = pending?.key ?? key

@@ -84,8 +84,7 @@ final class ItemPlaces {
     }
 
     func reloadEverything() {
-        collection.moving.movement?.edge?.stop()
-        collection.moving.movement = nil
+        collection.moving.abandon()
         let hasAsked = !needsCounts
         needsCounts = true
         collection.clearSelection()

@@ -19,17 +19,7 @@ extension UICollectionView {
 
     func shownPath(of cell: UICollectionViewCell) -> IndexPath? { elementViews.live.key(of: cell)?.indexPath }
 
-    func isPlaceholder(_ path: IndexPath) -> Bool { placeholders.slot(at: moving.unmoved(path)) != nil }
-
-    /// The section as it is shown, with placeholders counted.
-    public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
-        dataSourceSectionIndex
-    }
-
-    /// The section in the data, without placeholders.
-    public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
-        presentationSectionIndex
-    }
+    func isPlaceholder(_ path: IndexPath) -> Bool { placeholders.slot(at: unmoved(path)) != nil }
 
     /// The index path as it is shown, with placeholders counted; nil for nil.
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
@@ -66,13 +56,5 @@ extension UICollectionView {
 
     func fill(_ cell: UICollectionViewCell, _ slot: PlaceholderSlot) {
         (slot.placeholder as? UICollectionViewPlaceholder)?.cellUpdateHandler?(cell)
-    }
-
-    /// Where what is dropped to a placeholder flies to, in the window's points.
-    func landingPlace(of slot: PlaceholderSlot, _ placeholder: UICollectionViewDropPlaceholder) -> CGRect? {
-        guard placeholders.contains(slot), let attributes = places.attributes(of: .cell(slot.path)) else { return nil }
-        let parameters = cell(at: slot.path).flatMap { placeholder.previewParametersProvider?($0) }
-        guard let part = parameters?.visiblePath?.bounds else { return convert(attributes.frame, to: nil) }
-        return convert(part.offsetBy(dx: attributes.frame.minX, dy: attributes.frame.minY), to: nil)
     }
 }

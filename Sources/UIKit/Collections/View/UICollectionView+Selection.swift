@@ -66,38 +66,25 @@ extension UICollectionView: SelectingHost {
         asked(path) { $0.collectionView(self, shouldSpringLoadItemAt: $1, with: context) } ?? true
     }
 
-    func draw(_ path: IndexPath, isSelected: Bool) {
-        if isSelected {
-            guard asked(path, { $0.collectionView(self, shouldSelectItemAt: $1) }) ?? true else { return }
-            setSelected(path, true)
-            asked(path) { $0.collectionView(self, didSelectItemAt: $1) }
-        } else {
-            guard asked(path, { $0.collectionView(self, shouldDeselectItemAt: $1) }) ?? true else { return }
-            setSelected(path, false)
-            asked(path) { $0.collectionView(self, didDeselectItemAt: $1) }
-        }
-    }
-
     // MARK: Taps
 
-    func tap(_ indexPath: IndexPath) {
-        if (cell(at: indexPath) as? UICollectionViewListCell)?.toggleOutlineByTap() ?? false { return }
-        if allowsSeveralNow, selection.items.contains(indexPath) {
-            guard asked(indexPath, { $0.collectionView(self, shouldDeselectItemAt: $1) }) ?? true else { return }
-            deselect(indexPath)
-            asked(indexPath) { $0.collectionView(self, didDeselectItemAt: $1) }
-        } else if asked(indexPath, { $0.collectionView(self, shouldSelectItemAt: $1) }) ?? true {
-            let others = allowsSeveralNow ? [] : selection.items.filter { $0 != indexPath }.sorted()
-            for other in others {
-                deselect(other)
-                asked(other) { $0.collectionView(self, didDeselectItemAt: $1) }
-            }
-            setSelected(indexPath, true)
-            if let cell = cell(at: indexPath) { cell.selectionSegue?(cell) }
-            asked(indexPath) { $0.collectionView(self, didSelectItemAt: $1) }
-        }
-        if !isEditing, asked(indexPath, { $0.collectionView(self, canPerformPrimaryActionForItemAt: $1) }) ?? false {
-            asked(indexPath) { $0.collectionView(self, performPrimaryActionForItemAt: $1) }
-        }
+    func mark(_ path: IndexPath, isSelected: Bool) { setSelected(path, isSelected) }
+    func cellTakesTap(_ path: IndexPath) -> Bool {
+        (cell(at: path) as? UICollectionViewListCell)?.toggleOutlineByTap() ?? false
     }
+    var asksWhoMakesWay: Bool { false }
+    var actsWithoutSelecting: Bool { true }
+
+    func selectionTarget(_ path: IndexPath) -> IndexPath? {
+        asked(path) { $0.collectionView(self, shouldSelectItemAt: $1) } ?? true ? path : nil
+    }
+    func deselectionTarget(_ path: IndexPath) -> IndexPath? {
+        asked(path) { $0.collectionView(self, shouldDeselectItemAt: $1) } ?? true ? path : nil
+    }
+    func didSelect(_ path: IndexPath) { asked(path) { $0.collectionView(self, didSelectItemAt: $1) } }
+    func didDeselect(_ path: IndexPath) { asked(path) { $0.collectionView(self, didDeselectItemAt: $1) } }
+    func mayAct(_ path: IndexPath) -> Bool {
+        asked(path) { $0.collectionView(self, canPerformPrimaryActionForItemAt: $1) } ?? false
+    }
+    func act(_ path: IndexPath) { asked(path) { $0.collectionView(self, performPrimaryActionForItemAt: $1) } }
 }

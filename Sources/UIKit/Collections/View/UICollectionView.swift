@@ -16,7 +16,7 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
     private(set) lazy var elementViews = ElementViews(self)
     private(set) lazy var itemUpdates = ItemUpdates(self)
     private(set) lazy var layoutChanges = LayoutChanges(self)
-    private(set) lazy var moving = ItemMoving(self)
+    private(set) lazy var moving = ListMoving(self)
     private(set) lazy var prefetching = ItemPrefetching(self)
     private(set) lazy var index = ItemIndex(self)
     /// The sections that scroll across.
@@ -337,19 +337,20 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     /// Takes an item out of its place to follow a finger. False when the data source does not let it.
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool {
-        moving.beginMovement(taken(indexPath))
+        let path = taken(indexPath)
+        return places.attributes(of: .cell(path)).map { moving.begin(path, at: $0.center) } ?? false
     }
 
     /// The finger is at a point of the content.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
-        moving.updateMovement(targetPosition)
+        moving.follow(targetPosition)
     }
 
     /// Puts the item down where it is.
-    open func endInteractiveMovement() { moving.finishMovement(isCancelled: false) }
+    open func endInteractiveMovement() { moving.end(isCancelled: false) }
 
     /// Puts the item back.
-    open func cancelInteractiveMovement() { moving.finishMovement(isCancelled: true) }
+    open func cancelInteractiveMovement() { moving.end(isCancelled: true) }
 
     // MARK: View
 

@@ -143,3 +143,9 @@ extension UISearchController {
         results.containerInsets.top = 0
     }
 }
+
+extension UISearchController: SearchBarOwner {
+    func cancel() { isActive = false }
+    func programShowsCancelButton() { automaticallyShowsCancelButton = false }
+    func programShowsScopes() { scopeBarActivation = .manual }
+}

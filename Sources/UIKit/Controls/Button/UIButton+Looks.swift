@@ -37,10 +37,10 @@ extension UIButton {
     /// Brings every part up to date with state, contents and configuration.
     func updateLooks() {
         if configuration != nil {
-            if !menuState.isUpdating, automaticallyUpdatesConfiguration {
-                menuState.isUpdating = true
+            if !isUpdatingConfiguration, automaticallyUpdatesConfiguration {
+                isUpdatingConfiguration = true
                 updateConfiguration()
-                menuState.isUpdating = false
+                isUpdatingConfiguration = false
             }
             if let configuration { show(completed(configuration)) }
         } else {

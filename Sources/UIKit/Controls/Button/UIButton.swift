@@ -19,7 +19,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
     var insets = Insets()
     /// Whether `sizeToFit()` was called: the title then keeps its margins above and below.
     var wasSizedToFit = false
-    var menuState = MenuState()
+    private lazy var choices = ButtonMenu(self)
+    /// True inside `updateConfiguration()`, whose changes are shown at its end.
+    var isUpdatingConfiguration = false
     private var showsPress = false
 
     /// A button of a kind: as large as the system's picture where the kind has one, else without a size.
@@ -317,23 +319,20 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     /// What the button offers to choose from.
     open var menu: UIMenu? {
-        get { menuState.menu }
-        set { setMenu(newValue) }
+        get { choices.menu }
+        set { choices.menu = newValue }
     }
 
     /// Whether a tap shows the menu in place of the action.
     open var showsMenuAsPrimaryAction: Bool {
-        get { menuState.isPrimaryAction }
-        set { setMenuIsPrimaryAction(newValue) }
+        get { choices.isPrimaryAction }
+        set { choices.isPrimaryAction = newValue }
     }
 
     /// Whether a tap selects and deselects the button.
     open var changesSelectionAsPrimaryAction: Bool {
-        get { menuState.changesSelection }
-        set {
-            menuState.changesSelection = newValue
-            showChosenElement()
-        }
+        get { choices.changesSelection }
+        set { choices.changesSelection = newValue }
     }
 
     private lazy var spring = UISpringLoadedInteraction { [weak self] _, _ in
@@ -350,14 +349,14 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     /// A menu that is the primary action opens as soon as the finger is down.
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        guard menuState.isPrimaryAction, menuState.menu != nil else { return super.beginTracking(touch, with: event) }
-        openMenu()
+        guard choices.isPrimaryAction, choices.menu != nil else { return super.beginTracking(touch, with: event) }
+        choices.open()
         return false
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         super.endTracking(touch, with: event)
-        if menuState.changesSelection, menuState.menu == nil, isTouchInside { isSelected.toggle() }
+        if choices.changesSelection, choices.menu == nil, isTouchInside { isSelected.toggle() }
     }
 
     open override func accessibilityActivate() -> Bool {

@@ -183,7 +183,7 @@ extension UITableViewCell {
         press.addAction(
             UIAction { [weak self] action in
                 guard let self, let press = action.sender as? UILongPressGestureRecognizer else { return }
-                table?.moving.handleMove(of: self, press)
+                table?.moveRow(of: self, by: press)
             })
         control.addGestureRecognizer(press)
         addSubview(control)

@@ -263,14 +263,12 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
     /// A drag does something else to the cell.
     open func dragStateDidChange(_ dragState: DragState) {}
 
+    func dragDidChange() { dragStateDidChange(DragState(rawValue: dragging.drag.rawValue) ?? .none) }
+
     /// What drags and drops do to the cell.
     var dragging = CellDragging() {
         didSet {
-            guard dragging != oldValue else { return }
-            if dragging.drag != oldValue.drag {
-                dragStateDidChange(DragState(rawValue: dragging.drag.rawValue) ?? .none)
-            }
-            if followsStates { setNeedsUpdateConfiguration() }
+            if draggingDidChange(from: oldValue), followsStates { setNeedsUpdateConfiguration() }
         }
     }
 
@@ -305,29 +303,17 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
     /// Describes the content; the view that it makes fills `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
-        set {
-            configured.content = newValue
-            updateConfigured { $0.showContent(in: contentView, $1) }
-        }
+        set { showContent(newValue) }
     }
     /// Describes what is behind the content.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configured.background }
-        set {
-            configured.background = newValue
-            updateConfigured { $0.showBackground(in: self, $1) }
-        }
+        set { showBackground(newValue) }
     }
     /// Whether the content follows the cell's states by itself.
-    open var automaticallyUpdatesContentConfiguration: Bool {
-        get { configured.updatesContent }
-        set { configured.updatesContent = newValue }
-    }
+    open var automaticallyUpdatesContentConfiguration = true
     /// Whether the background follows the cell's states by itself.
-    open var automaticallyUpdatesBackgroundConfiguration: Bool {
-        get { configured.updatesBackground }
-        set { configured.updatesBackground = newValue }
-    }
+    open var automaticallyUpdatesBackgroundConfiguration = true
     /// Sets the configurations for a state, before they are shown.
     open var configurationUpdateHandler: ((UITableViewCell, UICellConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }

@@ -84,29 +84,17 @@ open class UITableViewHeaderFooterView: UIView, ContentMargins {
     /// Describes the content; the view that it makes fills `contentView`.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
-        set {
-            configured.content = newValue
-            updateConfigured { $0.showContent(in: contentView, $1) }
-        }
+        set { showContent(newValue) }
     }
     /// Describes what is behind the content.
     open var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configured.background }
-        set {
-            configured.background = newValue
-            updateConfigured { $0.showBackground(in: self, $1) }
-        }
+        set { showBackground(newValue) }
     }
     /// Whether the content follows the view's states by itself.
-    open var automaticallyUpdatesContentConfiguration: Bool {
-        get { configured.updatesContent }
-        set { configured.updatesContent = newValue }
-    }
+    open var automaticallyUpdatesContentConfiguration = true
     /// Whether the background follows the view's states by itself.
-    open var automaticallyUpdatesBackgroundConfiguration: Bool {
-        get { configured.updatesBackground }
-        set { configured.updatesBackground = newValue }
-    }
+    open var automaticallyUpdatesBackgroundConfiguration = true
     /// Sets the configurations for a state, before they are shown.
     open var configurationUpdateHandler: ((UITableViewHeaderFooterView, UIViewConfigurationState) -> Void)? {
         didSet { setNeedsUpdateConfiguration() }

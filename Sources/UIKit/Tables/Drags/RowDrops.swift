@@ -5,7 +5,7 @@ extension UITableView: DroppingHost {
     func mayTakeDrop(_ session: any UIDropSession, from source: IndexPath?) -> Bool {
         if let dropDelegate { return dropDelegate.tableView(self, canHandle: session) }
         guard let source, session.items.count == 1 else { return false }
-        return moving.mayMoveByDrag(source)
+        return mayMoveByDrag(source)
     }
 
     func dropDidEnter(_ session: any UIDropSession) { dropDelegate?.tableView(self, dropSessionDidEnter: session) }
@@ -15,7 +15,7 @@ extension UITableView: DroppingHost {
     func proposeDrop(
         _ session: any UIDropSession, at point: CGPoint, from source: IndexPath?
     ) -> (proposal: UIDropProposal, destination: IndexPath?) {
-        var destination = moving.slot(under: point) ?? row(under: point)
+        var destination = gap(under: point) ?? row(under: point)
         let proposal =
             dropDelegate?.tableView(
                 self, dropSessionDidUpdate: session,
@@ -23,7 +23,7 @@ extension UITableView: DroppingHost {
             ?? UITableViewDropProposal(operation: .move, intent: .insertAtDestinationIndexPath)
         let insertsThere = proposal.intent == .insertAtDestinationIndexPath || proposal.intent == .automatic
         if proposal.operation == .move, insertsThere, let source, session.items.count == 1 {
-            moving.moveGap(of: source, under: point)
+            moving.moveGap(of: source) { place(for: $0, at: point) }
             destination = moving.movement?.target ?? destination
         } else {
             moving.closeGap()
@@ -33,6 +33,11 @@ extension UITableView: DroppingHost {
 
     func closeGap() { moving.closeGap() }
     var hasGap: Bool { moving.movement != nil }
+
+    /// Where the gap of a dragged row would be; nil without one.
+    private func gap(under point: CGPoint) -> IndexPath? {
+        moving.movement.flatMap { $0.isDragged ? place(for: $0, at: point) : nil }
+    }
 
     func takeDrop(
         _ session: DragSession, _ proposal: UIDropProposal, to destination: IndexPath?, items: [ListDropItem]
@@ -45,7 +50,7 @@ extension UITableView: DroppingHost {
     }
 
     private func takeMove(_ session: DragSession) {
-        guard let place = moving.moveDraggedRow(), let item = session.items.first else { return }
+        guard let place = moveDraggedRow(), let item = session.items.first else { return }
         _ = session.flight?.land(item) { [self] in convert(places.rect(of: .row(place)), to: nil) }
     }
 
@@ -78,7 +83,10 @@ private final class DropCoordinator: ListDropCoordinator, UITableViewDropCoordin
         _ dragItem: UIDragItem, to placeholder: UITableViewDropPlaceholder
     ) -> any UITableViewDropPlaceholderContext {
         let slot = table.show(placeholder)
-        let flight = land(dragItem) { [table] in table.landingPlace(of: slot, placeholder) }
+        let flight = land(dragItem) { [table] in
+            let cell = table.cell(at: slot.path)
+            return table.landingPlace(of: slot, cell.flatMap { placeholder.previewParametersProvider?($0) })
+        }
         return RowPlaceholderContext(table, slot, dragItem, flight)
     }
 

@@ -1,26 +1,16 @@
 import CoreGraphics
 
-/// A row that follows a finger, and the room that the others make for it.
-@MainActor
-final class RowMovement {
+/// A row that the user moves, and the room that the others make for it.
+final class RowMovement: ListMovement {
     let row: LiveRow
-    /// Where the data has the row.
-    let source: IndexPath
-    /// Where the row goes when it is let go; counted as if it were there already.
-    var target: IndexPath
     let height: CGFloat
-    /// From the row's middle down to the finger, in points.
-    let grip: CGFloat
-    /// Scrolls while the finger is near the upper or lower edge; it knows where the finger is. nil when a drag sees to that.
-    let edge: EdgeScroller?
-    /// Whether the finger has a picture of the row, which is itself unseen.
-    var isDragged: Bool { edge == nil }
 
-    init(row: LiveRow, source: IndexPath, grip: CGFloat, edge: EdgeScroller?) {
-        (self.row, self.source, target) = (row, source, source)
+    /// - Parameter finger: what holds the row, in points of the content; nil for a drag.
+    init(_ row: LiveRow, _ source: IndexPath, finger: CGPoint?) {
+        self.row = row
         height = row.frame.height
-        self.grip = grip
-        self.edge = edge
+        super.init(source, at: finger ?? row.view.center, isDragged: finger == nil)
+        grip = position.y - row.view.center.y
     }
 
     /// How far an element stands from where the map has it, because the row is elsewhere.

@@ -166,7 +166,7 @@ final class RowEditing {
         if let indents = table.asked(path, { $0.tableView(table, shouldIndentWhileEditingRowAt: $1) }) {
             cell.shouldIndentWhileEditing = indents
         }
-        cell.showsReorderControl = table.isEditing && table.moving.mayMove(path)
+        cell.showsReorderControl = table.isEditing && table.mayMove(path)
         cell.setEditing(table.isEditing, animated: false)
         // A cell that was another row's may have the control of that row.
         if wasEditing, table.isEditing, old != (cell.editingStyle, cell.parts.marksSelection) {

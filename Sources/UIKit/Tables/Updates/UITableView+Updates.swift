@@ -54,7 +54,7 @@ extension UITableView: BatchingHost {
 
     func batchWillOpen() -> Bool {
         rowEditing.closeSwipe(animated: true)
-        moving.dropHeldRow()
+        moving.abandon()
         rowUpdates.animations = RowAnimations()
         return false
     }

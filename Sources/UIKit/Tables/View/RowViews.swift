@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The views of the rows, headers and footers in sight: makes them, puts them in their places and keeps them for others.
 @MainActor
-final class RowViews {
+final class RowViews: SelfSizing {
     unowned let table: UITableView
     var rows = LiveRows()
     var pool = TablePool()
@@ -36,11 +36,11 @@ final class RowViews {
 
     /// Brings the views in line with the map: the work of one frame, in proportion to what is visible.
     func updateRows() {
-        // Laying out a cell in the middle of an update begins at the outermost view that waits for layout: this one.
-        guard !isArranging else { return }
-        isArranging = true
+        arrange(updateRowsOnce)
+    }
+
+    private func updateRowsOnce() {
         shown = 0
-        defer { isArranging = false }
         table.index.prepareIndex()
         table.places.makeMap()
         measureResized()
@@ -175,19 +175,10 @@ final class RowViews {
         return (cell.fittedHeight(width: table.places.cellWidth) * scale).rounded(.up) / scale
     }
 
-    /// The content of a cell on screen has changed: before the next frame it may ask for another height.
-    func contentDidChange(of cell: UITableViewCell) {
-        guard table.selfSizingInvalidation != .disabled, !isArranging, cell.superview === table else { return }
-        resized.append(cell)
-        table.setNeedsLayout()
-    }
-
-    private func measureResized() {
-        let cells = resized
-        resized = []
-        for cell in cells {
-            if let path = table.shownPath(of: cell) { measure(cell, path) }
-        }
+    var sizingList: UIScrollView? { table.selfSizingInvalidation == .disabled ? nil : table }
+    func isInSight(_ cell: UITableViewCell) -> Bool { cell.superview === table }
+    func measure(_ cell: UITableViewCell) {
+        if let path = table.shownPath(of: cell) { measure(cell, path) }
     }
 
     // MARK: Views

@@ -122,7 +122,7 @@ final class TablePlaces {
         table.selection = ListSelection()
         table.prefetching.forgetPrefetching()
         table.rowEditing.closeSwipe(animated: false)
-        table.moving.dropHeldRow()
+        table.moving.abandon()
         table.rowViews.retire(table.rowViews.rows.remove { _ in true }, keepsHomes: true)
         table.index.isDue = true
         mapDidChange()
@@ -247,7 +247,7 @@ final class TablePlaces {
 
     /// Where an element is shown: headers of plain tables stay in sight while their section is.
     func shownFrame(of element: TableElement) -> CGRect {
-        if let held = table.moving.heldFrame(of: element) { return held }
+        if let held = table.heldFrame(of: element) { return held }
         var rect = rect(of: element)
         if let movement = table.moving.movement { rect.origin.y += movement.shift(of: element) }
         rect.origin.y = rect.origin.y.onPixel(table.layoutScale)

@@ -1,28 +1,11 @@
 import CoreGraphics
 
-extension UITableView: CellFocusing {
-    var allowsFocusNow: Bool { isEditing ? allowsFocusDuringEditing : allowsFocus }
-
-    func firstFocus() -> IndexPath? {
-        if let preferred = delegate?.indexPathForPreferredFocusedView(in: self).map({ placeholders.shown(DataPath($0)) }
-        ),
-            mayFocus(preferred)
-        {
-            return preferred
-        }
-        let visible = rowViews.rows.inOrder.compactMap(\.element.indexPath)
-        return selection.items.sorted().first(where: mayFocus) ?? visible.first { mayFocus($0) && isWhole($0) }
-            ?? visible.first(where: mayFocus)
-    }
-
-    private func isWhole(_ path: IndexPath) -> Bool {
-        bounds.inset(by: adjustedContentInset).contains(places.rect(of: .row(path)))
-    }
-
-    func mayFocus(_ path: IndexPath) -> Bool {
-        counts.indices.contains(path.section) && (0..<counts[path.section]).contains(path.row)
-            && placeholders.slot(at: path) == nil && cell(at: path)?.canBecomeFocused ?? true
-            && asked(path, { $0.tableView(self, canFocusRowAt: $1) }) ?? true
+extension UITableView: FocusingHost {
+    var itemsInSight: [IndexPath] { rowViews.rows.inOrder.compactMap(\.element.indexPath) }
+    var preferredFocus: IndexPath? { delegate?.indexPathForPreferredFocusedView(in: self) }
+    func saysOfFocus(_ path: IndexPath) -> Bool? { asked(path) { $0.tableView(self, canFocusRowAt: $1) } }
+    func saysOfSelectionByFocus(_ path: IndexPath) -> Bool? {
+        asked(path) { $0.tableView(self, selectionFollowsFocusForRowAt: $1) }
     }
 
     func nextFocus(from path: IndexPath, _ key: UIKeyboardHIDUsage) -> IndexPath? {
@@ -51,9 +34,4 @@ extension UITableView: CellFocusing {
     }
 
     func reveal(_ path: IndexPath) { places.scroll(to: path, at: .none, animated: true) }
-
-    func choosesOnFocus(_ path: IndexPath) -> Bool {
-        !selection.items.contains(path)
-            && asked(path, { $0.tableView(self, selectionFollowsFocusForRowAt: $1) }) ?? selectionFollowsFocus
-    }
 }

@@ -29,16 +29,6 @@ extension UITableView {
         return places.map.elements(from: point.y, to: point.y + 0.01).lazy.compactMap(\.indexPath).first
     }
 
-    /// The section as it is shown, with placeholders counted.
-    public func presentationSectionIndex(forDataSourceSectionIndex dataSourceSectionIndex: Int) -> Int {
-        dataSourceSectionIndex
-    }
-
-    /// The section in the data, without placeholders.
-    public func dataSourceSectionIndex(forPresentationSectionIndex presentationSectionIndex: Int) -> Int {
-        presentationSectionIndex
-    }
-
     /// The index path as it is shown, with placeholders counted; nil for nil.
     public func presentationIndexPath(forDataSourceIndexPath dataSourceIndexPath: IndexPath?) -> IndexPath? {
         dataSourceIndexPath.map { placeholders.shown(DataPath($0)) }
@@ -91,14 +81,5 @@ extension UITableView {
     /// In points; `automaticDimension`: as the cell says.
     func ownHeight(of slot: PlaceholderSlot) -> CGFloat {
         (slot.placeholder as? UITableViewPlaceholder)?.rowHeight ?? Self.automaticDimension
-    }
-
-    /// Where what is dropped to a placeholder flies to, in the window's points.
-    func landingPlace(of slot: PlaceholderSlot, _ placeholder: UITableViewDropPlaceholder) -> CGRect? {
-        guard placeholders.contains(slot), window != nil else { return nil }
-        let rect = places.rect(of: .row(slot.path))
-        let parameters = cell(at: slot.path).flatMap { placeholder.previewParametersProvider?($0) }
-        guard let part = parameters?.visiblePath?.bounds else { return convert(rect, to: nil) }
-        return convert(part.offsetBy(dx: rect.minX, dy: rect.minY), to: nil)
     }
 }

@@ -51,32 +51,23 @@ extension UITableView: SelectingHost {
         asked(path) { $0.tableView(self, shouldSpringLoadRowAt: $1, with: context) } ?? true
     }
 
-    func draw(_ path: IndexPath, isSelected: Bool) {
-        guard isSelected else { return deselectByHand(path) }
-        guard let target = chosen(path, { $0.tableView(self, willSelectRowAt: $1) }) else { return }
-        setSelected(target, true, animated: false)
-        asked(target) { $0.tableView(self, didSelectRowAt: $1) }
-    }
-
     // MARK: Taps
 
-    func tap(_ path: IndexPath) {
-        if allowsSeveralNow, selection.items.contains(path) { return deselectByHand(path) }
-        guard let target = chosen(path, { $0.tableView(self, willSelectRowAt: $1) }) else { return }
-        if !allowsSeveralNow {
-            for other in selection.items.filter({ $0 != target }).sorted() { deselectByHand(other) }
-        }
-        setSelected(target, true, animated: false)
-        if let cell = cellForRow(at: target) { cell.selectionSegue?(cell) }
-        asked(target) { $0.tableView(self, didSelectRowAt: $1) }
-        if !isEditing, asked(path, { $0.tableView(self, canPerformPrimaryActionForRowAt: $1) }) ?? false {
-            asked(path) { $0.tableView(self, performPrimaryActionForRowAt: $1) }
-        }
-    }
+    func mark(_ path: IndexPath, isSelected: Bool) { setSelected(path, isSelected, animated: false) }
+    func cellTakesTap(_ path: IndexPath) -> Bool { false }
+    var asksWhoMakesWay: Bool { true }
+    var actsWithoutSelecting: Bool { false }
 
-    private func deselectByHand(_ path: IndexPath) {
-        guard let target = chosen(path, { $0.tableView(self, willDeselectRowAt: $1) }) else { return }
-        setSelected(target, false, animated: false)
-        asked(target) { $0.tableView(self, didDeselectRowAt: $1) }
+    func selectionTarget(_ path: IndexPath) -> IndexPath? {
+        chosen(path) { $0.tableView(self, willSelectRowAt: $1) }
     }
+    func deselectionTarget(_ path: IndexPath) -> IndexPath? {
+        chosen(path) { $0.tableView(self, willDeselectRowAt: $1) }
+    }
+    func didSelect(_ path: IndexPath) { asked(path) { $0.tableView(self, didSelectRowAt: $1) } }
+    func didDeselect(_ path: IndexPath) { asked(path) { $0.tableView(self, didDeselectRowAt: $1) } }
+    func mayAct(_ path: IndexPath) -> Bool {
+        asked(path) { $0.tableView(self, canPerformPrimaryActionForRowAt: $1) } ?? false
+    }
+    func act(_ path: IndexPath) { asked(path) { $0.tableView(self, performPrimaryActionForRowAt: $1) } }
 }

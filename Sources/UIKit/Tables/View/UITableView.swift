@@ -18,7 +18,7 @@ open class UITableView: UIScrollView, UISpringLoadedInteractionSupporting, UIDat
     private(set) lazy var places = TablePlaces(self)
     private(set) lazy var rowViews = RowViews(self)
     private(set) lazy var rowUpdates = RowUpdates(self)
-    private(set) lazy var moving = RowMoving(self)
+    private(set) lazy var moving = ListMoving(self)
     private(set) lazy var rowEditing = RowEditing(self)
     private(set) lazy var prefetching = RowPrefetching(self)
     private(set) lazy var index = TableIndex(self)

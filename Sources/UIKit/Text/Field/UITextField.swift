@@ -281,21 +281,14 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     // MARK: Places of characters
 
     /// Where a caret stands, in this view's points.
-    open func caretRect(for position: UITextPosition) -> CGRect {
-        layoutIfNeeded()
-        return convert(editor.caretRect(for: position), from: editor.canvas)
-    }
+    open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRectInHost(for: position) }
 
     /// The boxes of a part, in this view's points.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-        layoutIfNeeded()
-        return editor.boxes(of: range)
-    }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.boxes(of: range) }
 
     /// The place in the text nearest to a point of this view.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
-        layoutIfNeeded()
-        return editor.closestPosition(to: point, within: nil)
+        editor.closestPosition(to: point, within: nil)
     }
 
     // MARK: Pasteboard

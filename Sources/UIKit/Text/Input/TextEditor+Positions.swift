@@ -67,9 +67,16 @@ extension TextEditor {
 
     func distance(from a: UITextPosition, to b: UITextPosition) -> Int { offset(b) - offset(a) }
 
-    func caretRect(for position: UITextPosition) -> CGRect { canvas.caretRect(at: offset(position)) }
+    // Places are in the host's points, as it is laid out now.
+
+    func caretRectInHost(for position: UITextPosition) -> CGRect {
+        host?.layoutIfNeeded()
+        let caret = canvas.caretRect(at: offset(position))
+        return host?.convert(caret, from: canvas) ?? caret
+    }
 
     func boxes(of range: UITextRange) -> [UITextSelectionRect] {
+        host?.layoutIfNeeded()
         let boxes = canvas.boxes(of: offsets(range))
         return boxes.enumerated().map { index, box in
             SelectionBox(host?.convert(box, from: canvas) ?? box, isFirst: index == 0, isLast: index == boxes.count - 1)
@@ -77,6 +84,7 @@ extension TextEditor {
     }
 
     func closestPosition(to point: CGPoint, within range: UITextRange?) -> UITextPosition {
+        host?.layoutIfNeeded()
         var place = canvas.position(at: host?.convert(point, to: canvas) ?? point)
         if let range { place = min(max(place, offset(range.start)), offset(range.end)) }
         return OffsetPosition(place)

@@ -264,7 +264,7 @@ struct KeyboardNotice {
 
 extension UIResponder {
     fileprivate var isInWindow: Bool {
-        ((self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded)?.window != nil
+        ownView?.window != nil
     }
 }
 

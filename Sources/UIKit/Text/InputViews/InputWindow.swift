@@ -18,6 +18,7 @@ final class InputWindow: UIWindow {
 
     required init?(coder: NSCoder) { nil }
 
+    override var isForInputs: Bool { true }
     override var canBecomeKey: Bool { false }
     override var responderWindow: UIWindow { host ?? self }
 

@@ -8,7 +8,7 @@ struct SearchBarLooks {
     var showsCancel = false
     var showsScopes = false
     /// Whose search bar it is.
-    weak var controller: UISearchController?
+    weak var controller: (any SearchBarOwner)?
     var row = SearchBarRow.free
 }
 
@@ -73,7 +73,7 @@ extension UISearchBar {
     /// The user ends the search, by the button or by a key.
     func cancelByUser() {
         delegate?.searchBarCancelButtonClicked(self)
-        searchLooks.controller?.isActive = false
+        searchLooks.controller?.cancel()
     }
 
     private static let gap: CGFloat = 8

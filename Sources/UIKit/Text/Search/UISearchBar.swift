@@ -138,7 +138,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
 
     /// Lets the button that cancels come or go; the field makes room.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-        searchLooks.controller?.automaticallyShowsCancelButton = false
+        searchLooks.controller?.programShowsCancelButton()
         changeLayout(animated: animated) { searchLooks.showsCancel = showsCancelButton }
     }
 
@@ -181,7 +181,7 @@ open class UISearchBar: UIView, UIBarPositioning, UITextInputTraits {
     open var showsScopeBar: Bool {
         get { searchLooks.showsScopes }
         set {
-            searchLooks.controller?.scopeBarActivation = .manual
+            searchLooks.controller?.programShowsScopes()
             showScopes(newValue)
         }
     }

@@ -163,9 +163,9 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
 
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
-    @discardableResult
     open override func viewPrintFormatter() -> UIViewPrintFormatter { TextViewPrintFormatter(self) }
 
+    @discardableResult
     open override func becomeFirstResponder() -> Bool {
         if isFirstResponder { return true }
         guard delegate?.textViewShouldBeginEditing(self) ?? true, super.becomeFirstResponder() else { return false }
@@ -238,21 +238,14 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     // MARK: Places of characters
 
     /// Where a caret stands, in this view's points.
-    open func caretRect(for position: UITextPosition) -> CGRect {
-        layoutIfNeeded()
-        return convert(editor.caretRect(for: position), from: editor.canvas)
-    }
+    open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRectInHost(for: position) }
 
     /// The boxes of a part, in this view's points.
-    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] {
-        layoutIfNeeded()
-        return editor.boxes(of: range)
-    }
+    open func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { editor.boxes(of: range) }
 
     /// The place in the text nearest to a point of this view.
     open func closestPosition(to point: CGPoint) -> UITextPosition? {
-        layoutIfNeeded()
-        return editor.closestPosition(to: point, within: nil)
+        editor.closestPosition(to: point, within: nil)
     }
 
     // MARK: Pasteboard

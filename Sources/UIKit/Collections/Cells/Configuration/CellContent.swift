@@ -5,8 +5,8 @@ import CoreGraphics
 struct CellContent {
     var content: (any UIContentConfiguration)?
     var background: UIBackgroundConfiguration?
-    var updatesContent = true
-    var updatesBackground = true
+    /// Whether the configurations follow the states by themselves.
+    var updatesContent = true, updatesBackground = true
     private var contentView: (any UIView & UIContentView)?
     private var backgroundView: BackgroundConfigurationView?
 

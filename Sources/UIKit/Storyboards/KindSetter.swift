@@ -1,8 +1,11 @@
 import CoreGraphics
 
-extension InterfaceInstance {
-    /// What an element says beyond what every view has.
-    func setKind(_ view: UIView, _ node: InterfaceNode) {
+/// Gives views what their elements say beyond what every view has.
+@MainActor
+struct KindSetter {
+    let instance: InterfaceInstance
+
+    func set(_ view: UIView, _ node: InterfaceNode) {
         if let control = view as? UIControl { setControl(control, node) }
         switch view {
         case let view as UILabel: setLabel(view, node)
@@ -11,11 +14,11 @@ extension InterfaceInstance {
         case let view as UIStackView: setStack(view, node)
         case let view as UITextField: setField(view, node)
         case let view as UITextView: setText(view, node)
-        case let view as UITableView: setTable(view, node)
-        case let view as UITableViewCell: setCell(view, node)
-        case let view as UICollectionView: setCollection(view, node)
+        case let view as UITableView: instance.setTable(view, node)
+        case let view as UITableViewCell: instance.setCell(view, node)
+        case let view as UICollectionView: instance.setCollection(view, node)
         case let view as UISearchBar: setSearchBar(view, node)
-        case let view as UIToolbar: view.items = node.children(of: "items").map { makeBarItem($0) }
+        case let view as UIToolbar: view.items = node.children(of: "items").map { instance.makeBarItem($0) }
         case let view as UIVisualEffectView: setEffect(view, node)
         case let view as UIProgressView: setProgress(view, node)
         case let view as UIActivityIndicatorView: setIndicator(view, node)
@@ -39,9 +42,9 @@ extension InterfaceInstance {
 
     private func setLabel(_ view: UILabel, _ node: InterfaceNode) {
         if let font = node.font("fontDescription") { view.font = font }
-        if let color = color(node, "textColor") { view.textColor = color }
-        if let color = color(node, "highlightedColor") { view.highlightedTextColor = color }
-        if let color = color(node, "shadowColor") { view.shadowColor = color }
+        if let color = instance.color(node, "textColor") { view.textColor = color }
+        if let color = instance.color(node, "highlightedColor") { view.highlightedTextColor = color }
+        if let color = instance.color(node, "shadowColor") { view.shadowColor = color }
         if let offset = node.size("shadowOffset") { view.shadowOffset = offset }
         view.text = node.string("text")
         if let place: NSTextAlignment = node.choice("textAlignment") { view.textAlignment = place }
@@ -56,7 +59,7 @@ extension InterfaceInstance {
         if let text = styledText(node, "attributedText", view.font) { view.attributedText = text }
     }
 
-    static let lineBreaks: [String: NSLineBreakMode] = [
+    private static let lineBreaks: [String: NSLineBreakMode] = [
         "tailTruncation": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,
         "headTruncation": .byTruncatingHead, "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping,
         "clip": .byClipping,
@@ -70,7 +73,7 @@ extension InterfaceInstance {
             var looks: [NSAttributedString.Key: Any] = [:]
             let attributes = piece.child("attributes")
             if let font = attributes?.font("NSFont") ?? font { looks[.font] = font }
-            if let color = attributes.flatMap({ color($0, "NSColor") }) { looks[.foregroundColor] = color }
+            if let color = attributes.flatMap({ instance.color($0, "NSColor") }) { looks[.foregroundColor] = color }
             if let written = attributes?.child(key: "NSParagraphStyle") {
                 let style = NSMutableParagraphStyle()
                 if let place: NSTextAlignment = written.choice("alignment") { style.alignment = place }
@@ -95,11 +98,11 @@ extension InterfaceInstance {
         for state in node.children where state.kind == "state" { setState(view, state) }
         if let mode = node["lineBreakMode"].flatMap({ Self.lineBreaks[$0] }) { view.titleLabel?.lineBreakMode = mode }
         if let written = node.child(key: "configuration") {
-            view.configuration = ButtonReading(instance: self, written: written, node: node).configuration
+            view.configuration = ButtonReading(instance: instance, written: written, node: node).configuration
         }
         if node.flag("showsMenuAsPrimaryAction") == true { view.showsMenuAsPrimaryAction = true }
         if node.flag("changesSelectionAsPrimaryAction") == true { view.changesSelectionAsPrimaryAction = true }
-        if let menu = node.child(key: "menu") { wait(forMenu: menu, view) }
+        if let menu = node.child(key: "menu") { instance.wait(forMenu: menu, view) }
     }
 
     private func setState(_ view: UIButton, _ node: InterfaceNode) {
@@ -111,16 +114,18 @@ extension InterfaceInstance {
         if let title = styledText(node, "attributedTitle", view.titleLabel?.font) {
             view.setAttributedTitle(title, for: state)
         }
-        if let color = color(node, "titleColor") { view.setTitleColor(color, for: state) }
-        if let image = image(node) { view.setImage(image, for: state) }
-        if let image = image(node, "backgroundImage", catalog: "backgroundCatalog") {
+        if let color = instance.color(node, "titleColor") { view.setTitleColor(color, for: state) }
+        if let image = instance.image(node) { view.setImage(image, for: state) }
+        if let image = instance.image(node, "backgroundImage", catalog: "backgroundCatalog") {
             view.setBackgroundImage(image, for: state)
         }
     }
 
     private func setImageView(_ view: UIImageView, _ node: InterfaceNode) {
-        if let image = image(node) { view.image = image }
-        if let image = image(node, "highlightedImage", catalog: "highlightedCatalog") { view.highlightedImage = image }
+        if let image = instance.image(node) { view.image = image }
+        if let image = instance.image(node, "highlightedImage", catalog: "highlightedCatalog") {
+            view.highlightedImage = image
+        }
     }
 
     private func setStack(_ view: UIStackView, _ node: InterfaceNode) {
@@ -142,13 +147,13 @@ extension InterfaceInstance {
 
     private func setProgress(_ view: UIProgressView, _ node: InterfaceNode) {
         if let share = node.number("progress") { view.progress = Float(share) }
-        if let color = color(node, "progressTintColor") { view.progressTintColor = color }
-        if let color = color(node, "trackTintColor") { view.trackTintColor = color }
+        if let color = instance.color(node, "progressTintColor") { view.progressTintColor = color }
+        if let color = instance.color(node, "trackTintColor") { view.trackTintColor = color }
     }
 
     private func setIndicator(_ view: UIActivityIndicatorView, _ node: InterfaceNode) {
         if let style: UIActivityIndicatorView.Style = node.choice("style") { view.style = style }
-        if let color = color(node, "color") { view.color = color }
+        if let color = instance.color(node, "color") { view.color = color }
         if let hides = node.flag("hidesWhenStopped") { view.hidesWhenStopped = hides }
         if node.flag("animating") == true { view.startAnimating() }
     }
@@ -164,15 +169,15 @@ extension InterfaceInstance {
         switch view {
         case let view as UISwitch:
             if let isOn = node.flag("on") { view.isOn = isOn }
-            if let color = color(node, "onTintColor") { view.onTintColor = color }
-            if let color = color(node, "thumbTintColor") { view.thumbTintColor = color }
+            if let color = instance.color(node, "onTintColor") { view.onTintColor = color }
+            if let color = instance.color(node, "thumbTintColor") { view.thumbTintColor = color }
         case let view as UISlider:
             if let most = node.number("maxValue") { view.maximumValue = Float(most) }
             if let least = node.number("minValue") { view.minimumValue = Float(least) }
             if let value = node.number("value") { view.value = Float(value) }
-            if let color = color(node, "minimumTrackTintColor") { view.minimumTrackTintColor = color }
-            if let color = color(node, "maximumTrackTintColor") { view.maximumTrackTintColor = color }
-            if let color = color(node, "thumbTintColor") { view.thumbTintColor = color }
+            if let color = instance.color(node, "minimumTrackTintColor") { view.minimumTrackTintColor = color }
+            if let color = instance.color(node, "maximumTrackTintColor") { view.maximumTrackTintColor = color }
+            if let color = instance.color(node, "thumbTintColor") { view.thumbTintColor = color }
             if let isOn = node.flag("continuous") { view.isContinuous = isOn }
         case let view as UIStepper:
             if let most = node.number("maximumValue") { view.maximumValue = Double(most) }
@@ -181,7 +186,7 @@ extension InterfaceInstance {
             if let value = node.number("value") { view.value = Double(value) }
         case let view as UISegmentedControl:
             for (place, segment) in node.children(of: "segments").enumerated() {
-                if let image = image(segment) {
+                if let image = instance.image(segment) {
                     view.insertSegment(with: image, at: place, animated: false)
                 } else {
                     view.insertSegment(withTitle: segment["title"] ?? "", at: place, animated: false)
@@ -191,8 +196,10 @@ extension InterfaceInstance {
         case let view as UIPageControl:
             if let count = node.integer("numberOfPages") { view.numberOfPages = count }
             if let page = node.integer("currentPage") { view.currentPage = page }
-            if let color = color(node, "pageIndicatorTintColor") { view.pageIndicatorTintColor = color }
-            if let color = color(node, "currentPageIndicatorTintColor") { view.currentPageIndicatorTintColor = color }
+            if let color = instance.color(node, "pageIndicatorTintColor") { view.pageIndicatorTintColor = color }
+            if let color = instance.color(node, "currentPageIndicatorTintColor") {
+                view.currentPageIndicatorTintColor = color
+            }
         case let view as UIDatePicker:
             if let mode: UIDatePicker.Mode = node.choice("datePickerMode") { view.datePickerMode = mode }
             if let minutes = node.integer("minuteInterval") { view.minuteInterval = minutes }

@@ -1,9 +1,9 @@
 import CoreGraphics
 
-extension InterfaceInstance {
+extension KindSetter {
     func setField(_ view: UITextField, _ node: InterfaceNode) {
         if let font = node.font("fontDescription") { view.font = font }
-        if let color = color(node, "textColor") { view.textColor = color }
+        if let color = instance.color(node, "textColor") { view.textColor = color }
         if let text = node.string("text") { view.text = text }
         if let text = node.string("placeholder") { view.placeholder = text }
         if let place: NSTextAlignment = node.choice("textAlignment") { view.textAlignment = place }
@@ -32,7 +32,7 @@ extension InterfaceInstance {
 
     func setText(_ view: UITextView, _ node: InterfaceNode) {
         if let font = node.font("fontDescription") { view.font = font }
-        if let color = color(node, "textColor") { view.textColor = color }
+        if let color = instance.color(node, "textColor") { view.textColor = color }
         if let place: NSTextAlignment = node.choice("textAlignment") { view.textAlignment = place }
         if let isOn = node.flag("editable") { view.isEditable = isOn }
         if let isOn = node.flag("selectable") { view.isSelectable = isOn }

@@ -1,0 +1,44 @@
+extension SelectingHost {
+    /// Selects an item as a finger that is drawn over it does, or takes its selection away.
+    func draw(_ path: IndexPath, isSelected: Bool) {
+        guard isSelected else { return deselectByHand(path) }
+        guard let target = selectionTarget(path) else { return }
+        mark(target, isSelected: true)
+        didSelect(target)
+    }
+
+    /// Does what a tap does.
+    func tap(_ path: IndexPath) {
+        guard !cellTakesTap(path) else { return }
+        if allowsSeveralNow, selection.items.contains(path) {
+            deselectByHand(path)
+            guard actsWithoutSelecting else { return }
+        } else if let target = selectionTarget(path) {
+            selectByHand(target)
+        } else if !actsWithoutSelecting {
+            return
+        }
+        if !isEditing, mayAct(path) { act(path) }
+    }
+
+    private func selectByHand(_ target: IndexPath) {
+        if !allowsSeveralNow {
+            for other in selection.items.filter({ $0 != target }).sorted() { makeWay(other) }
+        }
+        mark(target, isSelected: true)
+        if let cell = shownCell(at: target) as? any ListCell { cell.selectionSegue?(cell) }
+        didSelect(target)
+    }
+
+    private func makeWay(_ path: IndexPath) {
+        guard !asksWhoMakesWay else { return deselectByHand(path) }
+        mark(path, isSelected: false)
+        didDeselect(path)
+    }
+
+    private func deselectByHand(_ path: IndexPath) {
+        guard let target = deselectionTarget(path) else { return }
+        mark(target, isSelected: false)
+        didDeselect(target)
+    }
+}
