@@ -16,8 +16,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
     /// How a file is handed out.
     public struct FileOptions: OptionSet, Sendable {
+        /// The bits.
         public let rawValue: Int
 
+        /// Options by their bits.
         public init(rawValue: Int) { self.rawValue = rawValue }
 
         /// The file itself, not a copy of it.
