@@ -26,7 +26,8 @@ enum PredicateFunction {
     }
 
     static func value(_ name: String, _ values: [Any?]) -> Any? {
-        let numbers = values.count == 1 ? PredicateValue.elements(values[0]) ?? values : values
+        let elements: [Any?]? = values.count == 1 ? PredicateValue.elements(values[0]) : nil
+        let numbers = elements ?? values
         if name == "count:" { return numbers.count }
         if name == "now" || name == "now:" { return Date() }
         if name == "random:" { return Int.random(in: 0..<max(1, PredicateValue.whole(values.first ?? nil) ?? 1)) }

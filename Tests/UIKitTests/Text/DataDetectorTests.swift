@@ -55,12 +55,13 @@ import Testing
     }
 
     @Test func foundationsDetector() throws {
-        let types =
-            NSTextCheckingResult.CheckingType.link.rawValue | NSTextCheckingResult.CheckingType.phoneNumber.rawValue
-        let detector = try NSDataDetector(types: types)
+        // Foundation's names of the two kinds carry a warning on Linux.
+        let link = NSTextCheckingResult.CheckingType(rawValue: 1 << 5)
+        let phoneNumber = NSTextCheckingResult.CheckingType(rawValue: 1 << 11)
+        let detector = try NSDataDetector(types: link.rawValue | phoneNumber.rawValue)
         let text = "Call +49 30 1234567 or see www.swift.org"
         let found = detector.matches(in: text, options: [], range: NSRange(location: 0, length: text.utf16.count))
-        #expect(found.map(\.resultType) == [.phoneNumber, .link])
+        #expect(found.map(\.resultType) == [phoneNumber, link])
         #expect(found.first?.phoneNumber == "+49 30 1234567")
         #expect(found.last?.url?.absoluteString == "http://www.swift.org")
         #expect((text as NSString).substring(with: found[1].range) == "www.swift.org")

@@ -13,7 +13,7 @@ struct GenericObjectTests {
             ("func f<T: UIView>() -> T { T.init() }", "instance(of: T.self)"),
             (
                 "class A: UIViewController { static func make() -> Self { let a = Self(); return a } }",
-                "a = instance(of: Self.self);"
+                "a = freshObject(of: Self.self);"
             ),
             ("extension UIView { static func make() -> Self { Self(frame: r) } }", "instance(of: Self.self, frame: r)"),
             ("func f<T: UIView>(type: T.Type) -> T { type.init() }", "instance(of: type)"),
