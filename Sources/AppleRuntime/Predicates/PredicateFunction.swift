@@ -26,8 +26,8 @@ enum PredicateFunction {
     }
 
     static func value(_ name: String, _ values: [Any?]) -> Any? {
-        let elements: [Any?]? = values.count == 1 ? PredicateValue.elements(values[0]) : nil
-        let numbers = elements ?? values
+        var numbers = values
+        if values.count == 1, let elements = PredicateValue.elements(values[0]) { numbers = elements }
         if name == "count:" { return numbers.count }
         if name == "now" || name == "now:" { return Date() }
         if name == "random:" { return Int.random(in: 0..<max(1, PredicateValue.whole(values.first ?? nil) ?? 1)) }
