@@ -8,6 +8,7 @@ struct InterfaceTests {
     private func document(_ text: String, name: String = "Main.storyboard") throws -> InterfaceDocument {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent(name)
         try Data(text.utf8).write(to: file)
         return InterfaceDocument(path: file.path)
