@@ -4,11 +4,17 @@ import Testing
 @testable import port
 
 @Suite("Storyboards and nibs")
-struct InterfaceTests {
+final class InterfaceTests {
+    /// Goes with the test; a library reads its files late.
+    private let root = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+
+    deinit {
+        try? FileManager.default.removeItem(at: root)
+    }
+
     private func document(_ text: String, name: String = "Main.storyboard") throws -> InterfaceDocument {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let folder = root.appendingPathComponent(UUID().uuidString)
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        defer { try? FileManager.default.removeItem(at: folder) }
         let file = folder.appendingPathComponent(name)
         try Data(text.utf8).write(to: file)
         return InterfaceDocument(path: file.path)
