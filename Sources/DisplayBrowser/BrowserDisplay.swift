@@ -125,8 +125,7 @@ package final class BrowserDisplay: Display, InspectorPanel {
         audience.show(elements)
     }
 
-    package func expectText(at caret: CGRect?) {
-        let isExpected = caret != nil
+    package func expectText(_ isExpected: Bool, at caret: () -> CGRect) {
         guard isExpected != expectsText else { return }
         expectsText = isExpected
         audience.tell(["t": "typing", "on": isExpected], kind: "typing")

@@ -15,9 +15,10 @@ enum DesktopScale {
     private static let plainResolution: CGFloat = 96
 
     /// By the variables of the two large toolkits, then by the resolution among X's resources (`Xft.dpi`), which desktops set.
-    static func ofX11(environment: [String: String], resources: String?) -> CGFloat {
+    static func ofX11(environment: [String: String], resources: @autoclosure () -> String?) -> CGFloat {
         let scales = ["QT_SCALE_FACTOR", "GDK_SCALE"].compactMap { environment[$0].flatMap { Double($0) } }
-        let scale = scales.first.map { CGFloat($0) } ?? resources.flatMap(resolution).map { $0 / plainResolution } ?? 1
+        let scale =
+            scales.first.map { CGFloat($0) } ?? resources().flatMap(resolution).map { $0 / plainResolution } ?? 1
         return scale.isFinite ? min(max(scale, sensible.lowerBound), sensible.upperBound) : 1
     }
 

@@ -131,9 +131,11 @@ package final class WindowDisplay: Display {
     package func showPointer(_ shape: PointerShape) { if isOpen { pointer.shape = shape } }
 
     /// Windows of input methods stand beside the caret.
-    package func expectText(at caret: CGRect?) {
-        guard isOpen, let caret, caret.isFinite else { return }
-        let area = caret.applying(CGAffineTransform(scaleX: 1 / pointsPerUnit, y: 1 / pointsPerUnit))
+    package func expectText(_ isExpected: Bool, at caret: () -> CGRect) {
+        guard isOpen, isExpected else { return }
+        let place = caret()
+        guard place.isFinite else { return }
+        let area = place.applying(CGAffineTransform(scaleX: 1 / pointsPerUnit, y: 1 / pointsPerUnit))
         var rect = SDL_Rect(
             x: Self.whole(area.minX), y: Self.whole(area.minY), w: max(1, Self.whole(area.width)),
             h: Self.whole(area.height))

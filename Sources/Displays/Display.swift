@@ -24,8 +24,8 @@ package protocol Display: AnyObject {
     var wantsElements: Bool { get }
     /// Takes the elements on the screen, in the order of reading.
     func show(_ elements: [DisplayElement])
-    /// Hears after each frame where typed text goes: the caret, in points; nil where nothing takes text.
-    func expectText(at caret: CGRect?)
+    /// Hears with each frame whether typed text has somewhere to go, and may ask where: the caret, in points.
+    func expectText(_ isExpected: Bool, at caret: () -> CGRect)
 
     /// Hears after each frame what the mouse's pointer is to look like.
     func showPointer(_ shape: PointerShape)
@@ -60,7 +60,7 @@ extension Display {
     package var isWatched: Bool { true }
     package var wantsElements: Bool { false }
     package func show(_ elements: [DisplayElement]) {}
-    package func expectText(at caret: CGRect?) {}
+    package func expectText(_ isExpected: Bool, at caret: () -> CGRect) {}
     package func showPointer(_ shape: PointerShape) {}
     package var clipboard: (any Clipboard)? { nil }
     package func requestSize(_ size: CGSize) -> Bool { false }

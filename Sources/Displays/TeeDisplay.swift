@@ -25,7 +25,7 @@ package final class TeeDisplay: Display {
 
     package var wantsElements: Bool { shown.wantsElements }
     package func show(_ elements: [DisplayElement]) { shown.show(elements) }
-    package func expectText(at caret: CGRect?) { shown.expectText(at: caret) }
+    package func expectText(_ isExpected: Bool, at caret: () -> CGRect) { shown.expectText(isExpected, at: caret) }
     package func showPointer(_ shape: PointerShape) { shown.showPointer(shape) }
     package var clipboard: (any Clipboard)? { shown.clipboard }
 

@@ -27,9 +27,9 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Hands out data, now or later.
-    public typealias DataLoader = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
+    typealias DataLoader = (@escaping (Data?, (any Error)?) -> Void) -> Progress?
     /// Hands out a file and whether it may be used in place, now or later.
-    public typealias FileLoader = (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
+    typealias FileLoader = (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
 
     enum Representation {
         case object(any NSItemProviderWriting)
@@ -65,13 +65,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     /// Adds data of a type, which are made when they are asked for.
     open func registerDataRepresentation(
         forTypeIdentifier typeIdentifier: String, visibility: ItemProviderRepresentationVisibility,
-        loadHandler: @escaping DataLoader
+        loadHandler: @escaping (@escaping (Data?, (any Error)?) -> Void) -> Progress?
     ) { representations.append(.data(typeIdentifier, loadHandler)) }
 
     /// Adds a file of a type, which is made when it is asked for.
     open func registerFileRepresentation(
         forTypeIdentifier typeIdentifier: String, fileOptions: FileOptions = [],
-        visibility: ItemProviderRepresentationVisibility, loadHandler: @escaping FileLoader
+        visibility: ItemProviderRepresentationVisibility,
+        loadHandler: @escaping (@escaping (URL?, Bool, (any Error)?) -> Void) -> Progress?
     ) { representations.append(.file(typeIdentifier, fileOptions, loadHandler)) }
 
     /// The types that are held, the best first.

@@ -87,7 +87,8 @@ extension UIApplication {
         stage.onTick = { [unowned screen, unowned stage] time in
             script?.tick(at: time)
             screen.input.tick(at: time)
-            stage.display.expectText(at: screen.caret)
+            let taker = screen.textTaker
+            stage.display.expectText(taker != nil) { taker.map(screen.caret) ?? .zero }
             stage.display.showPointer(screen.input.pointerShape)
         }
         stage.needsTicks = { [unowned screen] in script?.isWaiting ?? false || screen.input.needsTicks }
@@ -127,11 +128,14 @@ extension UIApplication {
 @MainActor private var previewWindow: UIWindow?
 
 extension UIScreen {
-    /// Where typed text goes, in the screen's points; nil where nothing takes it.
-    fileprivate var caret: CGRect? {
-        guard let window = windows.first(where: \.isKeyWindow), let taker = window.firstResponder as? any UIKeyInput
-        else { return nil }
-        guard let view = taker as? UIView else { return window.frame }
+    /// What takes typed text; nil where nothing does.
+    fileprivate var textTaker: (any UIKeyInput)? {
+        windows.first { $0.isKeyWindow }?.firstResponder as? any UIKeyInput
+    }
+
+    /// Where text goes that is typed now, in the screen's points.
+    fileprivate func caret(of taker: any UIKeyInput) -> CGRect {
+        guard let view = taker as? UIView else { return bounds }
         let input = view as? any UITextInput
         let caret = input?.selectedTextRange.flatMap { input?.caretRect(for: $0.end) } ?? view.bounds
         return view.convert(caret, to: coordinateSpace)

@@ -331,9 +331,7 @@ NSExpression.ExpressionType : Equatable Hashable RawRepresentable Sendable Senda
 NSHashTable : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol : add allObjects anyObject contains count init intersect intersects isSubset member minus objectEnumerator remove removeAllObjects setRepresentation union weakObjects
 NSIndexPath :  : init item row section
 NSInteger :  : 
-NSItemProvider : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol Sendable SendableMetatype : DataLoader FileLoader FileOptions ItemProviderRepresentationVisibility LoadError canLoadObject copy hasItemConformingToTypeIdentifier init loadDataRepresentation loadFileRepresentation loadInPlaceFileRepresentation loadItem loadObject registerDataRepresentation registerFileRepresentation registerObject registeredTypeIdentifiers suggestedName
-NSItemProvider.DataLoader :  : 
-NSItemProvider.FileLoader :  : 
+NSItemProvider : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol Sendable SendableMetatype : FileOptions ItemProviderRepresentationVisibility LoadError canLoadObject copy hasItemConformingToTypeIdentifier init loadDataRepresentation loadFileRepresentation loadInPlaceFileRepresentation loadItem loadObject registerDataRepresentation registerFileRepresentation registerObject registeredTypeIdentifiers suggestedName
 NSItemProvider.FileOptions : Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : contains formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset openInPlace rawValue remove subtract subtracting symmetricDifference union update
 NSItemProvider.ItemProviderRepresentationVisibility : Equatable Hashable RawRepresentable Sendable SendableMetatype : all group hash hashValue init ownProcess team = all group ownProcess team
 NSItemProvider.LoadError : Error Sendable SendableMetatype : itemUnavailable localizedDescription
