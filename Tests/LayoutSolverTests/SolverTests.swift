@@ -125,7 +125,7 @@ func sum(_ terms: (Double, SolverVariable)..., constant: Double = 0) -> LinearEx
         #expect(solver.solve().isEmpty)
         let last = add(sum((1, v[3]), constant: -5), .lessOrEqual)
         let conflicts = solver.solve()
-        #expect(conflicts.count == 1 && conflicts[0].broken == last)
+        #expect(conflicts.map(\.broken) == [last])
         #expect(Set(conflicts[0].members).isSubset(of: ids + [last]))
     }
 

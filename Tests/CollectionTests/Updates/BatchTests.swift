@@ -85,7 +85,8 @@ import Testing
                 isDone = true
             }
         }
-        #expect(isDone && scene.view.cellForItem(at: scene.path(0))!.layer.animationKeys() ?? [] == [])
+        #expect(isDone)
+        #expect(scene.view.cellForItem(at: scene.path(0))!.layer.animationKeys() ?? [] == [])
         #expect(scene.view.subviews.count == 1)
     }
 

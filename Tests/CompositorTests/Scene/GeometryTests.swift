@@ -12,7 +12,10 @@ struct SceneGeometryTests {
 
     private func expectEqual(_ got: [CGPoint], _ want: [(Double, Double)], tolerance: Double = 1e-3) {
         #expect(got.count == want.count)
-        for (a, b) in zip(got, want) { #expect(abs(a.x - b.0) < tolerance && abs(a.y - b.1) < tolerance, "\(got)") }
+        for (a, b) in zip(got, want) {
+            #expect(abs(a.x - b.0) < tolerance, "\(got)")
+            #expect(abs(a.y - b.1) < tolerance, "\(got)")
+        }
     }
 
     @Test(

@@ -90,7 +90,11 @@ struct SceneTransitionTests {
         }
         let built = list(screen([layer]), at: 0.4)
         #expect(!built.meshes.isEmpty)
-        for item in built.screenItems { #expect(item.clip >= 0 && item.bounds.minX >= 100 && item.bounds.maxX <= 300) }
+        for item in built.screenItems {
+            #expect(item.clip >= 0)
+            #expect(item.bounds.minX >= 100)
+            #expect(item.bounds.maxX <= 300)
+        }
         // The flat part shows the front, so its triangles are clockwise.
         let flat = built.meshes[0]
         for start in stride(from: 0, to: flat.indices.count, by: 3) {

@@ -104,7 +104,8 @@ struct AlertTests {
         presenter.present(alert, animated: true)
         screen.advance(by: 1)
         let fields = alert.textFields ?? []
-        #expect(fields.count == 2 && fields[0].placeholder == "Name")
+        #expect(fields.count == 2)
+        #expect(fields.first?.placeholder == "Name")
         #expect(fields[0].isFirstResponder)
         screen.type("Ada")
         #expect(fields[0].text == "Ada")

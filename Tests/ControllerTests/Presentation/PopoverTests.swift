@@ -86,9 +86,13 @@ struct PopoverTests {
         #expect(screen.window.bounds.insetBy(dx: 10, dy: 10).contains(frame))
         switch expected {
         case .down: #expect(frame.maxY == source.minY)
-        case .left: #expect(frame.minX == source.maxX && content.view.safeAreaInsets.left == 13)
+        case .left:
+            #expect(frame.minX == source.maxX)
+            #expect(content.view.safeAreaInsets.left == 13)
         case .right: #expect(frame.maxX == source.minX)
-        default: #expect(frame.midX == source.midX && frame.midY == source.midY && frame.size.height == 150)
+        default:
+            #expect([frame.midX, frame.midY] == [source.midX, source.midY])
+            #expect(frame.size.height == 150)
         }
         try screen.pictureToLookAt("popover-\(expected.rawValue)-\(Int(source.minY))")
     }

@@ -311,7 +311,8 @@ struct PreferredTransitionTests {
         world.close()
         world.screen.advance(by: 0.1)
         let said = Diagnostics.collecting { world.page.present(late, animated: true) }.messages
-        #expect(said.count == 1 && said[0].contains("which is being dismissed"), "\(said)")
+        #expect(said.count == 1, "\(said)")
+        #expect(said.first?.contains("which is being dismissed") == true, "\(said)")
         world.screen.advance(by: 1)
         #expect(late.presentingViewController == nil)
         #expect(late.viewIfLoaded?.window == nil)

@@ -116,7 +116,7 @@ struct MonthGridTests {
         #expect(last.map { calendar.isDate($0.date, inSameDayAs: lastMoment) } == true, "\(grid.month)")
         #expect(grid.day(at: grid.leadingBlanks + grid.dayCount)?.number == 1)
         #expect(grid.day(at: grid.leadingBlanks + grid.dayCount)?.isInMonth == false)
-        if let last, let interval { #expect(interval.start <= last.date && last.date < interval.end) }
+        if let last, let interval { #expect((interval.start..<interval.end).contains(last.date)) }
         if Self.isFull { checkEveryDay(grid, calendar, end: interval?.end) }
     }
 

@@ -134,7 +134,7 @@ final class ContentView: UIView {
     @Test func stackDistributions() {
         let equal = stack([10, 20, 30], .fillEqually, width: 320, spacing: 10)
         #expect(equal.map(\.minX) == [0, 110, 220])
-        #expect(equal.allSatisfy { $0.width == 100 && $0.height == 40 })
+        #expect(equal.allSatisfy { $0.size == CGSize(width: 100, height: 40) })
         let proportional = stack([50, 100, 50], .fillProportionally, width: 230, spacing: 10)
         #expect(proportional.map(\.width) == [52.5, 105, 52.5])
         let spaced = stack([40, 60, 80], .equalSpacing, width: 240)
