@@ -291,7 +291,7 @@ static void straighten(const uint32_t *pixels, size_t width, int channels, uint8
     }
 }
 
-size_t png_deflate_bound(size_t width, size_t height, int channels) {
+size_t png_band_bound(size_t width, size_t height, int channels) {
     // No code is longer than 15 bits; each block adds its codes.
     const size_t bytes = (width * (size_t)channels + 1) * height;
     return bytes * 2 + (bytes / BLOCK + 2) * 512 + 64;
@@ -307,18 +307,19 @@ static void add_zero_row(Stream *s, uint8_t filter, size_t count) {
     sum_zeros(s, count);
 }
 
-/// Filters and tokenises all rows. `bytes` holds all filtered rows, `rows` two straight ones with four bytes
-/// behind each.
+/// Filters and tokenises the rows of a band. `bytes` holds all its filtered rows, `rows` two straight ones with four bytes behind each.
 static void put_rows(
-    Stream *s, const uint32_t *pixels, size_t width, size_t height, size_t stride, int channels, uint8_t *bytes,
+    Stream *s, const uint32_t *pixels, size_t width, size_t height, size_t stride, int channels, int isFirst, uint8_t *bytes,
     uint8_t *rows, uint32_t *heads) {
     const size_t count = width * (size_t)channels;
     uint8_t *current = rows, *above = rows + count + 4;
+    if (!isFirst) straighten(pixels - stride, width, channels, above);
     for (size_t y = 0; y < height; y++) {
         const uint32_t *row = pixels + y * stride;
         uint8_t *out = bytes + y * (count + 1);
-        const uint8_t filter = y == 0 ? 1 : 2;
-        if (y > 0 && memcmp(row, row - stride, width * 4) == 0) {
+        const int isTop = isFirst && y == 0;
+        const uint8_t filter = isTop ? 1 : 2;
+        if (!isTop && memcmp(row, row - stride, width * 4) == 0) {
             out[0] = filter;
             memset(out + 1, 0, count);
             add_zero_row(s, filter, count);
@@ -326,7 +327,7 @@ static void put_rows(
         }
         straighten(row, width, channels, current);
         out[0] = filter;
-        if (y == 0) {
+        if (isTop) {
             for (size_t i = 0; i < count; i++)
                 out[i + 1] = (uint8_t)(current[i] - (i >= (size_t)channels ? current[i - (size_t)channels] : 0));
         } else {
@@ -341,8 +342,9 @@ static void put_rows(
     }
 }
 
-size_t png_deflate(
-    const uint32_t *pixels, size_t width, size_t height, size_t stride, int channels, uint8_t *out, size_t capacity) {
+size_t png_deflate_band(
+    const uint32_t *pixels, size_t width, size_t height, size_t stride, int channels, int isFirst, int isLast, uint8_t *out,
+    size_t capacity, uint32_t *checksum) {
     const size_t count = width * (size_t)channels;
     Stream *s = calloc(1, sizeof *s);
     uint32_t *tokens = malloc(BLOCK * sizeof *tokens), *heads = calloc((size_t)1 << HASH_BITS, sizeof *heads);
@@ -354,14 +356,14 @@ size_t png_deflate(
         s->tokens = tokens;
         s->adler_a = 1;
         prepare_symbols(s);
-        put(s, 0x78, 8);
-        put(s, 0x01, 8);
-        put_rows(s, pixels, width, height, stride, channels, bytes, rows, heads);
-        put_block(s, 1);
+        put_rows(s, pixels, width, height, stride, channels, isFirst, bytes, rows, heads);
+        put_block(s, isLast);
+        // An empty stored block begins on a whole byte, and so does the next band behind it.
+        if (!isLast) put(s, 0, 3);
         flush(s);
-        for (int shift = 8; shift >= 0; shift -= 8) put(s, s->adler_b >> shift & 255, 8);
-        for (int shift = 8; shift >= 0; shift -= 8) put(s, s->adler_a >> shift & 255, 8);
+        if (!isLast) put(s, 0xFFFF0000, 32);
         flush(s);
+        *checksum = s->adler_b << 16 | s->adler_a;
         written = s->used <= capacity ? s->used : 0;
     }
     free(s);
@@ -370,4 +372,11 @@ size_t png_deflate(
     free(bytes);
     free(rows);
     return written;
+}
+
+uint32_t png_joined_checksum(uint32_t first, uint32_t second, size_t second_count) {
+    const uint64_t count = second_count % ADLER, a1 = first & 0xFFFF, b1 = first >> 16, a2 = second & 0xFFFF, b2 = second >> 16;
+    // The second sum began at one as the first did; each of its bytes has what the first left before it.
+    const uint64_t a = (a1 + a2 + ADLER - 1) % ADLER, b = (b1 + b2 + count * (a1 + ADLER - 1)) % ADLER;
+    return (uint32_t)(b << 16 | a);
 }

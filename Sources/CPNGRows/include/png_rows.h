@@ -18,13 +18,18 @@ int png_is_equal(const uint32_t *a, size_t a_stride, const uint32_t *b, size_t b
 void png_changed(
     const uint32_t *a, size_t a_stride, const uint32_t *b, size_t b_stride, size_t width, size_t height, int32_t *box);
 
-/// Room that the stream of `png_deflate` never exceeds, in bytes.
-size_t png_deflate_bound(size_t width, size_t height, int channels);
+/// Room that `png_deflate_band` never exceeds, in bytes.
+size_t png_band_bound(size_t width, size_t height, int channels);
 
-/// The rows, each after its filter byte, as a zlib stream. `channels` is 3 or 4; colours are written straight.
-/// Returns the bytes written to `out`; 0 when there is no memory.
-size_t png_deflate(
-    const uint32_t *pixels, size_t width, size_t height, size_t stride, int channels, uint8_t *out, size_t capacity);
+/// Part of a deflate stream of rows, each after its filter byte: `height` rows from `pixels` on. Parts that follow one another
+/// make the stream. `channels` is 3 or 4; colours are written straight. `isFirst`: there is no row above; `isLast`: the stream ends here.
+/// Returns the bytes written to `out`, 0 when there is no memory; the Adler-32 of the bytes before compression goes to `checksum`.
+size_t png_deflate_band(
+    const uint32_t *pixels, size_t width, size_t height, size_t stride, int channels, int isFirst, int isLast, uint8_t *out,
+    size_t capacity, uint32_t *checksum);
+
+/// The Adler-32 of bytes and of `second_count` ones behind them.
+uint32_t png_joined_checksum(uint32_t first, uint32_t second, size_t second_count);
 
 /// Undoes the filters of rows of 8-bit samples (`channels` 3 or 4) and writes premultiplied words.
 /// Returns 0 for a filter that does not exist. `rows` is changed.

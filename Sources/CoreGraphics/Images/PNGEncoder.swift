@@ -1,5 +1,6 @@
 import CPNGRows
-import CZlib
+import Dispatch
+import Synchronization
 
 /// Writes PNG: 8 bits, RGB or straight RGBA, no ancillary chunks but sRGB, so that equal pictures give equal bytes.
 enum PNGEncoder {
@@ -21,16 +22,64 @@ enum PNGEncoder {
         rows(buffer.base, buffer.width, buffer.height, stride: buffer.stride, channels: channels)
     }
 
-    /// Packed rows of premultiplied words; `stride` in pixels.
+    /// The rows as a zlib stream, of premultiplied words; `stride` in pixels.
     static func rows(
         _ pixels: UnsafePointer<UInt32>, _ width: Int, _ height: Int, stride: Int, channels: Int
     ) -> Data {
-        let room = png_deflate_bound(width, height, Int32(channels))
+        let bands = PNGBands(pixels: pixels, width: width, height: height, stride: stride, channels: channels)
+        var stream = Data([0x78, 0x01])
+        var checksum: UInt32 = 1
+        for band in bands.deflated() {
+            stream.append(band.bytes)
+            checksum = png_joined_checksum(checksum, band.checksum, band.rawCount)
+        }
+        stream.append(bigEndian: checksum)
+        return stream
+    }
+}
+
+/// A picture in bands of rows that are compressed on several threads. Bands are as high on every machine, so that equal pictures give
+/// equal bytes.
+private struct PNGBands: @unchecked Sendable {
+    struct Deflated: Sendable {
+        let bytes: Data
+        /// Adler-32 of the `rawCount` bytes before compression.
+        let checksum: UInt32
+        let rawCount: Int
+    }
+
+    let pixels: UnsafePointer<UInt32>
+    let width: Int, height: Int, stride: Int, channels: Int
+
+    /// A band's pixels fit into a processor's own cache, and are worth a thread.
+    private static let pixelsPerBand = 1 << 17
+
+    private var rowsPerBand: Int { max(1, Self.pixelsPerBand / width) }
+    private var count: Int { (height + rowsPerBand - 1) / rowsPerBand }
+
+    /// From top to bottom.
+    func deflated() -> [Deflated] {
+        guard count > 1 else { return [deflated(0)] }
+        let done = Mutex([Deflated?](repeating: nil, count: count))
+        DispatchQueue.concurrentPerform(iterations: count) { index in
+            let band = deflated(index)
+            done.withLock { $0[index] = band }
+        }
+        return done.withLock { $0.compactMap(\.self) }
+    }
+
+    private func deflated(_ index: Int) -> Deflated {
+        let first = index * rowsPerBand, rows = min(rowsPerBand, height - first)
+        let room = png_band_bound(width, rows, Int32(channels))
         let bytes = UnsafeMutablePointer<UInt8>.allocate(capacity: room)
         defer { bytes.deallocate() }
-        let count = png_deflate(pixels, width, height, stride, Int32(channels), bytes, room)
+        var checksum: UInt32 = 1
+        let count = png_deflate_band(
+            pixels + first * stride, width, rows, stride, Int32(channels), index == 0 ? 1 : 0,
+            index == self.count - 1 ? 1 : 0, bytes, room, &checksum)
         precondition(count > 0, "There is no memory to write a picture of \(width)×\(height) as PNG.")
-        return Data(bytes: bytes, count: count)
+        return Deflated(
+            bytes: Data(bytes: bytes, count: count), checksum: checksum, rawCount: rows * (width * channels + 1))
     }
 }
 
