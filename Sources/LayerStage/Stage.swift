@@ -53,9 +53,15 @@ package final class Stage {
         self.display = display
         context = LayerContext(clock: display.clock)
         compositor = Compositor(threads: threads)
-        frame = PixelBuffer(width: display.pixelWidth, height: display.pixelHeight, isOpaque: true)
+        frame = Self.makeFrame(display)
         // Where time does not follow the machine, everything that asks for the time gets the display's.
         if display.pace.isStepped { display.clock.makeCurrent() }
+    }
+
+    /// A frame is painted whole when it is painted first.
+    private static func makeFrame(_ display: any Display) -> PixelBuffer {
+        PixelBuffer(
+            width: display.pixelWidth, height: display.pixelHeight, isOpaque: true, isCleared: false)
     }
 
     /// What is on the display.
@@ -244,7 +250,7 @@ package final class Stage {
     private func resize(_ size: CGSize, _ scale: CGFloat) {
         let width = display.pixelWidth, height = display.pixelHeight
         if width != frame.width || height != frame.height {
-            frame = PixelBuffer(width: width, height: height, isOpaque: true)
+            frame = Self.makeFrame(display)
         }
         drawnGeneration = nil
         onResize?(size, scale)

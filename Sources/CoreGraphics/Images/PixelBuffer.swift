@@ -9,19 +9,19 @@ package final class PixelBuffer: @unchecked Sendable {
     /// Distance between rows, in pixels.
     package let stride: Int
     package let base: UnsafeMutablePointer<UInt32>
-    private let memory: ZeroedMemory
+    private let memory: PixelMemory
     /// True when every pixel's alpha is known to be 255, so that nothing beneath can show.
     package var isOpaque: Bool
 
-    /// A buffer of zeros (transparent black).
-    package init(width: Int, height: Int, isOpaque: Bool = false) {
+    /// A buffer of zeros (transparent black), or, for those who paint every pixel, of whatever is in its memory.
+    package init(width: Int, height: Int, isOpaque: Bool = false, isCleared: Bool = true) {
         precondition(width > 0 && height > 0, "A pixel buffer needs a positive size; got \(width)×\(height).")
         self.width = width
         self.height = height
         self.stride = (width + 15) & ~15
         self.isOpaque = isOpaque
         // Samplers read one texel beyond the last row and column, with weight zero.
-        guard let memory = ZeroedMemory(bytes: stride * (height + 1) * 4 + 64) else {
+        guard let memory = PixelMemory(bytes: stride * (height + 1) * 4 + 64, isCleared: isCleared) else {
             preconditionFailure("There is no memory for a pixel buffer of \(width)×\(height).")
         }
         self.memory = memory

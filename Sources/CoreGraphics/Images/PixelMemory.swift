@@ -1,0 +1,99 @@
+import Glibc
+import Synchronization
+
+/// Memory for pixels on a cache line: of zeros, or of whatever an earlier picture has left. Whoever makes it gives it back.
+///
+/// A large block asks for large pages: a picture of eight megabytes on small ones has more of them than the processor keeps addresses
+/// of, and reading it aslant then waits for addresses more than for pixels. Where the system has none, it is on small pages as ever.
+struct PixelMemory {
+    let base: UnsafeMutableRawPointer
+    private let block: Block
+
+    private enum Block {
+        case heap(UnsafeMutableRawPointer)
+        case mapped(length: Int)
+    }
+
+    /// Of fewer bytes a large page would be mostly empty.
+    private static let leastMapped = 2 * largePage
+    private static let largePage = 2 << 20
+    /// As large as the small pages of any system.
+    private static let page = 64 << 10
+    private static let line = 64
+
+    /// - Parameter isCleared: Whether all of it has to be zero.
+    /// nil when there is not so much memory.
+    init?(bytes: Int, isCleared: Bool) {
+        guard bytes < Self.leastMapped else {
+            guard let mapped = Self.takeSpare(bytes, isCleared: isCleared) ?? Self.map(bytes) else { return nil }
+            (base, block) = mapped
+            return
+        }
+        guard let heap = calloc(bytes + Self.line, 1) else { return nil }
+        base = heap.alignedUp(toMultipleOf: Self.line)
+        block = .heap(heap)
+    }
+
+    /// Fresh memory is zero already: it is touched first by whoever paints, on all threads.
+    private static func map(_ bytes: Int) -> (UnsafeMutableRawPointer, Block)? {
+        let length = mappedLength(bytes)
+        guard let start = mmap(nil, length + largePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
+            start != UnsafeMutableRawPointer(bitPattern: -1)
+        else { return nil }
+        // Large pages begin at multiples of their size; what lies before and behind goes back.
+        let base = start.alignedUp(toMultipleOf: largePage), before = base - start
+        if before > 0 { munmap(start, before) }
+        if before < largePage { munmap(base + length, largePage - before) }
+        madvise(base, length, MADV_HUGEPAGE)
+        return (base, .mapped(length: length))
+    }
+
+    func giveBack() {
+        switch block {
+        case .heap(let heap): free(heap)
+        case .mapped(let length): if !Self.keep(base, length) { munmap(base, length) }
+        }
+    }
+
+    private static func mappedLength(_ bytes: Int) -> Int { (bytes + page - 1) / page * page }
+
+    // MARK: Reuse
+
+    /// A mapped block that nobody has. Screens of one size come and go in tests, and their pages need not be made anew each time.
+    private struct Spare: @unchecked Sendable {
+        let base: UnsafeMutableRawPointer
+        let length: Int
+    }
+    /// The oldest first.
+    private static let spares = Mutex<[Spare]>([])
+    /// Bytes that are kept at most, in all.
+    private static let mostSpare = 24 << 20
+
+    /// False where it is too large to keep.
+    private static func keep(_ base: UnsafeMutableRawPointer, _ length: Int) -> Bool {
+        guard length <= mostSpare else { return false }
+        let spare = Spare(base: base, length: length)
+        let dropped = spares.withLock { spares in
+            spares.append(spare)
+            var total = spares.reduce(0) { $0 + $1.length }, count = 0
+            while total > mostSpare {
+                total -= spares[count].length
+                count += 1
+            }
+            defer { spares.removeFirst(count) }
+            return Array(spares.prefix(count))
+        }
+        for spare in dropped { munmap(spare.base, spare.length) }
+        return true
+    }
+
+    private static func takeSpare(_ bytes: Int, isCleared: Bool) -> (UnsafeMutableRawPointer, Block)? {
+        let length = mappedLength(bytes)
+        let spare = spares.withLock { spares in
+            spares.lastIndex { $0.length == length }.map { spares.remove(at: $0) }
+        }
+        guard let spare else { return nil }
+        if isCleared { memset(spare.base, 0, length) }
+        return (spare.base, .mapped(length: length))
+    }
+}
