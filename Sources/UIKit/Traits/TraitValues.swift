@@ -3,11 +3,16 @@ struct TraitValues: Equatable, @unchecked Sendable {
     private struct Entry: Equatable {
         let trait: UITrait
         let value: Any
+        /// The value where its type can be compared. Found out once: values are compared at every view that enters a window.
+        private let comparable: (any Equatable)?
 
-        static func == (a: Entry, b: Entry) -> Bool {
-            guard let left = a.value as? any Equatable else { return false }
-            return left.equals(b.value)
+        init(trait: UITrait, value: Any) {
+            self.trait = trait
+            self.value = value
+            comparable = value as? any Equatable
         }
+
+        static func == (a: Entry, b: Entry) -> Bool { a.comparable?.equals(b.value) ?? false }
     }
 
     private var entries: [ObjectIdentifier: Entry] = [:]
@@ -33,9 +38,10 @@ struct TraitValues: Equatable, @unchecked Sendable {
 
     /// The traits that differ between the two, sorted by name so that callers work in a fixed order.
     func changes(from other: TraitValues) -> [UITrait] {
-        let keys = Set(entries.keys).union(other.entries.keys)
-        let changed = keys.filter { entries[$0] != other.entries[$0] }
-        return changed.compactMap { (entries[$0] ?? other.entries[$0])?.trait }.sorted { $0.identifier < $1.identifier }
+        var changed: [UITrait] = []
+        for (key, entry) in entries where entry != other.entries[key] { changed.append(entry.trait) }
+        for (key, entry) in other.entries where entries[key] == nil { changed.append(entry.trait) }
+        return changed.sorted { $0.identifier < $1.identifier }
     }
 
     /// True when every trait specified in `other` has the same value here.

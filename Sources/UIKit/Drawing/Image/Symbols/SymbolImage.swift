@@ -26,7 +26,8 @@ struct SymbolImage {
         content.symbol = symbol
         let side = symbol.side, scale = max(UIGraphicsImageRendererFormat.preferredScale, 2)
         content.scale = scale
-        content.bitmap = shape.bitmap(side: side, scale: scale, lineShare: configuration.weight.lineShare)
+        content.bitmap = SymbolBitmaps.bitmap(
+            of: symbol, side: side, scale: scale, lineShare: configuration.weight.lineShare)
         content.baselineOffset = side * 0.2
         if let color = configuration.color {
             content.tint = color
@@ -67,6 +68,7 @@ enum SymbolShape: Sendable {
 
     static func register(_ shape: SymbolShape, named name: String) {
         known.withLock { $0[name] = .some(shape) }
+        SymbolBitmaps.forget()
     }
 
     /// A sign for what is not drawn, where `MUTOSCOPE_SYMBOLS` asks for one: an empty square with dashed sides.
@@ -82,12 +84,36 @@ enum SymbolShape: Sendable {
             : "UIImage(systemName:) gives nil, or with MUTOSCOPE_SYMBOLS=stand-in a dashed square"
     }
 
-    func bitmap(side: CGFloat, scale: CGFloat, lineShare: CGFloat) -> CGImage {
+    fileprivate func bitmap(side: CGFloat, scale: CGFloat, lineShare: CGFloat) -> CGImage {
         switch self {
         case .drawn(let drawing): drawing.bitmap(side: side, scale: scale, lineShare: lineShare)
         case .file(let file): file.bitmap(fitting: side * scale)
         }
     }
+}
+
+/// Pictures of symbols, kept: the cells of a list ask for one and the same again and again.
+private enum SymbolBitmaps {
+    private struct Key: Hashable {
+        let name: String
+        let side: CGFloat, scale: CGFloat, lineShare: CGFloat
+    }
+    private static let known = Mutex<[Key: CGImage]>([:])
+    /// Pictures, after which all are forgotten.
+    private static let most = 256
+
+    static func bitmap(of symbol: SymbolImage, side: CGFloat, scale: CGFloat, lineShare: CGFloat) -> CGImage {
+        let key = Key(name: symbol.name, side: side, scale: scale, lineShare: lineShare)
+        if let found = known.withLock({ $0[key] }) { return found }
+        let drawn = symbol.shape.bitmap(side: side, scale: scale, lineShare: lineShare)
+        known.withLock { known in
+            if known.count >= most { known.removeAll() }
+            known[key] = drawn
+        }
+        return drawn
+    }
+
+    static func forget() { known.withLock { $0.removeAll() } }
 }
 
 extension UIImage {
