@@ -55,8 +55,7 @@ extension CGContext {
         let cairo = canvas.cairo
         cairo.setPath(elements)
         cairo.setFillRule(rule)
-        cairo_set_antialias(
-            cairo, state.shouldAntialias && allowsSoftEdges ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        cairo_set_antialias(cairo, hasSoftEdges ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
         cairo_clip(cairo)
         cairo_new_path(cairo)
     }

@@ -27,8 +27,7 @@ extension CGContext {
     }
 
     private func prepare(_ cairo: OpaquePointer) {
-        cairo_set_antialias(
-            cairo, state.shouldAntialias && allowsSoftEdges ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+        cairo_set_antialias(cairo, hasSoftEdges ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
     }
 
     private func renderThroughLayer(_ paint: Painter) {

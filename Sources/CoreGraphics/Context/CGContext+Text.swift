@@ -39,8 +39,16 @@ extension CGContext {
     public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
     /// Without effect, as ``setShouldSubpixelPositionFonts(_:)``.
     public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
-    /// Without effect, as ``setShouldSubpixelPositionFonts(_:)``.
-    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
-    /// Without effect, as ``setShouldSubpixelPositionFonts(_:)``.
-    public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+    /// Whether small upright glyphs stand at the nearest quarter of a pixel each way, as they do by default, and so are rasterised
+    /// once for many places, or exactly where they are laid out.
+    public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {
+        state.shouldQuantizeGlyphs = shouldSubpixelQuantizeFonts
+    }
+    /// Whether glyphs may stand at quarters of a pixel at all: `false` wins over ``setShouldSubpixelQuantizeFonts(_:)``.
+    public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {
+        allowsGlyphQuantization = allowsFontSubpixelQuantization
+    }
+
+    var hasSoftEdges: Bool { state.shouldAntialias && allowsSoftEdges }
+    var quantizesGlyphs: Bool { state.shouldQuantizeGlyphs && allowsGlyphQuantization }
 }

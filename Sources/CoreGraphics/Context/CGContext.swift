@@ -15,6 +15,7 @@ public final class CGContext {
     /// From the space of text to user space; no part of the state that is saved. Its translation is where text begins.
     public var textMatrix = CGAffineTransform.identity
     var allowsSoftEdges = true
+    var allowsGlyphQuantization = true
     /// Pixels that pattern sources of this context still read.
     var patternTiles: [PixelBuffer] = []
     /// The CTM that the context began with: the space in which shadows and patterns are laid.

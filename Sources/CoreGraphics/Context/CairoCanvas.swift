@@ -37,9 +37,14 @@ final class CairoCanvas {
     }
 
     /// The pixels that the clip lets through.
+    var clipBounds: PixelBounds { cairo.clipBounds }
+}
+
+extension OpaquePointer {
+    /// The pixels that the clip of a Cairo context lets through; its matrix is the identity.
     var clipBounds: PixelBounds {
         var x0 = 0.0, y0 = 0.0, x1 = 0.0, y1 = 0.0
-        cairo_clip_extents(cairo, &x0, &y0, &x1, &y1)
+        cairo_clip_extents(self, &x0, &y0, &x1, &y1)
         let left = Int(x0.rounded(.down)), top = Int(y0.rounded(.down))
         return PixelBounds(
             x: left, y: top, width: Int(x1.rounded(.up)) - left, height: Int(y1.rounded(.up)) - top)

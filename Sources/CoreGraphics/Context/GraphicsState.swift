@@ -12,6 +12,7 @@ struct GraphicsState {
     var interpolationQuality = CGInterpolationQuality.default
     var shouldAntialias = true
     var textDrawingMode = CGTextDrawingMode.fill
+    var shouldQuantizeGlyphs = true
     /// What `showGlyphs` draws with.
     var textFont: FontDescription?
     var fontSize: CGFloat = 1

@@ -86,15 +86,30 @@ extension CGContext {
         let glyphs = run.glyphs.map { cairo_glyph_t(index: $0.index, x: start.x + $0.x, y: start.y + $0.y) }
         var matrix = toPixels.cairoMatrix
         render { cairo, alpha in
+            cairo.setSource(look.color, alpha: alpha)
+            if let coverage = coverage(of: glyphs, in: font, look, matrix, clip: cairo.clipBounds) {
+                return coverage.paint(cairo)
+            }
             cairo_set_matrix(cairo, &matrix)
             font.apply(to: cairo)
-            cairo.setSource(look.color, alpha: alpha)
             if font.isColored {
                 cairo.showColored(glyphs, alpha: look.color.alpha * Float(alpha))
             } else {
                 cairo.paint(glyphs, look, alpha: alpha, mode: state.textDrawingMode, line: state.line)
             }
         }
+    }
+
+    /// Kept coverage of small upright text that is filled; nil for all other, whose outlines are drawn.
+    private func coverage(
+        of glyphs: [cairo_glyph_t], in font: GlyphFont, _ look: TextAttributes, _ map: cairo_matrix_t,
+        clip: PixelBounds
+    ) -> RunCoverage? {
+        let mode = state.textDrawingMode
+        guard !font.isColored, mode.fills, !mode.strokes, look.strokeWidth == 0, hasSoftEdges, quantizesGlyphs,
+            look.font.size * max(abs(map.xx), abs(map.yy)) <= GlyphMasks.largestSize
+        else { return nil }
+        return GlyphMasks.coverage(of: glyphs, in: font, map, clip: clip)
     }
 
     fileprivate func drawDecorations(of run: GlyphRun, _ look: TextAttributes, at start: CGPoint) {
