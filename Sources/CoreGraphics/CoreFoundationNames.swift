@@ -1,11 +1,11 @@
 // Names that Apple's signatures use for bridged Foundation values. `x as CFArray` and the like compile as they do there.
 
-/// A string.
-public typealias CFString = String
+/// A string as an object: text becomes one by `as`.
+public typealias CFString = NSString
 /// A list of anything.
 public typealias CFArray = [Any]
-/// A dictionary with any keys and values.
-public typealias CFDictionary = [AnyHashable: Any]
+/// A dictionary with any keys and values, as an object: others become one by `as`.
+public typealias CFDictionary = NSDictionary
 /// Bytes.
 public typealias CFData = NSData
 /// A number.
@@ -22,7 +22,7 @@ public typealias CFURL = URL
 public typealias CFError = NSError
 
 /// What an error says of itself.
-public func CFErrorCopyDescription(_ error: CFError!) -> CFString! { error.localizedDescription }
+public func CFErrorCopyDescription(_ error: CFError!) -> CFString! { error.localizedDescription as NSString }
 
 /// Number of bytes in `data`.
 public func CFDataGetLength(_ data: CFData!) -> Int { data.length }
@@ -81,16 +81,16 @@ public func CFEqual(_ cf1: CFTypeRef!, _ cf2: CFTypeRef!) -> Bool {
 private func number(of type: AnyClass) -> CFTypeID { CFTypeID(bitPattern: ObjectIdentifier(type).hashValue) }
 
 /// In `Info.plist`: the program's name.
-public let kCFBundleNameKey: CFString! = "CFBundleName"
+public nonisolated(unsafe) let kCFBundleNameKey: CFString! = "CFBundleName"
 /// In `Info.plist`: the number of this build.
-public let kCFBundleVersionKey: CFString! = "CFBundleVersion"
+public nonisolated(unsafe) let kCFBundleVersionKey: CFString! = "CFBundleVersion"
 /// In `Info.plist`: the file that runs.
-public let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
+public nonisolated(unsafe) let kCFBundleExecutableKey: CFString! = "CFBundleExecutable"
 /// In `Info.plist`: the program's name among all programs.
-public let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
+public nonisolated(unsafe) let kCFBundleIdentifierKey: CFString! = "CFBundleIdentifier"
 /// In `Info.plist`: the version of its own format.
-public let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
+public nonisolated(unsafe) let kCFBundleInfoDictionaryVersionKey: CFString! = "CFBundleInfoDictionaryVersion"
 /// In `Info.plist`: the language that the program was written in.
-public let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
+public nonisolated(unsafe) let kCFBundleDevelopmentRegionKey: CFString! = "CFBundleDevelopmentRegion"
 /// In `Info.plist`: the languages that it has.
-public let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"
+public nonisolated(unsafe) let kCFBundleLocalizationsKey: CFString! = "CFBundleLocalizations"

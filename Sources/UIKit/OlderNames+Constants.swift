@@ -191,3 +191,78 @@ public import QuartzCore
 @available(*, deprecated, renamed: "UIWindow.Level.alert") public let UIWindowLevelAlert = UIWindow.Level.alert
 @available(*, deprecated, renamed: "UIWindow.Level.statusBar") public let UIWindowLevelStatusBar = UIWindow.Level
     .statusBar
+@available(*, deprecated, renamed: "UIAccessibility.isReduceMotionEnabled")
+public func UIAccessibilityIsReduceMotionEnabled() -> Bool {
+    UIAccessibility.isReduceMotionEnabled
+}
+@available(*, deprecated, renamed: "UIAccessibility.isReduceTransparencyEnabled")
+public func UIAccessibilityIsReduceTransparencyEnabled() -> Bool {
+    UIAccessibility.isReduceTransparencyEnabled
+}
+@available(*, deprecated, renamed: "UIAccessibility.isVoiceOverRunning") public func UIAccessibilityIsVoiceOverRunning()
+    -> Bool
+{
+    UIAccessibility.isVoiceOverRunning
+}
+@available(*, deprecated, renamed: "UIAccessibility.isBoldTextEnabled") public func UIAccessibilityIsBoldTextEnabled()
+    -> Bool
+{
+    UIAccessibility.isBoldTextEnabled
+}
+@available(*, deprecated, renamed: "UIAccessibility.isSwitchControlRunning")
+public func UIAccessibilityIsSwitchControlRunning() -> Bool {
+    UIAccessibility.isSwitchControlRunning
+}
+@available(*, deprecated, renamed: "UIAccessibility.isAssistiveTouchRunning")
+public func UIAccessibilityIsAssistiveTouchRunning() -> Bool {
+    UIAccessibility.isAssistiveTouchRunning
+}
+@available(*, deprecated, renamed: "UIAccessibility.isGrayscaleEnabled") public func UIAccessibilityIsGrayscaleEnabled()
+    -> Bool
+{
+    UIAccessibility.isGrayscaleEnabled
+}
+@available(*, deprecated, renamed: "UIAccessibility.isInvertColorsEnabled")
+public func UIAccessibilityIsInvertColorsEnabled() -> Bool {
+    UIAccessibility.isInvertColorsEnabled
+}
+@available(*, deprecated, renamed: "UIAccessibility.isGuidedAccessEnabled")
+public func UIAccessibilityIsGuidedAccessEnabled() -> Bool {
+    UIAccessibility.isGuidedAccessEnabled
+}
+@available(*, deprecated, renamed: "UIAccessibility.isMonoAudioEnabled") public func UIAccessibilityIsMonoAudioEnabled()
+    -> Bool
+{
+    UIAccessibility.isMonoAudioEnabled
+}
+@available(*, deprecated, renamed: "UIAccessibility.isClosedCaptioningEnabled")
+public func UIAccessibilityIsClosedCaptioningEnabled() -> Bool {
+    UIAccessibility.isClosedCaptioningEnabled
+}
+@available(*, deprecated, renamed: "UIAccessibility.isSpeakScreenEnabled")
+public func UIAccessibilityIsSpeakScreenEnabled() -> Bool {
+    UIAccessibility.isSpeakScreenEnabled
+}
+@available(*, deprecated, renamed: "UIAccessibility.isSpeakSelectionEnabled")
+public func UIAccessibilityIsSpeakSelectionEnabled() -> Bool {
+    UIAccessibility.isSpeakSelectionEnabled
+}
+@available(*, deprecated, renamed: "UIAccessibility.isShakeToUndoEnabled")
+public func UIAccessibilityIsShakeToUndoEnabled() -> Bool {
+    UIAccessibility.isShakeToUndoEnabled
+}
+@available(*, deprecated, renamed: "UIAccessibility.isDarkerSystemColorsEnabled")
+public
+    func UIAccessibilityDarkerSystemColorsEnabled() -> Bool
+{ UIAccessibility.isDarkerSystemColorsEnabled }
+@available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalMinimum") public
+    let UIApplicationBackgroundFetchIntervalMinimum = UIApplication.backgroundFetchIntervalMinimum
+@available(*, deprecated, renamed: "UIApplication.backgroundFetchIntervalNever") public
+    let UIApplicationBackgroundFetchIntervalNever = UIApplication.backgroundFetchIntervalNever
+
+extension NSUnderlineStyle {
+    @available(*, deprecated, renamed: "single") public static var styleSingle: NSUnderlineStyle { .single }
+    @available(*, deprecated, renamed: "thick") public static var styleThick: NSUnderlineStyle { .thick }
+    @available(*, deprecated, renamed: "double") public static var styleDouble: NSUnderlineStyle { .double }
+    @available(*, deprecated, message: "Use [] instead.") public static var styleNone: NSUnderlineStyle { [] }
+}

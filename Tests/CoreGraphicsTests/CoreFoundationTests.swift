@@ -47,4 +47,25 @@ struct MutableDataTests {
         #expect(copy.length == 4)
         #expect(CGDataProvider(data: data) != nil)
     }
+
+    @Test("dictionaries and numbers answer as C asks")
+    func addresses() throws {
+        let key: CFString = "inner"
+        let table = [key: [key: 2.5, "flag" as CFString: true] as CFDictionary] as CFDictionary
+        let address = Unmanaged.passUnretained(key).toOpaque()
+        #expect(CFDictionaryContainsKey(table, address))
+        let inner = unsafeBitCast(CFDictionaryGetValue(table, address), to: CFDictionary.self)
+        #expect(CFDictionaryGetCount(inner) == 2)
+        let number = try #require(CFDictionaryGetValue(inner, address))
+        var value: CGFloat = 0
+        var whole: Int32 = 0
+        let found = Unmanaged<CFNumber>.fromOpaque(number).takeUnretainedValue()
+        #expect(CFNumberGetValue(found, .cgFloatType, &value))
+        #expect(value == 2.5)
+        #expect(!CFNumberGetValue(found, .intType, &whole))
+        #expect(whole == 2)
+        let absent: CFString = "absent"
+        #expect(CFDictionaryGetValue(table, Unmanaged.passUnretained(absent).toOpaque()) == nil)
+        #expect(CFStringGetLength(key) == 5)
+    }
 }

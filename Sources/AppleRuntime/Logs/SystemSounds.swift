@@ -44,13 +44,49 @@ public func AudioServicesCreateSystemSoundID(
 @discardableResult
 public func AudioServicesDisposeSystemSoundID(_ inSystemSoundID: SystemSoundID) -> Int32 { SystemSounds.unsupported }
 
+/// What Audio Toolbox calls when a sound has ended.
+public typealias AudioServicesSystemSoundCompletionProc =
+    @convention(c) (_ ssID: SystemSoundID, _ clientData: UnsafeMutableRawPointer?) -> Void
+
+/// Has a function called when a sound has ended: as none is played, when it would begin.
+@discardableResult
+public func AudioServicesAddSystemSoundCompletion(
+    _ inSystemSoundID: SystemSoundID, _ inRunLoop: CFRunLoop?, _ inRunLoopMode: CFString?,
+    _ inCompletionRoutine: @escaping AudioServicesSystemSoundCompletionProc,
+    _ inClientData: UnsafeMutableRawPointer?
+) -> Int32 {
+    let completion = SystemSounds.Completion(call: inCompletionRoutine, data: inClientData)
+    SystemSounds.completions.withLock { $0[inSystemSoundID] = completion }
+    return 0
+}
+
+/// Forgets the function.
+public func AudioServicesRemoveSystemSoundCompletion(_ inSystemSoundID: SystemSoundID) {
+    SystemSounds.completions.withLock { _ = $0.removeValue(forKey: inSystemSoundID) }
+}
+
 private enum SystemSounds {
+    struct Completion: @unchecked Sendable {
+        var call: AudioServicesSystemSoundCompletionProc
+        var data: UnsafeMutableRawPointer?
+    }
+
+    /// What is called when sounds have ended.
+    static let completions = OSAllocatedUnfairLock<[SystemSoundID: Completion]>(initialState: [:])
+
     /// Apple's number for a sound that cannot be.
     static let unsupported: Int32 = -1500
 
     static func play(_ sound: SystemSoundID) {
+        defer { end(sound) }
         // A machine without a motor does not shake on Apple's systems either, and says nothing.
         if sound == kSystemSoundID_Vibrate { return }
         Diagnostics.report("Sounds of the system are not played; the first was \(sound).", key: "system sounds")
+    }
+
+    /// The program hears of a sound's end with the main queue's next turn.
+    private static func end(_ sound: SystemSoundID) {
+        guard let completion = completions.withLock({ $0[sound] }) else { return }
+        MainTurn.perform { completion.call(sound, completion.data) }
     }
 }

@@ -10,12 +10,15 @@ extension NSObject: @retroactive CVarArg {
 }
 
 /// Keeps texts alive while a format is filled in that holds no more than their addresses.
-private final class FormattedTexts: @unchecked Sendable {
+final class FormattedTexts: @unchecked Sendable {
     static let shared = FormattedTexts()
     private static let room = 1024
     private let lock = NSLock()
     private var texts: [NSString] = []
     private var next = 0
+
+    /// The address of a text, which stays for a while.
+    func encoding(of text: String) -> [Int] { [Int(bitPattern: Unmanaged.passUnretained(keep(text)).toOpaque())] }
 
     func keep(_ text: String) -> NSString {
         let kept = NSString(string: text)

@@ -14,19 +14,19 @@ extension NSObject {
 
     /// Calls a method without arguments.
     @discardableResult
-    public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>? {
+    public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
         LastAnswer.keep(aSelector.perform(on: self))
     }
 
     /// Calls a method with one argument.
     @discardableResult
-    public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>? {
+    public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
         LastAnswer.keep(aSelector.perform(on: self, with: object))
     }
 
     /// Calls a method with two arguments.
     @discardableResult
-    public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>? {
+    public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>! {
         LastAnswer.keep(aSelector.perform(on: self, with: object1, object2))
     }
 
@@ -84,6 +84,11 @@ extension NSObject {
     /// Whether the object answers to a selector: what it says itself, or whether it has the method.
     public func responds(to aSelector: Selector?) -> Bool {
         (self as? any SelectorResponder)?.answersWhetherItResponds(to: aSelector) ?? hasMethod(aSelector)
+    }
+
+    /// Whether objects of this class have the selector's method. False for a selector that is only a name.
+    public class func instancesRespond(to aSelector: Selector!) -> Bool {
+        aSelector.map { $0.isImplemented(byInstancesOf: self) } ?? false
     }
 
     /// Whether the selector's method belongs to this object's class. False for a selector that is only a name.

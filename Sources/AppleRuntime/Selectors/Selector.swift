@@ -14,12 +14,15 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public let name: String
     private let call: ((AnyObject, [Any?]) -> Any?)?
     private let fits: ((AnyObject) -> Bool)?
+    /// Whether objects of a class have the method.
+    private let fitsClass: ((AnyClass) -> Bool)?
 
     /// A name alone; it can be compared, not called.
     public init(_ name: String) {
         self.name = name
         call = nil
         fits = nil
+        fitsClass = nil
     }
 
     /// A name alone, from a literal.
@@ -30,6 +33,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         self.name = name
         call = nil
         fits = { $0 is Target }
+        fitsClass = { $0 is Target.Type }
     }
 
     /// A method without arguments, of a class or of a protocol that classes conform to.
@@ -85,6 +89,7 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     private init<Target>(_ name: String, target: Target.Type, _ call: @escaping (Target, [Any?]) -> Any?) {
         self.name = name
         fits = { $0 is Target }
+        fitsClass = { $0 is Target.Type }
         self.call = { object, arguments in
             guard let target = object as? Target else {
                 preconditionFailure(
@@ -98,6 +103,9 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
     public func isImplemented(by target: AnyObject) -> Bool {
         fits?(target) ?? ((target as? any NamedMethods)?.answer(to: name) != nil)
     }
+
+    /// Whether the method can be called on objects of a class. A protocol's method says no: conformance of a class alone is not told.
+    package func isImplemented(byInstancesOf type: AnyClass) -> Bool { fitsClass?(type) ?? false }
 
     /// Calls the method; arguments beyond those it takes are dropped.
     @discardableResult
@@ -138,6 +146,11 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
 
     private static func argument<Argument>(_ index: Int, of arguments: [Any?], _ name: String) -> Argument {
         let value = index < arguments.count ? arguments[index] : nil
+        // Objective-C hands on an object that is not there, also where Swift's signature promises one: `sendActions(for:)` has no event
+        // for a handler `(UIButton, UIEvent)`, and nothing happens as long as the handler leaves it alone.
+        if value == nil, Argument.self is AnyObject.Type {
+            return unsafeBitCast(AnyObject?.none, to: Argument.self)
+        }
         guard let argument = value as? Argument ?? (value as Any) as? Argument ?? truth(of: value) as? Argument else {
             preconditionFailure(
                 "Selector \"\(name)\" takes a \(Argument.self) as argument \(index + 1); it was given \(String(describing: value))."

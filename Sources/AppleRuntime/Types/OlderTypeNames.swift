@@ -3,42 +3,42 @@ public import CoreGraphics
 // Kinds of files as Mobile Core Services names them.
 
 /// Of any file.
-public let kUTTypeItem: CFString = "public.item"
+public nonisolated(unsafe) let kUTTypeItem: CFString = "public.item"
 /// Of any data.
-public let kUTTypeData: CFString = "public.data"
+public nonisolated(unsafe) let kUTTypeData: CFString = "public.data"
 /// Of anything with a content.
-public let kUTTypeContent: CFString = "public.content"
+public nonisolated(unsafe) let kUTTypeContent: CFString = "public.content"
 /// Of folders.
-public let kUTTypeFolder: CFString = "public.folder"
+public nonisolated(unsafe) let kUTTypeFolder: CFString = "public.folder"
 /// Of pictures.
-public let kUTTypeImage: CFString = "public.image"
+public nonisolated(unsafe) let kUTTypeImage: CFString = "public.image"
 /// Of JPEG pictures.
-public let kUTTypeJPEG: CFString = "public.jpeg"
+public nonisolated(unsafe) let kUTTypeJPEG: CFString = "public.jpeg"
 /// Of PNG pictures.
-public let kUTTypePNG: CFString = "public.png"
+public nonisolated(unsafe) let kUTTypePNG: CFString = "public.png"
 /// Of GIF pictures.
-public let kUTTypeGIF: CFString = "com.compuserve.gif"
+public nonisolated(unsafe) let kUTTypeGIF: CFString = "com.compuserve.gif"
 /// Of films.
-public let kUTTypeMovie: CFString = "public.movie"
+public nonisolated(unsafe) let kUTTypeMovie: CFString = "public.movie"
 /// Of films with or without sound.
-public let kUTTypeVideo: CFString = "public.video"
+public nonisolated(unsafe) let kUTTypeVideo: CFString = "public.video"
 /// Of sounds.
-public let kUTTypeAudio: CFString = "public.audio"
+public nonisolated(unsafe) let kUTTypeAudio: CFString = "public.audio"
 /// Of MP3 sounds.
-public let kUTTypeMP3: CFString = "public.mp3"
+public nonisolated(unsafe) let kUTTypeMP3: CFString = "public.mp3"
 /// Of texts.
-public let kUTTypeText: CFString = "public.text"
+public nonisolated(unsafe) let kUTTypeText: CFString = "public.text"
 /// Of texts without looks.
-public let kUTTypePlainText: CFString = "public.plain-text"
+public nonisolated(unsafe) let kUTTypePlainText: CFString = "public.plain-text"
 /// Of Unicode texts.
-public let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
+public nonisolated(unsafe) let kUTTypeUTF8PlainText: CFString = "public.utf8-plain-text"
 /// Of rich texts.
-public let kUTTypeRTF: CFString = "public.rtf"
+public nonisolated(unsafe) let kUTTypeRTF: CFString = "public.rtf"
 /// Of web pages.
-public let kUTTypeHTML: CFString = "public.html"
+public nonisolated(unsafe) let kUTTypeHTML: CFString = "public.html"
 /// Of PDF documents.
-public let kUTTypePDF: CFString = "com.adobe.pdf"
+public nonisolated(unsafe) let kUTTypePDF: CFString = "com.adobe.pdf"
 /// Of addresses.
-public let kUTTypeURL: CFString = "public.url"
+public nonisolated(unsafe) let kUTTypeURL: CFString = "public.url"
 /// Of addresses of files.
-public let kUTTypeFileURL: CFString = "public.file-url"
+public nonisolated(unsafe) let kUTTypeFileURL: CFString = "public.file-url"

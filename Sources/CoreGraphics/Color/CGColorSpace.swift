@@ -29,7 +29,7 @@ public final class CGColorSpace: @unchecked Sendable {
 
     /// The space named by one of this type's constants, or nil for a name that is not supported.
     public convenience init?(name: CFString) {
-        guard let kind = Self.kinds[name] else { return nil }
+        guard let kind = Self.kinds[name as String] else { return nil }
         self.init(kind)
     }
 
@@ -39,40 +39,42 @@ public final class CGColorSpace: @unchecked Sendable {
     }
 
     /// The name of the colour space that Core Graphics calls sRGB.
-    public static let sRGB: CFString = "kCGColorSpaceSRGB"
+    public nonisolated(unsafe) static let sRGB: CFString = "kCGColorSpaceSRGB"
     /// The name of the colour space that Core Graphics calls extendedSRGB.
-    public static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
+    public nonisolated(unsafe) static let extendedSRGB: CFString = "kCGColorSpaceExtendedSRGB"
     /// The name of the colour space that Core Graphics calls linearSRGB.
-    public static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
+    public nonisolated(unsafe) static let linearSRGB: CFString = "kCGColorSpaceLinearSRGB"
     /// The name of the colour space that Core Graphics calls extendedLinearSRGB.
-    public static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
+    public nonisolated(unsafe) static let extendedLinearSRGB: CFString = "kCGColorSpaceExtendedLinearSRGB"
     /// The name of the colour space that Core Graphics calls displayP3.
-    public static let displayP3: CFString = "kCGColorSpaceDisplayP3"
+    public nonisolated(unsafe) static let displayP3: CFString = "kCGColorSpaceDisplayP3"
     /// The name of the colour space that Core Graphics calls extendedDisplayP3.
-    public static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
+    public nonisolated(unsafe) static let extendedDisplayP3: CFString = "kCGColorSpaceExtendedDisplayP3"
     /// The name of the colour space that Core Graphics calls linearDisplayP3.
-    public static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
+    public nonisolated(unsafe) static let linearDisplayP3: CFString = "kCGColorSpaceLinearDisplayP3"
     /// The name of the colour space that Core Graphics calls extendedLinearDisplayP3.
-    public static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
+    public nonisolated(unsafe) static let extendedLinearDisplayP3: CFString = "kCGColorSpaceExtendedLinearDisplayP3"
     /// The name of the colour space that Core Graphics calls genericRGBLinear.
-    public static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
+    public nonisolated(unsafe) static let genericRGBLinear: CFString = "kCGColorSpaceGenericRGBLinear"
     /// The name of the colour space that Core Graphics calls genericGrayGamma2_2.
-    public static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
+    public nonisolated(unsafe) static let genericGrayGamma2_2: CFString = "kCGColorSpaceGenericGrayGamma2_2"
     /// The name of the colour space that Core Graphics calls extendedGray.
-    public static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
+    public nonisolated(unsafe) static let extendedGray: CFString = "kCGColorSpaceExtendedGray"
     /// The name of the colour space that Core Graphics calls linearGray.
-    public static let linearGray: CFString = "kCGColorSpaceLinearGray"
+    public nonisolated(unsafe) static let linearGray: CFString = "kCGColorSpaceLinearGray"
     /// The name of the colour space that Core Graphics calls extendedLinearGray.
-    public static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
+    public nonisolated(unsafe) static let extendedLinearGray: CFString = "kCGColorSpaceExtendedLinearGray"
     /// The name of the colour space that Core Graphics calls genericCMYK.
-    public static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
+    public nonisolated(unsafe) static let genericCMYK: CFString = "kCGColorSpaceGenericCMYK"
 
-    private static let kinds: [CFString: Kind] = [
-        sRGB: .sRGB, extendedSRGB: .extendedSRGB, linearSRGB: .linearSRGB, extendedLinearSRGB: .extendedLinearSRGB,
-        displayP3: .displayP3, extendedDisplayP3: .extendedDisplayP3, linearDisplayP3: .linearDisplayP3,
-        extendedLinearDisplayP3: .extendedLinearDisplayP3, genericRGBLinear: .genericRGBLinear,
-        genericGrayGamma2_2: .gray, extendedGray: .extendedGray, linearGray: .linearGray,
-        extendedLinearGray: .extendedLinearGray, genericCMYK: .genericCMYK,
+    private static let kinds: [String: Kind] = [
+        sRGB as String: .sRGB, extendedSRGB as String: .extendedSRGB, linearSRGB as String: .linearSRGB,
+        extendedLinearSRGB as String: .extendedLinearSRGB,
+        displayP3 as String: .displayP3, extendedDisplayP3 as String: .extendedDisplayP3,
+        linearDisplayP3 as String: .linearDisplayP3,
+        extendedLinearDisplayP3 as String: .extendedLinearDisplayP3, genericRGBLinear as String: .genericRGBLinear,
+        genericGrayGamma2_2 as String: .gray, extendedGray as String: .extendedGray, linearGray as String: .linearGray,
+        extendedLinearGray as String: .extendedLinearGray, genericCMYK as String: .genericCMYK,
     ]
 
     static let srgb = CGColorSpace(.sRGB)
@@ -110,7 +112,7 @@ public final class CGColorSpace: @unchecked Sendable {
         case .deviceGray: "kCGColorSpaceDeviceGray"
         case .deviceCMYK: "kCGColorSpaceDeviceCMYK"
         case .pattern: nil
-        default: Self.kinds.first { $0.value == kind }?.key
+        default: (Self.kinds.first { $0.value == kind }?.key).map { $0 as NSString }
         }
     }
 

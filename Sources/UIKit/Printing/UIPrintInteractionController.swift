@@ -81,7 +81,8 @@ open class UIPrintInteractionController: NSObject {
 
     /// Whether the bytes of a file can be printed.
     open class func canPrint(_ data: Data) -> Bool {
-        CGImageSourceCreateWithData(data as NSData, nil).flatMap(CGImageSourceGetType).map(printableUTIs.contains)
+        CGImageSourceCreateWithData(data as NSData, nil).flatMap(CGImageSourceGetType)
+            .map { printableUTIs.contains($0 as String) }
             ?? false
     }
 

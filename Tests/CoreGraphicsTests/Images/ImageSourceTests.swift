@@ -71,7 +71,7 @@ import Testing
             destination, image, [kCGImageDestinationLossyCompressionQuality: 0.9] as CFDictionary)
         #expect(CGImageDestinationFinalize(destination))
         let read = try #require(CGImageSourceCreateWithData(data, nil))
-        #expect(CGImageSourceGetType(read) == type)
+        #expect(CGImageSourceGetType(read) == type as CFString)
         #expect(CGImageSourceCreateImageAtIndex(read, 0, nil)?.width == image.width)
         #expect(CGImageDestinationCreateWithData(data, "com.compuserve.gif", 1, nil) == nil)
     }

@@ -6,9 +6,9 @@ import UIKit
 @Suite struct CoreTextTests {
     private let font = CTFontCreateWithName("DejaVuSans", 20, nil)
 
-    private func text(_ string: String, _ more: [String: Any] = [:]) -> NSAttributedString {
+    private func text(_ string: String, _ more: [CFString: Any] = [:]) -> NSAttributedString {
         var values: [NSAttributedString.Key: Any] = [NSAttributedString.Key(kCTFontAttributeName as String): font]
-        for (key, value) in more { values[NSAttributedString.Key(key)] = value }
+        for (key, value) in more { values[NSAttributedString.Key(key as String)] = value }
         return NSAttributedString(string: string, attributes: values)
     }
 

@@ -16,7 +16,8 @@ struct FontRegistrationTests {
         let isDone = body(&error)
         let found = error?.takeRetainedValue()
         #expect(isDone == (found == nil))
-        #expect(found.map { $0.domain == kCTFontManagerErrorDomain && !$0.localizedDescription.isEmpty } ?? true)
+        #expect(
+            found.map { $0.domain == kCTFontManagerErrorDomain as String && !$0.localizedDescription.isEmpty } ?? true)
         return found.flatMap { CTFontManagerError(rawValue: $0.code) }
     }
 
@@ -41,7 +42,7 @@ struct FontRegistrationTests {
     func memory() throws {
         let provider = try #require(CGDataProvider(url: file))
         let font = try #require(CGFont(provider))
-        #expect(font.postScriptName == name)
+        #expect(font.postScriptName as String? == name)
         #expect(code { CTFontManagerRegisterGraphicsFont(font, $0) } == nil)
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
         label.font = UIFont(name: name, size: 10)

@@ -14,7 +14,9 @@ public final class CGImageDestination: @unchecked Sendable {
     static let formats: [ImageFileFormat] = [.png, .jpeg]
 
     private init?(_ target: Target, _ type: CFString, count: Int) {
-        guard count == 1, let format = Self.formats.first(where: { $0.typeIdentifier == type }) else { return nil }
+        guard count == 1, let format = Self.formats.first(where: { $0.typeIdentifier == type as String }) else {
+            return nil
+        }
         (self.target, self.format) = (target, format)
     }
 

@@ -113,7 +113,9 @@ public func CGImageSourceGetTypeID() -> CFTypeID { CGImageSource.typeID }
 public func CGImageSourceGetCount(_ isrc: CGImageSource) -> Int { isrc.count }
 
 /// The uniform type of a file, by its first bytes; nil where that is not known.
-public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? { isrc.format?.typeIdentifier }
+public func CGImageSourceGetType(_ isrc: CGImageSource) -> CFString? {
+    (isrc.format?.typeIdentifier).map { $0 as NSString }
+}
 
 /// The uniform types that sources can read.
 public func CGImageSourceCopyTypeIdentifiers() -> CFArray { ImageFileFormat.allCases.map(\.typeIdentifier) }
@@ -154,7 +156,7 @@ public func CGImageSourceCreateThumbnailAtIndex(
 public func CGImageSourceCopyProperties(_ isrc: CGImageSource, _ options: CFDictionary?) -> CFDictionary? {
     guard let content = isrc.content, let format = isrc.format else { return nil }
     guard let keys = format.animationKeys, !content.frames.isEmpty else { return [:] }
-    return [keys.dictionary: [keys.loopCount: content.loopCount]]
+    return [keys.dictionary: [keys.loopCount: content.loopCount] as CFDictionary]
 }
 
 /// What a file says of one image: its size in pixels, how it is turned, and how long it stays in an animation.
@@ -162,7 +164,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
     _ isrc: CGImageSource, _ index: Int, _ options: CFDictionary?
 ) -> CFDictionary? {
     guard let image = isrc.image(at: index), let format = isrc.format else { return nil }
-    var properties: CFDictionary = [
+    var properties: [CFString: Any] = [
         kCGImagePropertyPixelWidth: image.width, kCGImagePropertyPixelHeight: image.height,
         kCGImagePropertyDepth: 8, kCGImagePropertyColorModel: kCGImagePropertyColorModelRGB,
         kCGImagePropertyHasAlpha: !image.buffer.isOpaque,
@@ -171,7 +173,7 @@ public func CGImageSourceCopyPropertiesAtIndex(
         properties[kCGImagePropertyOrientation] = orientation
     }
     if let keys = format.animationKeys, let delay = isrc.delay(at: index) {
-        properties[keys.dictionary] = [keys.delay: delay, keys.unclampedDelay: delay]
+        properties[keys.dictionary] = [keys.delay: delay, keys.unclampedDelay: delay] as CFDictionary
     }
-    return properties
+    return properties as CFDictionary
 }

@@ -65,12 +65,12 @@ public func UIGraphicsEndPDFContext() {
 }
 
 /// The title of a PDF file.
-public let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
+public nonisolated(unsafe) let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
 /// Who wrote a PDF file.
-public let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
+public nonisolated(unsafe) let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
 /// Which program made a PDF file.
-public let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
+public nonisolated(unsafe) let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
 /// What a PDF file is about.
-public let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
+public nonisolated(unsafe) let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
 /// Words to find a PDF file by.
-public let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
+public nonisolated(unsafe) let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"

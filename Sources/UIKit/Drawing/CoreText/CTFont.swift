@@ -30,7 +30,7 @@ public func CTFontCreateWithName(
     _ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?
 ) -> CTFont {
     let size = size > 0 ? size : 12
-    return UIFont(name: name, size: size) ?? .systemFont(ofSize: size)
+    return UIFont(name: name as String, size: size) ?? .systemFont(ofSize: size)
 }
 
 /// The font of a descriptor. `size` 0 is the descriptor's own; a matrix has no effect.
@@ -77,7 +77,7 @@ public func CTFontCreateCopyWithSymbolicTraits(
 
 /// A descriptor of a font by its name.
 public func CTFontDescriptorCreateWithNameAndSize(_ name: CFString, _ size: CGFloat) -> CTFontDescriptor {
-    UIFontDescriptor(name: name, size: size)
+    UIFontDescriptor(name: name as String, size: size)
 }
 
 /// Points.
@@ -105,11 +105,13 @@ public func CTFontGetSymbolicTraits(_ font: CTFont) -> CTFontSymbolicTraits { fo
 /// The descriptor.
 public func CTFontCopyFontDescriptor(_ font: CTFont) -> CTFontDescriptor { font.fontDescriptor }
 /// The PostScript name.
-public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName as NSString }
 /// The name of the family.
-public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName as NSString }
 /// Family and style.
-public func CTFontCopyFullName(_ font: CTFont) -> CFString { font.fontName.replacingOccurrences(of: "-", with: " ") }
+public func CTFontCopyFullName(_ font: CTFont) -> CFString {
+    font.fontName.replacingOccurrences(of: "-", with: " ") as NSString
+}
 /// The face without its size. `attributes` stays as it is.
 public func CTFontCopyGraphicsFont(
     _ font: CTFont, _ attributes: UnsafeMutablePointer<Unmanaged<CTFontDescriptor>?>?

@@ -33,9 +33,9 @@ public func CTRunGetAttributes(_ run: CTRun) -> CFDictionary {
     let text = run.line.text.string
     guard run.piece.range.lowerBound < text.length else { return [:] }
     let attributes = text.attributes(at: run.piece.range.lowerBound, effectiveRange: nil)
-    var values: CFDictionary = [:]
+    var values: [String: Any] = [:]
     for (key, value) in attributes { values[key.rawValue] = value }
-    return values
+    return values as CFDictionary
 }
 
 /// Right to left, or plain.

@@ -41,31 +41,31 @@ public func CFArrayGetCount(_ theArray: CFArray!) -> CFIndex { theArray.count }
 public func CFAttributedStringGetLength(_ aStr: CFAttributedString!) -> CFIndex { aStr.length }
 
 /// `CTFont`.
-public let kCTFontAttributeName: CFString = "NSFont"
+public nonisolated(unsafe) let kCTFontAttributeName: CFString = "NSFont"
 /// `CGColor`; wins over UIKit's own key.
-public let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
+public nonisolated(unsafe) let kCTForegroundColorAttributeName: CFString = "CTForegroundColor"
 /// `CGColor` behind the text.
-public let kCTBackgroundColorAttributeName: CFString = "NSBackgroundColor"
+public nonisolated(unsafe) let kCTBackgroundColorAttributeName: CFString = "NSBackgroundColor"
 /// `CTParagraphStyle`.
-public let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
+public nonisolated(unsafe) let kCTParagraphStyleAttributeName: CFString = "NSParagraphStyle"
 /// Number: points added after each character.
-public let kCTKernAttributeName: CFString = "NSKern"
+public nonisolated(unsafe) let kCTKernAttributeName: CFString = "NSKern"
 /// Number: points added after each character.
-public let kCTTrackingAttributeName: CFString = "CTTracking"
+public nonisolated(unsafe) let kCTTrackingAttributeName: CFString = "CTTracking"
 /// Number: 0 draws letters apart that a font would join.
-public let kCTLigatureAttributeName: CFString = "NSLigature"
+public nonisolated(unsafe) let kCTLigatureAttributeName: CFString = "NSLigature"
 /// Number: width of outlines, percent of the size.
-public let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"
+public nonisolated(unsafe) let kCTStrokeWidthAttributeName: CFString = "NSStrokeWidth"
 /// `CGColor` of outlines.
-public let kCTStrokeColorAttributeName: CFString = "NSStrokeColor"
+public nonisolated(unsafe) let kCTStrokeColorAttributeName: CFString = "NSStrokeColor"
 /// Number: a `CTUnderlineStyle`.
-public let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
+public nonisolated(unsafe) let kCTUnderlineStyleAttributeName: CFString = "NSUnderline"
 /// `CGColor` of underlines.
-public let kCTUnderlineColorAttributeName: CFString = "NSUnderlineColor"
+public nonisolated(unsafe) let kCTUnderlineColorAttributeName: CFString = "NSUnderlineColor"
 /// Number: points above the baseline.
-public let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
+public nonisolated(unsafe) let kCTBaselineOffsetAttributeName: CFString = "NSBaselineOffset"
 /// `CTRunDelegate`.
-public let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
+public nonisolated(unsafe) let kCTRunDelegateAttributeName: CFString = "CTRunDelegate"
 
 /// How a line is drawn under text.
 public struct CTUnderlineStyle: OptionSet, Hashable, Sendable {

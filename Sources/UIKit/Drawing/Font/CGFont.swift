@@ -5,25 +5,25 @@ import QuartzCore
 public final class CGFont: Sendable {
     let face: FontDescription
     /// The name that the font was asked for by or that its file gives it, such as "HelveticaNeue-Bold".
-    public let postScriptName: CFString?
+    public nonisolated(unsafe) let postScriptName: CFString?
     /// The name of its family.
-    public let fullName: CFString?
+    public nonisolated(unsafe) let fullName: CFString?
     /// The font itself, if the program has brought it.
     let bytes: FontBytes?
 
     /// Nil when no such font is installed and none stands in for it, as ``UIFont/init(name:size:)``.
     public init?(_ name: CFString) {
-        guard let font = UIFont(name: name, size: 12) else { return nil }
+        guard let font = UIFont(name: name as String, size: 12) else { return nil }
         face = font.layerFont
         postScriptName = name
-        fullName = font.familyName
+        fullName = font.familyName as NSString
         bytes = nil
     }
 
     init(face: FontDescription, name: String, family: String) {
         self.face = face
-        postScriptName = name
-        fullName = family
+        postScriptName = name as NSString
+        fullName = family as NSString
         bytes = nil
     }
 
@@ -35,8 +35,8 @@ public final class CGFont: Sendable {
             let found = FontFace.first(inFile: bytes.path)
         else { return nil }
         face = found.description(size: 12)
-        postScriptName = found.postScriptName
-        fullName = found.family
+        postScriptName = found.postScriptName as NSString
+        fullName = found.family as NSString
         self.bytes = bytes
     }
 }

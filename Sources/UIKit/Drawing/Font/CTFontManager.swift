@@ -18,7 +18,7 @@ public enum CTFontManagerError: Int, Sendable {
 }
 
 /// The domain of ``CTFontManagerError``.
-public let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
+public nonisolated(unsafe) let kCTFontManagerErrorDomain: CFString = "com.apple.CoreText.CTFontManagerErrorDomain"
 
 /// Makes the fonts of a file known to `UIFont` by their PostScript and family names. Returns whether it did; `error` says why not.
 @discardableResult
@@ -77,7 +77,7 @@ enum FontRegistration {
     }
 
     static func register(_ font: CGFont) -> NSError? {
-        let name = font.postScriptName ?? ""
+        let name = font.postScriptName as String? ?? ""
         guard let bytes = font.bytes, FontFace.installed(name) == nil, ProgramFonts.register(bytes) else {
             return error(.alreadyRegistered, "The font \(name) is known already.")
         }
@@ -105,6 +105,7 @@ enum FontRegistration {
 
     private static func error(_ code: CTFontManagerError, _ sentence: String) -> NSError {
         NSError(
-            domain: kCTFontManagerErrorDomain, code: code.rawValue, userInfo: [NSLocalizedDescriptionKey: sentence])
+            domain: kCTFontManagerErrorDomain as String, code: code.rawValue,
+            userInfo: [NSLocalizedDescriptionKey: sentence])
     }
 }

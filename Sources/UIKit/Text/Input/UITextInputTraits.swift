@@ -51,6 +51,58 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     /// An address of the web.
     public static let URL = UITextContentType(rawValue: "url")
+    /// A title before a name.
+    public static let namePrefix = UITextContentType(rawValue: "name-prefix")
+    /// A first name.
+    public static let givenName = UITextContentType(rawValue: "given-name")
+    /// A name between the first and the last.
+    public static let middleName = UITextContentType(rawValue: "additional-name")
+    /// A last name.
+    public static let familyName = UITextContentType(rawValue: "family-name")
+    /// What follows a name.
+    public static let nameSuffix = UITextContentType(rawValue: "name-suffix")
+    /// A name among friends.
+    public static let nickname = UITextContentType(rawValue: "nickname")
+    /// What somebody does for a living.
+    public static let jobTitle = UITextContentType(rawValue: "organization-title")
+    /// A firm or another body.
+    public static let organizationName = UITextContentType(rawValue: "organization")
+    /// A place and more of it.
+    public static let location = UITextContentType(rawValue: "location")
+    /// A whole address.
+    public static let fullStreetAddress = UITextContentType(rawValue: "street-address")
+    /// The first line of an address.
+    public static let streetAddressLine1 = UITextContentType(rawValue: "address-line1")
+    /// The second line of an address.
+    public static let streetAddressLine2 = UITextContentType(rawValue: "address-line2")
+    /// A town.
+    public static let addressCity = UITextContentType(rawValue: "address-level2")
+    /// A part of a country.
+    public static let addressState = UITextContentType(rawValue: "address-level1")
+    /// A town and the part of the country.
+    public static let addressCityAndState = UITextContentType(rawValue: "address-level1+2")
+    /// A part of a town.
+    public static let sublocality = UITextContentType(rawValue: "address-level3")
+    /// A country.
+    public static let countryName = UITextContentType(rawValue: "country-name")
+    /// The number or letters of a place for its mail.
+    public static let postalCode = UITextContentType(rawValue: "postal-code")
+    /// The number of a card.
+    public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
+    /// A day or a time.
+    public static let dateTime = UITextContentType(rawValue: "date-time")
+    /// A flight.
+    public static let flightNumber = UITextContentType(rawValue: "flight-number")
+    /// A parcel on its way.
+    public static let shipmentTrackingNumber = UITextContentType(rawValue: "shipment-tracking-number")
+    /// The name on a card.
+    public static let creditCardName = UITextContentType(rawValue: "cc-name")
+    /// The code on the back of a card.
+    public static let creditCardSecurityCode = UITextContentType(rawValue: "cc-csc")
+    /// The month and year until which a card holds.
+    public static let creditCardExpiration = UITextContentType(rawValue: "cc-exp")
+    /// A day of birth.
+    public static let birthdate = UITextContentType(rawValue: "bday")
 }
 
 /// What a keyboard should be like for an input. Inputs that leave a member out have its default and drop what is set.

@@ -7,6 +7,8 @@ final class Index {
         var inherited: [String] = []
         /// Whether `@MainActor` is written at the class.
         var isMainActor = false
+        /// Whether other modules see the class.
+        var isPublic = false
         /// Full names of members written in the class body.
         var bodyMembers: Set<String> = []
         /// Full names of members written in extensions.

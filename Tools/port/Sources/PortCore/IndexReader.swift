@@ -21,6 +21,7 @@ final class IndexReader: SyntaxVisitor {
         var info = index.classes[node.name.text] ?? Index.ClassInfo()
         info.inherited += inheritedNames(node.inheritanceClause)
         info.isMainActor = node.attributes.contains { attributeName($0) == "MainActor" }
+        info.isPublic = node.modifiers.contains { ["public", "open"].contains($0.name.text) }
         info.path = path
         for member in allMembers(node.memberBlock.members) { info.bodyMembers.formUnion(names(of: member.decl)) }
         info.initializers += allMembers(node.memberBlock.members)
@@ -146,7 +147,19 @@ final class IndexReader: SyntaxVisitor {
 
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
         index.variableNames.insert(node.identifier.text)
+        if let type = castClass(node) { index.metatypes[node.identifier.text] = type }
         return .visitChildren
+    }
+
+    /// `let type = any as! UIView.Type`.
+    private func castClass(_ name: IdentifierPatternSyntax) -> String? {
+        let value =
+            name.parent?.as(PatternBindingSyntax.self)?.initializer?.value
+            ?? name.parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
+        guard let type = value?.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type,
+            type.trimmedDescription.hasSuffix(".Type")
+        else { return nil }
+        return typeKey(String(type.trimmedDescription.dropLast(5)))
     }
 
     override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {

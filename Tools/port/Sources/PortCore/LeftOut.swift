@@ -15,12 +15,12 @@ struct LeftOut {
     /// Files of which nothing is left.
     private(set) var wholeFiles: Set<String> = []
     /// Types that are left out.
-    private var names: Set<String> = []
+    private(set) var names: Set<String> = []
 
     /// The modules that do not exist for the sources.
-    let modules: Set<String>
+    private(set) var modules: Set<String>
 
-    private static let known: Set<String> = ["SwiftUI", "Combine", "WidgetKit"]
+    private static let known: Set<String> = ["SwiftUI", "Combine", "WidgetKit", "CoreData"]
 
     /// - Parameter present: modules that the sources have, of those that they need not have.
     init(present: Set<String> = []) {
@@ -30,6 +30,21 @@ struct LeftOut {
     /// - Parameter declared: the types of the sources, which may be called as those of other modules.
     init(_ sources: [(path: String, text: String)], declared: Set<String>, present: Set<String>) {
         self.init(present: present)
+        if modules.contains(Self.stores) {
+            var trial = LeftOut(present: modules.subtracting([Self.stores]))
+            trial.modules = [Self.stores]
+            trial.readAll(sources, declared: declared)
+            // A program with types of its own that are kept so is made of Core Data: without it nothing of worth would stay.
+            if !trial.names.isEmpty { modules.remove(Self.stores) }
+        }
+        readAll(sources, declared: declared)
+        takeUsesAway(sources)
+    }
+
+    /// Of this module only what a template brings along is left out: members that no type needs.
+    private static let stores = "CoreData"
+
+    private mutating func readAll(_ sources: [(path: String, text: String)], declared: Set<String>) {
         // Foundation brings Combine's observable objects along.
         let streams = modules.contains("Combine") ? ["ObservableObject", "@Published"] : []
         let importers = sources.filter { TextSearch($0.text).has(any: modules.map { "import \($0)" } + streams) }
@@ -46,7 +61,6 @@ struct LeftOut {
             }
             if names == before { break }
         }
-        takeUsesAway(sources)
     }
 
     /// Members that are left out, by the file that declares them, and the names of those that stay beside them.
@@ -150,13 +164,29 @@ struct LeftOut {
         var result: [Part] = []
         for member in members(of: declaration) {
             guard let used = mentions(in: Syntax(member)).intersection(forbidden).min() else { continue }
-            // Without a stored property or an associated type the type is another.
+            // Without a stored property or an associated type the type is another; a lazy one is made only where it is used.
             if isEssential(member) || isOnlyInitializer(member, of: declaration) {
                 return [whole(declaration, needs: used)]
             }
             result.append(part(member, needs: used))
         }
-        return result
+        return result + dependents(of: result, among: members(of: declaration))
+    }
+
+    /// Methods that answer nothing and hang on what is left out: `let context = persistentContainer.viewContext`.
+    private func dependents(of parts: [Part], among members: [DeclSyntax]) -> [Part] {
+        guard modules.contains(Self.stores), !parts.isEmpty else { return [] }
+        let gone = members.filter { member in parts.contains { $0.range == member.span } }
+        let lost = Set(gone.flatMap { PortCore.names(of: $0).map(baseName) })
+        return members.compactMap { member in
+            guard let function = member.as(FunctionDeclSyntax.self), function.signature.returnClause == nil,
+                !hasModifier(member, ["override"]), !parts.contains(where: { $0.range == member.span }),
+                let body = function.body
+            else { return nil }
+            let reader = LocalReader(lost)
+            reader.walk(body)
+            return reader.used.map { part(member, needs: $0) }
+        }
     }
 
     private func members(of declaration: DeclSyntax) -> [DeclSyntax] {
@@ -201,7 +231,8 @@ struct LeftOut {
 
     private func isEssential(_ member: DeclSyntax) -> Bool {
         if member.is(EnumCaseDeclSyntax.self) || member.is(AssociatedTypeDeclSyntax.self) { return true }
-        guard let variable = member.as(VariableDeclSyntax.self), !hasModifier(member, ["static", "class"]) else {
+        guard let variable = member.as(VariableDeclSyntax.self), !hasModifier(member, ["static", "class", "lazy"])
+        else {
             return false
         }
         return variable.bindings.contains { $0.accessorBlock == nil }
@@ -264,6 +295,31 @@ private final class MentionReader: SyntaxVisitor {
     }
 }
 
+/// Finds a local variable or constant that is made of something left out, or a condition that asks it.
+private final class LocalReader: SyntaxVisitor {
+    private let lost: Set<String>
+    private(set) var used: String?
+
+    init(_ lost: Set<String>) {
+        self.lost = lost
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+        if lost.contains(node.baseName.text), isLocal(node) { used = node.baseName.text }
+        return .visitChildren
+    }
+
+    private func isLocal(_ node: DeclReferenceExprSyntax) -> Bool {
+        var ancestor = node.parent
+        while let current = ancestor, !current.is(CodeBlockItemListSyntax.self) {
+            if current.is(VariableDeclSyntax.self) || current.is(ConditionElementSyntax.self) { return true }
+            ancestor = current.parent
+        }
+        return false
+    }
+}
+
 /// The names that a file declares, of whatever kind.
 private final class DeclaredNames: SyntaxVisitor {
     var names: Set<String> = []
@@ -320,8 +376,10 @@ private final class StatementReader: SyntaxVisitor {
 enum ForeignNames {
     /// The names that are not there with the modules that are missing.
     static func all(of missing: Set<String>) -> Set<String> {
+        if missing == ["CoreData"] { return stores }
         var all = views.union(state).union(hosting).union(missing)
         if missing.contains("Combine") { all.formUnion(streams) }
+        if missing.contains("CoreData") { all.formUnion(stores) }
         return all
     }
 
@@ -343,6 +401,13 @@ enum ForeignNames {
         "UIHostingController", "UIHostingConfiguration", "UIViewRepresentable", "UIViewControllerRepresentable",
         "UIViewRepresentableContext", "UIViewControllerRepresentableContext", "Widget", "TimelineProvider",
         "TimelineEntry",
+    ]
+    private static let stores: Set<String> = [
+        "NSManagedObject", "NSManagedObjectContext", "NSManagedObjectID", "NSManagedObjectModel",
+        "NSPersistentContainer", "NSPersistentCloudKitContainer", "NSPersistentStore", "NSPersistentStoreCoordinator",
+        "NSPersistentStoreDescription", "NSFetchRequest", "NSFetchRequestResult", "NSFetchedResultsController",
+        "NSFetchedResultsControllerDelegate", "NSFetchedResultsSectionInfo", "NSFetchedResultsChangeType",
+        "NSEntityDescription", "NSBatchDeleteRequest", "NSMergePolicy", "NSMergeByPropertyObjectTrumpMergePolicy",
     ]
     static let streams: Set<String> = [
         "Published", "ObservableObject", "AnyCancellable", "Cancellable", "Publisher", "AnyPublisher", "Publishers",

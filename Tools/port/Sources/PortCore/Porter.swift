@@ -56,7 +56,8 @@ public struct Porter {
             output(pair.0.path, pair.0.text, pair.1, withSupport: number == supported)
         }
         return Result(
-            outputs: outputs, findings: reports.flatMap(\.findings), topClasses: index.topClasses,
+            outputs: outputs, findings: reports.flatMap(\.findings),
+            topClasses: index.topClasses.subtracting(index.leftOut.names),
             hasDelegate: index.classes.values.contains { $0.inherited.contains("UIApplicationDelegate") })
     }
 
@@ -82,7 +83,7 @@ public struct Porter {
         add(
             text.has("?(", "!(", "optional", "super.") || text.has(any: index.optionalsByBase.keys),
             OptionalRequirementRule(file: file, index: index, report: report))
-        add(text.has("os(iOS)", "canImport("), ConditionRule(file: file, index: index, report: report))
+        add(text.has("os(iOS)", "os(Linux)", "canImport("), ConditionRule(file: file, index: index, report: report))
         add(
             AvailabilityRule.concerns(text), AvailabilityRule(file: file, index: index, report: report))
         add(text.has("AnyObject"), AnyObjectRule(file: file, index: index, report: report))
@@ -94,7 +95,7 @@ public struct Porter {
             text.has(
                 "override", "characters", "static", "description()", "abs(", "AttributedString()", "Timer()",
                 "NSError()",
-                "ProcessInfo()", "didFinishPickingMediaWithInfo"),
+                "ProcessInfo()", "didFinishPickingMediaWithInfo", "===", "!==", "func <"),
             SpellingRule(file: file, index: index, report: report))
         add(
             text.has("window??", "window!!", "window!?", "window?!", "delegate?.window", "delegate!.window"),

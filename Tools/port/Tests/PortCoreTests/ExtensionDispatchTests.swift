@@ -83,7 +83,7 @@ struct OtherNamesTests {
             ported("import UIKit\nlet a = UIApplication.shared.delegate?.window??.bounds").hasSuffix(
                 "delegate?.window?.bounds"))
         #expect(ported("import UIKit\nlet a = app.delegate!.window!!").hasSuffix("app.delegate!.window!"))
-        #expect(ported("import UIKit\nlet a = view.window??.bounds").hasSuffix("view.window??.bounds"))
+        #expect(ported("import UIKit\nlet a = view.owner??.bounds").hasSuffix("view.owner??.bounds"))
     }
 
     @Test("abs in CGFloat is Swift's")

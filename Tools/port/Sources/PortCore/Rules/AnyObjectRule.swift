@@ -27,7 +27,10 @@ final class AnyObjectRule: Rule {
         guard let base = node.base else { return .visitChildren }
         let member = node.declName.baseName.text
         guard !isMessage(node, member) else { return .visitChildren }
-        if let cast = anyObjectCast(base) {
+        if Self.values[member] != nil, let type = bitCast(base) {
+            report.replace(
+                type.span, member.hasPrefix("cg") || member.hasPrefix("ui") ? "NSValue.self" : "NSNumber.self")
+        } else if let cast = anyObjectCast(base) {
             if let type = Self.values[member] {
                 takeValue(node, cast, type)
             } else if let type = labelledOwner(of: member, node) ?? owner(of: member) {
@@ -45,6 +48,15 @@ final class AnyObjectRule: Rule {
     private func isMessage(_ node: MemberAccessExprSyntax, _ member: String) -> Bool {
         guard let call = node.parent?.as(FunctionCallExprSyntax.self) else { return member == "responds" }
         return ReceiverRule.isMessage(member, call)
+    }
+
+    /// `unsafeBitCast(pointer, to: AnyObject.self)`, whose type is what is found.
+    private func bitCast(_ base: ExprSyntax) -> ExprSyntax? {
+        guard let call = base.as(FunctionCallExprSyntax.self),
+            call.calledExpression.trimmedDescription == "unsafeBitCast",
+            let type = call.arguments.last?.expression, type.trimmedDescription == "AnyObject.self"
+        else { return nil }
+        return type
     }
 
     private struct Cast {

@@ -19,11 +19,80 @@ final class ConditionRule: Rule {
         let finder = CallFinder(viewMode: .sourceAccurate)
         finder.walk(condition)
         for call in finder.calls { nameModule(of: call) }
+        if isOnlyForFrameworks(node) {
+            for call in finder.calls where isExcludedLinux(call) { report.replace(call.span, "false") }
+        }
         let namesLinux = finder.calls.contains { $0.trimmedDescription == "os(Linux)" }
-        for call in finder.calls where call.trimmedDescription == "os(iOS)" && !namesLinux {
+        for call in finder.calls where call.trimmedDescription == "os(iOS)" && !namesLinux && !needsMissing(node) {
             report.replace(call.span, "(os(iOS) || os(Linux))")
         }
         return .visitChildren
+    }
+
+    /// Whether names of modules that the file imports, and that do not exist here, stand under the condition without an import there.
+    private func needsMissing(_ node: IfConfigClauseSyntax) -> Bool {
+        guard !missingPrefixes.isEmpty, let elements = node.elements else { return false }
+        let reader = NamesReader(viewMode: .sourceAccurate)
+        reader.walk(elements)
+        guard !reader.imports else { return false }
+        return reader.names.contains { name in
+            missingPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
+                && !index.typeNames.contains(name) && !KitSymbols.shared.hasTop(name)
+        }
+    }
+
+    private lazy var missingPrefixes: [String] = {
+        let reader = NamesReader(viewMode: .sourceAccurate)
+        reader.walk(file.tree)
+        return reader.modules.subtracting(index.modules).flatMap { MissingModules.prefixes[$0] ?? [] }
+    }()
+
+    private final class NamesReader: SyntaxVisitor {
+        var names: Set<String> = []
+        var modules: Set<String> = []
+        var imports: Bool { !modules.isEmpty }
+
+        override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+            if let name = node.path.first?.name.text { modules.insert(name) }
+            return .skipChildren
+        }
+
+        override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
+            names.insert(node.name.text)
+            return .visitChildren
+        }
+
+        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
+            names.insert(node.baseName.text)
+            return .visitChildren
+        }
+    }
+
+    /// `!os(Linux)`.
+    private func isExcludedLinux(_ call: FunctionCallExprSyntax) -> Bool {
+        call.trimmedDescription == "os(Linux)"
+            && call.parent?.as(PrefixOperatorExprSyntax.self)?.operator.text == "!"
+    }
+
+    /// `#if !os(Linux)` around what imports UIKit and its like, with nothing else for Linux: it was excluded for want of these.
+    private func isOnlyForFrameworks(_ node: IfConfigClauseSyntax) -> Bool {
+        guard node.parent?.as(IfConfigClauseListSyntax.self)?.count == 1,
+            case .statements(let statements)? = node.elements
+        else { return false }
+        return importsFrameworks(statements)
+    }
+
+    private func importsFrameworks(_ statements: CodeBlockItemListSyntax) -> Bool {
+        statements.contains { item in
+            if let imported = item.item.as(ImportDeclSyntax.self) {
+                return ["UIKit", "QuartzCore", "CoreGraphics", "CoreImage"].contains(imported.path.first?.name.text)
+            }
+            guard let condition = item.item.as(IfConfigDeclSyntax.self) else { return false }
+            return condition.clauses.contains { clause in
+                guard case .statements(let inner)? = clause.elements else { return false }
+                return importsFrameworks(inner)
+            }
+        }
     }
 
     /// `canImport(ImageIO)`, whose names are found in another module here.

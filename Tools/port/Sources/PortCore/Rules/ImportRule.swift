@@ -8,11 +8,13 @@ final class ImportRule: Rule {
         "ObjectiveC": "QuartzCore", "CoreFoundation": "CoreGraphics", "Darwin": "Foundation", "os": "QuartzCore",
         "OSLog": "QuartzCore", "UniformTypeIdentifiers": "QuartzCore", "MobileCoreServices": "QuartzCore",
         "CoreServices": "QuartzCore", "ImageIO": "CoreGraphics",
-        "SafariServices": "UIKit", "Symbols": "UIKit",
+        "SafariServices": "UIKit", "Symbols": "UIKit", "LocalAuthentication": "QuartzCore",
+        "simd": "QuartzCore", "Network": "QuartzCore",
     ]
     /// Modules whose names a condition would look for in vain. Others, such as Darwin, stand for a system.
     private static let namedInConditions: Set<String> = [
         "ImageIO", "CoreServices", "MobileCoreServices", "UniformTypeIdentifiers", "SafariServices", "Symbols",
+        "LocalAuthentication", "simd", "Network",
     ]
 
     /// Where the names of a module that conditions ask for are found here; nil where that says something else.
@@ -24,6 +26,8 @@ final class ImportRule: Rule {
     private static let kit: Set<String> = [
         "UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "Foundation", "UserNotifications",
     ]
+    /// Types of the frameworks that hide Foundation's own: a file that names them imports that through the frameworks.
+    private static let ownTypes: Set<String> = ["NSExpression", "NSExpressionDescription"]
     private let needs: ModuleNeeds
 
     static func isMissing(_ module: String) -> Bool { MissingModules.prefixes[module] != nil }
@@ -56,7 +60,10 @@ final class ImportRule: Rule {
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let module = node.path.first?.name.text else { return .skipChildren }
         let start = node.importKindSpecifier?.span.lowerBound ?? node.path.span.lowerBound
-        if let replacement = Self.replaced[module] {
+        nameAbsent(of: module, node)
+        if module == "Foundation", !needs.names.isDisjoint(with: Self.ownTypes) {
+            report.replace(node.path.span, "QuartzCore")
+        } else if let replacement = Self.replaced[module] {
             report.replace(start..<node.path.span.upperBound, replacement)
         } else if Self.kit.contains(module), node.importKindSpecifier == nil, node.path.count > 1 {
             report.replace(node.path.span, module)
@@ -64,12 +71,29 @@ final class ImportRule: Rule {
             // Files that want no more than numbers and texts get these.
             report.replace(node.path.span, needs.usesCoreText ? "UIKit" : "CoreGraphics")
         } else if let prefixes = MissingModules.prefixes[module], !index.modules.contains(module),
-            !isAskedFor(module, node)
+            !index.leftOut.modules.contains(module), !isAskedFor(module, node)
         {
             drop(node, module, prefixes)
         }
         return .skipChildren
     }
+
+    /// Of some modules a part is here; other names of theirs are named.
+    private func nameAbsent(of module: String, _ node: ImportDeclSyntax) {
+        guard let prefixes = Self.inPart[module] else { return }
+        let absent = needs.names.filter { name in
+            prefixes.contains { name.hasPrefix($0) } && !KitSymbols.shared.hasTop(name)
+                && !index.typeNames.contains(name)
+        }
+        guard !absent.isEmpty else { return }
+        report.note(
+            file.finding(
+                .warning, at: node,
+                "\(module) is here in part: put what uses \(absent.sorted().prefix(6).joined(separator: ", ")) under #if canImport(\(module))."
+            ))
+    }
+
+    private static let inPart = ["Network": ["NW"], "LocalAuthentication": ["LA"], "simd": ["simd_"]]
 
     /// `CoreFoundation.floor(x)`: modules that are found elsewhere here are named so.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
@@ -81,9 +105,16 @@ final class ImportRule: Rule {
         return .visitChildren
     }
 
+    private static let withoutFoundation: Set<String> = ["simd", "CommonCrypto", "Compression"]
+
+    /// Whether something is imported that stays, or is put there.
+    private lazy var keepsImports =
+        firstImport(of: file.tree) != nil || !Set(needs.missing).isDisjoint(with: ["UIKit", "QuartzCore"])
+
     /// An import that nothing in the file needs goes; what needs it is named.
     private func drop(_ node: ImportDeclSyntax, _ module: String, _ prefixes: [String]) {
-        report.replace(node.span, "")
+        // Apple's modules bring Foundation along.
+        report.replace(node.span, keepsImports || Self.withoutFoundation.contains(module) ? "" : "import Foundation")
         let used = needs.names.subtracting(ModuleNeeds.sounds).filter { name in
             prefixes.contains { name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLowercase ?? true) }
         }

@@ -7,6 +7,8 @@ final class KitNameRule: Rule {
     /// Only names that begin so are the frameworks' own.
     private static let prefixes = ["UI", "CA", "CG", "CT", "NS"]
 
+    private static let capitals = ["PDF", "PS", "EXIF", "JPEG", "TIFF", "PNG", "GIF", "DNG", "IPTC", "GPS"]
+
     // MARK: Types
 
     override func visit(_ node: MemberTypeSyntax) -> SyntaxVisitorContinueKind {
@@ -44,7 +46,9 @@ final class KitNameRule: Rule {
             guard name.hasPrefix(prefix), name != "UIKit", let first = rest.first, first.isUppercase else {
                 return false
             }
-            return rest.contains(where: \.isLowercase)
+            // `CGMManager` of somebody else's module: Apple's own of two words in capitals are these.
+            let isOthers = prefix == "CG" && rest.dropFirst().first?.isUppercase ?? false
+            return rest.contains(where: \.isLowercase) && !(isOthers && !Self.capitals.contains { rest.hasPrefix($0) })
         }
     }
 
@@ -85,7 +89,12 @@ final class KitNameRule: Rule {
     private func isDeclaredMember(_ name: String) -> Bool {
         index.variableNames.contains(name) || index.methods[name] != nil || index.typeNames.contains(name)
             || index.caseNames.contains(name) || name == "init" || Int(name) != nil || name.hasPrefix("$")
-            || index.tupleLabels.contains(name)
+            || index.tupleLabels.contains(name) || isOthers(name)
+    }
+
+    /// Apple's members have no underscores in them, and structures of the C library are here as well.
+    private func isOthers(_ name: String) -> Bool {
+        name.dropFirst().contains("_") || ["machine", "sysname", "nodename"].contains(name)
     }
 
     /// Files of other modules have members that nobody here knows.

@@ -23,6 +23,11 @@ final class MetatypeRule: Rule {
 
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
+        if !Self.initializers.contains(labels), isOwnType(node.calledExpression), let type = answeredType(around: node)
+        {
+            report.replace(node.calledExpression.span, type)
+            return .visitChildren
+        }
         guard Self.initializers.contains(labels), node.trailingClosure == nil else { return .visitChildren }
         if isOwnType(node.calledExpression), let owner = ownClass(at: node) {
             makeOwn(labels, node)
@@ -30,17 +35,15 @@ final class MetatypeRule: Rule {
             return .visitChildren
         }
         if let name = node.calledExpression.as(DeclReferenceExprSyntax.self) {
-            if let bound = bound(of: name.baseName.text, at: node), isOfFrameworks(bound) {
-                make(ExprSyntax(name), isType: true, labels, node)
+            if let bound = bound(of: name.baseName.text, at: node) {
+                make(ExprSyntax(name), isType: true, bound, labels, node)
             }
         } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), let base = member.base,
             member.declName.baseName.text == "init"
         {
             let generic = base.as(DeclReferenceExprSyntax.self).flatMap { bound(of: $0.baseName.text, at: node) }
             let held = index.metatypes[lastName(base)].map { bound(of: $0, at: node) ?? $0 }
-            if let owner = generic ?? held, isOfFrameworks(owner) {
-                make(base, isType: generic != nil, labels, node)
-            }
+            if let owner = generic ?? held { make(base, isType: generic != nil, owner, labels, node) }
         }
         return .visitChildren
     }
@@ -54,6 +57,27 @@ final class MetatypeRule: Rule {
         case "self.init": isInTypeMember(called)
         default: false
         }
+    }
+
+    /// `class func gold() -> UIColor { self.init(red: …) }` in an extension of a class of the frameworks: what it answers is of that class.
+    private func answeredType(around node: some SyntaxProtocol) -> String? {
+        var ancestor = node.parent
+        var answered: String?
+        while let current = ancestor {
+            if answered == nil, let function = current.as(FunctionDeclSyntax.self), isOfType(function.modifiers) {
+                answered = function.signature.returnClause?.type.trimmedDescription
+            }
+            if answered == nil, let variable = current.as(VariableDeclSyntax.self), isOfType(variable.modifiers) {
+                answered = variable.bindings.first?.typeAnnotation?.type.trimmedDescription
+            }
+            if let type = current.as(ExtensionDeclSyntax.self) {
+                let name = type.extendedType.trimmedDescription
+                return name == answered && name.hasPrefix("UI") && index.classes[name] == nil ? name : nil
+            }
+            if declaredTypeName(current) != nil { return nil }
+            ancestor = current.parent
+        }
+        return nil
     }
 
     private func isInTypeMember(_ node: some SyntaxProtocol) -> Bool {
@@ -136,8 +160,13 @@ final class MetatypeRule: Rule {
         hasImported = true
     }
 
-    private func make(_ base: ExprSyntax, isType: Bool, _ labels: [String], _ node: FunctionCallExprSyntax) {
-        report.insert("instance(of: ", at: base.span.lowerBound)
+    private func make(
+        _ base: ExprSyntax, isType: Bool, _ owner: String, _ labels: [String], _ node: FunctionCallExprSyntax
+    ) {
+        let isAnyObject = owner == "NSObject" && labels.isEmpty
+        guard isAnyObject || isOfFrameworks(owner) else { return }
+        if isAnyObject { importUIKit() }
+        report.insert(isAnyObject ? "freshObject(of: " : "instance(of: ", at: base.span.lowerBound)
         let open = node.leftParen?.span.upperBound ?? node.calledExpression.span.upperBound
         report.replace(base.span.upperBound..<open, (isType ? ".self" : "") + (labels.isEmpty ? "" : ", "))
     }

@@ -16,9 +16,9 @@ enum MissingModules {
         "ExternalAccessory": ["EA"], "FileProvider": ["NSFileProvider"], "GLKit": ["GLK", "EAGL"],
         "GameController": ["GC"], "GameKit": ["GK"], "GameplayKit": ["GK"], "HealthKit": ["HK"], "HealthKitUI": ["HK"],
         "HomeKit": ["HM"], "Intents": ["IN"], "IntentsUI": ["IN"],
-        "JavaScriptCore": ["JS"], "LinkPresentation": ["LP"], "LocalAuthentication": ["LA"], "MapKit": ["MK"],
+        "JavaScriptCore": ["JS"], "LinkPresentation": ["LP"], "MapKit": ["MK"],
         "MediaPlayer": ["MP"], "MessageUI": ["MF"], "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
-        "MultipeerConnectivity": ["MC"], "NaturalLanguage": ["NL"], "Network": ["NW"], "NetworkExtension": ["NE"],
+        "MultipeerConnectivity": ["MC"], "NaturalLanguage": ["NL"], "NetworkExtension": ["NE"],
         "NotificationCenter": ["NC"], "PDFKit": ["PDF"], "PassKit": ["PK"], "PencilKit": ["PK"], "Photos": ["PH"],
         "PhotosUI": ["PH"], "PushKit": ["PK"], "QuickLook": ["QL"], "QuickLookThumbnailing": ["QL"], "RealityKit": [],
         "ReplayKit": ["RP"], "SceneKit": ["SCN"], "Security": ["Sec", "kSec"], "Social": ["SL"],
@@ -26,6 +26,6 @@ enum MissingModules {
         "Speech": ["SFSpeech"], "SpriteKit": ["SK"], "StoreKit": ["SK"], "SystemConfiguration": ["SC"],
         "TipKit": ["Tip"],
         "VideoToolbox": ["VT"], "Vision": ["VN"], "VisionKit": ["VN"], "WatchConnectivity": ["WC"], "WatchKit": ["WK"],
-        "WebKit": ["WK"], "WidgetKit": ["Widget"], "iAd": ["AD"], "simd": ["simd", "float", "double"],
+        "WebKit": ["WK"], "WidgetKit": ["Widget"], "iAd": ["AD"],
     ]
 }

@@ -12,7 +12,18 @@ final class OptionalMemberRule: Rule {
 
     override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
         dropInner(of: node.expression)
+        if isOnlyMark(node) { report.replace(node.exclamationMark.span, "") }
         return .visitChildren
+    }
+
+    /// `let window = UIApplication.shared.delegate!.window!`, which leaves one optional on Apple's systems.
+    private func isOnlyMark(_ node: ForceUnwrapExprSyntax) -> Bool {
+        guard let member = node.expression.as(MemberAccessExprSyntax.self),
+            Self.members.contains(member.declName.baseName.text), isDelegate(member.base),
+            member.base?.trimmedDescription.hasPrefix("UIApplication.shared.") ?? false, let parent = node.parent
+        else { return false }
+        return !parent.is(ForceUnwrapExprSyntax.self) && !parent.is(OptionalChainingExprSyntax.self)
+            && !parent.is(MemberAccessExprSyntax.self)
     }
 
     /// `if let window = UIApplication.shared.delegate?.window`: what is bound is an optional still on Apple's systems.
@@ -30,7 +41,7 @@ final class OptionalMemberRule: Rule {
         let chained = expression.as(OptionalChainingExprSyntax.self), forced = expression.as(ForceUnwrapExprSyntax.self)
         guard let mark = chained?.questionMark ?? forced?.exclamationMark,
             let member = (chained?.expression ?? forced?.expression)?.as(MemberAccessExprSyntax.self),
-            Self.members.contains(member.declName.baseName.text), isDelegate(member.base)
+            Self.members.contains(member.declName.baseName.text), member.base != nil
         else { return }
         report.replace(mark.span, "")
     }

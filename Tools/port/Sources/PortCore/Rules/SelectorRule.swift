@@ -126,7 +126,7 @@ final class SelectorRule: Rule {
     }
 
     private func isTypeName(_ expression: ExprSyntax) -> Bool {
-        lastName(expression).first?.isUppercase ?? false
+        lastName(expression).first { $0 != "_" }?.isUppercase ?? false
     }
 
     private func lastName(_ expression: ExprSyntax) -> String {

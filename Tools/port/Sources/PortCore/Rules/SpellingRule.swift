@@ -22,6 +22,7 @@ final class SpellingRule: Rule {
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         closeStatic(node.modifiers)
         bringInfoUpToDate(node)
+        giveWay(node)
         guard node.modifiers.contains(where: { $0.name.text == "override" }),
             let renamed = Self.renamedOverrides[fullName(node)]
         else { return .visitChildren }
@@ -31,6 +32,15 @@ final class SpellingRule: Rule {
             report.replace(first.firstName.span, label + inner)
         }
         return .visitChildren
+    }
+
+    /// `func < (a: NSNumber, b: NSNumber)`, which Foundation has itself on Linux.
+    private func giveWay(_ node: FunctionDeclSyntax) {
+        guard node.name.text == "<", node.parent?.is(CodeBlockItemSyntax.self) ?? false,
+            node.signature.parameterClause.parameters.allSatisfy({ $0.type.trimmedDescription == "NSNumber" })
+        else { return }
+        report.insert(
+            "@_disfavoredOverload ", at: node.modifiers.first?.span.lowerBound ?? node.funcKeyword.span.lowerBound)
     }
 
     /// What an image picker tells, whose keys were strings in Swift 4.
@@ -95,6 +105,27 @@ final class SpellingRule: Rule {
             let arguments = Self.emptyObjects[node.calledExpression.trimmedDescription]
         else { return }
         report.insert(arguments, at: paren.span.upperBound)
+    }
+
+    /// `self === UIView.self`: types are no objects on Linux.
+    override func visit(_ node: BinaryOperatorExprSyntax) -> SyntaxVisitorContinueKind {
+        guard ["===", "!=="].contains(node.operator.text), let list = node.parent?.as(ExprListSyntax.self),
+            let place = list.firstIndex(where: { $0.id == node.id }), place > list.startIndex,
+            list.index(after: place) < list.endIndex,
+            isType(list[list.index(before: place)]) || isType(list[list.index(after: place)])
+        else { return .visitChildren }
+        report.replace(node.operator.span, String(node.operator.text.dropLast()))
+        return .visitChildren
+    }
+
+    private func isType(_ node: ExprSyntax) -> Bool {
+        if let call = node.as(FunctionCallExprSyntax.self) { return call.trimmedDescription.hasPrefix("type(of:") }
+        guard let member = node.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self" else {
+            return false
+        }
+        let base =
+            member.base?.as(MemberAccessExprSyntax.self)?.declName ?? member.base?.as(DeclReferenceExprSyntax.self)
+        return base?.baseName.text.first?.isUppercase ?? false
     }
 
     /// `text.characters.count`: strings are collections themselves.

@@ -64,12 +64,14 @@ final class WitnessRule: Rule {
                     .warning, at: function, "\(trap) Give \(base) the method and override it in \(name)'s body."))
             return
         }
-        let access =
-            function.modifiers.first { ["public", "open"].contains($0.name.text) }.map { "\($0.name.text) " } ?? ""
+        let written = function.modifiers.first { ["public", "open"].contains($0.name.text) }?.name.text
+        let isSeen = index.classes[base]?.isPublic ?? false
+        let access = (written ?? (isSeen ? "public" : nil)).map { "\($0) " } ?? ""
         let signature = function.signature.trimmedDescription.split(whereSeparator: \.isNewline)
             .map { $0.trimmingPrefix { $0 == " " || $0 == "\t" } }.joined(separator: " ")
         shared.additions[base, default: [:]][method] = "\(access)func \(function.name.text)\(signature) \(body)"
-        report.insert("override ", at: function.funcKeyword.span.lowerBound)
+        let isLessSeen = written == nil && isSeen && index.classes[name]?.isPublic ?? false
+        report.insert("\(isLessSeen ? "public " : "")override ", at: function.funcKeyword.span.lowerBound)
         report.note(file.finding(.note, at: function, "\(trap) \(base) gets the method, and \(name) overrides it."))
     }
 

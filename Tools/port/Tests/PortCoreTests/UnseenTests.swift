@@ -1,0 +1,140 @@
+import Testing
+
+@testable import PortCore
+
+@Suite("What unseen sources stumbled over")
+struct UnseenTests {
+    @Test("one mark after the delegate's window leaves an optional")
+    func window() {
+        let text =
+            "import UIKit\nfunc f() { if let w = UIApplication.shared.delegate!.window! { g(w) }; h(UIApplication.shared.delegate!.window!!) }"
+        let result = ported(text)
+        #expect(result.contains("if let w = UIApplication.shared.delegate!.window {"))
+        #expect(result.contains("h(UIApplication.shared.delegate!.window!)"))
+    }
+
+    @Test("an object of a generic parameter that is any object is made by the frameworks")
+    func genericObject() {
+        let text = "import UIKit\nfunc lend<T>(_ f: (T) -> ()) -> T where T: NSObject { let a = T(); f(a); return a }"
+        #expect(ported(text).contains("let a = freshObject(of: T.self)"))
+    }
+
+    @Test("a selector's class may begin with an underscore")
+    func underscore() {
+        let text =
+            "import UIKit\nclass _Cell<T>: UIView { @objc func f(_ a: Any) {}; func g() { x(#selector(_Cell.f(_:))) } }"
+        #expect(ported(text).contains(#"x(Selector("f:", _Cell.f(_:)))"#))
+    }
+
+    @Test("types are compared as values")
+    func types() {
+        let result = ported(
+            "import UIKit\nextension UIView { static func f(_ a: AnyObject) { if self !== UIView.self, a === b {} } }")
+        #expect(result.contains("self != UIView.self, a === b"))
+        #expect(ported("let same = a === type(of: b)").contains("a == type(of: b)"))
+    }
+
+    @Test("what excludes Linux for want of UIKit holds")
+    func excluded() {
+        let file = "#if !os(Linux) && canImport(UIKit)\nimport UIKit\nlet a = UIView()\n#endif"
+        #expect(ported(file).hasPrefix("#if !false && canImport(UIKit)"))
+        let own = "#if !os(Linux)\nimport UIKit\n#else\nimport Glibc\n#endif"
+        #expect(ported(own) == own)
+        let other = "#if !os(Linux)\nimport Darwin\n#endif"
+        #expect(ported(other).hasPrefix("#if !os(Linux)"))
+    }
+
+    @Test("a file whose only import goes keeps Foundation")
+    func foundation() {
+        #expect(ported("import CoreMotion\nlet a = Date()").contains("import Foundation"))
+        #expect(!ported("import Foundation\nimport CoreMotion\nlet a = Date()").contains("\nimport Foundation"))
+    }
+
+    @Test("expressions of predicates are the frameworks' own")
+    func expressions() {
+        let result = ported("import Foundation\nimport UIKit\nextension NSExpression { var a: Int { 1 } }")
+        #expect(result.hasPrefix("import QuartzCore\nimport UIKit"))
+    }
+
+    @Test("a base class that other modules see gets its method for them, too")
+    func publicWitness() {
+        let text = """
+            import UIKit
+            open class A: UIView, UIScrollViewDelegate {}
+            public class B: A { func scrollViewDidScroll(_ scrollView: UIScrollView) {} }
+            class C: A { func scrollViewDidZoom(_ scrollView: UIScrollView) {} }
+            """
+        let result = ported(text)
+        #expect(result.contains("public func scrollViewDidScroll(_ scrollView: UIScrollView) {}"))
+        #expect(result.contains("public override func scrollViewDidScroll"))
+        #expect(result.contains("class C: A { override func scrollViewDidZoom"))
+    }
+
+    @Test("names that cannot be Apple's are not missed")
+    func othersNames() {
+        func words(_ text: String) -> [String] { Porter().run([("a.swift", text)]).findings.map(\.message) }
+        #expect(
+            words(
+                "import UIKit\nfunc f(_ a: CGMManager, t: timespec) { NSString.rs_list(); print(t.tv_sec); a.sp_go() }"
+            ).isEmpty)
+        #expect(words("import UIKit\nfunc f(_ a: CGSMagic) { a.noSuchThing() }").count == 1)
+        #expect(words("import UIKit\nfunc f(_ a: CGThing) {}").count == 1)
+    }
+
+    @Test("who sits before the screen is asked of the frameworks")
+    func authentication() {
+        #expect(ported("import LocalAuthentication\nlet c = LAContext()") == "import QuartzCore\nlet c = LAContext()")
+    }
+
+    @Test("an object of a class that a cast gave is made by the frameworks")
+    func castClass() {
+        let text =
+            "import UIKit\nfunc f(_ a: Any) -> UIView { let type = a as! UICollectionViewCell.Type; return type.init() }"
+        #expect(ported(text).contains("return instance(of: type)"))
+    }
+
+    @Test("classes that are left out are not looked for by interface files")
+    func leftOutClasses() {
+        let text =
+            "import UIKit\nimport Combine\nclass A: UIViewController { let a = PassthroughSubject<Int, Never>() }\nclass B: UIView {}"
+        #expect(Porter().run([("a.swift", text)]).topClasses == ["B"])
+    }
+
+    @Test("two marks after any window are one")
+    func anyWindow() {
+        #expect(ported("import UIKit\nlet a = container.window??.bounds").contains("container.window?.bounds"))
+    }
+
+    @Test("a number behind a pointer is a number")
+    func bitCast() {
+        #expect(
+            ported("import UIKit\nlet a = unsafeBitCast(p, to: AnyObject.self).floatValue")
+                .hasSuffix("unsafeBitCast(p, to: NSNumber.self).floatValue"))
+    }
+
+    @Test("a class method that answers its class makes it by name")
+    func ownClass() {
+        let text =
+            "import UIKit\nextension UIColor { class func gold() -> UIColor { return self.init(red: 1, green: 0, blue: 0, alpha: 1) } }"
+        #expect(ported(text).contains("return UIColor(red: 1"))
+        let own =
+            "import UIKit\nextension UIColor { convenience init(a: Int) { self.init(red: 1, green: 0, blue: 0, alpha: 1) } }"
+        #expect(ported(own) == own)
+    }
+
+    @Test("what stands under os(iOS) and needs a module that is not there stays away")
+    func conditionOfMissing() {
+        let text =
+            "#if canImport(AVFoundation)\nimport AVFoundation\n#endif\n#if os(iOS)\nlet a = AVPlayer()\n#endif\n#if os(iOS)\nlet b = 1\n#endif"
+        let result = ported(text)
+        #expect(result.contains("#if os(iOS)\nlet a"))
+        #expect(result.contains("#if (os(iOS) || os(Linux))\nlet b"))
+    }
+
+    @Test("an order of numbers of one's own gives way to Foundation's")
+    func numbers() {
+        let text = "import Foundation\npublic func < (a: NSNumber, b: NSNumber) -> Bool { true }"
+        #expect(ported(text).contains("@_disfavoredOverload public func <"))
+        #expect(!ported("import Foundation\nfunc < (a: A, b: A) -> Bool { true }").contains("disfavored"))
+    }
+}
