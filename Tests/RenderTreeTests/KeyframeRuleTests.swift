@@ -33,6 +33,23 @@ import Testing
         #expect(abs(opacity(steps, at: 0.75) - 0.3) < 1e-6)
     }
 
+    /// lottie-ios moves layers along paths with as many times as points, the last of which is not 1.
+    @Test func withoutATimeForItsEndTheLastDiscreteValueDoesNotShow() {
+        let steps = track([.number(0.1), .number(0.2), .number(0.3)], [0, 0.25, 0.5], .discrete)
+        #expect(abs(opacity(steps, at: 0.3) - 0.2) < 1e-6)
+        #expect(abs(opacity(steps, at: 0.6) - 0.2) < 1e-6)
+        var way = track([], [0, 0.25, 0.5], .discrete)
+        let corner = CGMutablePath()
+        corner.move(to: .zero)
+        corner.addLine(to: CGPoint(x: 10, y: 0))
+        corner.addLine(to: CGPoint(x: 10, y: 20))
+        way.path = PathReference(corner)
+        for (time, place) in [(0.1, CGPoint.zero), (0.3, CGPoint(x: 10, y: 0)), (0.9, CGPoint(x: 10, y: 0))] {
+            let record = animation("position", .keyframes(way))
+            #expect(LayerSampler.sample(node(animations: [record]), parentTime: time).geometry.position == place)
+        }
+    }
+
     @Test func flagsChangeAtTheEndOfTheirSegment() {
         func isHidden(at time: Double) -> Bool {
             let values = track([.flag(false), .flag(true), .flag(false)], [0, 0.5, 1])

@@ -31,10 +31,14 @@ struct KeyframePlan: Equatable, Sendable {
             times = (0..<keys).map { Double($0) / Double(keys - 1) }
             count = keys
         case .linear, .cubic, .discrete:
-            times = track.keyTimes ?? []
+            var given = track.keyTimes ?? []
             // With a time too few (or too many) only the common beginning counts.
-            count = min(times.count, keys)
+            count = min(given.count, keys)
             guard count >= 2 else { return nil }
+            // Discrete, the last time is where the last slot ends. Without one more time than values, the last value has no slot: it
+            // does not come before the very end, whatever its own time.
+            if track.calculation == .discrete, given.count == count { given[count - 1] = max(1, given[count - 1]) }
+            times = given
         }
         latest = times.reduce(into: []) { $0.append(max($0.last ?? $1, $1)) }
     }

@@ -58,9 +58,49 @@ enum TimeHooks {
     ) -> Bool {
         guard let clock = clock(needsTask: false) else { return false }
         if let group { mutoscope_group_enter(group) }
-        let work = Block(block, group: group)
-        clock.perform(at: clock.now + wholeMilliseconds(delay)) { work.call() }
+        let turn = Turn(Block(block, group: group), clock)
+        clock.perform(at: clock.now + wholeMilliseconds(delay)) { turn.run() }
+        // As with jobs of the main actor the main queue may be earlier: a test may wait for what the block does, not for a frame. Blocks
+        // that a frame begins are done in it.
+        if delay == 0, clock.owner != nil, threadClock == nil || !Thread.isMainThread { turn.runOnMainQueue() }
         return true
+    }
+
+    /// A block that is done once, in a frame or by the main queue.
+    private final class Turn: Sendable {
+        private let block: Mutex<Block?>
+        private let clock: WeakClock
+
+        init(_ block: Block, _ clock: MediaClock) {
+            self.block = Mutex(block)
+            self.clock = WeakClock(clock)
+        }
+
+        func run() {
+            let block = block.withLock { block in
+                defer { block = nil }
+                return block
+            }
+            guard let block else { return }
+            guard let clock = clock.clock else { return block.call() }
+            TimeHooks.run(on: clock) { block.call() }
+        }
+
+        func runOnMainQueue() {
+            mutoscope_machine_main(
+                { Unmanaged<Turn>.fromOpaque($0!).takeRetainedValue().run() }, Unmanaged.passRetained(self).toOpaque())
+        }
+    }
+
+    private final class WeakClock: Sendable {
+        private let held: Mutex<Held>
+        private struct Held { weak var clock: MediaClock? }
+
+        init(_ clock: MediaClock) {
+            held = Mutex(Held(clock: clock))
+        }
+
+        var clock: MediaClock? { held.withLock { $0.clock } }
     }
 
     private static func takeNotice(_ group: UnsafeMutableRawPointer, _ block: UnsafeMutableRawPointer) -> Bool {
@@ -127,17 +167,16 @@ enum TimeHooks {
 
     private final class Job: Sendable {
         private let once: Once
-        private let clock: Mutex<WeakClock>
-        private struct WeakClock { weak var clock: MediaClock? }
+        private let clock: WeakClock
 
         init(_ call: Call, _ clock: MediaClock) {
             once = Once(call)
-            self.clock = Mutex(WeakClock(clock: clock))
+            self.clock = WeakClock(clock)
         }
 
         func run() {
             guard let call = once.take() else { return }
-            guard let clock = clock.withLock({ $0.clock }) else { return call.function(call.context) }
+            guard let clock = clock.clock else { return call.function(call.context) }
             TimeHooks.run(on: clock) { call.function(call.context) }
         }
 

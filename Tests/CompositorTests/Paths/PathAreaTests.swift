@@ -56,6 +56,48 @@ struct PathAreaTests {
         }
     }
 
+    /// A circle that begins at the top: where it begins and ends again there is no seam, though the ends are butt and the line is wide.
+    @Test("A line that goes on at a curve's end leaves no wedge open", arguments: [3.0, 20, 60])
+    func noSeam(width: Double) {
+        let path = CGMutablePath()
+        let whole = CGRect(x: 10, y: 10, width: 80, height: 80)
+        // Twice round, so that the trim ends one circle and begins the next.
+        for _ in 0..<2 { path.addEllipse(in: whole) }
+        var stroke = PathStroke()
+        (stroke.width, stroke.start, stroke.end) = (width, 0.35, 0.65)
+        let around = coverage(path, width: 100, height: 100, stroke: stroke)
+        // The ellipse begins on the right, half way down.
+        let reach = Int(min(width / 2, 9)) - 1
+        for x in 90 - reach...90 + reach where (0..<100).contains(x) {
+            for y in 49...50 { #expect(around[y][x] >= 253, "\(x), \(y)") }
+        }
+    }
+
+    /// A dash is as long as the curve is there: farther out longer, farther in shorter, all alike.
+    @Test("Dashes of a wide line along a circle are wedges of one angle")
+    func dashWedges() {
+        let radius = 40.0, count = 24
+        let path = CGMutablePath()
+        path.addEllipse(in: CGRect(x: 100 - radius, y: 100 - radius, width: 2 * radius, height: 2 * radius))
+        var stroke = PathStroke()
+        let piece = 2 * Double.pi * radius / Double(2 * count)
+        (stroke.width, stroke.dashes) = (2 * radius - 8, [piece, piece])
+        let sum = coverage(path, width: 200, height: 200, stroke: stroke)
+        // Half of every ring, near the middle as well as far out.
+        for (inner, outer) in [(10.0, 20.0), (30, 40), (60, 70)] {
+            var covered = 0.0, all = 0.0
+            for y in 0..<200 {
+                for x in 0..<200 {
+                    let dx = Double(x) - 99.5, dy = Double(y) - 99.5, distance = (dx * dx + dy * dy).squareRoot()
+                    guard distance >= inner, distance < outer else { continue }
+                    covered += Double(sum[y][x]) / 255
+                    all += 1
+                }
+            }
+            #expect(abs(covered / all - 0.5) < 0.01, "\(inner) to \(outer): \(covered / all)")
+        }
+    }
+
     @Test("A pixel-aligned rectangle is exact, whole and empty")
     func alignedRectangle() {
         let path = CGPath.polygon([(3, 2), (11, 2), (11, 7), (3, 7)])

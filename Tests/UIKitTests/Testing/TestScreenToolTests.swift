@@ -58,6 +58,16 @@ import UIKit
         #expect(answer == 7)
     }
 
+    /// As loaders do that end on the main queue, lottie's among them.
+    @Test(.timeLimit(.minutes(1))) func whatComesBackByTheMainQueueNeedsNoFrame() async {
+        await screen.advance(by: 0)
+        let answer = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { DispatchQueue.main.async { continuation.resume(returning: 7) } }
+        }
+        #expect(answer == 7)
+        #expect(screen.now == 0)
+    }
+
     // MARK: The display and the user's settings
 
     @Test func resizingReachesWindowsAndPictures() {

@@ -49,28 +49,51 @@ final class StrokeDasher {
         var place = place(at: phase)
         if place.isDash { points.append(line[0]) }
         for k in 1..<count {
-            let a = line[k - 1].at, way = line[k].at - a
-            let length = (way.x * way.x + way.y * way.y).squareRoot()
-            walk(a, way / length, length, &place, &outliner)
-            if place.isDash { append(StrokePoint(at: line[k].at, isCorner: line[k].isCorner)) }
+            walk(Piece(line[k - 1], line[k]), &place, &outliner)
+            if place.isDash { append(line[k]) }
             if outliner.sink.isFull { return }
         }
         if points.count > 1 { finish(.zero, &outliner) }
     }
 
-    /// Goes along a straight piece to its end, but for the last point.
-    private func walk(
-        _ a: SIMD2<Double>, _ direction: SIMD2<Double>, _ length: Double, _ place: inout Place,
-        _ outliner: inout StrokeOutliner
-    ) {
+    /// From one point to the next: straight, but the ways at its ends are those of the curve that it stands for.
+    private struct Piece {
+        let start: SIMD2<Double>, direction: SIMD2<Double>
+        let length: Double
+        private let first: SIMD2<Double>, turn: SIMD2<Double>
+
+        init(_ a: StrokePoint, _ b: StrokePoint) {
+            start = a.at
+            let way = b.at - a.at
+            length = (way.x * way.x + way.y * way.y).squareRoot()
+            direction = way / length
+            first = a.leaving == .zero ? direction : a.leaving
+            turn = (b.arriving == .zero ? direction : b.arriving) - first
+        }
+
+        func point(at distance: Double) -> SIMD2<Double> { start + direction * distance }
+
+        /// Which way the line goes there, of length one.
+        func direction(at distance: Double) -> SIMD2<Double> {
+            guard turn != .zero else { return first }
+            let way = first + turn * (distance / length), size = (way.x * way.x + way.y * way.y).squareRoot()
+            return size > 0 ? way / size : direction
+        }
+    }
+
+    /// Goes along a piece to its end, but for the last point.
+    private func walk(_ piece: Piece, _ place: inout Place, _ outliner: inout StrokeOutliner) {
         var at = 0.0
-        let shown = length > 16 * period ? outliner.sink.shown(a, direction, length, reach: outliner.radius * 2) : nil
+        let length = piece.length
+        let shown =
+            length > 16 * period
+            ? outliner.sink.shown(piece.start, piece.direction, length, reach: outliner.radius * 2) : nil
         while at + place.left <= length {
             at += place.left
-            let p = a + direction * at
             if place.isDash {
-                append(StrokePoint(at: p, isCorner: true))
-                finish(direction, &outliner)
+                let way = piece.direction(at: at)
+                append(StrokePoint(at: piece.point(at: at), isCorner: true, arriving: way))
+                finish(way, &outliner)
             }
             place = next(after: place)
             if let shown, at < shown.from - period || at > shown.to {
@@ -79,13 +102,19 @@ final class StrokeDasher {
                 let skipped = max(0, ((target - at) / period).rounded(.down) - 1)
                 at += skipped * period
             }
-            if place.isDash { points.append(StrokePoint(at: a + direction * at, isCorner: true)) }
+            if place.isDash {
+                points.append(
+                    StrokePoint(at: piece.point(at: at), isCorner: true, leaving: piece.direction(at: at)))
+            }
         }
         place.left -= length - at
     }
 
     private func append(_ point: StrokePoint) {
-        if points.count > 0, points[points.count - 1].at == point.at { return }
+        if points.count > 0, points[points.count - 1].at == point.at {
+            if point.isCorner { points.base[points.count - 1].leaving = point.leaving }
+            return
+        }
         points.append(point)
     }
 

@@ -5,6 +5,10 @@ struct StrokePoint: BitwiseCopyable {
     var at: SIMD2<Double>
     /// Where two elements of the path meet; otherwise the line follows a curve.
     var isCorner: Bool
+    /// How the curve itself comes and goes here, of length one; zero where the lines to the neighbours tell.
+    var arriving = SIMD2<Double>.zero, leaving = SIMD2<Double>.zero
+    /// A point of a curve that bends here no more tightly than the pen is wide, so that both sides follow it.
+    var isGentle = false
 }
 
 /// Draws both sides, the joins and the caps of a line. Everything it draws turns the same way, so that the non-zero rule covers the whole.
@@ -51,33 +55,47 @@ struct StrokeOutliner {
         return Step(direction: way / length, length: length)
     }
 
+    /// How a line ends at a point: as its curve does there, which no chord tells.
+    @inline(__always)
+    private func arriving(_ chord: Step, at p: StrokePoint) -> Step {
+        p.arriving == .zero ? chord : Step(direction: p.arriving, length: chord.length)
+    }
+
+    /// … and how it begins.
+    @inline(__always)
+    private func leaving(_ chord: Step, from p: StrokePoint) -> Step {
+        p.leaving == .zero ? chord : Step(direction: p.leaving, length: chord.length)
+    }
+
     /// To the left of a direction, as long as the radius.
     @inline(__always)
     private func normal(_ d: Vector) -> Vector { Vector(-d.y, d.x) * radius }
 
     private mutating func addOpen(_ points: UnsafePointer<StrokePoint>, _ count: Int, isClosed: Bool) {
         var before = step(points[0].at, points[1].at)
-        start(points[0].at, normal(before.direction))
-        addCap(at: points[0].at, -before.direction, from: right, to: left)
+        let beginning = leaving(before, from: points[0]).direction
+        start(points[0].at, normal(beginning))
+        addCap(at: points[0].at, -beginning, from: right, to: left)
         for k in 1..<count - 1 where !sink.isFull {
             let after = step(points[k].at, points[k + 1].at)
             addJoin(points[k], before, after)
             before = after
         }
-        var end = points[count - 1].at
+        var end = points[count - 1]
         if isClosed {
             // There and back.
-            let after = step(end, points[0].at)
-            addJoin(points[count - 1], before, after)
-            (before, end) = (after, points[0].at)
+            let after = step(end.at, points[0].at)
+            addJoin(end, before, after)
+            (before, end) = (after, points[0])
         }
-        finish(end, normal(before.direction))
-        addCap(at: end, before.direction, from: left, to: right)
+        let direction = arriving(before, at: end).direction
+        finish(end.at, normal(direction))
+        addCap(at: end.at, direction, from: left, to: right)
     }
 
     private mutating func addRing(_ points: UnsafePointer<StrokePoint>, _ count: Int) {
-        let first = step(points[0].at, points[1].at)
-        var before = first
+        var before = step(points[0].at, points[1].at)
+        let first = leaving(before, from: points[0])
         start(points[0].at, normal(first.direction))
         let (firstLeft, firstRight) = (left, right)
         for k in 1..<count where !sink.isFull {
@@ -87,6 +105,7 @@ struct StrokeOutliner {
         }
         var last = points[0]
         last.isCorner = true
+        before = arriving(before, at: last)
         finish(last.at, normal(before.direction))
         addWedge(last, before, first)
         sink.line(left, firstLeft)
@@ -124,7 +143,11 @@ struct StrokeOutliner {
     // MARK: Joins
 
     @inline(__always)
-    private mutating func addJoin(_ p: StrokePoint, _ before: Step, _ after: Step) {
+    private mutating func addJoin(_ p: StrokePoint, _ chordBefore: Step, _ chordAfter: Step) {
+        if p.isGentle { return finish(p.at, normal(p.arriving)) }
+        // Along a curve the chords meet where it lies; where two elements meet, each ends as it does itself.
+        let before = p.isCorner ? arriving(chordBefore, at: p) : chordBefore
+        let after = p.isCorner ? leaving(chordAfter, from: p) : chordAfter
         let (a, b) = (before.direction, after.direction)
         let dot = a.x * b.x + a.y * b.y, cross = a.x * b.y - a.y * b.x
         if dot > 0 {

@@ -82,8 +82,8 @@ final class StrokeTracer {
 
     private func segment(_ a: CGPoint, _ b: CGPoint, _ outliner: inout StrokeOutliner) {
         guard let part = shown(&outliner) else { return }
-        append(a.toward(b, part.from), isCorner: true)
-        append(part.to == 1 ? b : a.toward(b, part.to), isCorner: true)
+        append(corner(a.toward(b, part.from)))
+        append(corner(part.to == 1 ? b : a.toward(b, part.to)))
         hasSegments = true
         if part.to < 1 { end(isClosed: false, &outliner) }
     }
@@ -99,7 +99,15 @@ final class StrokeTracer {
         for k in 0...count {
             let t = part.from + (part.to - part.from) * (Double(k) / Double(count))
             let p = t == 1 ? curve.p3 : ((c3 * t + c2) * t + c1) * t + curve.p0
-            append(CGPoint(x: p.x, y: p.y), isCorner: k == 0 || k == count)
+            var point = StrokePoint(at: SIMD2(p.x, p.y), isCorner: k == 0 || k == count)
+            // Between its ends only dashes ask where the curve goes: they may end anywhere.
+            if point.isCorner || dasher.isActive {
+                let way = curve.direction(at: t)
+                if k > 0 { point.arriving = way }
+                if k < count { point.leaving = way }
+                point.isGentle = !point.isCorner && way != .zero && curve.bend(at: t) * width <= 2
+            }
+            append(point)
         }
         hasSegments = true
         if part.to < 1 { end(isClosed: false, &outliner) }
@@ -127,16 +135,23 @@ final class StrokeTracer {
             && !sink.isLeft(box.max.x + reach)
     }
 
-    private func append(_ p: CGPoint, isCorner: Bool) {
-        let at = SIMD2(Double(p.x), Double(p.y))
+    private func corner(_ p: CGPoint) -> StrokePoint {
+        StrokePoint(at: SIMD2(Double(p.x), Double(p.y)), isCorner: true)
+    }
+
+    private func append(_ point: StrokePoint) {
         if points.count > 0 {
-            let way = at - points[points.count - 1].at
+            let last = points.base + (points.count - 1)
+            let way = point.at - last.pointee.at
             if way.x * way.x + way.y * way.y <= leastStep * leastStep {
-                if isCorner { points.base[points.count - 1].isCorner = true }
+                if point.isCorner {
+                    (last.pointee.isCorner, last.pointee.isGentle) = (true, false)
+                    last.pointee.leaving = point.leaving
+                }
                 return
             }
         }
-        points.append(StrokePoint(at: at, isCorner: isCorner))
+        points.append(point)
     }
 
     // MARK: Ends
@@ -150,7 +165,10 @@ final class StrokeTracer {
         var count = points.count
         if isClosed, count > 1 {
             let way = points[count - 1].at - points[0].at
-            if way.x * way.x + way.y * way.y <= leastStep * leastStep { count -= 1 }
+            if way.x * way.x + way.y * way.y <= leastStep * leastStep {
+                count -= 1
+                points.base[0].arriving = points[count].arriving
+            }
         }
         if dasher.isActive, count > 1 {
             if isClosed { points.append(points[0]) }
@@ -220,9 +238,32 @@ extension SIMD4<Double> {
         let d = o - self
         return (d.x * d.x + d.y * d.y).squareRoot()
     }
+
+    /// x and y, of length one; nil where they have none.
+    fileprivate var unit: SIMD2<Double>? {
+        let length = (x * x + y * y).squareRoot()
+        return length > 0 ? SIMD2(x, y) / length : nil
+    }
 }
 
 extension PlacedCurve {
+    /// Which way the curve goes, of length one: along the derivative, or where that vanishes as the curve does beside it. Zero for a
+    /// curve that is a point.
+    fileprivate func direction(at t: Double) -> SIMD2<Double> {
+        if t == 0 { return (p1 - p0).unit ?? (p2 - p0).unit ?? (p3 - p0).unit ?? .zero }
+        if t == 1 { return (p3 - p2).unit ?? (p3 - p1).unit ?? (p3 - p0).unit ?? .zero }
+        let c1 = p1 - p0, c2 = 2 * (p2 - p1 - c1), c3 = p3 - 3 * (p2 - p1) - p0
+        return ((c3 * t + c2) * t + c1).unit ?? .zero
+    }
+
+    /// One divided by the radius of the circle that the curve follows there; nothing finite where it stands still.
+    fileprivate func bend(at t: Double) -> Double {
+        let c1 = p1 - p0, c2 = 2 * (p2 - p1 - c1), c3 = p3 - 3 * (p2 - p1) - p0
+        let d = 3 * ((c3 * t + c2) * t + c1), e = 3 * (2 * c3 * t + c2)
+        let speed = d.x * d.x + d.y * d.y
+        return abs(d.x * e.y - d.y * e.x) / (speed * speed.squareRoot())
+    }
+
     /// Gauss's rule of four nodes on four pieces.
     fileprivate var length: Double {
         let d0 = 3 * (p1 - p0), d1 = 6 * (p2 - 2 * p1 + p0), d2 = 3 * (p3 - 3 * (p2 - p1) - p0)
