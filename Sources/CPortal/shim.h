@@ -19,6 +19,7 @@ unsigned g_dbus_connection_signal_subscribe(
     GDBusConnection *connection, const char *sender, const char *interface, const char *member, const char *path,
     const char *first_argument, int flags, GDBusSignalCallback callback, void *data, void (*free_data)(void *));
 void g_dbus_connection_signal_unsubscribe(GDBusConnection *connection, unsigned subscription);
+const char *g_dbus_connection_get_unique_name(GDBusConnection *connection);
 void g_dbus_connection_set_exit_on_close(GDBusConnection *connection, int exits);
 
 GVariant *g_variant_parse(const char *type, const char *text, const char *limit, const char **end, GError **error);
@@ -26,6 +27,7 @@ GVariant *g_variant_lookup_value(GVariant *dictionary, const char *key, const ch
 GVariant *g_variant_get_child_value(GVariant *value, size_t index);
 size_t g_variant_n_children(GVariant *value);
 const char *g_variant_get_type_string(GVariant *value);
+const char *g_variant_get_string(GVariant *value, size_t *length);
 unsigned g_variant_get_uint32(GVariant *value);
 int g_variant_get_boolean(GVariant *value);
 double g_variant_get_double(GVariant *value);

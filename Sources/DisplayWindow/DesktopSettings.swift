@@ -19,27 +19,16 @@ final class DesktopSettings: Sendable {
     private let answered = DispatchSemaphore(value: 0)
     private let onChange: @Sendable (UserSettings) -> Void
 
-    private static let name = "org.freedesktop.portal.Desktop", path = "/org/freedesktop/portal/desktop"
+    private static let name = PortalNames.bus, path = PortalNames.path
     private static let interface = "org.freedesktop.portal.Settings"
-    private static let sessionBus: Int32 = 2
-    /// Milliseconds.
-    private static let patience: Int32 = 2_000
 
     /// - Parameter onChange: Called on a thread of its own, after the first answer only where settings have changed.
     init?(onChange: @escaping @Sendable (UserSettings) -> Void) {
-        guard Self.hasSessionBus else { return nil }
+        guard PortalNames.hasSessionBus else { return nil }
         self.onChange = onChange
         let thread = Thread { [self] in follow() }
         thread.name = "desktop settings"
         thread.start()
-    }
-
-    /// Without an address GIO would start a bus of its own.
-    private static var hasSessionBus: Bool {
-        let environment = ProcessInfo.processInfo.environment
-        if environment["DBUS_SESSION_BUS_ADDRESS"]?.isEmpty == false { return true }
-        guard let folder = environment["XDG_RUNTIME_DIR"], !folder.isEmpty else { return false }
-        return FileManager.default.fileExists(atPath: folder + "/bus")
     }
 
     /// What the portal has said, waiting for its first answer no longer than `seconds`.
@@ -59,7 +48,7 @@ final class DesktopSettings: Sendable {
 
     private func follow() {
         defer { answered.signal() }
-        guard let bus = g_bus_get_sync(Self.sessionBus, nil, nil) else { return }
+        guard let bus = g_bus_get_sync(PortalNames.sessionBus, nil, nil) else { return }
         defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
         // A desktop that ends does not end its programs by their settings.
         g_dbus_connection_set_exit_on_close(bus, 0)
@@ -92,7 +81,8 @@ final class DesktopSettings: Sendable {
         let question = g_variant_parse(nil, PortalValues.question, nil, nil, nil)
         guard
             let reply = g_dbus_connection_call_sync(
-                bus, Self.name, Self.path, Self.interface, "ReadAll", question, "(a{sa{sv}})", 0, Self.patience, nil,
+                bus, Self.name, Self.path, Self.interface, "ReadAll", question, "(a{sa{sv}})", 0, PortalNames.patience,
+                nil,
                 nil)
         else { return }
         let values = PortalValues(reply: reply)

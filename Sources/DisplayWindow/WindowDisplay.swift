@@ -16,6 +16,7 @@ package final class WindowDisplay: Display {
     package let pace: DisplayPace
     package private(set) var isOpen = true
 
+    private let system: WindowSystem
     private let window: OpaquePointer
     private let requestedScale: CGFloat?
     private let connection: WindowConnection?
@@ -27,12 +28,13 @@ package final class WindowDisplay: Display {
     /// place as long as nobody else holds it.
     private weak var shown: PixelBuffer?
     private var isFinished = false
-    private var desktop: DesktopSettings?
+    private var settings: DesktopSettings?
     /// What the program has not been told.
     private var newSettings: UserSettings?
-    private let pointer = WindowPointer()
     private let desktopClipboard = WindowClipboard()
     package var clipboard: (any Clipboard)? { isFinished ? nil : desktopClipboard }
+    private let portal = DesktopPortal()
+    package var desktop: (any Desktop)? { isFinished ? nil : portal }
 
     /// - Parameters:
     ///   - size: Points; nil takes a phone's, made smaller where the screen is.
@@ -41,10 +43,9 @@ package final class WindowDisplay: Display {
         title: String, size: CGSize? = nil, scale: CGFloat? = nil, framesPerSecond: Double = 60,
         isResizable: Bool = true
     ) throws(DisplayError) {
-        Self.setHints()
-        guard SDL_Init(SDL_INIT_VIDEO) == 0 else { throw .window(Self.lastError) }
+        guard let system = WindowSystem.enter() else { throw .window(Self.lastError) }
         guard Self.isSeen else {
-            SDL_Quit()
+            system.leave(nil)
             throw .noDisplay
         }
         let scale = scale ?? Self.desktopScale
@@ -58,9 +59,11 @@ package final class WindowDisplay: Display {
                 title, position, position, Self.whole(points.width * factor), Self.whole(points.height * factor), flags)
         else {
             let reason = Self.lastError
-            SDL_Quit()
+            system.leave(nil)
             throw .window(reason)
         }
+        system.add(window)
+        self.system = system
         self.window = window
         connection = WindowConnection(of: window)
         self.size = points
@@ -77,6 +80,20 @@ package final class WindowDisplay: Display {
         followDesktop()
     }
 
+    /// As large as this one, a little below it; the window system may know better.
+    package func openAnother() throws(DisplayError) -> (any Display)? {
+        let other = try WindowDisplay(
+            title: SDL_GetWindowTitle(window).map { String(cString: $0) } ?? "", size: size, scale: requestedScale,
+            framesPerSecond: pace.framesPerSecond,
+            isResizable: SDL_GetWindowFlags(window) & SDL_WINDOW_RESIZABLE.rawValue != 0)
+        var corner = (x: Int32(0), y: Int32(0))
+        SDL_GetWindowPosition(window, &corner.x, &corner.y)
+        SDL_SetWindowPosition(other.window, corner.x &+ 32, corner.y &+ 32)
+        return other
+    }
+
+    package func showTitle(_ title: String) { if isOpen { SDL_SetWindowTitle(window, title) } }
+
     /// A window that fills the screen keeps its size.
     package func requestSize(_ size: CGSize) -> Bool {
         let fixed = SDL_WINDOW_FULLSCREEN.rawValue | SDL_WINDOW_MAXIMIZED.rawValue
@@ -87,11 +104,11 @@ package final class WindowDisplay: Display {
     }
 
     private func followDesktop() {
-        desktop = DesktopSettings { [weak self] settings in
+        settings = DesktopSettings { [weak self] settings in
             DispatchQueue.main.async { MainActor.assumeIsolated { self?.newSettings = settings } }
         }
         // So that the first picture is not of the other style.
-        newSettings = desktop?.first(within: 0.1)
+        newSettings = settings?.first(within: 0.1)
     }
 
     package func readInput() -> [InputEvent] {
@@ -101,8 +118,7 @@ package final class WindowDisplay: Display {
             newSettings = nil
             events.append(.settings(settings))
         }
-        var event = SDL_Event()
-        while SDL_PollEvent(&event) != 0 {
+        for event in system.events(of: window) {
             if event.type == SDL_WINDOWEVENT.rawValue {
                 handle(event.window, into: &events)
             } else if event.type == SDL_QUIT.rawValue {
@@ -121,6 +137,8 @@ package final class WindowDisplay: Display {
     }
 
     package func present(_ frame: PixelBuffer, damage: [PixelRect], at time: Double) throws(DisplayError) {
+        // A program may end its window in the middle of a frame.
+        guard !isFinished else { return }
         let isWhole = shown !== frame
         shown = frame
         try copy(
@@ -128,7 +146,9 @@ package final class WindowDisplay: Display {
         )
     }
 
-    package func showPointer(_ shape: PointerShape) { if isOpen { pointer.shape = shape } }
+    package func showPointer(_ shape: PointerShape) {
+        if isOpen, SDL_GetMouseFocus() == window { system.pointer.shape = shape }
+    }
 
     /// Windows of input methods stand beside the caret.
     package func expectText(_ isExpected: Bool, at caret: () -> CGRect) {
@@ -152,10 +172,8 @@ package final class WindowDisplay: Display {
         isOpen = false
         shown = nil
         connection?.close()
-        pointer.close()
-        desktop?.stop()
-        SDL_DestroyWindow(window)
-        SDL_Quit()
+        settings?.stop()
+        system.leave(window)
     }
 
     package func beginSleep() -> Bool {
@@ -275,17 +293,6 @@ package final class WindowDisplay: Display {
         guard ProcessInfo.processInfo.environment["SDL_VIDEODRIVER"]?.isEmpty != false else { return true }
         let driver = SDL_GetCurrentVideoDriver().map { String(cString: $0) }
         return driver.map { !["offscreen", "dummy", "evdev"].contains($0) } ?? false
-    }
-
-    private static func setHints() {
-        // Fingers come as fingers only, mice as mice only.
-        SDL_SetHint(SDL_HINT_TOUCH_MOUSE_EVENTS, "0")
-        SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
-        SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
-        SDL_SetHint(SDL_HINT_APP_NAME, "Mutoscope")
-        // Long composed text comes whole, and the input method shows its choices itself.
-        SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
-        SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")
     }
 
     private static var lastError: String { String(cString: SDL_GetError()) }

@@ -33,10 +33,21 @@ package protocol Display: AnyObject {
     /// What the desktop's programs copy and paste; nil where there is no desktop.
     var clipboard: (any Clipboard)? { get }
 
+    /// What the desktop does for its programs; nil where there is no desktop.
+    var desktop: (any Desktop)? { get }
+
     /// Asks for another size in points, as a program does that turns its scene; it comes in as input.
     ///
     /// - Returns: False where the size is not the program's to choose.
     func requestSize(_ size: CGSize) -> Bool
+
+    /// Opens a further window beside this one, with its own frames and input.
+    ///
+    /// - Returns: nil where the display is one picture and cannot be several.
+    func openAnother() throws(DisplayError) -> (any Display)?
+
+    /// The name that the desktop shows for it.
+    func showTitle(_ title: String)
 
     /// What came in since the last call, oldest first.
     func readInput() -> [InputEvent]
@@ -63,7 +74,10 @@ extension Display {
     package func expectText(_ isExpected: Bool, at caret: () -> CGRect) {}
     package func showPointer(_ shape: PointerShape) {}
     package var clipboard: (any Clipboard)? { nil }
+    package var desktop: (any Desktop)? { nil }
     package func requestSize(_ size: CGSize) -> Bool { false }
+    package func openAnother() throws(DisplayError) -> (any Display)? { nil }
+    package func showTitle(_ title: String) {}
     package func readInput() -> [InputEvent] { [] }
     package func beginSleep() -> Bool { false }
     package func endSleep() {}

@@ -28,6 +28,8 @@ package final class TeeDisplay: Display {
     package func expectText(_ isExpected: Bool, at caret: () -> CGRect) { shown.expectText(isExpected, at: caret) }
     package func showPointer(_ shape: PointerShape) { shown.showPointer(shape) }
     package var clipboard: (any Clipboard)? { shown.clipboard }
+    package var desktop: (any Desktop)? { shown.desktop }
+    package func showTitle(_ title: String) { shown.showTitle(title) }
 
     package func readInput() -> [InputEvent] { shown.readInput() }
 

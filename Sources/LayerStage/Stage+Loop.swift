@@ -17,9 +17,41 @@ extension Stage {
         } catch {
             // The first error is the one to tell; finishing after it may fail again for the same reason.
             try? display.finish()
+            closeOthers()
             throw error
         }
+        closeOthers()
         try display.finish()
+    }
+
+    // MARK: Further windows
+
+    /// Has a further window shown as long as the program runs; it may outlast the first.
+    package func add(_ other: Stage) {
+        other.isMainQueueServed = isMainQueueServed
+        others.append(other)
+    }
+
+    /// Whether there is a window to show.
+    private var isRunning: Bool { display.isOpen || !others.isEmpty }
+
+    /// The frames of all windows for one time. A window that is closed goes.
+    private func tickAll(at time: Double) throws(DisplayError) {
+        if display.isOpen { try tick(at: time) }
+        for other in others {
+            if other.display.isOpen, !other.isStopped { try other.tick(at: time) }
+            if !other.display.isOpen || other.isStopped {
+                others.removeAll { $0 === other }
+                try other.display.finish()
+            }
+        }
+        // The window itself; the stage goes on for the others.
+        if !display.isOpen, !others.isEmpty { try display.finish() }
+    }
+
+    private func closeOthers() {
+        for other in others { try? other.display.finish() }
+        others = []
     }
 
     /// How many frames `duration` seconds have.
@@ -30,9 +62,9 @@ extension Stage {
     private func runStepped(rate: Double, duration: Double?) throws(DisplayError) {
         let last = duration.map { Self.frameCount(duration: $0, rate: rate) } ?? .max
         var number = 0
-        while number < last, display.isOpen, !isStopped {
+        while number < last, isRunning, !isStopped {
             serveRunLoop(until: Date())
-            try tick(at: Double(number) / rate)
+            try tickAll(at: Double(number) / rate)
             number += 1
         }
     }
@@ -41,13 +73,18 @@ extension Stage {
         let start = MediaClock.machineTime
         let end = duration.map { start + $0 } ?? .infinity
         var hasSlept = false
-        DispatchQueue.main.async { [weak self] in MainActor.assumeIsolated { self?.isMainQueueServed = true } }
-        while display.isOpen, !isStopped {
+        DispatchQueue.main.async { [weak self] in
+            MainActor.assumeIsolated {
+                guard let self else { return }
+                for stage in [self] + self.others { stage.isMainQueueServed = true }
+            }
+        }
+        while isRunning, !isStopped {
             // Frames belong to slots of the machine's time; one that comes late does not shift the later ones.
             let now = MediaClock.machineTime, slot = ((now - start) * rate).rounded(.down)
             guard start + slot / rate < end else { return }
             // What woke the program has seen the machine's time: the frame is not before it.
-            try tick(at: hasSlept ? now : start + slot / rate)
+            try tickAll(at: hasSlept ? now : start + slot / rate)
             hasSlept = sleep(until: end)
             if !hasSlept { wait(until: start + (slot + 1) / rate) }
         }

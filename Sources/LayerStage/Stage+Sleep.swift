@@ -17,26 +17,31 @@ extension Stage {
     /// - Parameter end: On the machine's clock, seconds.
     /// - Returns: False where the next frame is to come at its usual time.
     package func sleep(until end: Double) -> Bool {
-        guard isStill else { return false }
+        let all = (display.isOpen ? [self] : []) + others
+        guard !isStopped, all.allSatisfy(\.isStill) else { return false }
         // Fires timers that are due: what they change is seen below.
         let nextTimer = RunLoop.current.limitDate(forMode: .default)?.timeIntervalSinceNow ?? .infinity
-        guard display.beginSleep() else { return false }
-        context.onChange = { DispatchQueue.main.async {} }
         defer {
-            context.onChange = nil
-            display.endSleep()
+            for stage in all {
+                stage.context.onChange = nil
+                stage.display.endSleep()
+            }
         }
-        guard isStill else { return false }
-        display.clock.followMachine()
+        for stage in all {
+            guard stage.display.beginSleep() else { return false }
+            stage.context.onChange = { DispatchQueue.main.async {} }
+        }
+        guard all.allSatisfy(\.isStill) else { return false }
+        for stage in all { stage.display.clock.followMachine() }
         let now = MediaClock.machineTime
-        let due = min(end, display.clock.nextDue ?? .infinity) - now
+        let due = all.reduce(end) { min($0, $1.display.clock.nextDue ?? .infinity) } - now
         serveRunLoop(until: Date(timeIntervalSinceNow: max(0, min(due, nextTimer, Self.longestSleep))))
         return true
     }
 
     /// Whether the next frame would be as the last.
     private var isStill: Bool {
-        guard !isStopped, display.isOpen, timeline == nil, capture == nil, !display.wantsEveryFrame else {
+        guard display.isOpen, timeline == nil, capture == nil, !display.wantsEveryFrame else {
             return false
         }
         guard isMainQueueServed, !FrameTrace.isHeard, !context.needsFrame, !wantsPicture else { return false }

@@ -30,6 +30,9 @@ package final class Stage {
     /// Told of every picture that the display is given.
     package var onPresent: (@MainActor (PixelBuffer, [PixelRect], Double) throws(DisplayError) -> Void)?
 
+    /// The stages of the program's further windows, which the run of the first one serves.
+    package internal(set) var others: [Stage] = []
+
     /// A scene file to write on the way; set before the run.
     package var capture: SceneCapture?
 

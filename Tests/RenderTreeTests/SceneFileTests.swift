@@ -1,4 +1,5 @@
 import CoreGraphics
+import Foundation
 import RenderTree
 import SeededTesting
 import Testing
@@ -63,6 +64,31 @@ import Testing
         for y in 0..<7 {
             for x in 0..<300 where copy.buffer[x, y] != image.buffer[x, y] {
                 Issue.record("pixel (\(x), \(y)) is \(copy.buffer[x, y]), not \(image.buffer[x, y])")
+                return
+            }
+        }
+    }
+
+    @Test("A picture's letters may begin a line with the strokes that begin a comment elsewhere")
+    func lettersThatLookLikeAComment() throws {
+        let buffer = PixelBuffer(width: 40, height: 40)
+        var noise: UInt32 = 1
+        for y in 0..<40 {
+            for x in 0..<40 {
+                noise = noise &* 1_664_525 &+ 1_013_904_223
+                buffer.base[y * buffer.stride + x] = 0xFF00_0000 | noise >> 8
+            }
+        }
+        var looks = LayerAppearance()
+        looks.contents = ImageReference(CGImage(buffer: buffer))
+        let root = LayerNode(id: LayerID(1), geometry: LayerGeometry(), style: LayerStyle(looks))
+        let text = Scene(tree: RenderTree(root: root), size: .zero, scale: 1, time: 0).text()
+        let strokes = try #require(text.range(of: "//"))
+        let broken = text.replacingCharacters(in: strokes, with: "\n  // by hand\n  //")
+        let copy = try #require(try Scene(text: broken).tree.root?.style.values.contents?.image)
+        for y in 0..<40 {
+            for x in 0..<40 where copy.buffer[x, y] != buffer[x, y] {
+                Issue.record("pixel (\(x), \(y)) is \(copy.buffer[x, y]), not \(buffer[x, y])")
                 return
             }
         }

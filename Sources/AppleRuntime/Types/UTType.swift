@@ -49,6 +49,10 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
             !$0.value.isEmpty
         }
     }
+    /// All endings of the kind and of its subkinds.
+    package var endings: [String] {
+        TypeTable.order.filter { UTType(known: $0).conforms(to: self) }.flatMap { TypeTable.entries[$0]?.endings ?? [] }
+    }
     /// The kinds that it is of, all of them.
     public var supertypes: Set<UTType> {
         var found: Set<UTType> = [], waiting = TypeTable.entries[identifier]?.parents ?? []

@@ -34,7 +34,8 @@ struct PreviewCommand: ParsableCommand {
                 stop(program)
                 program = try start(plan, saved)
             } else {
-                print("The program before this change goes on.")
+                // Beside what the compiler says, also where it goes into a file.
+                FileHandle.standardError.write(Data("The program before this change goes on.\n".utf8))
             }
             saved = watch.waitForChange()
         }

@@ -37,13 +37,17 @@ extension TestScreen {
 
     /// Turns the wheel over a point of the window, or scrolls with a trackpad. Positive moves content to the right and down, in
     /// points.
-    public func wheel(at point: CGPoint, by delta: CGPoint, isTrackpad: Bool = false) {
+    ///
+    /// - `modifiers`: the keys held meanwhile. With Control it is a pinch: systems tell so of fingers that move apart on a trackpad.
+    public func wheel(
+        at point: CGPoint, by delta: CGPoint, isTrackpad: Bool = false, modifiers: UIKeyModifierFlags = []
+    ) {
         takeOver()
         send(
             .wheel(
                 WheelInput(
                     location: point, deltaX: Double(delta.x), deltaY: Double(delta.y), isContinuous: isTrackpad,
-                    time: now)))
+                    time: now, modifiers: KeyModifiers(modifiers))))
         stage.advance(to: now)
     }
 

@@ -7,7 +7,7 @@ struct SceneBlock {
     /// Blocks within blocks: groups of animations are the only ones that nest, and 64 deep is where they end.
     static let deepest = 70
 
-    /// Reads the blocks of a text. Empty lines and lines that begin with `//` say nothing.
+    /// Reads the blocks of a text. Empty lines and lines that begin with `//` say nothing; in a picture such a line is letters as others.
     static func blocks(of text: String) throws(SceneError) -> [SceneBlock] {
         var open: [(indent: Int, block: SceneBlock)] = [(-1, SceneBlock(line: 0, words: []))]
         var number = 0
@@ -15,7 +15,11 @@ struct SceneBlock {
             number += 1
             let indent = line.prefix { $0 == " " }.count
             let content = line.dropFirst(indent)
-            guard !content.isEmpty, !content.hasPrefix("//") else { continue }
+            guard !content.isEmpty else { continue }
+            if content.hasPrefix("//") {
+                let isInPicture = open.last { $0.indent < indent }?.block.words.first == "image"
+                guard isInPicture, content.utf8.allSatisfy(isLetter) else { continue }
+            }
             let words = try words(of: content, line: number)
             // Nothing but blanks.
             guard !words.isEmpty else { continue }
@@ -27,6 +31,16 @@ struct SceneBlock {
         }
         while open.count > 1 { close(&open) }
         return open[0].block.entries
+    }
+
+    /// Of base 64.
+    private static func isLetter(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "/"), UInt8(ascii: "="):
+            true
+        default: false
+        }
     }
 
     /// Unix's and Windows' line ends; Swift takes Windows' for one character.

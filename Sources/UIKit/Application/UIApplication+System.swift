@@ -43,14 +43,30 @@ extension UIApplication {
     }
 
     /// Whether the desktop can open addresses like this one.
-    public func canOpenURL(_ url: URL) -> Bool { url.scheme != nil && Self.opener != nil }
+    public func canOpenURL(_ url: URL) -> Bool {
+        url.scheme != nil && (Self.opener != nil || !url.isFileURL && UIScreen.main.desktop()?.choosesFiles == true)
+    }
 
-    /// Has the desktop open an address, by `xdg-open`. The closure hears whether that worked.
+    /// Has the desktop open an address, by its portal or else by `xdg-open`. The closure hears whether that worked.
     public func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor @Sendable (Bool) -> Void)? = nil
     ) {
-        guard canOpenURL(url), let opener = Self.opener else {
+        guard canOpenURL(url) else {
+            completion?(false)
+            return
+        }
+        // To portals files are handed over open, which `xdg-open` does.
+        guard !url.isFileURL, let desktop = UIScreen.main.desktop(), desktop.choosesFiles else {
+            return runOpener(url, completion)
+        }
+        desktop.open(url.absoluteString) { [weak self] isOpen in
+            if let isOpen { completion?(isOpen) } else { self?.runOpener(url, completion) }
+        }
+    }
+
+    private func runOpener(_ url: URL, _ completion: (@MainActor @Sendable (Bool) -> Void)?) {
+        guard let opener = Self.opener else {
             completion?(false)
             return
         }

@@ -35,6 +35,9 @@ open class UIApplication: UIResponder {
 
     func keepScreen(_ screen: UIScreen) { ownedScreen = screen }
 
+    /// Keeps the windows of the desktop that the program is shown in.
+    var displayWindows: AnyObject?
+
     /// Whether the program is in use.
     open internal(set) var applicationState = State.inactive
 

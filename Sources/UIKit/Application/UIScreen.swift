@@ -1,3 +1,4 @@
+import Displays
 public import QuartzCore
 package import RenderTree
 
@@ -109,6 +110,21 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
 
     /// Asks the display for another size in points; false where that is not the program's to choose.
     package var requestSize: (CGSize) -> Bool = { _ in false }
+
+    /// Opens a screen of its own for a further scene, where the display can be several; nil where it cannot.
+    var openAnother: () throws -> UIScreen? = { nil }
+    /// What the desktop does for programs; nil where there is none.
+    var desktop: () -> (any Desktop)? = { nil }
+    /// Closes the display, unless it is the program's last.
+    var close: () -> Void = {}
+    /// Whether keys come to the display.
+    var hasFocus = false
+    /// Frames until it is known where the focus has gone; 0 where it is.
+    var focusFrames = 0
+    /// Whether the display is put away, as a window that is minimised.
+    var isOutOfSight = false
+    /// Tells the desktop what the display shows.
+    var showTitle: (String) -> Void = { _ in }
 
     /// The display has another size now: full-screen windows follow.
     package func resize(to newSize: CGSize, scale: CGFloat) {

@@ -15,6 +15,7 @@ struct StateRestoration {
     }
 
     private static let applicationKey = "", childrenKey = ".children", classKey = ".class"
+    private static let presentedKey = ".presented", styleKey = ".style", transitionKey = ".transition"
 
     // MARK: Writing
 
@@ -48,6 +49,21 @@ struct StateRestoration {
             states["\(key)#\(name)"] = Self.archive { view.encodeRestorableState(with: $0) }
         }
         for child in controller.children { write(child, path, &states) }
+        writePresented(by: controller, path, &states)
+    }
+
+    /// What a controller presents itself stands below it, as its children do. What is on its way out is not kept.
+    private func writePresented(by controller: UIViewController, _ path: [String], _ states: inout [String: Any]) {
+        guard let presented = controller.presentedByOwn, !presented.isBeingDismissedNow,
+            // What it points at, or who draws it, cannot be known again.
+            presented.modalPresentationStyle != .popover, presented.modalPresentationStyle != .custom,
+            let name = presented.restorationIdentifier
+        else { return }
+        let key = path.joined(separator: "/")
+        states[key + Self.presentedKey] = name
+        states[key + Self.styleKey] = presented.modalPresentationStyle.rawValue
+        states[key + Self.transitionKey] = presented.modalTransitionStyle.rawValue
+        write(presented, path, &states)
     }
 
     private static func makeArchiver() -> NSKeyedArchiver { NSKeyedArchiver(requiringSecureCoding: false) }
@@ -111,6 +127,27 @@ struct StateRestoration {
             read.append(view)
         }
         for child in controller.children { self.read(child, path, states, &read) }
+        if let presented = presented(by: controller, path, states) { self.read(presented, path, states, &read) }
+    }
+
+    /// What a controller presents: what the program has there already, or what is made again and presented at once.
+    private func presented(
+        by controller: UIViewController, _ path: [String], _ states: [String: Any]
+    ) -> UIViewController? {
+        let key = path.joined(separator: "/")
+        guard let name = states[key + Self.presentedKey] as? String else { return nil }
+        if let there = controller.presentedByOwn { return there.restorationIdentifier == name ? there : nil }
+        guard controller.presentedViewController == nil, let page = make(path + [name], states, controller.storyboard)
+        else { return nil }
+        page.restorationIdentifier = name
+        if let style = (states[key + Self.styleKey] as? Int).flatMap(UIModalPresentationStyle.init) {
+            page.modalPresentationStyle = style
+        }
+        if let style = (states[key + Self.transitionKey] as? Int).flatMap(UIModalTransitionStyle.init) {
+            page.modalTransitionStyle = style
+        }
+        controller.present(page, animated: false)
+        return page
     }
 
     /// Makes the pages again that were pushed.

@@ -54,7 +54,8 @@ extension UIApplication {
         self.delegate = delegate
         LayerApplication.runStage { stage in
             let screen = UIScreen(size: stage.display.size, scale: stage.display.scale)
-            connect(stage, to: screen)
+            connect(stage, to: screen, script: touchScript(for: screen.input))
+            displayWindows = DisplayWindows(first: stage, of: screen, application: self)
             for watcher in ProgramStart.watchers { watcher(stage, screen) }
             screen.makeMain(on: stage.display.clock.display)
             keepScreen(screen)
@@ -76,34 +77,6 @@ extension UIApplication {
         start(on: screen)
     }
 
-    /// Lets a stage show a screen's windows and tell it what happens to the display.
-    private func connect(_ stage: Stage, to screen: UIScreen) {
-        screen.framesPerSecond = Int(stage.display.pace.framesPerSecond.rounded())
-        stage.root = screen.rootLayer
-        stage.onResize = { size, scale in screen.resize(to: size, scale: scale) }
-        screen.requestSize = { [unowned stage] size in stage.display.requestSize(size) }
-        stage.onClose = { [unowned stage] in stage.stop() }
-        let script = touchScript(for: screen.input)
-        stage.onTick = { [unowned screen, unowned stage] time in
-            script?.tick(at: time)
-            screen.input.tick(at: time)
-            let taker = screen.textTaker
-            stage.display.expectText(taker != nil) { taker.map(screen.caret) ?? .zero }
-            stage.display.showPointer(screen.input.pointerShape)
-        }
-        stage.needsTicks = { [unowned screen] in script?.isWaiting ?? false || screen.input.needsTicks }
-        let elements = ElementReader(screen)
-        stage.readElements = { elements.read() }
-        stage.onInput = { [unowned self, unowned screen] event in
-            receive(event)
-            switch event {
-            case .settings(let settings): screen.take(settings)
-            case .adjust(let id, let isUp): elements.adjust(id, isUp: isUp)
-            default: screen.input.receive(event)
-            }
-        }
-    }
-
     private func touchScript(for input: InputRouter) -> LiveTouchScript? {
         do {
             return try LiveTouchScript(input, environment: ProcessInfo.processInfo.environment)
@@ -112,39 +85,7 @@ extension UIApplication {
             exit(2)
         }
     }
-
-    private func receive(_ event: InputEvent) {
-        switch event {
-        case .focus(true): becomeActive()
-        case .focus(false): resignActive()
-        case .shown(true): enterForeground()
-        case .shown(false): enterBackground()
-        default: break
-        }
-    }
 }
 
 /// Windows belong to the program; previews have none.
 @MainActor private var previewWindow: UIWindow?
-
-extension UIScreen {
-    /// What takes typed text; nil where nothing does.
-    fileprivate var textTaker: (any UIKeyInput)? {
-        windows.first { $0.isKeyWindow }?.firstResponder as? any UIKeyInput
-    }
-
-    /// Where text goes that is typed now, in the screen's points.
-    fileprivate func caret(of taker: any UIKeyInput) -> CGRect {
-        guard let view = taker as? UIView else { return bounds }
-        let input = view as? any UITextInput
-        let caret = input?.selectedTextRange.flatMap { input?.caretRect(for: $0.end) } ?? view.bounds
-        return view.convert(caret, to: coordinateSpace)
-    }
-
-    /// The user's settings are the screen's from now on.
-    fileprivate func take(_ settings: UserSettings) {
-        changeTraits { $0.userInterfaceStyle = settings.isDark ? .dark : .light }
-        UIAccessibility.setReduceMotion(settings.wantsLessMotion)
-        setAccent(settings.accent.map { UIColor(red: $0.red, green: $0.green, blue: $0.blue, alpha: 1) })
-    }
-}

@@ -5,8 +5,7 @@ import QuartzCore
 /// Where the content is follows from the time since the finger came there.
 @MainActor
 final class EdgeScroller {
-    /// How near to an edge it begins, in points, and how fast it gets, in points per second.
-    private static let margin: CGFloat = 60
+    /// How fast it gets, in points per second.
     private static let fastest: CGFloat = 600
 
     private struct Run {
@@ -16,15 +15,19 @@ final class EdgeScroller {
     }
 
     private unowned let view: UIScrollView
+    private let margin: CGFloat
     private let didScroll: (CGPoint) -> Void
     private var link: CADisplayLink?
     private var run: Run?
     /// Where the finger is in the window, so that scrolling does not take it along.
     var finger: CGPoint
 
-    /// - Parameter didScroll: gets where the finger is in the content now.
-    init(_ view: UIScrollView, finger: CGPoint, didScroll: @escaping (CGPoint) -> Void) {
+    /// - Parameters:
+    ///   - margin: how near to an edge it begins, in points.
+    ///   - didScroll: gets where the finger is in the content now.
+    init(_ view: UIScrollView, finger: CGPoint, margin: CGFloat = 60, didScroll: @escaping (CGPoint) -> Void) {
         self.view = view
+        self.margin = margin
         self.finger = finger
         self.didScroll = didScroll
         let link = CADisplayLink { [weak self] link in
@@ -62,17 +65,17 @@ final class EdgeScroller {
     private func speed() -> CGPoint {
         let inner = view.bounds.inset(by: view.adjustedContentInset), place = view.convert(finger, from: nil)
         return CGPoint(
-            x: Self.speed(at: place.x, from: inner.minX, to: inner.maxX, view.horizontalAxis),
-            y: Self.speed(at: place.y, from: inner.minY, to: inner.maxY, view.verticalAxis))
+            x: speed(at: place.x, from: inner.minX, to: inner.maxX, view.horizontalAxis),
+            y: speed(at: place.y, from: inner.minY, to: inner.maxY, view.verticalAxis))
     }
 
-    private static func speed(
+    private func speed(
         at place: CGFloat, from low: CGFloat, to high: CGFloat, _ axis: UIScrollView.ScrollAxis
     ) -> CGFloat {
         guard axis.range.lowerBound < axis.range.upperBound else { return 0 }
         let before = low + margin - place, after = place - high + margin
         guard max(before, after) > 0 else { return 0 }
         let part = min(max(before, after) / margin, 1)
-        return after > before ? part * fastest : -part * fastest
+        return after > before ? part * Self.fastest : -part * Self.fastest
     }
 }

@@ -44,6 +44,7 @@ final class PointerSource {
     /// The innermost view takes the wheel that has a drag for it, or scrolls and can go that way.
     func deliver(_ input: WheelInput) {
         guard input.deltaX.isFinite, input.deltaY.isFinite, let (_, view, point) = hit(input.location) else { return }
+        if pinch(input, view, point) { return }
         var delta = CGPoint(x: input.deltaX, y: input.deltaY)
         if input.modifiers.contains(.shift), delta.x == 0 { delta = CGPoint(x: delta.y, y: 0) }
         let event = UIEvent(type: .scroll)
@@ -57,6 +58,27 @@ final class PointerSource {
             }
             if (view as? any WheelTaking)?.takeWheel(delta, kind) == true { return }
         }
+    }
+
+    /// How far a wheel turns, in points, for a scale of e: as browsers have it for trackpads; a notch of a wheel is coarser.
+    private static let pinchOfTrackpad = 100.0, pinchOfWheel = 200.0
+
+    /// With the Control key held the innermost view takes the wheel that has a pinch for it. Systems tell so of fingers that a trackpad
+    /// sees moving apart.
+    private func pinch(_ input: WheelInput, _ view: UIView, _ point: CGPoint) -> Bool {
+        guard input.modifiers.contains(.control), input.deltaY != 0 else { return false }
+        let event = UIEvent(type: .transform)
+        event.timestamp = input.time
+        event.modifierFlags = UIKeyModifierFlags(input.modifiers)
+        let unit = input.isContinuous ? Self.pinchOfTrackpad : Self.pinchOfWheel
+        // One turn changes no more than fingers can.
+        let factor = exp(min(max(input.deltaY / unit, -1), 1))
+        for view in sequence(first: view, next: \.superview) {
+            for case let pinch as UIPinchGestureRecognizer in view.gestureRecognizers ?? [] {
+                if pinch.pinched(by: CGFloat(factor), at: point, event: event) { return true }
+            }
+        }
+        return false
     }
 
     private func hit(_ location: CGPoint) -> (UIWindow, UIView, CGPoint)? {

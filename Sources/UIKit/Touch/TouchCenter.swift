@@ -14,6 +14,8 @@ final class TouchCenter {
     /// Seconds on the media clock.
     private(set) var now = 0.0
     private(set) var event: UIEvent?
+    /// Whether what touched last is a finger or a pen, not a pointer.
+    private(set) var usesFingers = false
 
     /// Whether touches are followed or recognisers wait.
     var isEngaged: Bool { !engaged.isEmpty || !deliveries.isEmpty }
@@ -51,6 +53,7 @@ final class TouchCenter {
     }
 
     private func admit(_ touch: UITouch, _ event: UIEvent) {
+        usesFingers = touch.isDirect
         touch.gestureRecognizers = []
         var view = touch.view
         while let current = view {

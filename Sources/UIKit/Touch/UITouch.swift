@@ -33,6 +33,8 @@ open class UITouch: NSObject {
 
     /// Whether it is what a finger is; false for a pointer that went down with other buttons.
     var isOfPrimaryButton = true
+    /// Whether it is a finger or a pen on what it touches, and no pointer.
+    var isDirect: Bool { type == .direct || type == .pencil }
     /// In the window's points.
     var windowLocation = CGPoint.zero
     var previousWindowLocation = CGPoint.zero

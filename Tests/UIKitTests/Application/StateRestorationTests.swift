@@ -90,6 +90,66 @@ final class StateRestorationTests: NSObject, UIApplicationDelegate {
         }
     }
 
+    @Test("a presented page comes back with what it presents, its values and its style")
+    func presented() throws {
+        try withState { state in
+            let screen = TestScreen(size: CGSize(width: 390, height: 700))
+            let before = makeRoot()
+            screen.show(before)
+            let sheet = Page("sheet"), over = Page("over")
+            sheet.note = "kept"
+            over.note = "on top"
+            over.modalPresentationStyle = .fullScreen
+            before.present(sheet, animated: false)
+            sheet.present(over, animated: false)
+            screen.advance(by: 0.1)
+            (over.view as? UIScrollView)?.contentOffset.y = 50
+            try state.save([before])
+            let after = makeRoot()
+            screen.show(after)
+            screen.advance(by: 0.1)
+            state.restore([after])
+            screen.advance(by: 0.1)
+            let first = try #require(after.presentedViewController as? Page)
+            let second = try #require(first.presentedViewController as? Page)
+            #expect([first.note, second.note] == ["kept", "on top"])
+            #expect(first.ends == 1)
+            #expect(second.ends == 1)
+            #expect(second.modalPresentationStyle == .fullScreen)
+            #expect((second.view as? UIScrollView)?.contentOffset.y == 50)
+            #expect(second.view.window === screen.window)
+            after.dismiss(animated: false)
+            screen.advance(by: 0.1)
+            #expect(after.presentedViewController == nil)
+        }
+    }
+
+    @Test("what goes away, has no name, or points at something is not presented again")
+    func notPresentedAgain() throws {
+        try withState { state in
+            let screen = TestScreen(size: CGSize(width: 390, height: 700))
+            for change in [
+                { (page: Page) in page.restorationIdentifier = nil },
+                { page in page.modalPresentationStyle = .popover },
+                { page in page.presentingViewController?.dismiss(animated: true) },
+            ] {
+                let before = makeRoot()
+                screen.show(before)
+                let page = Page("page")
+                page.popoverPresentationController?.sourceView = before.view
+                before.present(page, animated: false)
+                screen.advance(by: 0.1)
+                change(page)
+                try state.save([before])
+                let after = makeRoot()
+                screen.show(after)
+                state.restore([after])
+                screen.advance(by: 1)
+                #expect(after.presentedViewController == nil)
+            }
+        }
+    }
+
     @Test("nothing is kept or taken unless the delegate says so")
     func onlyWhereWanted() throws {
         try withState { state in

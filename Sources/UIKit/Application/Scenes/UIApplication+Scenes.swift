@@ -72,7 +72,8 @@ extension UIApplication {
 
     // MARK: Several scenes
 
-    /// Brings a session's scene to the front, or a new one. The one in front goes to the background: a display shows one at a time.
+    /// Brings a session's scene to the front, or a new one. On a desktop a new scene has a window of its own. Elsewhere the one in
+    /// front goes to the background: a display shows one at a time.
     ///
     /// - Parameters:
     ///   - sceneSession: nil is a new one.
@@ -86,7 +87,16 @@ extension UIApplication {
             errorHandler?(UISceneError(.multipleScenesNotSupported))
             return
         }
-        let screen = options?.requestingScene.flatMap { ($0 as? UIWindowScene)?.screen } ?? .main
+        var screen = options?.requestingScene.flatMap { ($0 as? UIWindowScene)?.screen } ?? .main
+        if sceneSession == nil {
+            do {
+                screen = try screen.openAnother() ?? screen
+            } catch {
+                Diagnostics.report("There is no window for another scene: \(error)")
+                errorHandler?(UISceneError(.requestDenied))
+                return
+            }
+        }
         let session = sceneSession ?? UISceneSession(screen: screen)
         let connection = UIScene.ConnectionOptions()
         if let userActivity { connection.userActivities = [userActivity] }
@@ -116,6 +126,7 @@ extension UIApplication {
             leaveFront(scene)
             disconnect(scene, from: screen)
             if wasInFront, let next = screen.scenes.last { bringToFront(next) }
+            if screen.scenes.isEmpty { screen.close() }
         }
         delegate?.application(self, didDiscardSceneSessions: [sceneSession])
     }
@@ -130,6 +141,14 @@ extension UIApplication {
         screen.bringToFront(scene)
         if let old, old !== scene { old.enterBackground() }
         if applicationState == .active { scene.becomeActive() }
+    }
+
+    /// The user has closed a window that is not the last: its scenes and their sessions end.
+    func closeScenes(of screen: UIScreen) {
+        let sessions = Set(screen.scenes.map(\.session))
+        for scene in screen.scenes { leaveFront(scene) }
+        disconnectScene(of: screen)
+        if !sessions.isEmpty { delegate?.application(self, didDiscardSceneSessions: sessions) }
     }
 
     private func leaveFront(_ scene: UIScene) {

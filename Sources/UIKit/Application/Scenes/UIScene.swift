@@ -32,7 +32,8 @@ open class UIScene: UIResponder {
     /// Whether the scene is in use.
     public internal(set) var activationState = ActivationState.unattached
     /// The scene's name, as a window's title.
-    open var title: String! = ""
+    open var title: String! = "" { didSet { titleDidChange() } }
+    func titleDidChange() {}
 
     /// Scenes are made as they are connected; name a class of your own as the `sceneClass` of a configuration.
     public required init(session: UISceneSession, connectionOptions: ConnectionOptions) {

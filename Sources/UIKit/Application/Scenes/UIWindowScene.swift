@@ -22,6 +22,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     /// The screen's space.
     open var coordinateSpace: any UICoordinateSpace { screen.coordinateSpace }
 
+    override func titleDidChange() {
+        if screen.scene === self, let title, !title.isEmpty { screen.showTitle(title) }
+    }
+
     open var traitCollection: UITraitCollection { screen.traitCollection }
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -1,4 +1,4 @@
-/// Recognises two fingers moving apart or together. Continuous.
+/// Recognises two fingers moving apart or together, on the screen or on a trackpad, where they touch nothing. Continuous.
 @preconcurrency @MainActor
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// The fingers' distance, relative to when both were down or the scale was last set.
@@ -12,6 +12,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     private var startDistance: CGFloat?
     private var lastDistance: CGFloat = 0
     private var lastTime = 0.0
+    /// Where the pointer is while a trackpad is pinched, in window points.
+    private var trackpadPlace: CGPoint?
 
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
@@ -21,7 +23,15 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         max(activeTouches[0].windowLocation.distance(to: activeTouches[1].windowLocation), 1)
     }
 
+    open override func location(in view: UIView?) -> CGPoint {
+        trackpadPlace.map { convert($0, to: view) } ?? super.location(in: view)
+    }
+
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        if trackpadPlace != nil {
+            for touch in touches { ignore(touch, for: event) }
+            return
+        }
         guard activeTouches.count <= 2 else {
             for touch in touches where activeTouches.prefix(2).contains(where: { $0 === touch }) == false {
                 ignore(touch, for: event)
@@ -73,6 +83,42 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
     open override func reset() {
         super.reset()
-        (scale, velocity, startDistance) = (1, 0, nil)
+        (scale, velocity, startDistance, trackpadPlace) = (1, 0, nil, nil)
+    }
+
+    // MARK: Trackpads
+
+    /// After so many seconds without a change the fingers have left.
+    private static let rest = 0.15
+
+    /// Fingers on a trackpad have moved apart or together, with the pointer at a place of the window. True when the recogniser takes that.
+    ///
+    /// - Parameter factor: by how much they have since the last time; above 1 is apart.
+    func pinched(by factor: CGFloat, at place: CGPoint, event: UIEvent) -> Bool {
+        let isRunning = trackpadPlace != nil && (state == .began || state == .changed)
+        guard isEnabled, factor.isFinite, factor > 0, isRunning || state == .possible && sequenceTouches.isEmpty,
+            shouldReceive(event), let center = view?.window?.touchCenter
+        else { return false }
+        trackpadPlace = place
+        let old = scale
+        scale = min(max(scale * factor, 1e-6), 1e6)
+        // The first change of a pinch took about a frame.
+        if !isRunning { lastTime = event.timestamp - 1.0 / 60 }
+        measure(scale - old, event)
+        lastTime = event.timestamp
+        center.engage(self, at: event.timestamp)
+        center.work { state = isRunning ? .changed : .began }
+        guard state == .began || state == .changed else {
+            center.settle()
+            return false
+        }
+        wait(Self.rest)
+        return true
+    }
+
+    override func deadlinePassed() {
+        guard trackpadPlace != nil else { return }
+        velocity = 0
+        state = .ended
     }
 }

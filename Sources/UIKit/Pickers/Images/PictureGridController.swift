@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// The pictures of a folder, newest first, to choose one.
 final class PictureGridController: UICollectionViewController {
-    private static let kinds: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "svg", "bmp", "tiff"]
+    static let kinds: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "svg", "bmp", "tiff"]
     private let files: [URL]
     /// Small versions of the pictures that were shown.
     private var thumbnails: [URL: UIImage] = [:]

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Displays
 
 /// Hears what was chosen in an image picker. Where a method is left out the picker dismisses itself.
 @preconcurrency @MainActor
@@ -19,7 +20,8 @@ extension UIImagePickerControllerDelegate {
     public func imagePickerControllerDidCancel(_ picker: UIImagePickerController) { picker.dismiss(animated: true) }
 }
 
-/// Lets the user choose a picture from the pictures folder. There is no camera on Linux.
+/// Lets the user choose a picture: by the desktop's own dialog where it has one, else from the pictures folder. There is no camera on
+/// Linux.
 @preconcurrency @MainActor
 open class UIImagePickerController: UINavigationController {
     /// Where pictures come from.
@@ -119,6 +121,40 @@ open class UIImagePickerController: UINavigationController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        if dialog.isWanted { isNavigationBarHidden = true } else { showPictures() }
+    }
+
+    private lazy var dialog = DesktopDialog(self)
+
+    open override var modalPresentationStyle: UIModalPresentationStyle {
+        get { dialog.isWanted ? .overFullScreen : super.modalPresentationStyle }
+        set { super.modalPresentationStyle = newValue }
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let request = FileRequest(
+            title: title ?? "", endings: PictureGridController.kinds.sorted(), folder: URL.picturesDirectory.path)
+        dialog.show(request) { [weak self] answer in self?.take(answer) }
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        dialog.close()
+    }
+
+    private func take(_ answer: FileAnswer) {
+        switch answer {
+        case .chosen(let files):
+            guard let file = files.first, let image = UIImage(contentsOfFile: file.path) else { return cancel() }
+            choose(image, from: file)
+        case .cancelled: cancel()
+        case .noDialog: showPictures()
+        }
+    }
+
+    private func showPictures() {
+        isNavigationBarHidden = false
         if viewControllers.isEmpty {
             setViewControllers([PictureGridController(URL.picturesDirectory)], animated: false)
         }

@@ -1,4 +1,5 @@
 public import CoreGraphics
+import Displays
 public import QuartzCore
 
 /// Hears which documents were chosen. A method that is left out does nothing.
@@ -26,7 +27,7 @@ extension UIDocumentPickerDelegate {
 /// What a document picker is for.
 public enum UIDocumentPickerMode: UInt, Sendable { case `import`, open, exportToService, moveToService }
 
-/// Lets the user choose files of their folders, or a folder that files are put into.
+/// Lets the user choose files of their folders, or a folder that files are put into: by the desktop's own dialog where it has one.
 @preconcurrency @MainActor
 open class UIDocumentPickerViewController: UIViewController {
     /// Hears what was chosen.
@@ -42,6 +43,7 @@ open class UIDocumentPickerViewController: UIViewController {
     let types: [UTType]
     private let exported: [URL]
     private let copies: Bool
+    private lazy var dialog = DesktopDialog(self)
 
     private init(_ mode: UIDocumentPickerMode, _ types: [UTType], _ exported: [URL], copies: Bool) {
         (documentPickerMode, self.types, self.exported, self.copies) = (mode, types, exported, copies)
@@ -84,6 +86,37 @@ open class UIDocumentPickerViewController: UIViewController {
 
     open override func viewDidLoad() {
         super.viewDidLoad()
+        if !dialog.isWanted { showFolders() }
+    }
+
+    open override var modalPresentationStyle: UIModalPresentationStyle {
+        get { dialog.isWanted ? .overFullScreen : super.modalPresentationStyle }
+        set { super.modalPresentationStyle = newValue }
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        let endings = Set(types.flatMap(\.endings)).sorted()
+        let request = FileRequest(
+            title: title ?? "", endings: wantsFolder || takesEverything ? [] : endings,
+            isMultiple: allowsMultipleSelection && !wantsFolder, wantsFolder: wantsFolder, folder: directoryURL?.path)
+        dialog.show(request) { [weak self] answer in
+            switch answer {
+            case .chosen(let files): self?.choose(files)
+            case .cancelled: self?.cancel()
+            case .noDialog: self?.showFolders()
+            }
+        }
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        dialog.close()
+    }
+
+    private var takesEverything: Bool { types.contains { [.item, .data, .content].contains($0) } }
+
+    private func showFolders() {
         let start = directoryURL ?? FileManager.default.urls(for: .documentDirectory, in: .userDomainMask).first
         let folder = start ?? FileManager.default.homeDirectoryForCurrentUser
         let pages = UINavigationController(rootViewController: FolderController(folder, self))

@@ -158,8 +158,13 @@ extension UITextField {
         return scale
     }
 
-    /// Places one line of text by its alignment, scrolled so that the caret is in sight.
     private func layOutCanvas() {
+        placeCanvas()
+        editor.handles.update()
+    }
+
+    /// Places one line of text by its alignment, scrolled so that the caret is in sight.
+    private func placeCanvas() {
         let room = clip.bounds.size, canvas = editor.canvas
         canvas.textScale = scaleOfText(in: room.width.rounded(.down))
         let layout = canvas.textLayout(width: .infinity)

@@ -38,8 +38,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
         addSubview(placeholderLabel)
         addSubview(clip)
         clip.addSubview(editor.canvas)
-        addGestureRecognizer(TextDragRecognizer(editor))
-        addGestureRecognizer(TextMenuClick(editor))
+        editor.follow(self)
         isAccessibilityElement = true
         applyLooks()
     }
@@ -248,12 +247,14 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         if clearButtonIsShown, clearButtonRect(forBounds: bounds).contains(touch.location(in: self)) { return true }
         editor.menu.fingerCame(touch, isEditing: isFirstResponder)
-        if isFirstResponder { tapped(touch, event) }
+        if isFirstResponder, !touch.isDirect { editor.lifted(touch, event, isFirst: false) }
         return true
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        if isFirstResponder { editor.tapped(at: touch.location(in: editor.canvas), count: 1, extending: true) }
+        if isFirstResponder, !touch.isDirect {
+            editor.tapped(at: touch.location(in: editor.canvas), count: 1, extending: true)
+        }
         return true
     }
 
@@ -263,17 +264,14 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
             return clearByUser()
         }
         // Editing begins when the finger goes: until then it may be meant for a scroll view.
-        if !isFirstResponder {
-            guard isTouchInside, becomeFirstResponder() else { return }
-            tapped(touch, event)
-        }
-        editor.menu.fingerWent(touch)
+        let wasFirst = isFirstResponder
+        if !wasFirst { guard isTouchInside, becomeFirstResponder() else { return } }
+        if !wasFirst || touch.isDirect { editor.lifted(touch, event, isFirst: !wasFirst) }
     }
 
-    private func tapped(_ touch: UITouch, _ event: UIEvent?) {
-        guard touch.isOfPrimaryButton else { return }
-        editor.tapped(
-            at: touch.location(in: editor.canvas), count: touch.tapCount, extending: touch.extendsSelection(event))
+    /// The dots of handles may lie outside of a low field.
+    open override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event) || editor.handles.handle(at: point) != nil
     }
 
     override var triggersOnTouchUp: Bool { false }
@@ -312,7 +310,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
         if editor.mayDeleteBackward { deleteBackward() }
     }
 
-    open override func select(_ sender: Any?) { editor.select { $0.select($0.word(at: $0.head)) } }
+    open override func select(_ sender: Any?) { editor.select { $0.select($0.word(meantAt: $0.head)) } }
 
     // MARK: Places
 

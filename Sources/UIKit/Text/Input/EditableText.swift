@@ -130,6 +130,18 @@ struct EditableText: Equatable {
         return low..<high
     }
 
+    /// The word that someone means who chooses one at a position: that round it, else the one that ends there, else what is there.
+    func word(meantAt position: Int) -> Range<Int> {
+        let here = word(at: position)
+        guard isBlank(here) || position >= length, position > 0 else { return here }
+        let before = word(at: position - 1)
+        return before.upperBound == position && !isBlank(before) ? before : here
+    }
+
+    func isBlank(_ range: Range<Int>) -> Bool {
+        text(in: range).unicodeScalars.allSatisfy { !CharacterSet.alphanumerics.contains($0) }
+    }
+
     /// The paragraph round a position, without the break at its end.
     func paragraph(at position: Int) -> Range<Int> {
         let text = string as NSString

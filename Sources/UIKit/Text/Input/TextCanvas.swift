@@ -28,10 +28,14 @@ final class TextCanvas: UIView {
         didSet {
             guard isActive != oldValue else { return }
             updateCaret()
+            editor?.handles.update()
             // The selection is drawn with the text.
             setNeedsDisplay()
         }
     }
+
+    /// A caret that a finger holds does not blink.
+    var isCaretHeld = false { didSet { if isCaretHeld != oldValue { updateCaret() } } }
 
     struct Defaults {
         var font = UIFont.systemFont(ofSize: 17)
@@ -64,8 +68,14 @@ final class TextCanvas: UIView {
 
     func textDidChange() {
         made = nil
+        selectionDidChange()
+    }
+
+    /// The text is the same.
+    func selectionDidChange() {
         setNeedsDisplay()
         updateCaret()
+        editor?.handles.update()
     }
 
     override func layoutSubviews() {
@@ -136,6 +146,25 @@ final class TextCanvas: UIView {
         return rect
     }
 
+    /// Where the selection's bar at one of its ends stands, as wide as a caret: before its first character, behind its last, which
+    /// may end a line.
+    func edgeRect(at position: Int, isStart: Bool) -> CGRect {
+        guard !isStart, let last = boxes(of: characterBefore(position)).last else { return caretRect(at: position) }
+        let line = textLayout.caret(at: position)
+        if line.minY <= last.minY { return caretRect(at: position) }
+        return CGRect(
+            x: min(last.maxX, bounds.width) - Self.caretWidth / 2, y: last.minY, width: Self.caretWidth,
+            height: last.height)
+    }
+
+    private func characterBefore(_ position: Int) -> Range<Int> {
+        guard let editor else { return 0..<0 }
+        return editor.text.position(position, movedBy: -1)..<position
+    }
+
+    /// The character under a point; nil beside the text.
+    func character(inside point: CGPoint) -> Int? { textLayout.character(inside: point) }
+
     func position(at point: CGPoint) -> Int { textLayout.position(at: point)?.caret ?? 0 }
 
     func boxes(of range: Range<Int>) -> [CGRect] { textLayout.boxes(of: range) }
@@ -185,6 +214,7 @@ final class TextCanvas: UIView {
         caret.backgroundColor = tintColor.resolvedColor(with: traitCollection).cgColor
         caret.cornerRadius = Self.caretWidth / 2
         caret.frame = caretRect(at: text.selection.lowerBound)
+        guard !isCaretHeld else { return caret.removeAllAnimations() }
         let blink = CAKeyframeAnimation(keyPath: "opacity")
         blink.values = [1, 0]
         blink.keyTimes = [0, 0.5, 1]

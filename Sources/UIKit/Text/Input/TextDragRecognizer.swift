@@ -14,11 +14,9 @@ final class TextDragRecognizer: UIGestureRecognizer {
         allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     }
 
-    private var isSelectable: Bool { (editor.host as? UITextView)?.isSelectable ?? true }
-
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        guard start == nil, isSelectable, let touch = touches.first, touch.isOfPrimaryButton else {
+        guard start == nil, editor.maySelect, let touch = touches.first, touch.isOfPrimaryButton else {
             state = .failed
             return
         }

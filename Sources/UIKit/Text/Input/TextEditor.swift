@@ -31,6 +31,7 @@ final class TextEditor {
     /// Line breaks become spaces.
     var isSingleLine: Bool
     private(set) lazy var menu = TextMenu(self)
+    private(set) lazy var handles = TextHandles(self)
     /// The next typed text takes the place of all there is.
     var clearsOnInsertion = false
 
@@ -158,7 +159,7 @@ final class TextEditor {
 
     private func changed(text isText: Bool) {
         menu.close()
-        canvas.textDidChange()
+        if isText { canvas.textDidChange() } else { canvas.selectionDidChange() }
         host?.editorDidChange(self, text: isText)
     }
 
@@ -232,19 +233,6 @@ final class TextEditor {
         case "select:": text.length > 0 && text.selection.isEmpty
         case "selectAll:": text.length > 0 && text.selection.count < text.length
         default: nil
-        }
-    }
-
-    /// A finger in the text: one tap places the caret, two choose a word, three a paragraph, four everything.
-    func tapped(at point: CGPoint, count: Int, extending: Bool) {
-        let place = canvas.position(at: point)
-        select { text in
-            switch count {
-            case 1: text.move(to: place, extending: extending)
-            case 2: text.select(text.word(at: place))
-            case 3: text.select(text.paragraph(at: place))
-            default: text.select(0..<text.length)
-            }
         }
     }
 }

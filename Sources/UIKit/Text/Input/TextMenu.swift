@@ -1,13 +1,12 @@
 import CoreGraphics
 
-/// The menu of a text's commands: a finger that selects, one that rests, and one that taps where the caret is already open it.
+/// The menu of a text's commands: a finger that selects, and one that taps what is selected or where the caret is already, open it; so
+/// does one that lets go of what it dragged.
 @MainActor
 final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
-    /// Seconds that a finger rests.
-    private static let rest: TimeInterval = 0.5
     private unowned let editor: TextEditor
     private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
-    private var touchStart: (time: TimeInterval, selection: Range<Int>, wasEditing: Bool, wasOpen: Bool)?
+    private var touchStart: (selection: Range<Int>, wasEditing: Bool, wasOpen: Bool)?
     /// Whether a menu was there when the last finger came down.
     private var wasOpen = false
 
@@ -20,16 +19,15 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
 
     /// A finger comes down on the text, before it does anything there.
     func fingerCame(_ touch: UITouch, isEditing: Bool) {
-        touchStart = (touch.timestamp, editor.text.selection, isEditing, wasOpen)
+        touchStart = (editor.text.selection, isEditing, wasOpen)
     }
 
     /// The finger has gone; the caret is where it wants it.
     func fingerWent(_ touch: UITouch) {
-        guard let start = touchStart, touch.type == .direct else { return }
+        guard let start = touchStart, touch.isDirect else { return }
         touchStart = nil
-        let isSame = start.wasEditing && !start.wasOpen && editor.text.selection == start.selection
-        let hasRested = touch.timestamp - start.time >= Self.rest
-        if !editor.text.selection.isEmpty || hasRested || isSame { open() }
+        let isSame = touch.tapCount == 1 && editor.text.selection == start.selection
+        if isSame ? start.wasEditing && !start.wasOpen : !editor.text.selection.isEmpty { open() }
     }
 
     /// Shows the menu of what is selected now.
@@ -54,7 +52,9 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
             selection.isEmpty ? [editor.canvas.caretRect(at: selection.lowerBound)] : editor.canvas.boxes(of: selection)
         let whole = boxes.reduce(CGRect.null) { $0.union($1) }
         let seen = host.convert(whole, from: editor.canvas).intersection(host.bounds)
-        return seen.isNull ? host.bounds : seen
+        let place = seen.isNull ? host.bounds : seen
+        // Beside the dots of the handles.
+        return editor.handles.areShown ? place.insetBy(dx: 0, dy: 1 - TextHandle.dot) : place
     }
 
     func editMenuInteraction(

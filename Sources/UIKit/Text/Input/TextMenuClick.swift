@@ -11,7 +11,7 @@ final class TextMenuClick: UITapGestureRecognizer {
     }
 
     private func open() {
-        guard let host = editor.host, (host as? UITextView)?.isSelectable ?? true, host.becomeFirstResponder() else {
+        guard let host = editor.host, editor.maySelect, host.becomeFirstResponder() else {
             return
         }
         let place = editor.canvas.position(at: location(in: editor.canvas))

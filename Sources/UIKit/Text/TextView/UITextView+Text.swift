@@ -72,6 +72,7 @@ extension UITextView {
         let size = CGSize(width: bounds.width, height: height + inset.top + inset.bottom)
         if contentSize != size { contentSize = size }
         layOutBackdrop()
+        editor.handles.update()
     }
 }
 

@@ -47,8 +47,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
             self?.arrange(runs, width: width, limits: limits) ?? TextLayout([])
         }
         addSubview(editor.canvas)
-        addGestureRecognizer(TextDragRecognizer(editor))
-        addGestureRecognizer(TextMenuClick(editor))
+        editor.follow(self)
         alwaysBounceVertical = true
         applyLooks()
     }
@@ -229,10 +228,9 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
         super.touchesEnded(touches, with: event)
         guard let touch = touches.first, touch.isOfPrimaryButton, !followLink(at: touch) else { return }
+        let wasFirst = isFirstResponder
         guard isSelectable, becomeFirstResponder() else { return }
-        editor.tapped(
-            at: touch.location(in: editor.canvas), count: touch.tapCount, extending: touch.extendsSelection(event))
-        editor.menu.fingerWent(touch)
+        editor.lifted(touch, event, isFirst: !wasFirst)
     }
 
     // MARK: Places of characters
@@ -270,7 +268,7 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
         if editor.mayDeleteBackward { deleteBackward() }
     }
 
-    open override func select(_ sender: Any?) { editor.select { $0.select($0.word(at: $0.head)) } }
+    open override func select(_ sender: Any?) { editor.select { $0.select($0.word(meantAt: $0.head)) } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
