@@ -36,12 +36,18 @@ extern long dispatch_group_wait(void *, uint64_t);
 extern void dispatch_retain(void *);
 extern void dispatch_release(void *);
 extern uint64_t dispatch_time(uint64_t, int64_t);
+extern void dispatch_queue_set_specific(void *, const void *, void *, work_function);
+extern void *dispatch_get_specific(const void *);
+
+/// What the main queue is known by, on whatever thread it runs.
+static char main_mark;
 
 void mutoscope_install_time_hooks(struct mutoscope_time_hooks new_hooks) {
     if (are_installed) return;
     hooks = new_hooks;
     main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
     are_installed = main_queue != NULL;
+    if (are_installed) dispatch_queue_set_specific(main_queue, &main_mark, &main_mark, NULL);
 }
 
 static bool is_main(void *queue) { return are_installed && queue == main_queue; }
@@ -151,6 +157,15 @@ INTERPOSED void dispatch_source_set_timer(void *source, uint64_t start, uint64_t
     if (are_installed) hooks.note_source();
     NEXT(void, dispatch_source_set_timer, void *, uint64_t, uint64_t, uint64_t)
     dispatch_source_set_timer_next(source, start, interval, leeway);
+}
+
+// MARK: Threads
+
+/// Where the program's main function is asynchronous, as in tests, Linux runs the main queue on other threads, and
+/// `Thread.isMainThread` is false in what Apple's systems run on the main one. Here it follows the main queue.
+INTERPOSED bool _CFIsMainThread(void) {
+    NEXT(bool, _CFIsMainThread, void)
+    return (_CFIsMainThread_next && _CFIsMainThread_next()) || (are_installed && dispatch_get_specific(&main_mark));
 }
 
 // MARK: Run loops

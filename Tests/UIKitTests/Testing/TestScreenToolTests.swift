@@ -68,6 +68,17 @@ import UIKit
         #expect(screen.now == 0)
     }
 
+    /// As on Apple's systems, whatever thread the main queue runs on: programs ask before they draw, lottie's main-thread engine does.
+    @Test func mainActorIsTheMainThread() async {
+        await screen.advance(by: 0.1)
+        #expect(Thread.isMainThread)
+        let elsewhere = await withCheckedContinuation { continuation in
+            DispatchQueue.global().async { continuation.resume(returning: Thread.isMainThread) }
+        }
+        #expect(!elsewhere)
+        #expect(Thread.isMainThread)
+    }
+
     // MARK: The display and the user's settings
 
     @Test func resizingReachesWindowsAndPictures() {
