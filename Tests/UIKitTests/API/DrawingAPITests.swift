@@ -187,6 +187,10 @@ import UIKit
         #expect(word.flatMap { field.text(in: $0) } == "world")
         let effect = UIVisualEffectView(effect: UIBlurEffect(style: .dark))
         effect.contentView.addSubview(UILabel())
+        let framed = UIButton(
+            frame: CGRect(x: 1, y: 2, width: 90, height: 40), primaryAction: UIAction(title: "Go") { _ in })
+        #expect(framed.title(for: .normal) == "Go")
+        #expect(framed.frame == CGRect(x: 1, y: 2, width: 90, height: 40))
         let configured = UIButton(configuration: .filled(), primaryAction: UIAction(title: "Do") { _ in })
         configured.configuration?.cornerStyle = .capsule
         configured.menu = UIMenu(children: [UIAction(title: "One") { _ in }])

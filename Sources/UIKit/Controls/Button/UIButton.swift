@@ -35,6 +35,12 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         adopt(primaryAction)
     }
 
+    /// A button of a place and size that runs an action; its title and image are the action's.
+    public convenience init(frame: CGRect, primaryAction: UIAction?) {
+        self.init(frame: frame)
+        adopt(primaryAction, fitting: false)
+    }
+
     /// A button that looks as a configuration says.
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(frame: .zero, type: .system)
@@ -77,7 +83,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         accessibilityTraits = .button
     }
 
-    private func adopt(_ action: UIAction?) {
+    private func adopt(_ action: UIAction?, fitting: Bool = true) {
         guard let action else { return }
         if configuration == nil {
             if !action.title.isEmpty { setTitle(action.title, for: .normal) }
@@ -87,7 +93,7 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
             if configuration?.image == nil { configuration?.image = action.image }
         }
         addAction(action, for: .primaryActionTriggered)
-        sizeToFit()
+        if fitting { sizeToFit() }
     }
 
     // MARK: Configuration
