@@ -1,3 +1,4 @@
+import CCairo
 import Testing
 
 @testable import CoreGraphics
@@ -46,6 +47,21 @@ struct GlyphPlacementTests {
         let first = picture("Not drawn by others: ǾǼ", size: 19.3, x: 7.3)
         for size in stride(from: 9, to: 30, by: 0.37) { _ = picture(size: size, x: size / 3) }
         #expect(picture("Not drawn by others: ǾǼ", size: 19.3, x: 7.3) == first)
+    }
+
+    @Test("a glyph that Cairo refuses spoils no other")
+    func refusedGlyph() {
+        let layout = TextLayout([TextRun("a", TextAttributes(font: FontDescription(size: 17)))])
+        guard let font = layout.lines.first?.runs.first?.font else {
+            Issue.record("There is no font.")
+            return
+        }
+        let flat = cairo_matrix_t(xx: 0, yx: 0, xy: 0, yy: 1, x0: 0, y0: 0)
+        let refused = GlyphMasks.coverage(
+            of: [cairo_glyph_t(index: 40, x: 0, y: 0)], in: font, flat,
+            clip: PixelBounds(x: 0, y: 0, width: 9, height: 9))
+        #expect(refused == nil)
+        #expect(picture("Drawn after: Ŋŧ", size: 18.7, x: 5) != picture(" ", size: 18.7, x: 5))
     }
 
     @Test("glyphs that reach over the edges are cut there")

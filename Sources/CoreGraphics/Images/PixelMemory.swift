@@ -21,8 +21,9 @@ struct PixelMemory {
     private static let page = 64 << 10
     private static let line = 64
 
-    /// - Parameter isCleared: Whether all of it has to be zero.
     /// nil when there is not so much memory.
+    ///
+    /// - Parameter isCleared: Whether all of it has to be zero.
     init?(bytes: Int, isCleared: Bool) {
         guard bytes < Self.leastMapped else {
             guard let mapped = Self.takeSpare(bytes, isCleared: isCleared) ?? Self.map(bytes) else { return nil }

@@ -28,7 +28,7 @@ final class GlyphMasks: @unchecked Sendable {
     private var fonts: [GlyphFont] = []
     private var masks: [Key: GlyphMask] = [:]
     private var bytes = 0
-    private let brush = GlyphBrush()
+    private var brush = GlyphBrush()
 
     /// Coverage of a run within `clip` (pixels), or nil where its outlines are to be filled. `map` takes the glyphs' space to pixels.
     static func coverage(
@@ -67,7 +67,10 @@ final class GlyphMasks: @unchecked Sendable {
     private func mask(_ key: Key, _ font: GlyphFont, _ map: cairo_matrix_t) -> GlyphMask? {
         if let known = masks[key] { return known }
         let place = CGPoint(x: Double(key.phase >> 2) / 4, y: Double(key.phase & 3) / 4)
-        guard let mask = brush.mask(of: key.glyph, in: font, map, at: place) else { return nil }
+        guard let mask = brush.mask(of: key.glyph, in: font, map, at: place) else {
+            if brush.isBroken { brush = GlyphBrush() }
+            return nil
+        }
         masks[key] = mask
         bytes += mask.coverage.count + MemoryLayout<Key>.stride + MemoryLayout<GlyphMask>.stride
         return mask
@@ -133,8 +136,11 @@ private final class GlyphBrush {
         pixels.deallocate()
     }
 
-    /// Nil for a glyph too large to keep: few of those are drawn, and each costs its area, not its outline. `place` is the part of a
-    /// pixel at which it stands.
+    /// Cairo draws no more once a font or a map has failed it.
+    var isBroken: Bool { cairo_status(cairo) != CAIRO_STATUS_SUCCESS }
+
+    /// Nil for a glyph that the font fails to give, and for one too large to keep: few of those are drawn, and each costs its area, not
+    /// its outline. `place` is the part of a pixel at which it stands.
     func mask(of glyph: UInt32, in font: GlyphFont, _ map: cairo_matrix_t, at place: CGPoint) -> GlyphMask? {
         let middle = Double(Self.size / 2)
         var matrix = cairo_matrix_t(
@@ -145,6 +151,7 @@ private final class GlyphBrush {
         defer { cairo_new_path(cairo) }
         var shape = cairo_glyph_t(index: UInt(glyph), x: 0, y: 0)
         cairo_glyph_path(cairo, &shape, 1)
+        guard !isBroken else { return nil }
         cairo_identity_matrix(cairo)
         var x0 = 0.0, y0 = 0.0, x1 = 0.0, y1 = 0.0
         cairo_path_extents(cairo, &x0, &y0, &x1, &y1)
