@@ -97,20 +97,54 @@ package final class Compositor {
     /// A picture of one layer with its sublayers at a time of its superlayer's time space: the layer's bounds fill the picture,
     /// its own position and transform do not count. nil when the bounds are empty or larger than any canvas.
     package static func image(of layer: LayerNode, at time: Double, scale: Double) -> PixelBuffer? {
+        pictureList(of: layer, at: time, scale: scale).map { picture(of: $0, $1) }
+    }
+
+    /// The part of ``image(of:at:scale:)`` in which anything is drawn, and where that part lies in it. nil when nothing is.
+    package static func drawnPart(of layer: LayerNode, at time: Double, scale: Double) -> (PixelBuffer, PixelRect)? {
+        guard let (list, screen) = pictureList(of: layer, at: time, scale: scale) else { return nil }
+        let part = list.drawnRegion(in: screen)
+        return part.isEmpty ? nil : (picture(of: list, part), part)
+    }
+
+    private static func pictureList(of layer: LayerNode, at time: Double, scale: Double) -> (DisplayList, PixelRect)? {
         let sampler = TreeSampler()
         sampler.sample(layer, parentTime: time)
+        guard let screen = pictureBounds(of: sampler, scale: scale) else { return nil }
+        let builder = SceneBuilder()
+        builder.buildPicture(sampler, screen: screen, scale: scale)
+        return (builder.list, screen)
+    }
+
+    /// The pixels that fill a layer's bounds; nil when there are none or more than any canvas has.
+    private static func pictureBounds(of sampler: TreeSampler, scale: Double) -> PixelRect? {
         guard let size = sampler.layers.first?.geometry.bounds.upright.size else { return nil }
         let width = (Double(size.width) * scale).rounded(.up), height = (Double(size.height) * scale).rounded(.up)
         guard width >= 1, height >= 1, max(width, height) <= Double(PixelRect.longestSide) else { return nil }
-        return image(of: sampler, width: Int(width), height: Int(height), scale: scale)
+        return PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height))
     }
 
-    private static func image(of sampler: TreeSampler, width: Int, height: Int, scale: Double) -> PixelBuffer {
-        let target = PixelBuffer(width: width, height: height)
-        let screen = PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height))
-        let builder = SceneBuilder()
-        builder.buildPicture(sampler, screen: screen, scale: scale)
-        Rasterizer(threads: 1).paint(builder.list, damage: [screen], into: target)
+    /// The pixels of `region`, of a list's last pass.
+    private static func picture(of list: DisplayList, _ region: PixelRect) -> PixelBuffer {
+        var list = list
+        list.passes[list.passes.count - 1].region = region
+        // The painter writes every pixel.
+        let target = PixelBuffer(width: region.width, height: region.height, isCleared: false)
+        Rasterizer(threads: 1).paint(list, damage: [region], into: target)
         return target
+    }
+}
+
+extension DisplayList {
+    /// What the last pass paints, with room for a filter to fade out at its edges; all of `screen` where a backdrop looks around itself.
+    fileprivate func drawnRegion(in screen: PixelRect) -> PixelRect {
+        guard let pass = passes.last else { return .empty }
+        var region = PixelRect.empty
+        for item in items[pass.items] {
+            if case .backdrop = item.kind { return screen }
+            region = region.union(item.bounds)
+        }
+        let shown = region.intersection(screen)
+        return shown.isEmpty ? .empty : shown.expanded(x: 2, y: 2).intersection(screen)
     }
 }

@@ -1,3 +1,4 @@
+import CoreGraphics
 import Dispatch
 import Displays
 import Foundation
@@ -33,6 +34,7 @@ extension Stage {
         }
         guard all.allSatisfy(\.isStill) else { return false }
         for stage in all { stage.display.clock.followMachine() }
+        PixelBuffer.dropSpareMemory()
         let now = MediaClock.machineTime
         let due = all.reduce(end) { min($0, $1.display.clock.nextDue ?? .infinity) } - now
         serveRunLoop(until: Date(timeIntervalSinceNow: max(0, min(due, nextTimer, Self.longestSleep))))

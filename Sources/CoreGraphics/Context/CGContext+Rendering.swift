@@ -5,6 +5,9 @@ import CCairo
 typealias Painter = (_ cairo: OpaquePointer, _ alpha: CGFloat) -> Void
 
 extension CGContext {
+    /// Whether the blend mode leaves everything as it is where a drawing is clear.
+    package var paintsOnlySources: Bool { !state.blendMode.reachesOutside }
+
     /// Every drawing goes through here: it adds alpha, blend mode, mask and shadow of the state.
     ///
     /// - Parameter shape: the area the drawing is confined to, for blend modes that would reach outside it.

@@ -31,6 +31,9 @@ package final class PixelBuffer: @unchecked Sendable {
     deinit {
         memory.giveBack()
     }
+
+    /// Gives memory of pictures that are gone, which is kept for the next ones, back to the system.
+    package static func dropSpareMemory() { PixelMemory.dropSpares() }
 }
 
 extension PixelBuffer {

@@ -14,8 +14,10 @@ struct PixelMemory {
         case mapped(length: Int)
     }
 
+    /// What is smaller comes from the heap, which keeps its pages.
+    private static let leastMapped = 256 << 10
     /// Of fewer bytes a large page would be mostly empty.
-    private static let leastMapped = 2 * largePage
+    private static let leastOnLargePages = 2 * largePage
     private static let largePage = 2 << 20
     /// As large as the small pages of any system.
     private static let page = 64 << 10
@@ -37,10 +39,12 @@ struct PixelMemory {
 
     /// Fresh memory is zero already: it is touched first by whoever paints, on all threads.
     private static func map(_ bytes: Int) -> (UnsafeMutableRawPointer, Block)? {
-        let length = mappedLength(bytes)
-        guard let start = mmap(nil, length + largePage, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
+        let length = mappedLength(bytes), isOnLargePages = bytes >= leastOnLargePages
+        let asked = isOnLargePages ? length + largePage : length
+        guard let start = mmap(nil, asked, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0),
             start != UnsafeMutableRawPointer(bitPattern: -1)
         else { return nil }
+        guard isOnLargePages else { return (start, .mapped(length: length)) }
         // Large pages begin at multiples of their size; what lies before and behind goes back.
         let base = start.alignedUp(toMultipleOf: largePage), before = base - start
         if before > 0 { munmap(start, before) }
@@ -60,24 +64,33 @@ struct PixelMemory {
 
     // MARK: Reuse
 
-    /// A mapped block that nobody has. Screens of one size come and go in tests, and their pages need not be made anew each time.
+    /// A mapped block that nobody has. Screens, and drawings of layers, come and go in the same sizes again and again, and to make their
+    /// pages anew each time would cost more than to draw into them.
     private struct Spare: @unchecked Sendable {
         let base: UnsafeMutableRawPointer
         let length: Int
     }
     /// The oldest first.
     private static let spares = Mutex<[Spare]>([])
-    /// Bytes that are kept at most, in all.
-    private static let mostSpare = 24 << 20
+    /// Bytes that are kept at most, in all: while programs draw, and while they rest.
+    private static let mostSpare = 96 << 20, mostSpareAtRest = 24 << 20
 
     /// False where it is too large to keep.
     private static func keep(_ base: UnsafeMutableRawPointer, _ length: Int) -> Bool {
         guard length <= mostSpare else { return false }
         let spare = Spare(base: base, length: length)
+        spares.withLock { $0.append(spare) }
+        drop(downTo: mostSpare)
+        return true
+    }
+
+    /// Gives most of what is kept back to the system: for a program that comes to rest.
+    static func dropSpares() { drop(downTo: mostSpareAtRest) }
+
+    private static func drop(downTo most: Int) {
         let dropped = spares.withLock { spares in
-            spares.append(spare)
             var total = spares.reduce(0) { $0 + $1.length }, count = 0
-            while total > mostSpare {
+            while total > most {
                 total -= spares[count].length
                 count += 1
             }
@@ -85,7 +98,6 @@ struct PixelMemory {
             return Array(spares.prefix(count))
         }
         for spare in dropped { munmap(spare.base, spare.length) }
-        return true
     }
 
     private static func takeSpare(_ bytes: Int, isCleared: Bool) -> (UnsafeMutableRawPointer, Block)? {

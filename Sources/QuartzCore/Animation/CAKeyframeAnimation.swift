@@ -104,9 +104,13 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     override func track(kind: ValueKind) -> PropertyAnimation.Track? {
         var track = KeyframeTrack()
-        track.values = (keys.values ?? []).compactMap { Unboxing.renderValue($0, as: kind) }
-        // Values that mean nothing for the property spoil the correspondence with the key times.
-        guard track.values.count == keys.values?.count ?? 0 else { return nil }
+        let values = keys.values ?? []
+        track.values.reserveCapacity(values.count)
+        for value in values {
+            // Values that mean nothing for the property spoil the correspondence with the key times.
+            guard let value = Unboxing.renderValue(value, as: kind) else { return nil }
+            track.values.append(value)
+        }
         track.path = keys.path.map { PathReference($0) }
         track.keyTimes = keys.keyTimes?.map(\.doubleValue)
         track.timingFunctions = keys.timingFunctions?.map(\.curve) ?? []

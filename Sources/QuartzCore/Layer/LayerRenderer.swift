@@ -8,12 +8,16 @@ package enum LayerRenderer {
     package typealias Draw =
         @Sendable (_ tree: RenderTree, _ time: Double, _ bounds: CGRect, _ context: CGContext) -> Void
 
-    private static let installed = Mutex<Draw?>(nil)
+    /// Around the function, since a lock over a bare function wraps it once more each time it is read, and calls then go through every wrap.
+    private struct Installed {
+        var draw: Draw?
+    }
+    private static let installed = Mutex(Installed())
 
     /// What `render(in:)` draws with; nil while no compositor is linked.
     package static var current: Draw? {
-        get { installed.withLock { $0 } }
-        set { installed.withLock { $0 = newValue } }
+        get { installed.withLock { $0.draw } }
+        set { installed.withLock { $0.draw = newValue } }
     }
 }
 

@@ -50,7 +50,11 @@ enum ValueKind {
 /// strings, Core Graphics objects.
 package enum Unboxing {
     package static func number(_ value: Any?) -> Double? {
-        switch value {
+        guard let value else { return nil }
+        // What animations are mostly made of. A cast that fails is dear: it asks for every way to bridge.
+        if type(of: value) == Double.self { return value as? Double }
+        if type(of: value) is NSNumber.Type { return (value as? NSNumber)?.doubleValue }
+        return switch value {
         case let value as Double: value
         case let value as Int: Double(value)
         case let value as CGFloat: Double(value)

@@ -1,0 +1,72 @@
+import QuartzCore
+import Testing
+import UIKit
+
+@MainActor
+@Suite("Layers rendered into contexts")
+struct LayerRenderingTests {
+    /// A layer of 100 × 60 points with a red square of 10 at (40, 20).
+    private func layer() -> CALayer {
+        let layer = CALayer(), square = CALayer()
+        layer.bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
+        square.frame = CGRect(x: 40, y: 20, width: 10, height: 10)
+        square.backgroundColor = UIColor.red.cgColor
+        layer.addSublayer(square)
+        return layer
+    }
+
+    /// Renders over a blue ground of 120 × 80 points at (10, 10), by a blend mode.
+    private func picture(_ mode: CGBlendMode, scale: CGFloat = 1) throws -> PixelProbe {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = scale
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 120, height: 80), format: format).image { context in
+            UIColor.blue.setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 120, height: 80))
+            context.cgContext.translateBy(x: 10, y: 10)
+            context.cgContext.setBlendMode(mode)
+            layer().render(in: context.cgContext)
+        }
+        return PixelProbe(try #require(image.cgImage), scale: scale)
+    }
+
+    @Test("what a layer leaves clear stays as it is, and what it draws stands where it belongs", arguments: [1, 2, 3])
+    func drawnPart(scale: Int) throws {
+        let normal = try picture(.normal, scale: CGFloat(scale))
+        for (point, color) in [
+            (CGPoint(x: 55, y: 35), 0xFFFF_0000), (CGPoint(x: 49.5, y: 35), 0xFF00_00FF),
+            (CGPoint(x: 60.5, y: 35), 0xFF00_00FF),
+        ] {
+            #expect(normal[point] == UInt32(color))
+        }
+        let cut = try picture(.destinationOut, scale: CGFloat(scale))
+        #expect(cut[CGPoint(x: 55, y: 35)] == 0)
+        #expect(cut[CGPoint(x: 20, y: 20)] == 0xFF00_00FF)
+    }
+
+    @Test("a mode that reaches outside takes the whole of the layer's bounds")
+    func wholeBounds() throws {
+        let copied = try picture(.copy)
+        #expect(copied[CGPoint(x: 20, y: 20)] == 0)
+        #expect(copied[CGPoint(x: 5, y: 5)] == 0xFF00_00FF)
+        #expect(copied[CGPoint(x: 55, y: 35)] == 0xFFFF_0000)
+    }
+
+    /// A lock over a bare function wraps it once more each time it is read; calls went through every wrap, until the stack ended.
+    @Test("after many pictures the next is made as the first was")
+    func rendererIsNotWrapped() throws {
+        for _ in 0..<400_000 { _ = LayerRenderer.current }
+        #expect(try picture(.normal)[CGPoint(x: 55, y: 35)] == 0xFFFF_0000)
+    }
+}
+
+/// Pixels of a picture by points.
+private struct PixelProbe {
+    private let image: CGImage, scale: CGFloat
+
+    init(_ image: CGImage, scale: CGFloat) {
+        (self.image, self.scale) = (image, scale)
+    }
+
+    /// The premultiplied word at a point.
+    subscript(point: CGPoint) -> UInt32 { image.buffer[x: Int(point.x * scale), y: Int(point.y * scale)] }
+}
