@@ -69,4 +69,9 @@ extension CGBlendMode {
     var reachesOutside: Bool {
         self == .sourceIn || self == .sourceOut || self == .destinationIn || self == .destinationAtop
     }
+
+    /// True for the modes that change what lies under a clear source.
+    var clearsUnderSources: Bool {
+        reachesOutside || self == .copy || self == .clear || self == .plusDarker
+    }
 }

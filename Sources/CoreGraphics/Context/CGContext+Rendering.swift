@@ -6,7 +6,7 @@ typealias Painter = (_ cairo: OpaquePointer, _ alpha: CGFloat) -> Void
 
 extension CGContext {
     /// Whether the blend mode leaves everything as it is where a drawing is clear.
-    package var paintsOnlySources: Bool { !state.blendMode.reachesOutside }
+    package var paintsOnlySources: Bool { !state.blendMode.clearsUnderSources }
 
     /// Every drawing goes through here: it adds alpha, blend mode, mask and shadow of the state.
     ///

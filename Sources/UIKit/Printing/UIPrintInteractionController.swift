@@ -166,10 +166,13 @@ open class UIPrintInteractionController: NSObject {
         guard let parent = own ?? UIApplication.shared.keyWindow?.controllerOnTop else { return false }
         let sheet = UIAlertController(title: jobName, message: nil, preferredStyle: .actionSheet)
         if queue.command != nil {
-            sheet.addAction(UIAlertAction(title: "Print", style: .default) { [self] _ in run(completion, print) })
+            sheet.addAction(
+                UIAlertAction(title: SystemWord.print.text, style: .default) { [self] _ in run(completion, print) })
         }
-        sheet.addAction(UIAlertAction(title: "Save as PDF", style: .default) { [self] _ in run(completion, save) })
-        sheet.addAction(UIAlertAction(title: "Cancel", style: .cancel) { [self] _ in completion?(self, false, nil) })
+        sheet.addAction(
+            UIAlertAction(title: SystemWord.saveAsPDF.text, style: .default) { [self] _ in run(completion, save) })
+        sheet.addAction(
+            UIAlertAction(title: SystemWord.cancel.text, style: .cancel) { [self] _ in completion?(self, false, nil) })
         place(sheet, parent)
         options = sheet
         delegate?.printInteractionControllerWillPresentPrinterOptions(self)

@@ -109,10 +109,10 @@ open class SFSafariViewController: UIViewController {
     }
 
     private func open() {
-        message.text = "\(url.absoluteString) opens in the browser."
+        message.text = SystemWord.opensInBrowser.text(url.absoluteString)
         UIApplication.shared.open(url) { [weak self] isOpen in
             guard let self else { return }
-            if !isOpen { message.text = "No browser could be started for \(url.absoluteString)." }
+            if !isOpen { message.text = SystemWord.noBrowser.text(url.absoluteString) }
             delegate?.safariViewController(self, didCompleteInitialLoad: isOpen)
         }
     }

@@ -3,7 +3,7 @@ final class CopyActivity: UIActivity {
     private var items: [Any] = []
 
     override var activityType: ActivityType? { .copyToPasteboard }
-    override var activityTitle: String? { "Copy" }
+    override var activityTitle: String? { SystemWord.copy.text }
     override var activityImage: UIImage? { UIImage(systemName: "doc.on.doc") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
@@ -25,7 +25,7 @@ final class SavePictureActivity: UIActivity {
     private var pictures: [UIImage] = []
 
     override var activityType: ActivityType? { .saveToCameraRoll }
-    override var activityTitle: String? { "Save Image" }
+    override var activityTitle: String? { SystemWord.saveImage.text }
     override var activityImage: UIImage? { UIImage(systemName: "square.and.arrow.down") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {
@@ -46,7 +46,7 @@ final class SavePictureActivity: UIActivity {
 final class OpenActivity: UIActivity {
     private var address: URL?
 
-    override var activityTitle: String? { "Open" }
+    override var activityTitle: String? { SystemWord.open.text }
     override var activityImage: UIImage? { UIImage(systemName: "square.and.arrow.up") }
 
     override func canPerform(withActivityItems activityItems: [Any]) -> Bool {

@@ -68,5 +68,5 @@ private struct PixelProbe {
     }
 
     /// The premultiplied word at a point.
-    subscript(point: CGPoint) -> UInt32 { image.buffer[x: Int(point.x * scale), y: Int(point.y * scale)] }
+    subscript(point: CGPoint) -> UInt32 { image.buffer[Int(point.x * scale), Int(point.y * scale)] }
 }

@@ -21,7 +21,7 @@ final class ColorField: UIView {
         contentMode = .redraw
         layer.cornerRadius = 8
         clipsToBounds = true
-        accessibilityLabel = kind == .grid ? "Color grid" : "Color spectrum"
+        accessibilityLabel = (kind == .grid ? SystemWord.colorGrid : .colorSpectrum).text
         mark.layer.borderColor = UIColor.white.cgColor
         mark.layer.borderWidth = 3
         mark.isUserInteractionEnabled = false

@@ -12,7 +12,8 @@ final class ColorPanel: UIStackView {
         didSet { opacity.superview?.isHidden = !offersAlpha }
     }
 
-    private let ways = UISegmentedControl(items: ["Grid", "Spectrum", "Sliders"])
+    private let ways = UISegmentedControl(
+        items: [SystemWord.grid, .spectrum, .sliders].map(\.text))
     private let grid = ColorField(kind: .grid)
     private let spectrum = ColorField(kind: .spectrum)
     private let parts = ColorSliders()
@@ -29,14 +30,14 @@ final class ColorPanel: UIStackView {
             field.heightAnchor.constraint(equalTo: field.widthAnchor, multiplier: 10 / 12).isActive = true
         }
         parts.changed = { [weak self] in self?.choose($0.withAlphaComponent(self?.alphaOfColor ?? 1), $1) }
-        opacity.accessibilityLabel = "Opacity"
+        opacity.accessibilityLabel = SystemWord.opacity.text
         opacity.addAction(
             UIAction { [weak self] _ in
                 guard let self else { return }
                 choose(color.withAlphaComponent(CGFloat(opacity.value)), opacity.isTracking)
             }, for: .valueChanged)
         let word = UILabel()
-        word.text = "Opacity"
+        word.text = SystemWord.opacity.text
         word.font = .preferredFont(forTextStyle: .footnote)
         word.textColor = .secondaryLabel
         let row = UIStackView(arrangedSubviews: [word, opacity])
@@ -80,14 +81,14 @@ private final class ColorSliders: UIStackView {
         axis = .vertical
         spacing = 12
         for (slider, (name, tint)) in zip(
-            sliders, [("Red", UIColor.systemRed), ("Green", .systemGreen), ("Blue", .systemBlue)])
+            sliders, [(SystemWord.red, UIColor.systemRed), (.green, .systemGreen), (.blue, .systemBlue)])
         {
             slider.minimumTrackTintColor = tint
-            slider.accessibilityLabel = name
+            slider.accessibilityLabel = name.text
             slider.addAction(
                 UIAction { [weak self, weak slider] _ in self?.slid(slider?.isTracking ?? false) }, for: .valueChanged)
             let word = UILabel()
-            word.text = name
+            word.text = name.text
             word.font = .preferredFont(forTextStyle: .footnote)
             word.textColor = .secondaryLabel
             let row = UIStackView(arrangedSubviews: [word, slider])

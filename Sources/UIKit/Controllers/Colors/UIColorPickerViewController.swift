@@ -43,7 +43,7 @@ open class UIColorPickerViewController: UIViewController {
     /// A picker, shown in a sheet unless said otherwise.
     public init() {
         super.init(nibName: nil, bundle: nil)
-        title = "Colors"
+        title = SystemWord.colors.text
         preferredContentSize = CGSize(width: 375, height: 560)
     }
 

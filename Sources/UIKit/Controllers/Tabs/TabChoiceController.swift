@@ -36,7 +36,7 @@ final class TabChoiceController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        hint.text = "Drag the icons to organize tabs."
+        hint.text = SystemWord.dragIcons.text
         hint.font = .systemFont(ofSize: 15)
         hint.textColor = .secondaryLabel
         hint.textAlignment = .center

@@ -122,7 +122,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
     public static func loading() -> UIContentUnavailableConfiguration {
         var configuration = UIContentUnavailableConfiguration()
         configuration.isLoading = true
-        configuration.text = "Loading…"
+        configuration.text = SystemWord.loading.text
         configuration.textProperties = TextProperties(
             font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
         configuration.imageToTextPadding = 8
@@ -135,11 +135,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
         configuration.isSearch = true
         configuration.image = UIImage(systemName: "magnifyingglass")
         configuration.text = Self.noResults
-        configuration.secondaryText = "Check the spelling or try a new search."
+        configuration.secondaryText = SystemWord.checkSpelling.text
         return configuration
     }
 
-    private static let noResults = "No Results"
+    private static var noResults: String { SystemWord.noResults.text }
 
     /// A view that shows the configuration.
     public func makeContentView() -> any UIView & UIContentView { UIContentUnavailableView(configuration: self) }
@@ -150,7 +150,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration {
             let words = (state as? UIContentUnavailableConfigurationState)?.searchText, !words.isEmpty
         else { return self }
         var configuration = self
-        configuration.text = "\(Self.noResults) for “\(words)”"
+        configuration.text = SystemWord.noResultsFor.text(words)
         return configuration
     }
 }

@@ -20,8 +20,8 @@ enum StandardEditMenu {
         ("selectAll:", .selectAll, true, { $0.selectAll(nil) }),
     ]
     /// What the user did in a text.
-    private static let historyCommands: [(name: String, title: String, run: @MainActor (TextHistory) -> Void)] = [
-        ("undo:", "Undo", { $0.undo() }), ("redo:", "Redo", { $0.redo() }),
+    private static let historyCommands: [(name: String, title: SystemWord, run: @MainActor (TextHistory) -> Void)] = [
+        ("undo:", .undo, { $0.undo() }), ("redo:", .redo, { $0.redo() }),
     ]
 
     /// One menu with what can be done, in its usual order; nothing where nothing can.
@@ -49,7 +49,7 @@ enum StandardEditMenu {
     private static func historyActions(of responder: UIResponder) -> [UIAction] {
         guard let editor = (responder as? any TextEditing)?.editor else { return [] }
         return historyCommands.filter { editor.canPerform(Selector($0.name)) == true }.map { command in
-            UIAction(title: command.title, identifier: UIAction.Identifier(command.name)) { _ in
+            UIAction(title: command.title.text, identifier: UIAction.Identifier(command.name)) { _ in
                 command.run(editor.history)
             }
         }

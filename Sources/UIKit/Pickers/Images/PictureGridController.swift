@@ -10,7 +10,7 @@ final class PictureGridController: UICollectionViewController {
     init(_ folder: URL) {
         files = Self.files(in: folder)
         super.init(collectionViewLayout: Self.layout())
-        title = "Photos"
+        title = SystemWord.photos.text
     }
 
     required init?(coder: NSCoder) { nil }
@@ -52,7 +52,7 @@ final class PictureGridController: UICollectionViewController {
 
     private func showThatThereAreNone() {
         let label = UILabel()
-        label.text = "No Photos"
+        label.text = SystemWord.noPhotos.text
         label.textColor = .secondaryLabel
         label.textAlignment = .center
         collectionView.backgroundView = label

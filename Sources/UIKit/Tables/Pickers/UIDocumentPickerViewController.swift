@@ -171,7 +171,7 @@ open class UIDocumentPickerViewController: UIViewController {
 
     private func show(_ error: any Error) {
         let alert = UIAlertController(title: error.localizedDescription, message: nil, preferredStyle: .alert)
-        alert.addAction(UIAlertAction(title: "OK", style: .default))
+        alert.addAction(UIAlertAction(title: SystemWord.okay.text, style: .default))
         present(alert, animated: true)
     }
 }

@@ -94,7 +94,7 @@ private final class FontList: UITableViewController {
     init(_ picker: UIFontPickerViewController) {
         self.picker = picker
         super.init(style: .plain)
-        title = "Fonts"
+        title = SystemWord.fonts.text
         navigationItem.leftBarButtonItem = UIBarButtonItem(
             systemItem: .cancel, primaryAction: UIAction { [unowned picker] _ in picker.cancel() })
     }

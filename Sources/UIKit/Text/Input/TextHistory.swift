@@ -25,7 +25,7 @@ final class TextHistory {
 
     private func begin(_ state: EditableText, _ manager: UndoManager) {
         register(state, manager)
-        manager.setActionName("Typing")
+        manager.setActionName(SystemWord.typing.text)
     }
 
     private func register(_ state: EditableText, _ manager: UndoManager) {
