@@ -58,10 +58,13 @@ let kitTargets: [Target] = [
     .target(name: "PortableMath", swiftSettings: settings),
     .target(name: "CPNGRows", cSettings: [.unsafeFlags(["-O3"])]),
     .target(
+        name: "CGradientRows",
+        cSettings: [.unsafeFlags(["-O3", "-ffp-contract=off", "-fno-math-errno"])] + cWarningsAreErrors),
+    .target(
         name: "CoreGraphics",
         dependencies: [
-            "PortableMath", "CCairo", "CPango", "CPNG", "CPNGRows", "CTurboJPEG", "CWebP", "CRSVG", "CZlib",
-            "_Testing_CoreGraphics",
+            "PortableMath", "CCairo", "CPango", "CPNG", "CPNGRows", "CGradientRows", "CTurboJPEG", "CWebP", "CRSVG",
+            "CZlib", "_Testing_CoreGraphics",
         ], swiftSettings: settings),
     .target(name: "CTimeHooks"),
     .target(name: "RenderTree", dependencies: ["CoreGraphics", "CTimeHooks"], swiftSettings: settings),

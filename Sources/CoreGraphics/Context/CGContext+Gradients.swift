@@ -1,4 +1,5 @@
 import CCairo
+import CGradientRows
 
 extension CGContext {
     /// Fills the clip with colours from `start` to `end`; `options` say what lies beyond.
@@ -6,7 +7,16 @@ extension CGContext {
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
         guard start.isFinite, end.isFinite, start != end else { return }
-        paint(cairo_pattern_create_linear(start.x, start.y, end.x, end.y), gradient, options)
+        let way = CGVector(dx: end.x - start.x, dy: end.y - start.y), square = way.dx * way.dx + way.dy * way.dy
+        let (dx, dy) = (way.dx / square, way.dy / square)
+        guard dx.isFinite, dy.isFinite else { return }
+        paintGradient { target, m in
+            gradient.withRamp(options) { ramp in
+                gradient_paint_line(
+                    &target, &ramp, m.a * dx + m.b * dy, m.c * dx + m.d * dy,
+                    (m.tx - start.x) * dx + (m.ty - start.y) * dy)
+            }
+        }
     }
 
     /// Fills the clip with colours from one circle to another; `options` say what lies beyond.
@@ -15,79 +25,77 @@ extension CGContext {
         options: CGGradientDrawingOptions
     ) {
         guard startCenter.isFinite, endCenter.isFinite, startRadius >= 0, endRadius >= 0, startRadius.isFinite,
-            endRadius.isFinite
+            endRadius.isFinite, startCenter != endCenter || startRadius != endRadius
         else { return }
-        paint(
-            cairo_pattern_create_radial(
-                startCenter.x, startCenter.y, startRadius, endCenter.x, endCenter.y, endRadius), gradient, options)
+        paintGradient { target, m in
+            var circles = GradientCircles(
+                a: m.a, b: m.b, c: m.c, d: m.d, e: m.tx - startCenter.x, f: m.ty - startCenter.y,
+                start_radius: startRadius, end_radius: endRadius, way_x: endCenter.x - startCenter.x,
+                way_y: endCenter.y - startCenter.y, goes_before: options.contains(.drawsBeforeStartLocation) ? 1 : 0,
+                goes_after: options.contains(.drawsAfterEndLocation) ? 1 : 0)
+            gradient.withRamp(options) { ramp in gradient_paint_circles(&target, &ramp, &circles) }
+        }
     }
 
     /// Fills the clip with colours once round `center`, from `angle` (radians) towards larger angles.
     public func drawConicGradient(_ gradient: CGGradient, center: CGPoint, angle: CGFloat) {
+        guard center.isFinite, angle.isFinite else { return }
+        paintGradient { target, fromPixels in target.fillConic(gradient, center: center, angle: angle, fromPixels) }
+    }
+
+    /// Fills the clip with what `fill` sets the pixels of a target to, by the map from pixels to user space.
+    private func paintGradient(_ fill: (inout GradientTarget, CGAffineTransform) -> Void) {
         let bounds = canvas.clipBounds
-        guard center.isFinite, angle.isFinite, toPixels.isDrawable, !bounds.isEmpty else { return }
-        let sweep = CairoCanvas(layer: bounds)
-        sweep.fillConic(gradient, center: center, angle: angle, fromPixels: toPixels.inverted())
+        guard toPixels.isDrawable, !bounds.isEmpty else { return }
+        let buffer = PixelBuffer(width: bounds.width, height: bounds.height, isCleared: false)
+        var target = GradientTarget(
+            pixels: buffer.base, stride: Int32(buffer.stride), width: Int32(bounds.width),
+            height: Int32(bounds.height), x: Int32(bounds.x), y: Int32(bounds.y))
+        fill(&target, toPixels.inverted())
+        let colors = CairoCanvas(buffer, at: (bounds.x, bounds.y))
         render { cairo, alpha in
-            cairo_set_source_surface(cairo, sweep.surface, 0, 0)
-            cairo_paint_with_alpha(cairo, alpha)
-            cairo.setSource(.black)
-        }
-    }
-
-    /// Takes over `pattern`, whose geometry is in user space.
-    private func paint(_ pattern: OpaquePointer?, _ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
-        defer { cairo_pattern_destroy(pattern) }
-        guard toPixels.isDrawable else { return }
-        pattern?.setStops(of: gradient, options)
-        var matrix = toPixels.inverted().cairoMatrix
-        cairo_pattern_set_matrix(pattern, &matrix)
-        render { cairo, alpha in
-            cairo_set_source(cairo, pattern)
+            cairo_set_source_surface(cairo, colors.surface, 0, 0)
             cairo_paint_with_alpha(cairo, alpha)
             cairo.setSource(.black)
         }
     }
 }
 
-extension OpaquePointer {
-    /// Stops of a Cairo gradient. An end that must not go on gets a clear stop on the same place.
-    fileprivate func setStops(of gradient: CGGradient, _ options: CGGradientDrawingOptions) {
-        func add(_ location: CGFloat, _ color: RGBA, alpha: Float = 1) {
-            cairo_pattern_add_color_stop_rgba(
-                self, location, Double(RGBA.clamped(color.red)), Double(RGBA.clamped(color.green)),
-                Double(RGBA.clamped(color.blue)), Double(RGBA.clamped(color.alpha) * alpha))
+extension CGGradient {
+    /// Lends the colours to look pixels up in.
+    fileprivate func withRamp(_ options: CGGradientDrawingOptions, _ body: (inout GradientRamp) -> Void) {
+        let stops = stops.map {
+            GradientStop(
+                location: Float($0.location), red: RGBA.clamped($0.color.red), green: RGBA.clamped($0.color.green),
+                blue: RGBA.clamped($0.color.blue), alpha: RGBA.clamped($0.color.alpha))
         }
-        let first = gradient.stops[0], last = gradient.stops[gradient.stops.count - 1]
-        cairo_pattern_set_extend(self, CAIRO_EXTEND_PAD)
-        if !options.contains(.drawsBeforeStartLocation) {
-            add(0, first.color, alpha: 0)
-            add(0, first.color)
-        }
-        for stop in gradient.stops { add(stop.location, stop.color) }
-        if !options.contains(.drawsAfterEndLocation) {
-            add(1, last.color)
-            add(1, last.color, alpha: 0)
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: Int(GRADIENT_STEPS)) { colors in
+            guard let start = colors.baseAddress else { return }
+            gradient_make_colors(start, stops, Int32(stops.count))
+            var ramp = GradientRamp(
+                colors: start, before: options.contains(.drawsBeforeStartLocation) ? start[0] : 0,
+                after: options.contains(.drawsAfterEndLocation) ? start[Int(GRADIENT_STEPS) - 1] : 0)
+            body(&ramp)
         }
     }
 }
 
-extension CairoCanvas {
+extension GradientTarget {
     /// Sets every pixel to the gradient's colour in its direction from `center` (user space).
     fileprivate func fillConic(
-        _ gradient: CGGradient, center: CGPoint, angle: CGFloat, fromPixels: CGAffineTransform
+        _ gradient: CGGradient, center: CGPoint, angle: CGFloat, _ fromPixels: CGAffineTransform
     ) {
         let table = (0..<1024).map { gradient.color(at: CGFloat($0) / 1023).pixel }
         let turn = 2 * CGFloat.pi
-        for y in 0..<buffer.height {
-            let row = buffer.base + y * buffer.stride
-            for x in 0..<buffer.width {
-                let p = CGPoint(x: CGFloat(bounds.x + x) + 0.5, y: CGFloat(bounds.y + y) + 0.5).applying(fromPixels)
+        for row in 0..<Int(height) {
+            let pixels = pixels + row * Int(stride)
+            for column in 0..<Int(width) {
+                let middle = CGPoint(x: CGFloat(Int(x) + column) + 0.5, y: CGFloat(Int(y) + row) + 0.5)
+                let p = middle.applying(fromPixels)
                 var share = (atan2(p.y - center.y, p.x - center.x) - angle) / turn
                 share -= share.rounded(.down)
-                row[x] = table[Int(share * 1023 + 0.5)]
+                pixels[column] = table[Int(share * 1023 + 0.5)]
             }
         }
-        cairo_surface_mark_dirty(surface)
     }
 }
