@@ -120,6 +120,9 @@ let kitTargets: [Target] = [
     .target(name: "CInspectorStart", dependencies: ["Inspector"]),
     // Of the tests alone: no product has it.
     .target(name: "SeededTesting", path: "Tests/SeededTesting", swiftSettings: settings),
+    .executableTarget(
+        name: "WindowProbe", dependencies: ["UIKit"], path: "Tests/WindowProbe", resources: [.copy("Resources")],
+        swiftSettings: settings),
     .target(name: "SnapshotReport", swiftSettings: settings),
     .target(
         name: "MutoscopeTesting",
@@ -183,6 +186,7 @@ let tests: [(String, [Target.Dependency])] = [
             .target(name: "DisplayBrowser", condition: withBrowser),
         ]
     ),
+    ("DisplayWindow", ["CoreGraphics", "UIKit", "MutoscopeTesting", "WindowProbe", "gallery"]),
     ("Inspector", ["CoreGraphics", "Displays", "Inspector", "LayerStage", "MutoscopeTesting", "UIKit"]),
     ("CoreImage", ["CoreGraphics", "CoreImage"]),
     ("UserNotifications", ["CoreGraphics", "UIKit", "UserNotifications", "MutoscopeTesting"]),

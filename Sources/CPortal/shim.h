@@ -5,13 +5,14 @@
 typedef struct _GDBusConnection GDBusConnection;
 typedef struct _GVariant GVariant;
 typedef struct _GMainContext GMainContext;
-typedef struct _GMainLoop GMainLoop;
 typedef struct _GError GError;
 typedef void (*GDBusSignalCallback)(
     GDBusConnection *connection, const char *sender, const char *path, const char *interface, const char *signal,
     GVariant *parameters, void *data);
 
 GDBusConnection *g_bus_get_sync(int bus, void *cancellable, GError **error);
+GDBusConnection *g_dbus_connection_new_for_address_sync(
+    const char *address, int flags, void *observer, void *cancellable, GError **error);
 GVariant *g_dbus_connection_call_sync(
     GDBusConnection *connection, const char *bus_name, const char *path, const char *interface, const char *method,
     GVariant *parameters, const char *reply_type, int flags, int timeout_milliseconds, void *cancellable, GError **error);
@@ -19,7 +20,6 @@ unsigned g_dbus_connection_signal_subscribe(
     GDBusConnection *connection, const char *sender, const char *interface, const char *member, const char *path,
     const char *first_argument, int flags, GDBusSignalCallback callback, void *data, void (*free_data)(void *));
 void g_dbus_connection_signal_unsubscribe(GDBusConnection *connection, unsigned subscription);
-const char *g_dbus_connection_get_unique_name(GDBusConnection *connection);
 void g_dbus_connection_set_exit_on_close(GDBusConnection *connection, int exits);
 
 GVariant *g_variant_parse(const char *type, const char *text, const char *limit, const char **end, GError **error);
@@ -34,12 +34,10 @@ double g_variant_get_double(GVariant *value);
 void g_variant_unref(GVariant *value);
 
 GMainContext *g_main_context_new(void);
+int g_main_context_iteration(GMainContext *context, int may_block);
+void g_main_context_wakeup(GMainContext *context);
 void g_main_context_push_thread_default(GMainContext *context);
 void g_main_context_pop_thread_default(GMainContext *context);
 void g_main_context_unref(GMainContext *context);
-GMainLoop *g_main_loop_new(GMainContext *context, int is_running);
-void g_main_loop_run(GMainLoop *loop);
-void g_main_loop_quit(GMainLoop *loop);
-void g_main_loop_unref(GMainLoop *loop);
 void g_object_unref(void *object);
 void g_error_free(GError *error);

@@ -8,24 +8,23 @@ import Synchronization
 final class DesktopPortal: Desktop {
     nonisolated private static let chooser = "org.freedesktop.portal.FileChooser",
         opener = "org.freedesktop.portal.OpenURI"
+    private let bus: PortalBus
     private let hasChooser = Mutex(false)
     private var choosing: PortalRequest?
+    /// Of the question that counts: an answer may be on its way when the next one is asked.
+    private var number = 0
 
     /// Asks on a thread of its own whether there is a portal: it may have to be started first.
-    init() {
-        guard PortalNames.hasSessionBus else { return }
-        let thread = Thread { [self] in
-            let found = Self.hasPortal(Self.chooser)
+    init(on bus: PortalBus = PortalBus()) {
+        self.bus = bus
+        guard bus.isThere else { return }
+        PortalThread().start("desktop portal", on: bus) { [self] connection in
+            let found = connection.map { Self.hasPortal(Self.chooser, $0) } ?? false
             hasChooser.withLock { $0 = found }
         }
-        thread.name = "desktop portal"
-        thread.start()
     }
 
-    nonisolated private static func hasPortal(_ interface: String) -> Bool {
-        guard let bus = g_bus_get_sync(PortalNames.sessionBus, nil, nil) else { return false }
-        defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
-        g_dbus_connection_set_exit_on_close(bus, 0)
+    nonisolated private static func hasPortal(_ interface: String, _ bus: OpaquePointer) -> Bool {
         let question = g_variant_parse("(ss)", "('\(interface)', 'version')", nil, nil, nil)
         guard
             let reply = g_dbus_connection_call_sync(
@@ -40,9 +39,10 @@ final class DesktopPortal: Desktop {
 
     func choose(_ request: FileRequest, _ answer: @escaping @MainActor @Sendable (FileAnswer) -> Void) {
         stopChoosing()
-        choosing = PortalRequest(Self.chooser, "OpenFile") { [weak self] response in
+        choosing = PortalRequest(Self.chooser, "OpenFile", on: bus) { [weak self, number] response in
             Self.onMain {
-                self?.choosing = nil
+                guard let self, self.number == number else { return }
+                self.choosing = nil
                 answer(Self.answer(response))
             }
         } parameters: { token in
@@ -53,6 +53,7 @@ final class DesktopPortal: Desktop {
     func stopChoosing() {
         choosing?.stop()
         choosing = nil
+        number += 1
     }
 
     nonisolated static func parameters(_ request: FileRequest, token: String) -> String {
@@ -91,7 +92,7 @@ final class DesktopPortal: Desktop {
     }
 
     func open(_ address: String, _ answer: @escaping @MainActor @Sendable (Bool?) -> Void) {
-        _ = PortalRequest(Self.opener, "OpenURI") { response in
+        _ = PortalRequest(Self.opener, "OpenURI", on: bus) { response in
             Self.onMain {
                 switch response {
                 case .done: answer(true)

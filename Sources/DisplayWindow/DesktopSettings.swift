@@ -7,14 +7,8 @@ import Synchronization
 ///
 /// Without a session bus, or without a portal on it, there are none, and nothing is said.
 final class DesktopSettings: Sendable {
-    private struct State: Sendable {
-        var settings: UserSettings?
-        /// GLib's loop of the thread; it may be asked to quit on any.
-        nonisolated(unsafe) var loop: OpaquePointer?
-        var isOver = false
-    }
-
-    private let state = Mutex(State())
+    private let state = Mutex<UserSettings?>(nil)
+    private let thread = PortalThread()
     /// Signalled when the portal has answered for the first time.
     private let answered = DispatchSemaphore(value: 0)
     private let onChange: @Sendable (UserSettings) -> Void
@@ -23,42 +17,26 @@ final class DesktopSettings: Sendable {
     private static let interface = "org.freedesktop.portal.Settings"
 
     /// - Parameter onChange: Called on a thread of its own, after the first answer only where settings have changed.
-    init?(onChange: @escaping @Sendable (UserSettings) -> Void) {
-        guard PortalNames.hasSessionBus else { return nil }
+    init?(on bus: PortalBus = PortalBus(), onChange: @escaping @Sendable (UserSettings) -> Void) {
+        guard bus.isThere else { return nil }
         self.onChange = onChange
-        let thread = Thread { [self] in follow() }
-        thread.name = "desktop settings"
-        thread.start()
+        thread.start("desktop settings", on: bus) { [self] connection in
+            defer { answered.signal() }
+            if let connection { follow(connection) }
+        }
     }
 
     /// What the portal has said, waiting for its first answer no longer than `seconds`.
     func first(within seconds: Double) -> UserSettings? {
         if answered.wait(timeout: .now() + seconds) == .success { answered.signal() }
-        return state.withLock { $0.settings }
+        return state.withLock { $0 }
     }
 
-    func stop() {
-        state.withLock { state in
-            state.isOver = true
-            if let loop = state.loop { g_main_loop_quit(loop) }
-        }
-    }
+    func stop() { thread.stop() }
 
     // MARK: On the thread
 
-    private func follow() {
-        defer { answered.signal() }
-        guard let bus = g_bus_get_sync(PortalNames.sessionBus, nil, nil) else { return }
-        defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
-        // A desktop that ends does not end its programs by their settings.
-        g_dbus_connection_set_exit_on_close(bus, 0)
-        let context = g_main_context_new(), loop = g_main_loop_new(context, 0)
-        defer {
-            g_main_loop_unref(loop)
-            g_main_context_unref(context)
-        }
-        g_main_context_push_thread_default(context)
-        defer { g_main_context_pop_thread_default(context) }
+    private func follow(_ bus: OpaquePointer) {
         let subscription = g_dbus_connection_signal_subscribe(
             bus, Self.name, Self.interface, "SettingChanged", Self.path, nil, 0,
             { bus, _, _, _, _, _, data in
@@ -68,13 +46,7 @@ final class DesktopSettings: Sendable {
         defer { g_dbus_connection_signal_unsubscribe(bus, subscription) }
         read(bus)
         answered.signal()
-        let goesOn = state.withLock { state in
-            if !state.isOver { state.loop = loop }
-            return !state.isOver
-        }
-        guard goesOn else { return }
-        g_main_loop_run(loop)
-        state.withLock { $0.loop = nil }
+        thread.listen()
     }
 
     private func read(_ bus: OpaquePointer) {
@@ -89,8 +61,8 @@ final class DesktopSettings: Sendable {
         defer { values.release() }
         let new = values.settings
         let old = state.withLock { state in
-            defer { state.settings = new }
-            return state.settings
+            defer { state = new }
+            return state
         }
         if let old, old != new { onChange(new) }
     }

@@ -15,6 +15,11 @@ struct EventTranslator {
     private static let mouseID = 0
     /// How far one notch of a wheel moves content, in points.
     private static let pointsPerNotch = 48.0
+    /// SDL makes a notch of so many points that fingers have moved on a trackpad.
+    private static let trackpadPoints = 10.0
+    /// Milliseconds in which a trackpad says more, if it does: some of its numbers are whole by chance.
+    private static let trackpadPause: UInt32 = 200
+    private var lastTrackpad: UInt32?
 
     mutating func translate(_ event: SDL_Event, pointsPerUnit: CGFloat, size: CGSize) -> InputEvent? {
         let type = SDL_EventType(event.type)
@@ -88,16 +93,25 @@ struct EventTranslator {
                 tool: .mouse, buttons: buttons, modifiers: held))
     }
 
-    private func wheel(_ event: SDL_MouseWheelEvent, _ factor: CGFloat) -> InputEvent {
+    private mutating func wheel(_ event: SDL_MouseWheelEvent, _ factor: CGFloat) -> InputEvent {
+        let isTrackpad = isTrackpad(event)
         // SDL: positive y turns away from the user, which moves content down; positive x moves content to the left.
         let sign: Double = event.direction == SDL_MOUSEWHEEL_FLIPPED.rawValue ? -1 : 1
+        let points = isTrackpad ? Self.trackpadPoints : Self.pointsPerNotch
         return .wheel(
             WheelInput(
                 location: Self.point(event.mouseX, event.mouseY, factor),
-                deltaX: -Double(event.preciseX) * sign * Self.pointsPerNotch,
-                deltaY: Double(event.preciseY) * sign * Self.pointsPerNotch,
-                isContinuous: event.preciseX != Float(event.x) || event.preciseY != Float(event.y),
-                time: Self.time(event.timestamp), modifiers: held))
+                deltaX: -Double(event.preciseX) * sign * points, deltaY: Double(event.preciseY) * sign * points,
+                isContinuous: isTrackpad, time: Self.time(event.timestamp), modifiers: held))
+    }
+
+    /// SDL does not say what turned. Wheels turn by notches or, fine ones, by whole parts of 120 of a notch.
+    private mutating func isTrackpad(_ event: SDL_MouseWheelEvent) -> Bool {
+        let parts = [event.preciseX * 120, event.preciseY * 120]
+        let isFine = parts.contains { abs($0 - $0.rounded()) > 0.01 }
+        let isMore = lastTrackpad.map { event.timestamp &- $0 < Self.trackpadPause } ?? false
+        lastTrackpad = isFine || isMore ? event.timestamp : nil
+        return isFine || isMore
     }
 
     private func key(_ event: SDL_KeyboardEvent) -> InputEvent {

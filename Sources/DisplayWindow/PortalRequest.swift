@@ -13,115 +13,101 @@ final class PortalRequest: Sendable {
         case failed
     }
 
+    /// What the thread knows of its question.
     private struct State: Sendable {
+        /// Where the portal answers this question, once it has said so.
+        var path: String?
+        /// Which program the portal is.
+        var portal: String?
         var answer: Answer?
-        /// GLib's loop of the thread; it may be asked to quit on any.
-        nonisolated(unsafe) var loop: OpaquePointer?
-        var isOver = false
     }
 
     private let state = Mutex(State())
+    private let thread = PortalThread()
     private let interface: String, method: String
     private let parameters: @Sendable (_ token: String) -> (text: String, type: String)
-    private let onAnswer: @Sendable (Answer) -> Void
     private static let counter = Mutex(0)
 
     /// - Parameters:
     ///   - parameters: In GLib's notation, with their type. The options have to have the token as `handle_token`.
     ///   - onAnswer: Called once, on a thread of its own; not after ``stop()``.
     init(
-        _ interface: String, _ method: String, onAnswer: @escaping @Sendable (Answer) -> Void,
+        _ interface: String, _ method: String, on bus: PortalBus = PortalBus(),
+        onAnswer: @escaping @Sendable (Answer) -> Void,
         parameters: @escaping @Sendable (_ token: String) -> (text: String, type: String)
     ) {
         (self.interface, self.method) = (interface, method)
-        (self.parameters, self.onAnswer) = (parameters, onAnswer)
-        let thread = Thread { [self] in
-            let answer = ask()
-            if !state.withLock({ $0.isOver }) { onAnswer(answer) }
+        self.parameters = parameters
+        thread.start("desktop request", on: bus) { [self] connection in
+            let answer = connection.map { ask($0) } ?? .failed
+            if !thread.isOver { onAnswer(answer) }
         }
-        thread.name = "desktop request"
-        thread.start()
     }
 
     /// Takes the question back.
-    func stop() {
-        state.withLock { state in
-            state.isOver = true
-            if let loop = state.loop { g_main_loop_quit(loop) }
-        }
-    }
+    func stop() { thread.stop() }
 
     // MARK: On the thread
 
-    private func ask() -> Answer {
-        guard PortalNames.hasSessionBus, let bus = g_bus_get_sync(PortalNames.sessionBus, nil, nil) else {
-            return .failed
-        }
-        defer { g_object_unref(UnsafeMutableRawPointer(bus)) }
-        g_dbus_connection_set_exit_on_close(bus, 0)
-        let context = g_main_context_new(), loop = g_main_loop_new(context, 0)
-        defer {
-            g_main_loop_unref(loop)
-            g_main_context_unref(context)
-        }
-        g_main_context_push_thread_default(context)
-        defer { g_main_context_pop_thread_default(context) }
-        let token = "mutoscope\(Self.counter.withLock { $0 += 1; return $0 })"
-        // The answer may come before the call is back: one listens before.
-        let expected = Self.path(token: token, name: String(cString: g_dbus_connection_get_unique_name(bus)))
-        let first = listen(bus, expected)
-        defer { g_dbus_connection_signal_unsubscribe(bus, first) }
-        guard let path = call(bus, token) else { return .failed }
-        // Older portals name the question otherwise.
-        let second = path == expected ? nil : listen(bus, path)
-        defer { if let second { g_dbus_connection_signal_unsubscribe(bus, second) } }
-        let goesOn = state.withLock { state in
-            if !state.isOver, state.answer == nil { state.loop = loop }
-            return state.loop != nil
-        }
-        if goesOn { g_main_loop_run(loop) }
-        let (answer, isOver) = state.withLock { state in
-            state.loop = nil
-            return (state.answer, state.isOver)
-        }
-        if isOver { close(bus, path) }
-        return answer ?? .failed
-    }
-
-    /// Where the portal answers, by its rules.
-    static func path(token: String, name: String) -> String {
-        let sender = name.drop { $0 == ":" }.replacingOccurrences(of: ".", with: "_")
-        return "\(PortalNames.path)/request/\(sender)/\(token)"
-    }
-
-    private func listen(_ bus: OpaquePointer, _ path: String) -> UInt32 {
-        g_dbus_connection_signal_subscribe(
-            bus, PortalNames.bus, PortalNames.request, "Response", path, nil, 0,
+    private func ask(_ bus: OpaquePointer) -> Answer {
+        let data = Unmanaged.passUnretained(self).toOpaque()
+        // Portals name the question as they like, and may answer before they have said its name. So all answers are heard, from before
+        // the question on; they wait until the thread listens, and the right one is known by then.
+        let answers = g_dbus_connection_signal_subscribe(
+            bus, PortalNames.bus, PortalNames.request, "Response", nil, nil, 0,
+            { _, _, path, _, _, parameters, data in
+                guard let path, let parameters, let data else { return }
+                Unmanaged<PortalRequest>.fromOpaque(data).takeUnretainedValue()
+                    .take(parameters, from: String(cString: path))
+            }, data, nil)
+        // A portal that ends answers nothing any more.
+        let ends = g_dbus_connection_signal_subscribe(
+            bus, "org.freedesktop.DBus", "org.freedesktop.DBus", "NameOwnerChanged", nil, PortalNames.bus, 0,
             { _, _, _, _, _, parameters, data in
                 guard let parameters, let data else { return }
-                Unmanaged<PortalRequest>.fromOpaque(data).takeUnretainedValue().take(parameters)
-            }, Unmanaged.passUnretained(self).toOpaque(), nil)
+                Unmanaged<PortalRequest>.fromOpaque(data).takeUnretainedValue().ownerChanged(parameters)
+            }, data, nil)
+        defer {
+            g_dbus_connection_signal_unsubscribe(bus, answers)
+            g_dbus_connection_signal_unsubscribe(bus, ends)
+        }
+        let token = "mutoscope\(Self.counter.withLock { $0 += 1; return $0 })"
+        guard let path = call(bus, token) else { return .failed }
+        let portal = Self.first(
+            g_dbus_connection_call_sync(
+                bus, "org.freedesktop.DBus", "/org/freedesktop/DBus", "org.freedesktop.DBus", "GetNameOwner",
+                g_variant_parse("(s)", "('\(PortalNames.bus)',)", nil, nil, nil), "(s)", 0, PortalNames.patience, nil,
+                nil))
+        state.withLock { ($0.path, $0.portal) = (path, portal) }
+        thread.listen { state.withLock { $0.answer == nil } }
+        if thread.isOver { close(bus, path) }
+        return state.withLock { $0.answer ?? .failed }
     }
 
-    private func take(_ parameters: OpaquePointer) {
+    private func take(_ parameters: OpaquePointer, from path: String) {
         let answer = Self.answer(parameters)
         state.withLock { state in
-            state.answer = answer
-            if let loop = state.loop { g_main_loop_quit(loop) }
+            // Other questions of this program have answers of their own.
+            if state.path == path { state.answer = state.answer ?? answer }
+        }
+    }
+
+    /// The name, who had it and who has it now. One that starts is not the one that was asked.
+    private func ownerChanged(_ parameters: OpaquePointer) {
+        let owners = Self.strings(in: parameters)
+        guard owners.count == 3, owners[2].isEmpty else { return }
+        state.withLock { state in
+            if state.portal ?? owners[1] == owners[1] { state.answer = state.answer ?? .failed }
         }
     }
 
     private func call(_ bus: OpaquePointer, _ token: String) -> String? {
         let (text, type) = parameters(token)
-        guard let question = g_variant_parse(type, text, nil, nil, nil),
-            let reply = g_dbus_connection_call_sync(
+        guard let question = g_variant_parse(type, text, nil, nil, nil) else { return nil }
+        return Self.first(
+            g_dbus_connection_call_sync(
                 bus, PortalNames.bus, PortalNames.path, interface, method, question, "(o)", 0, PortalNames.patience,
-                nil, nil)
-        else { return nil }
-        defer { g_variant_unref(reply) }
-        guard let path = g_variant_get_child_value(reply, 0) else { return nil }
-        defer { g_variant_unref(path) }
-        return g_variant_get_string(path, nil).map { String(cString: $0) }
+                nil, nil))
     }
 
     private func close(_ bus: OpaquePointer, _ path: String) {
@@ -151,10 +137,22 @@ final class PortalRequest: Sendable {
     private static func strings(_ values: OpaquePointer, _ key: String) -> [String] {
         guard let list = g_variant_lookup_value(values, key, "as") else { return [] }
         defer { g_variant_unref(list) }
-        return (0..<g_variant_n_children(list)).compactMap { index in
+        return strings(in: list)
+    }
+
+    /// Of a list or a tuple that holds nothing else.
+    private static func strings(in list: OpaquePointer) -> [String] {
+        (0..<g_variant_n_children(list)).compactMap { index in
             guard let part = g_variant_get_child_value(list, index) else { return nil }
             defer { g_variant_unref(part) }
             return g_variant_get_string(part, nil).map { String(cString: $0) }
         }
+    }
+
+    /// The first of the strings that a reply has, which is let go of.
+    private static func first(_ reply: OpaquePointer?) -> String? {
+        guard let reply else { return nil }
+        defer { g_variant_unref(reply) }
+        return strings(in: reply).first
     }
 }

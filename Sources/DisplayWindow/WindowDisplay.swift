@@ -233,7 +233,12 @@ package final class WindowDisplay: Display {
         case SDL_WINDOWEVENT_MINIMIZED, SDL_WINDOWEVENT_HIDDEN:
             events.append(.shown(false))
         case SDL_WINDOWEVENT_RESTORED, SDL_WINDOWEVENT_SHOWN:
-            events.append(.shown(true))
+            // What is back before anybody has looked was not away.
+            if let place = events.lastIndex(of: .shown(false)) {
+                events.remove(at: place)
+            } else {
+                events.append(.shown(true))
+            }
         default:
             break
         }

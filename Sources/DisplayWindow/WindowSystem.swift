@@ -14,6 +14,7 @@ final class WindowSystem {
         if let current { return current }
         setHints()
         guard SDL_Init(SDL_INIT_VIDEO) == 0 else { return nil }
+        WindowSystemEnd.watch()
         let new = WindowSystem()
         current = new
         return new
@@ -75,6 +76,9 @@ final class WindowSystem {
         SDL_SetHint(SDL_HINT_MOUSE_TOUCH_EVENTS, "0")
         SDL_SetHint(SDL_HINT_VIDEO_ALLOW_SCREENSAVER, "1")
         SDL_SetHint(SDL_HINT_APP_NAME, "Mutoscope")
+        // Pixels go to the window as they are. By OpenGL SDL would make every window a second time, which programs would hear of as of
+        // one that is put away and brought back, and take 90 MB for it.
+        SDL_SetHint(SDL_HINT_FRAMEBUFFER_ACCELERATION, "0")
         // Long composed text comes whole, and the input method shows its choices itself.
         SDL_SetHint(SDL_HINT_IME_SUPPORT_EXTENDED_TEXT, "1")
         SDL_SetHint(SDL_HINT_IME_SHOW_UI, "1")

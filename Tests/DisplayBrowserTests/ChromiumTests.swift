@@ -96,6 +96,53 @@ struct ChromiumTests {
         }
     }
 
+    @Test("wheels, and fingers that scroll or move apart on a trackpad, are told from each other")
+    func wheels() async throws {
+        try await withPage(["play", "curl-calendar", "--size", "390x844", "--scale", "1"]) { browser in
+            _ = try await browser.evaluate(
+                """
+                window.sent = []
+                const send = WebSocket.prototype.send
+                WebSocket.prototype.send = function (words) {
+                  for (const event of JSON.parse(words).events ?? []) if (event.k === "wheel") sent.push(event)
+                  send.call(this, words)
+                }
+                const app = document.getElementById("app")
+                window.turn = (words) => {
+                  sent.length = 0
+                  const event = new WheelEvent("wheel", { bubbles: true, cancelable: true, ...words })
+                  for (const axis of ["X", "Y"]) {
+                    const value = words["wheelDelta" + axis] ?? 0
+                    Object.defineProperty(event, "wheelDelta" + axis, { value })
+                  }
+                  app.dispatchEvent(event)
+                  return sent.map(({ dx, dy, smooth, m }) => `${dx} ${dy} ${smooth} ${m}`).join()
+                }
+                window.spread = (type, scale) => {
+                  sent.length = 0
+                  app.dispatchEvent(Object.assign(new Event(type, { cancelable: true }), { scale, clientX: 90, clientY: 90 }))
+                  return sent.map(({ dy, smooth, m }) => `${Math.round(dy)} ${smooth} ${m}`).join()
+                }
+                true
+                """)
+            let rest = "await new Promise((done) => setTimeout(done, 250))"
+            let turns: [(String, String)] = [
+                // A notch scrolls by more on a screen of fractional scale.
+                ("turn({ deltaY: 66.67, wheelDeltaY: -120 })", "0 66.67 false 0"),
+                ("turn({ deltaY: 3, deltaMode: 1, wheelDeltaY: -120 })", "0 48 false 0"),
+                ("turn({ deltaX: 2.5, deltaY: 1, wheelDeltaX: -7, wheelDeltaY: -3 })", "2.5 1 true 0"),
+                // Forty points at once are thrice forty to a browser: no notch.
+                ("turn({ deltaY: 40, wheelDeltaY: -120 })", "0 40 true 0"),
+                ("turn({ deltaY: -10, wheelDeltaY: 30, ctrlKey: true })", "0 -10 true 2"),
+                ("spread('gesturestart', 1)", ""), ("spread('gesturechange', 1.5)", "-41 true 2"),
+                ("spread('gesturechange', 1)", "41 true 2"), ("spread('gestureend', 1)", ""),
+            ]
+            for (turn, words) in turns {
+                #expect(try await browser.evaluate("(async () => { \(rest); return \(turn) })()") as? String == words)
+            }
+        }
+    }
+
     @Test("a panel beside the program shows its views, changes them, and holds its time")
     func inspector() async throws {
         let arguments = ["play", "curl-calendar", "--size", "390x844", "--scale", "1"]

@@ -54,6 +54,34 @@ import Testing
         #expect(modifiers(translator.translate(wheel, pointsPerUnit: 1, size: size)) == .shift)
     }
 
+    private func wheel(_ x: Float, _ y: Float, at time: UInt32) -> SDL_Event {
+        var event = SDL_Event()
+        event.wheel.preciseX = x
+        event.wheel.preciseY = y
+        (event.wheel.x, event.wheel.y) = (Int32(x), Int32(y))
+        event.wheel.timestamp = time
+        event.type = SDL_MOUSEWHEEL.rawValue
+        return event
+    }
+
+    @Test("Notches move content by 48 points, fine wheels by parts of that, fingers by as much as they move")
+    func wheels() {
+        var translator = EventTranslator()
+        func turn(_ x: Float, _ y: Float, at time: UInt32) -> (Double, Bool)? {
+            let size = CGSize(width: 10, height: 10)
+            guard case .wheel(let input) = translator.translate(wheel(x, y, at: time), pointsPerUnit: 1, size: size)
+            else { return nil }
+            return (input.deltaY, input.isContinuous)
+        }
+        #expect(turn(0, 1, at: 1_000)! == (48, false))
+        #expect(turn(0, -0.125, at: 1_010)! == (-6, false))
+        // SDL counts ten points of a trackpad as a notch.
+        #expect(turn(0, 0.33, at: 2_000)!.1)
+        #expect(abs(turn(0, 0.33, at: 2_010)!.0 - 3.3) < 1e-5)
+        #expect(turn(0, 1, at: 2_020)! == (10, true))
+        #expect(turn(0, 1, at: 3_000)! == (48, false))
+    }
+
     nonisolated private static let hasDisplay = DisplayOptions.hasDisplay(ProcessInfo.processInfo.environment)
 
     @Test("A window without a display is one sentence", .enabled(if: !hasDisplay))

@@ -19,6 +19,7 @@ export class Input {
     Object.assign(this, { app, keyboard, send, sendClipboard, size, drives })
     this.typing = false
     this.#listenToPointers()
+    this.#listenToPinches()
     this.#listenToKeys()
     this.#listenToText()
     addEventListener("blur", () => this.send([{ k: "blur" }]))
@@ -65,8 +66,36 @@ export class Input {
   #wheel(event) {
     event.preventDefault()
     const unit = event.deltaMode === 1 ? pointsPerLine : event.deltaMode === 2 ? this.size().height : 1
-    const smooth = event.deltaMode === 0 && (Math.abs(event.deltaY) < 50 || !Number.isInteger(event.deltaY))
+    const smooth = this.#isTrackpad(event)
     this.send([{ k: "wheel", dx: event.deltaX * unit, dy: event.deltaY * unit, smooth, ...this.#place(event) }])
+  }
+
+  /** Notches of a wheel are 120 each to a browser, however far they scroll; what fingers do on a trackpad is thrice its pixels. */
+  #isTrackpad(event) {
+    const isNotched = ["X", "Y"].some((axis) => {
+      const notches = event[`wheelDelta${axis}`] ?? 0
+      return notches !== 0 && notches % 120 === 0 && Math.abs(notches) !== 3 * Math.abs(event[`delta${axis}`])
+    })
+    if (event.deltaMode !== 0 || (isNotched && !(event.timeStamp - this.lastTrackpad < 200))) return false
+    this.lastTrackpad = event.timeStamp
+    return true
+  }
+
+  /** Safari tells of fingers that move apart on a trackpad in words of its own; others, as of a wheel with Control. */
+  #listenToPinches() {
+    const { app } = this
+    let last = 1
+    app.addEventListener("gesturestart", (event) => {
+      event.preventDefault()
+      last = event.scale
+    })
+    app.addEventListener("gesturechange", (event) => {
+      event.preventDefault()
+      const dy = -100 * Math.log(event.scale / last)
+      last = event.scale
+      if (Number.isFinite(dy)) this.send([{ k: "wheel", dx: 0, dy, smooth: true, ...this.#place(event), m: 2 }])
+    })
+    app.addEventListener("gestureend", (event) => event.preventDefault())
   }
 
   // Keys

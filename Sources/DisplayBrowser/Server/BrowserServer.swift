@@ -54,7 +54,7 @@ final class BrowserServer: Sendable {
     /// Takes connections from now on, each served on a task of its own.
     func run(_ serve: @escaping @Sendable (AsyncSocket) async -> Void) {
         let task = Task.detached { [socket] in
-            let pool = SocketPool.make()
+            let pool = SocketWatch()
             do {
                 try await pool.prepare()
                 let listener = try AsyncSocket(socket: socket, pool: pool)

@@ -8,7 +8,8 @@ struct PreviewCommand: ParsableCommand {
         abstract: "Builds a target, shows every #Preview in it, and does so again whenever a source is saved.",
         discussion: """
             The target is brought over by port (its plugin), and is an executable or one that an executable of the package uses. \
-            The page stays open over builds, and shows the preview that was chosen.
+            The page stays open over builds, and shows the preview that was chosen, at the time to which it had come, with what was \
+            scrolled, typed and switched, where views of the same class are still at the same places.
             """)
 
     @Argument(help: "The target.")
@@ -41,6 +42,8 @@ struct PreviewCommand: ParsableCommand {
         }
     }
 
+    private static let patience = 1.0
+
     private func build(_ plan: PreviewPlan) throws -> Bool {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -63,9 +66,13 @@ struct PreviewCommand: ParsableCommand {
         return process
     }
 
+    /// It keeps what its user did, if it still answers.
     private func stop(_ program: Process?) {
         guard let program, program.isRunning else { return }
-        kill(program.processIdentifier, SIGKILL)
+        program.terminate()
+        let end = Date(timeIntervalSinceNow: Self.patience)
+        while program.isRunning, Date() < end { usleep(10_000) }
+        if program.isRunning { kill(program.processIdentifier, SIGKILL) }
         program.waitUntilExit()
     }
 }

@@ -35,21 +35,34 @@ extension NSAttributedString {
     ///
     /// - Parameters: what holds where the text names no font, colour or paragraph style.
     package func textRuns(font: FontDescription, color: CGColor, paragraph: TextParagraphStyle) -> [TextRun] {
-        guard length > 0 else { return [TextRun("", TextAttributes(font: font), paragraph: paragraph)] }
+        guard length > 0 else { return [TextRun("", [:], font: font, color: color, paragraph: paragraph)] }
         let text = string as NSString
         var runs: [TextRun] = []
         var position = 0
         while position < length {
             var range = NSRange()
             let values = attributes(at: position, effectiveRange: &range)
-            let style = values["NSParagraphStyle"] as? any LayerParagraphStyle
             runs.append(
-                TextRun(
-                    text.substring(with: range), TextAttributes(values, font: font, color: color),
-                    paragraph: style?.layoutStyle ?? paragraph))
+                TextRun(text.substring(with: range), values, font: font, color: color, paragraph: paragraph))
             position = max(range.location + range.length, position + 1)
         }
         return runs
+    }
+}
+
+extension TextRun {
+    /// Text of one look. It needs no attributed string: Foundation's on Linux never give back all their memory.
+    package init(
+        _ text: String, _ values: [NSAttributedString.Key: Any], font: FontDescription, color: CGColor,
+        paragraph: TextParagraphStyle
+    ) {
+        guard !text.isEmpty else {
+            self.init("", TextAttributes(font: font), paragraph: paragraph)
+            return
+        }
+        let style = values["NSParagraphStyle"] as? any LayerParagraphStyle
+        self.init(
+            text, TextAttributes(values, font: font, color: color), paragraph: style?.layoutStyle ?? paragraph)
     }
 }
 

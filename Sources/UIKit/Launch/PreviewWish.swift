@@ -2,7 +2,7 @@
 struct PreviewWish {
     /// Class names, with modules.
     let names: [String]
-    /// Keeps which preview is shown, from one build to the next.
+    /// Keeps which preview is shown and what its user did, from one build to the next.
     let stateFile: String?
     /// When the source was saved, in seconds since 1970.
     let savedAt: Double?
@@ -23,9 +23,15 @@ final class PreviewController: UIViewController {
     private let choice = UISegmentedControl()
     private let note = UILabel()
     private var shown: UIViewController?
+    /// What is left of the program before, until it is given back.
+    private var kept: PreviewState?
+    /// What the sources say that views hold.
+    private var original: [String: PreviewState.Value] = [:]
+    private var start = 0.0
 
     init(_ wish: PreviewWish) {
         self.wish = wish
+        kept = PreviewState(file: wish.stateFile)
         previews = CompiledPreview.previews(named: wish.names)
         super.init(nibName: nil, bundle: nil)
     }
@@ -45,12 +51,13 @@ final class PreviewController: UIViewController {
         view.addSubview(choice)
         view.addSubview(note)
         guard !previews.isEmpty else { return }
-        choice.selectedSegmentIndex = min(max(keptChoice, 0), previews.count - 1)
+        choice.selectedSegmentIndex = min(max(kept?.choice ?? 0, 0), previews.count - 1)
         show(previews[choice.selectedSegmentIndex])
     }
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        giveBack()
         guard let savedAt = wish.savedAt else { return }
         let seconds = ((Date().timeIntervalSince1970 - savedAt) * 10).rounded() / 10
         note.text = "\(seconds) s from saving to here"
@@ -68,15 +75,54 @@ final class PreviewController: UIViewController {
     }
 
     private func choose() {
-        if let file = wish.stateFile {
-            // The next build shows another one then; nothing else hangs on it.
-            try? Data("\(choice.selectedSegmentIndex)".utf8).write(to: URL(fileURLWithPath: file))
-        }
         show(previews[choice.selectedSegmentIndex])
+        giveBack()
+        keep()
     }
 
-    private var keptChoice: Int {
-        wish.stateFile.flatMap { try? String(contentsOfFile: $0, encoding: .utf8) }.flatMap(Int.init) ?? 0
+    // MARK: State
+
+    /// What the next build is to show again.
+    var state: PreviewState {
+        var state = PreviewState()
+        state.choice = max(0, choice.selectedSegmentIndex)
+        state.age = CACurrentMediaTime() - start
+        if let view = shown?.viewIfLoaded {
+            state.values = PreviewState.values(below: view).filter { original[$0.key] != $0.value }
+        }
+        return state
+    }
+
+    func keep() {
+        if let file = wish.stateFile { state.write(to: file) }
+    }
+
+    /// What users changed in the program before they find changed in this one; everything else is as the sources say.
+    private func giveBack() {
+        start = CACurrentMediaTime()
+        guard let view = shown?.view else { return }
+        self.view.layoutIfNeeded()
+        original = PreviewState.values(below: view)
+        guard let kept, kept.choice == choice.selectedSegmentIndex else { return }
+        self.kept = nil
+        PreviewState.restore(kept.values, below: view)
+        start -= kept.age
+        turnOn(view.layer, by: kept.age)
+    }
+
+    /// Animations begin with the first frame that has them; a frame later they go on from where those of the program before were.
+    private func turnOn(_ layer: CALayer, by age: Double) {
+        var frames = 0
+        let link = CADisplayLink { link in
+            // Links fire on the main thread, between two frames.
+            MainActor.assumeIsolated {
+                frames += 1
+                guard frames == 2 else { return }
+                layer.timeOffset += age
+                link.invalidate()
+            }
+        }
+        link.add(forDisplayOf: layer)
     }
 
     private func show(_ preview: InterfacePreview) {

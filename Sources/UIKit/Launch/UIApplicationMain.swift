@@ -71,10 +71,20 @@ extension UIApplication {
 
     private func showPreviews(_ wish: PreviewWish, on screen: UIScreen) {
         let window = UIWindow(frame: screen.bounds)
-        window.rootViewController = PreviewController(wish)
+        let controller = PreviewController(wish)
+        window.rootViewController = controller
         window.makeKeyAndVisible()
         previewWindow = window
         start(on: screen)
+        // The next build waits for this one to say what is to be kept.
+        signal(SIGTERM, SIG_IGN)
+        let ending = DispatchSource.makeSignalSource(signal: SIGTERM, queue: .main)
+        ending.setEventHandler {
+            MainActor.assumeIsolated { controller.keep() }
+            exit(0)
+        }
+        ending.activate()
+        previewEnding = ending
     }
 
     private func touchScript(for input: InputRouter) -> LiveTouchScript? {
@@ -89,3 +99,4 @@ extension UIApplication {
 
 /// Windows belong to the program; previews have none.
 @MainActor private var previewWindow: UIWindow?
+@MainActor private var previewEnding: (any DispatchSourceSignal)?

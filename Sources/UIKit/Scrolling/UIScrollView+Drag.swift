@@ -114,7 +114,7 @@ extension UIScrollView {
             x: drag.axes.horizontal ? releaseVelocity(-velocity.x, contentOffset.x, horizontalAxis) : 0,
             y: drag.axes.vertical ? releaseVelocity(-velocity.y, contentOffset.y, verticalAxis) : 0)
         inputsUnderFinger?.release(velocity.y)
-        coast(velocity: speed, isEndOfDrag: true) { willMove in
+        coast(velocity: speed, after: .drag) { willMove in
             drag.isDragging = false
             drag.isTracking = false
             scrollViewDelegate?.scrollViewDidEndDragging(self, willDecelerate: willMove)

@@ -29,6 +29,16 @@ extension UIScrollView {
         }
     }
 
+    /// What content is let go of by.
+    enum Release {
+        /// A finger on it.
+        case drag
+        /// Fingers on a trackpad.
+        case swipe
+        /// Nothing: it has only lost its place.
+        case none
+    }
+
     /// How long an animated change of the offset takes, in seconds (docs/behaviour/scrolling.md §5).
     private static let animationDuration = 0.3
 
@@ -97,13 +107,14 @@ extension UIScrollView {
     ///   - mayBeElsewhere: whether delegate and layout may choose where it rests.
     ///   - report: told whether anything moves, before it does.
     func coast(
-        velocity: CGPoint, isEndOfDrag: Bool = false, mayBeElsewhere: Bool = true, report: (Bool) -> Void = { _ in }
+        velocity: CGPoint, after release: Release = .none, mayBeElsewhere: Bool = true,
+        report: (Bool) -> Void = { _ in }
     ) {
         let natural = naturalTarget(velocity)
         let perMillisecond = CGPoint(x: velocity.x / 1000, y: velocity.y / 1000)
         var target = natural
-        if isEndOfDrag {
-            target = followers.restingPlace(for: natural)
+        if release != .none { target = followers.restingPlace(for: natural) }
+        if release == .drag {
             scrollViewDelegate?.scrollViewWillEndDragging(
                 self, withVelocity: perMillisecond, targetContentOffset: &target)
         }
@@ -118,7 +129,7 @@ extension UIScrollView {
             indicators.rest(self)
             return didComeToRest()
         }
-        if isEndOfDrag { scrollViewDelegate?.scrollViewWillBeginDecelerating(self) }
+        if release != .none { scrollViewDelegate?.scrollViewWillBeginDecelerating(self) }
         motion.endsInside = true
         run(.coasting(x: x, y: y), from: panGestureRecognizer.center?.now ?? displayTime)
     }

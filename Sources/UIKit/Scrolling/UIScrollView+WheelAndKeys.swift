@@ -75,4 +75,13 @@ extension UIScrollView: TouchFiltering, WheelTaking {
     func takeWheel(_ delta: CGPoint, _ kind: UIScrollTypeMask) -> Bool {
         panGestureRecognizer.allowedScrollTypesMask.contains(kind) && scrollByWheel(delta)
     }
+
+    /// Content goes on as after a finger's fling. Pages have turned already, drums have a row of their own.
+    func wheelWasLeft(at velocity: CGPoint) {
+        guard !isPagingEnabled, motion.onWheel == nil, !isDragging, !motion.isRunning else { return }
+        coast(
+            velocity: CGPoint(
+                x: horizontalAxis.canScroll ? -velocity.x : 0, y: verticalAxis.canScroll ? -velocity.y : 0),
+            after: .swipe)
+    }
 }

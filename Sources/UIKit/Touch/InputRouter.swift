@@ -34,13 +34,16 @@ package final class InputRouter {
         waiting = []
         if !UIApplication.shared.isIgnoringInteractionEvents { deliver(events) }
         for window in screen.windows { window.touchCenter.tick(at: time) }
+        pointerSource.tick(at: time)
     }
 
     /// What the views under the pointer make of it.
     package var pointerShape: PointerShape { pointerSource.shape }
 
     /// Whether time alone may change something: fingers are down, or recognisers wait.
-    package var needsTicks: Bool { !waiting.isEmpty || screen.windows.contains { $0.touchCenter.isEngaged } }
+    package var needsTicks: Bool {
+        !waiting.isEmpty || pointerSource.isFollowing || screen.windows.contains { $0.touchCenter.isEngaged }
+    }
 
     /// Touches of one frame belong together; anything else is handed over where it stands among them.
     private func deliver(_ events: [InputEvent]) {

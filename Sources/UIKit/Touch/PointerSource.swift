@@ -7,6 +7,7 @@ final class PointerSource {
     private var hovering: [UIHoverGestureRecognizer] = []
     /// As of the last hovering: while a button is down the pointer keeps its shape.
     private(set) var shape = PointerShape.arrow
+    private var swipe: TrackpadSwipe?
 
     init(screen: UIScreen) {
         self.screen = screen
@@ -56,9 +57,35 @@ final class PointerSource {
             where pan.takesWheel {
                 if pan.wheelTurned(by: delta, at: point, isContinuous: input.isContinuous, event: event) { return }
             }
-            if (view as? any WheelTaking)?.takeWheel(delta, kind) == true { return }
+            guard let taker = view as? any WheelTaking, taker.takeWheel(delta, kind) else { continue }
+            follow(delta, at: input.time, by: input.isContinuous ? taker : nil)
+            return
         }
+        swipe = nil
     }
+
+    // MARK: Trackpads
+
+    private func follow(_ delta: CGPoint, at time: Double, by taker: (any WheelTaking)?) {
+        guard let taker else {
+            swipe = nil
+            return
+        }
+        if swipe?.taker !== taker { swipe = TrackpadSwipe(taker) }
+        swipe?.move(by: delta, at: time)
+    }
+
+    /// Whether fingers may still be on a trackpad.
+    var isFollowing: Bool { swipe != nil }
+
+    /// Lets content go on that quick fingers have left.
+    func tick(at time: Double) {
+        guard let swipe, swipe.isOver(at: time) else { return }
+        self.swipe = nil
+        if let velocity = swipe.velocity { swipe.taker?.wheelWasLeft(at: velocity) }
+    }
+
+    // MARK: Pinches
 
     /// How far a wheel turns, in points, for a scale of e: as browsers have it for trackpads; a notch of a wheel is coarser.
     private static let pinchOfTrackpad = 100.0, pinchOfWheel = 200.0

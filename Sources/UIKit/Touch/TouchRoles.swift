@@ -13,6 +13,8 @@ protocol TouchFiltering: UIView {
 protocol WheelTaking: UIView {
     /// True when the view took the wheel.
     func takeWheel(_ delta: CGPoint, _ kind: UIScrollTypeMask) -> Bool
+    /// Fingers that moved the view by a trackpad have left it. Points per second.
+    func wheelWasLeft(at velocity: CGPoint)
 }
 
 /// What Tab types into, as a text of several lines.

@@ -138,7 +138,7 @@ import Testing
             let velocity = row.velocity_pt_per_ms * 1000
             let projection = row.releaseOffset + velocity * ScrollPhysics.reach(of: 0.998)
             #expect(abs(projection - row.proposed) <= row.tol)
-            scrollView.coast(velocity: CGPoint(x: velocity, y: 0), isEndOfDrag: true) { _ in }
+            scrollView.coast(velocity: CGPoint(x: velocity, y: 0), after: .drag) { _ in }
             screen.advance(by: 5)
             #expect(abs(Double(scrollView.contentOffset.x) - row.target) <= row.tol)
         }

@@ -32,14 +32,10 @@ open class NSStringDrawingContext: NSObject {
 
 extension NSAttributedString {
     /// Points that the text takes, broken only at line breaks.
-    public func size() -> CGSize {
-        TextLayout(textRuns()).size
-    }
+    public func size() -> CGSize { DrawnText(textRuns()).size }
 
     /// Draws the text, its top left corner at `point`, broken only at line breaks.
-    public func draw(at point: CGPoint) {
-        draw(TextLayout(textRuns()), at: point)
-    }
+    public func draw(at point: CGPoint) { DrawnText(textRuns()).draw(at: point) }
 
     /// Draws the text into a rectangle; lines that do not fit are left out.
     public func draw(in rect: CGRect) {
@@ -48,6 +44,39 @@ extension NSAttributedString {
 
     /// Draws the text into a rectangle, or on its baseline; see the options.
     public func draw(with rect: CGRect, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?) {
+        DrawnText(textRuns()).draw(with: rect, options, context)
+    }
+
+    /// The rectangle that the text takes at most in `size`.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        DrawnText(textRuns()).boundingRect(with: size, options, context)
+    }
+}
+
+/// Text that is measured and drawn, of a string or of an attributed one.
+private struct DrawnText {
+    let runs: [TextRun]
+
+    init(_ runs: [TextRun]) {
+        self.runs = runs
+    }
+
+    /// A string's needs no attributed one.
+    init(_ text: NSString, _ attributes: [NSAttributedString.Key: Any]?) {
+        runs = [
+            TextRun(
+                text as String, attributes ?? [:], font: UIFont.systemFont(ofSize: 12).font,
+                color: UIColor.black.cgColor, paragraph: NSParagraphStyle.default.layoutStyle)
+        ]
+    }
+
+    var size: CGSize { TextLayout(runs).size }
+
+    func draw(at point: CGPoint) { draw(TextLayout(runs), at: point) }
+
+    func draw(with rect: CGRect, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?) {
         let layout = layout(in: rect.size, options, context)
         let origin =
             options.contains(.usesLineFragmentOrigin)
@@ -56,9 +85,8 @@ extension NSAttributedString {
         draw(layout, at: origin)
     }
 
-    /// The rectangle that the text takes at most in `size`.
-    public func boundingRect(
-        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    func boundingRect(
+        with size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
     ) -> CGRect {
         let layout = layout(in: size, options, context)
         let below = (layout.lines.first).map { $0.baseline - $0.frame.maxY } ?? 0
@@ -71,8 +99,8 @@ extension NSAttributedString {
     private func layout(
         in size: CGSize, _ options: NSStringDrawingOptions, _ context: NSStringDrawingContext?
     ) -> TextLayout {
-        guard options.contains(.usesLineFragmentOrigin) else { return TextLayout(textRuns(), maximumLines: 1) }
-        var runs = textRuns()
+        guard options.contains(.usesLineFragmentOrigin) else { return TextLayout(runs, maximumLines: 1) }
+        var runs = runs
         if options.contains(.truncatesLastVisibleLine) {
             for i in runs.indices where !runs[i].paragraph.truncates { runs[i].paragraph.lineBreak = .truncateTail }
         }
@@ -93,17 +121,17 @@ extension NSAttributedString {
 extension NSString {
     /// Points that the text takes, broken only at line breaks.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        attributed(attrs).size()
+        DrawnText(self, attrs).size
     }
 
     /// Draws the text, its top left corner at `point`, broken only at line breaks.
     public func draw(at point: CGPoint, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        attributed(attrs).draw(at: point)
+        DrawnText(self, attrs).draw(at: point)
     }
 
     /// Draws the text into a rectangle; lines that do not fit are left out.
     public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
-        attributed(attrs).draw(in: rect)
+        DrawnText(self, attrs).draw(with: rect, .usesLineFragmentOrigin, nil)
     }
 
     /// Draws the text into a rectangle, or on its baseline; see the options.
@@ -111,7 +139,7 @@ extension NSString {
         with rect: CGRect, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) {
-        attributed(attributes).draw(with: rect, options: options, context: context)
+        DrawnText(self, attributes).draw(with: rect, options, context)
     }
 
     /// The rectangle that the text takes at most in `size`.
@@ -119,11 +147,7 @@ extension NSString {
         with size: CGSize, options: NSStringDrawingOptions = [],
         attributes: [NSAttributedString.Key: Any]? = nil, context: NSStringDrawingContext?
     ) -> CGRect {
-        attributed(attributes).boundingRect(with: size, options: options, context: context)
-    }
-
-    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
-        NSAttributedString(string: self as String, attributes: attributes)
+        DrawnText(self, attributes).boundingRect(with: size, options, context)
     }
 }
 
