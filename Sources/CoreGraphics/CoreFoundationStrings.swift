@@ -6,7 +6,7 @@ public let kCFAbsoluteTimeIntervalSince1970: Double = 978_307_200
 /// Seconds from the beginning of 1904 to that of 2001, both in Greenwich.
 public let kCFAbsoluteTimeIntervalSince1904: Double = 3_061_152_000
 /// No encoding.
-public nonisolated(unsafe) let kCFStringEncodingInvalidId: CFStringEncoding = 0xFFFF_FFFF
+public let kCFStringEncodingInvalidId: CFStringEncoding = 0xFFFF_FFFF
 
 /// Encodings that are always there.
 public enum CFStringBuiltInEncodings: CFStringEncoding, Sendable {

@@ -73,7 +73,7 @@ struct PixelMemory {
     /// The oldest first.
     private static let spares = Mutex<[Spare]>([])
     /// Bytes that are kept at most, in all: while programs draw, and while they rest.
-    private static let mostSpare = 96 << 20, mostSpareAtRest = 24 << 20
+    private static let mostSpare = 144 << 20, mostSpareAtRest = 24 << 20
 
     /// False where it is too large to keep.
     private static func keep(_ base: UnsafeMutableRawPointer, _ length: Int) -> Bool {
