@@ -119,7 +119,7 @@ let kitTargets: [Target] = [
     // UIKit another name: a product's own targets cannot import what is renamed.
     .target(name: "CInspectorStart", dependencies: ["Inspector"]),
     // Of the tests alone: no product has it.
-    .target(name: "SeededTesting", path: "Tests/SeededTesting", swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .executableTarget(
         name: "WindowProbe", dependencies: ["UIKit"], path: "Tests/WindowProbe", resources: [.copy("Resources")],
         swiftSettings: settings),
@@ -160,22 +160,22 @@ let arguments: Target.Dependency = .product(name: "ArgumentParser", package: "sw
 let tests: [(String, [Target.Dependency])] = [
     ("Architecture", []),
     ("PortableMath", ["PortableMath"]),
-    ("CoreGraphics", ["CoreGraphics", "SeededTesting"]),
-    ("LayoutSolver", ["LayoutSolver", "SeededTesting"]),
-    ("RenderTree", ["CoreGraphics", "RenderTree", "SeededTesting"]),
-    ("QuartzCore", ["RenderTree", "QuartzCore", "MutoscopeTesting", "SeededTesting"]),
+    ("CoreGraphics", ["CoreGraphics", "TestSupport"]),
+    ("LayoutSolver", ["LayoutSolver", "TestSupport"]),
+    ("RenderTree", ["CoreGraphics", "RenderTree", "TestSupport"]),
+    ("QuartzCore", ["RenderTree", "QuartzCore", "MutoscopeTesting", "TestSupport"]),
     (
         "Compositor",
         [
             "CoreGraphics", "RenderTree", "QuartzCore", "CKernels", "Compositor", "LayerStage", "MutoscopeTesting",
-            "SeededTesting",
+            "TestSupport",
         ]
     ),
     (
         "Displays",
         [
             "CoreGraphics", "RenderTree", "QuartzCore", "Compositor", "Displays", "LayerStage", "MutoscopeTesting",
-            "SeededTesting",
+            "TestSupport",
             .target(name: "DisplayWindow", condition: withWindow),
         ]
     ),
@@ -190,13 +190,16 @@ let tests: [(String, [Target.Dependency])] = [
     ("Inspector", ["CoreGraphics", "Displays", "Inspector", "LayerStage", "MutoscopeTesting", "UIKit"]),
     ("CoreImage", ["CoreGraphics", "CoreImage"]),
     ("UserNotifications", ["CoreGraphics", "UIKit", "UserNotifications", "MutoscopeTesting"]),
-    ("UIKit", ["CoreGraphics", "RenderTree", "QuartzCore", "Displays", "UIKit", "MutoscopeTesting", "SeededTesting"]),
-    ("Controller", ["CoreGraphics", "UIKit", "MutoscopeTesting", "SeededTesting"]),
-    ("Collection", ["CoreGraphics", "QuartzCore", "UIKit", "MutoscopeTesting", "SeededTesting"]),
-    ("Mutoscope", ["LayerStage", "UIKit", "Mutoscope", "MutoscopeTesting", "SeededTesting"]),
+    ("UIKit", ["CoreGraphics", "RenderTree", "QuartzCore", "Displays", "UIKit", "MutoscopeTesting", "TestSupport"]),
+    ("Controller", ["CoreGraphics", "UIKit", "MutoscopeTesting", "TestSupport"]),
+    ("Collection", ["CoreGraphics", "QuartzCore", "UIKit", "MutoscopeTesting", "TestSupport"]),
+    ("Mutoscope", ["LayerStage", "UIKit", "Mutoscope", "MutoscopeTesting", "TestSupport"]),
     (
         "MutoscopeTesting",
-        ["MutoscopeTesting", "CoreGraphics", "RenderTree", "Displays", "LayerStage", "SnapshotReport", "UIKit"]
+        [
+            "MutoscopeTesting", "CoreGraphics", "RenderTree", "Displays", "LayerStage", "SnapshotReport", "UIKit",
+            "TestSupport",
+        ]
     ),
     (
         "Gallery",

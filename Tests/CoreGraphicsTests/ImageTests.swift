@@ -1,4 +1,4 @@
-import SeededTesting
+import TestSupport
 import Testing
 
 @testable import CoreGraphics

@@ -1,7 +1,7 @@
 import CoreGraphics
 import MutoscopeTesting
 import QuartzCore
-import SeededTesting
+import TestSupport
 import Testing
 
 /// Values that nobody means, from the layer to the pixel: nothing may crash, hang or leave its screen.

@@ -1,6 +1,7 @@
 import Compositor
 import CoreGraphics
 import Displays
+import TestSupport
 import Testing
 
 /// The machine's own ffmpeg; tests that encode for real are skipped without one.

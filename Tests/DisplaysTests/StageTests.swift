@@ -2,6 +2,7 @@ import Displays
 import LayerStage
 import QuartzCore
 import RenderTree
+import TestSupport
 import Testing
 
 @Suite("Stage")

@@ -1,5 +1,6 @@
 import MutoscopeTesting
 import QuartzCore
+import TestSupport
 import Testing
 
 @Suite("Test screen")

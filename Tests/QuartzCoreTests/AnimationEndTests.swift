@@ -1,5 +1,5 @@
 import RenderTree
-import SeededTesting
+import TestSupport
 import Testing
 
 @testable import QuartzCore

@@ -1,5 +1,5 @@
 import CoreGraphics
-import SeededTesting
+import TestSupport
 import Testing
 
 @testable import QuartzCore

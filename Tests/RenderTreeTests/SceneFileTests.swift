@@ -1,7 +1,7 @@
 import CoreGraphics
 import Foundation
 import RenderTree
-import SeededTesting
+import TestSupport
 import Testing
 
 @Suite struct SceneFileTests {

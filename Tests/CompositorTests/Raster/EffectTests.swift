@@ -1,6 +1,6 @@
 import CoreGraphics
 import RenderTree
-import SeededTesting
+import TestSupport
 import Testing
 
 @testable import Compositor

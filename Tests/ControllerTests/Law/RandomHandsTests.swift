@@ -1,6 +1,6 @@
 import CoreGraphics
 import MutoscopeTesting
-import SeededTesting
+import TestSupport
 import Testing
 import UIKit
 

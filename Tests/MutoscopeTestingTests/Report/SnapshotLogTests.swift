@@ -1,5 +1,6 @@
 import Foundation
 import SnapshotReport
+import TestSupport
 import Testing
 
 @Suite("Runs of snapshots")

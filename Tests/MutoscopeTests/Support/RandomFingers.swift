@@ -1,6 +1,6 @@
 import Foundation
 import MutoscopeTesting
-import SeededTesting
+import TestSupport
 import Testing
 import UIKit
 

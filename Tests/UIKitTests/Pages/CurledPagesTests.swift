@@ -1,5 +1,5 @@
 import MutoscopeTesting
-import SeededTesting
+import TestSupport
 import Testing
 
 @testable import UIKit

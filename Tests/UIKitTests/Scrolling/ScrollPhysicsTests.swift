@@ -1,5 +1,5 @@
 import Foundation
-import SeededTesting
+import TestSupport
 import Testing
 
 @testable import UIKit

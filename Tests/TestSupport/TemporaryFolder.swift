@@ -1,11 +1,12 @@
-import CoreGraphics
+import Foundation
 
 /// A folder that goes away with the test.
-final class TemporaryFolder {
-    let url: URL
+package final class TemporaryFolder {
+    /// Where it lies.
+    package let url: URL
 
-    init() throws {
-        url = FileManager.default.temporaryDirectory.appendingPathComponent("displays-\(UUID().uuidString)")
+    package init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("testing-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
     }
 
@@ -13,15 +14,16 @@ final class TemporaryFolder {
         try? FileManager.default.removeItem(at: url)
     }
 
-    func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+    /// The path of a file in it.
+    package func path(_ name: String) -> String { url.appendingPathComponent(name).path }
 
     /// Everything in it, hidden files too.
-    var contents: [String] {
+    package var contents: [String] {
         ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted()
     }
 
     /// An executable shell script that stands in for a program.
-    func script(_ name: String, _ body: String) throws -> String {
+    package func script(_ name: String, _ body: String) throws -> String {
         let file = path(name)
         try Data("#!/bin/sh\n\(body)\n".utf8).write(to: URL(fileURLWithPath: file))
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file)
