@@ -85,16 +85,30 @@ struct BrowserDisplayTests {
         let client = try await viewer()
         let first = try await client.nextFrame()
         for seed in UInt32(2)..<20 { try present(picture(seed: seed), PixelRect(minX: 0, minY: 0, maxX: 5, maxY: 5)) }
-        try present(picture(seed: 99), PixelRect(minX: 30, minY: 0, maxX: 40, maxY: 5))
+        let last = picture(seed: 99)
+        try present(last, PixelRect(minX: 30, minY: 0, maxX: 40, maxY: 5))
         let second = try await client.nextFrame()
         #expect(second.number == first.number + 1)
-        try await shown(second, by: client)
-        _ = display.readInput()
-        let last = picture(seed: 100)
-        try present(last, PixelRect(minX: 30, minY: 0, maxX: 40, maxY: 5))
+        try await client.say(#"{"t":"shown","number":\#(second.number)}"#)
         let third = try await client.nextFrame()
         #expect(third.number == second.number + 1)
         #expect(third.rects.contains(rect(of: last, 30, 0, 10, 5)))
+        try display.finish()
+    }
+
+    @Test("what a viewer has missed comes as soon as it has shown what it got, before the next frame")
+    func catchingUp() async throws {
+        try present(picture())
+        let client = try await viewer()
+        let first = try await client.nextFrame()
+        for seed in UInt32(2)..<6 { try present(picture(seed: seed), PixelRect(minX: 0, minY: 0, maxX: 5, maxY: 5)) }
+        let second = try await client.nextFrame()
+        let missed = picture(seed: 9)
+        try present(missed, PixelRect(minX: 30, minY: 0, maxX: 40, maxY: 5))
+        try await client.say(#"{"t":"shown","number":\#(first.number)}"#)
+        let third = try await client.nextFrame()
+        #expect(third.number == second.number + 1)
+        #expect(third.rects.contains(rect(of: missed, 30, 0, 10, 5)))
         try display.finish()
     }
 

@@ -113,7 +113,10 @@ final class Audience {
         guard let viewer = viewers[key] else { return }
         switch message {
         case .hello: break
-        case .shown(let number): viewer.acknowledge(number, at: machineTime)
+        case .shown(let number):
+            viewer.acknowledge(number, at: machineTime)
+            // What it has missed meanwhile need not wait for the next frame.
+            if let picture = picture?() { viewer.serve(picture, at: machineTime) }
         case .hidden(let isHidden): viewer.isHidden = isHidden
         case .drive: if driver != key { choose(key) }
         case .look(let look):

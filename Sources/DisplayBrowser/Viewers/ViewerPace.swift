@@ -14,6 +14,10 @@ struct ViewerPace {
 
     /// Seconds without change after which a picture is taken to stand still.
     private static let stillness = 0.15
+    /// Seconds of the budget that may be saved up.
+    private static let savings = 0.02
+    /// Of the budget; words and the heads of messages take the rest.
+    private static let share = 0.96
 
     init(budget: Double?) {
         bitsPerSecond = budget
@@ -22,7 +26,8 @@ struct ViewerPace {
     /// - Returns: nil while the viewer has to wait.
     mutating func coding(isMoving: Bool, at time: Double) -> FrameCoding? {
         guard let bitsPerSecond else { return isMoving ? .quick : nil }
-        credit = min(bitsPerSecond / 4, credit + (time - (lastTime ?? time)) * bitsPerSecond)
+        // What was not used is not saved up: a viewer that asks for so much a second has no more in any.
+        credit = min(bitsPerSecond * Self.savings, credit + (time - (lastTime ?? time)) * bitsPerSecond * Self.share)
         lastTime = time
         if isMoving { lastMotion = time }
         guard credit >= 0 else { return nil }
