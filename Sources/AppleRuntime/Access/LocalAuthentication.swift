@@ -130,7 +130,7 @@ open class LAContext: NSObject, @unchecked Sendable {
 
     /// Refuses, on a thread of its own.
     open func evaluatePolicy(
-        _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, Error?) -> Void
+        _ policy: LAPolicy, localizedReason: String, reply: @escaping @Sendable (Bool, (any Error)?) -> Void
     ) {
         let refusal = Self.refusal(policy)
         DispatchQueue.global().async { reply(false, refusal) }
