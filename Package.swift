@@ -108,6 +108,15 @@ let kitTargets: [Target] = [
             "UserNotifications", "_Testing_UIKit",
         ],
         swiftSettings: settings),
+    // Services that Linux has not, by the names of Apple's modules: each says so as Apple's own does where it is missing. What needs no
+    // service works: units of health, chance.
+    .target(name: "AuthenticationServices", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "GameplayKit", swiftSettings: settings),
+    .target(name: "HealthKit", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "StoreKit", dependencies: ["UIKit"], swiftSettings: settings),
+    // Its operators would make sums of numbers ambiguous in files that have not asked for them.
+    .target(name: "simd", dependencies: ["AppleRuntime"], swiftSettings: settings),
     .target(
         name: "Inspector",
         dependencies: [
@@ -189,6 +198,13 @@ let tests: [(String, [Target.Dependency])] = [
     ("DisplayWindow", ["CoreGraphics", "UIKit", "MutoscopeTesting", "WindowProbe", "gallery"]),
     ("Inspector", ["CoreGraphics", "Displays", "Inspector", "LayerStage", "MutoscopeTesting", "UIKit"]),
     ("CoreImage", ["CoreGraphics", "CoreImage"]),
+    (
+        "Services",
+        [
+            "AuthenticationServices", "GameplayKit", "HealthKit", "MessageUI", "StoreKit", "simd", "CoreGraphics",
+            "UIKit", "MutoscopeTesting",
+        ]
+    ),
     ("UserNotifications", ["CoreGraphics", "UIKit", "UserNotifications", "MutoscopeTesting"]),
     ("UIKit", ["CoreGraphics", "RenderTree", "QuartzCore", "Displays", "UIKit", "MutoscopeTesting", "TestSupport"]),
     ("Controller", ["CoreGraphics", "UIKit", "MutoscopeTesting", "TestSupport"]),
@@ -211,7 +227,8 @@ let tests: [(String, [Target.Dependency])] = [
     ),
 ]
 let withoutResources: Set = [
-    "Architecture", "CoreImage", "UserNotifications", "DisplayBrowser", "Inspector", "LayoutSolver", "PortableMath",
+    "Architecture", "CoreImage", "Services", "UserNotifications", "DisplayBrowser", "Inspector", "LayoutSolver",
+    "PortableMath",
 ]
 /// Files that are read beside their tests: no part of the build.
 let unbuilt = [
@@ -240,11 +257,14 @@ let fuzzTargets: [Target] =
                 name: name, dependencies: ["FuzzDriver"] + dependencies.map { .target(name: $0) }, path: "Fuzz/\(name)",
                 exclude: ["Seeds"], swiftSettings: settings)
         }
+/// Apple's modules beside UIKit, each for those who import it.
+let services = ["AuthenticationServices", "GameplayKit", "HealthKit", "MessageUI", "StoreKit", "simd"]
 let kitProducts: [Product] = [
     .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "LayerStage"]),
     .library(
         name: "UIKit",
-        targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "UserNotifications", "CInspectorStart"]),
+        targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "UserNotifications", "CInspectorStart"]
+            + services),
     .library(name: "MutoscopeTesting", targets: ["MutoscopeTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "mutoscope", targets: ["MutoscopeCLI"]),

@@ -78,6 +78,9 @@ public func CFEqual(_ cf1: CFTypeRef!, _ cf2: CFTypeRef!) -> Bool {
     return first == second
 }
 
+/// How many hold an object now.
+public func CFGetRetainCount(_ cf: CFTypeRef!) -> Int { Int(_getRetainCount(cf)) }
+
 private func number(of type: AnyClass) -> CFTypeID { CFTypeID(bitPattern: ObjectIdentifier(type).hashValue) }
 
 /// In `Info.plist`: the program's name.

@@ -98,3 +98,19 @@ public let UIImagePickerControllerImageURL = UIImagePickerController.InfoKey.ima
 public let UIImagePickerControllerCropRect = UIImagePickerController.InfoKey.cropRect
 @available(*, deprecated, renamed: "UIImagePickerController.InfoKey.referenceURL")
 public let UIImagePickerControllerReferenceURL = UIImagePickerController.InfoKey.referenceURL
+
+extension UISplitViewController.DisplayMode {
+    @available(*, deprecated, renamed: "secondaryOnly")
+    public static var primaryHidden: UISplitViewController.DisplayMode { .secondaryOnly }
+    @available(*, deprecated, renamed: "oneBesideSecondary")
+    public static var allVisible: UISplitViewController.DisplayMode { .oneBesideSecondary }
+    @available(*, deprecated, renamed: "oneOverSecondary")
+    public static var primaryOverlay: UISplitViewController.DisplayMode { .oneOverSecondary }
+}
+
+/// Heard of the action sheets of before iOS 8, which are not here: nobody calls it.
+@available(*, deprecated, message: "Use UIAlertController.")
+public protocol UIActionSheetDelegate: NSObjectProtocol {}
+/// Heard of the alerts of before iOS 8, which are not here: nobody calls it.
+@available(*, deprecated, message: "Use UIAlertController.")
+public protocol UIAlertViewDelegate: NSObjectProtocol {}

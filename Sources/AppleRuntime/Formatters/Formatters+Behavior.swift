@@ -46,3 +46,28 @@ extension Notification.Name {
     /// Posted when power is saved or no longer. It never changes here.
     public static let NSProcessInfoPowerStateDidChange = Notification.Name("NSProcessInfoPowerStateDidChange")
 }
+
+extension Formatter {
+    /// Reads a value out of a text, for the formatters of Foundation. False where there is none.
+    ///
+    /// A formatter of the program's own reads by its own functions; this one is not asked for it.
+    @discardableResult
+    public func getObjectValue(
+        _ obj: AutoreleasingUnsafeMutablePointer<AnyObject?>?, for string: String,
+        errorDescription error: AutoreleasingUnsafeMutablePointer<NSString?>?
+    ) -> Bool {
+        let found: AnyObject? =
+            switch self {
+            case let formatter as NumberFormatter: formatter.number(from: string)
+            case let formatter as DateFormatter: formatter.date(from: string).map { $0 as NSDate }
+            case let formatter as ISO8601DateFormatter: formatter.date(from: string).map { $0 as NSDate }
+            default: nil
+            }
+        guard let found else {
+            error?.pointee = "The value “\(string)” is invalid." as NSString
+            return false
+        }
+        obj?.pointee = found
+        return true
+    }
+}

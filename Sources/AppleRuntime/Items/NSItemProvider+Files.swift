@@ -27,18 +27,44 @@ extension NSItemProvider {
         forTypeIdentifier typeIdentifier: String, completionHandler: @escaping (URL?, (any Error)?) -> Void
     ) -> Progress {
         let name = fileName(typeIdentifier)
+        if case .file(_, _, let load) = representation(typeIdentifier)?.value {
+            let progress = Progress(totalUnitCount: 1), answer = Unchecked(completionHandler)
+            _ = load { url, _, error in
+                progress.completedUnitCount = 1
+                guard let url else { return MainTurn.perform { answer.value(nil, error) } }
+                // Copied before the answer: whoever made the file may take it away when it returns.
+                let copy = Result { try Self.handOver(name) { try FileManager.default.copyItem(at: url, to: $0) } }
+                MainTurn.perform { Self.give(copy, answer.value) }
+            }
+            return progress
+        }
         return loadDataRepresentation(forTypeIdentifier: typeIdentifier) { data, error in
             guard let data else { return completionHandler(nil, error) }
-            let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
-            let file = folder.appendingPathComponent(name)
-            defer { try? FileManager.default.removeItem(at: folder) }
-            do {
-                try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-                try data.write(to: file)
-            } catch {
-                return completionHandler(nil, error)
-            }
-            completionHandler(file, nil)
+            Self.give(Result { try Self.handOver(name) { try data.write(to: $0) } }, completionHandler)
+        }
+    }
+
+    /// Makes a file in a folder of its own.
+    private static func handOver(_ name: String, _ make: (URL) throws -> Void) throws -> URL {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        let file = folder.appendingPathComponent(name)
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try make(file)
+        } catch {
+            try? FileManager.default.removeItem(at: folder)
+            throw error
+        }
+        return file
+    }
+
+    /// Shows a file to its receiver, and takes it away.
+    private static func give(_ copy: Result<URL, any Error>, _ handler: (URL?, (any Error)?) -> Void) {
+        switch copy {
+        case .failure(let error): handler(nil, error)
+        case .success(let file):
+            defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+            handler(file, nil)
         }
     }
 

@@ -55,3 +55,22 @@ public let MAXFLOAT = Float.greatestFiniteMagnitude
 public typealias NSInteger = Int
 /// A whole number, not negative.
 public typealias NSUInteger = UInt
+
+/// Which version of Foundation this is, in the numbers of Apple's: that of iOS 17.
+public let NSFoundationVersionNumber = 2048.0
+/// That of iOS 6.1.
+public let NSFoundationVersionNumber_iOS_6_1 = 993.0
+/// That of iOS 7.0.
+public let NSFoundationVersionNumber_iOS_7_0 = 1047.20
+/// That of iOS 7.1.
+public let NSFoundationVersionNumber_iOS_7_1 = 1047.25
+/// That of iOS 8.0.
+public let NSFoundationVersionNumber_iOS_8_0 = 1140.11
+/// That of iOS 8.1.
+public let NSFoundationVersionNumber_iOS_8_1 = 1141.1
+/// That of iOS 8.2.
+public let NSFoundationVersionNumber_iOS_8_2 = 1142.14
+/// That of iOS 8.3.
+public let NSFoundationVersionNumber_iOS_8_3 = 1144.17
+/// That of iOS 9.0.
+public let NSFoundationVersionNumber_iOS_9_0 = 1240.1

@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-// Vectors by the names of Apple's simd module, over those of the standard library. Matrices and quaternions are not here.
+// Vectors by the names of Apple's simd module, over those of the standard library.
 
 /// 2 numbers.
 public typealias simd_float2 = SIMD2<Float>

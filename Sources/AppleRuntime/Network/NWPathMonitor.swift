@@ -48,7 +48,7 @@ public struct NWPath: Equatable, Sendable, CustomDebugStringConvertible {
 
     /// Why there is none.
     public enum UnsatisfiedReason: Sendable {
-        /// Nobody knows.
+        /// There is none, for no reason that is told.
         case notAvailable
         /// The user does not want it.
         case cellularDenied

@@ -129,3 +129,6 @@ final class KeyPathObservation: @unchecked Sendable {
             ?? storedValue(atPath: keyPath, of: object)
     }
 }
+
+/// `KeyValueObserver`, for programs with a type of that name.
+public typealias _KeyValueObserver = KeyValueObserver

@@ -42,3 +42,33 @@ public nonisolated(unsafe) let kUTTypePDF: CFString = "com.adobe.pdf"
 public nonisolated(unsafe) let kUTTypeURL: CFString = "public.url"
 /// Of addresses of files.
 public nonisolated(unsafe) let kUTTypeFileURL: CFString = "public.file-url"
+
+/// By which endings of file names types are told apart.
+public nonisolated(unsafe) let kUTTagClassFilenameExtension: CFString = "public.filename-extension"
+/// By which names of the net types are told apart.
+public nonisolated(unsafe) let kUTTagClassMIMEType: CFString = "public.mime-type"
+
+/// The type of an ending or a name of the net; nil where none is known.
+public func UTTypeCreatePreferredIdentifierForTag(
+    _ inTagClass: CFString, _ inTag: CFString, _ inConformingToUTI: CFString?
+) -> Unmanaged<CFString>? {
+    let kind = inConformingToUTI.flatMap { UTType($0 as String) }
+    let found = UTType(tag: inTag as String, tagClass: UTTagClass(rawValue: inTagClass as String), conformingTo: kind)
+    return found.map { Unmanaged.passRetained($0.identifier as NSString) }
+}
+
+/// The ending or name of the net that a type prefers.
+public func UTTypeCopyPreferredTagWithClass(_ inUTI: CFString, _ inTagClass: CFString) -> Unmanaged<CFString>? {
+    guard let type = UTType(inUTI as String) else { return nil }
+    let tag =
+        inTagClass == kUTTagClassMIMEType ? type.preferredMIMEType : type.preferredFilenameExtension
+    return tag.map { Unmanaged.passRetained($0 as NSString) }
+}
+
+/// Whether a type is another one or a kind of it.
+public func UTTypeConformsTo(_ inUTI: CFString, _ inConformsToUTI: CFString) -> Bool {
+    guard let type = UTType(inUTI as String), let other = UTType(inConformsToUTI as String) else {
+        return inUTI == inConformsToUTI
+    }
+    return type.conforms(to: other)
+}

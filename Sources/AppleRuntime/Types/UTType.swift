@@ -34,6 +34,15 @@ public struct UTType: Hashable, Sendable, Codable, CustomStringConvertible {
         if supertype != .data, !conforms(to: supertype) { return nil }
     }
 
+    /// The kind of an ending or a MIME type; nil of one that is not known.
+    public init?(tag: String, tagClass: UTTagClass, conformingTo supertype: UTType?) {
+        switch tagClass {
+        case .filenameExtension: self.init(filenameExtension: tag, conformingTo: supertype ?? .data)
+        case .mimeType: self.init(mimeType: tag, conformingTo: supertype ?? .data)
+        default: return nil
+        }
+    }
+
     package init(known identifier: String) { self.identifier = identifier }
 
     /// The usual ending of such files.

@@ -28,6 +28,8 @@ public let kCIInputWidthKey = "inputWidth"
 public let kCIInputSharpnessKey = "inputSharpness"
 /// The input of the name `inputIntensity`.
 public let kCIInputIntensityKey = "inputIntensity"
+/// The input of the name `inputAmount`.
+public let kCIInputAmountKey = "inputAmount"
 /// The input of the name `inputEV`.
 public let kCIInputEVKey = "inputEV"
 /// The input of the name `inputSaturation`.

@@ -78,6 +78,7 @@ extension BoxedInValue {
 
 extension CGFloat: @retroactive _ObjectiveCBridgeable, BoxedInValue {
     /// The number in a box.
+    @_disfavoredOverload
     public init?(unboxing box: NSNumber) { self = CGFloat(box.doubleValue) }
     /// The number in a box.
     public func _bridgeToObjectiveC() -> NSNumber { NSNumber(value: Double(self)) }

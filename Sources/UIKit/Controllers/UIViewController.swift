@@ -403,6 +403,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// In another parent now, or in none.
     open func didMove(toParent parent: UIViewController?) {}
 
+    /// What can be done with the page from its preview.
+    open var previewActionItems: [any UIPreviewActionItem] { [] }
+
     // MARK: State between runs
 
     /// The name under which the controller's state is kept; nil keeps none of it and of what it contains.

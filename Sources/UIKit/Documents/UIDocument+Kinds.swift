@@ -25,12 +25,22 @@ extension UIDocument {
 
     /// What becomes of the number of changes.
     public enum ChangeKind: Int, Sendable {
-        case done, undone, redone, cleared
+        /// A change was made.
+        case done
+        /// A change was taken back.
+        case undone
+        /// A change was made again.
+        case redone
+        /// The file has everything.
+        case cleared
     }
 
     /// Whether a file is new.
     public enum SaveOperation: Int, Sendable {
-        case forCreating, forOverwriting
+        /// There was none.
+        case forCreating
+        /// It takes the place of an older state.
+        case forOverwriting
     }
 
     /// Posted when ``documentState`` has changed.

@@ -44,12 +44,12 @@ open class UIDocument: NSObject {
 
     // MARK: What subclasses say
 
-    /// Makes the model of a file's content, a `Data`.
+    /// Makes the model of a file's content: a `Data`, or a `FileWrapper` where the document is a folder.
     open func load(fromContents contents: Any, ofType typeName: String?) throws {
         throw Self.error(.fileReadUnknown, fileURL, "\(type(of: self)) does not say how its file is read.")
     }
 
-    /// The file's content, a `Data`.
+    /// The file's content: a `Data`, or a `FileWrapper` for a document that is a folder.
     open func contents(forType typeName: String) throws -> Any {
         throw Self.error(.fileWriteUnknown, fileURL, "\(type(of: self)) does not say what its file contains.")
     }
@@ -100,7 +100,7 @@ open class UIDocument: NSObject {
     open func read(from url: URL) throws {
         var isFolder: ObjCBool = false
         if FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder), isFolder.boolValue {
-            throw Self.error(.fileReadUnknown, url, "Documents of several files are not read on Linux.")
+            return try load(fromContents: FileWrapper(url: url), ofType: fileType)
         }
         try load(fromContents: Data(contentsOf: url), ofType: fileType)
     }
@@ -276,12 +276,16 @@ open class UIDocument: NSObject {
         if !attributes.isEmpty { try FileManager.default.setAttributes(attributes, ofItemAtPath: url.path) }
     }
 
-    /// Writes content, a `Data`.
+    /// Writes content: a `Data`, or a `FileWrapper` for a document that is a folder.
     open func writeContents(
         _ contents: Any, to url: URL, for saveOperation: SaveOperation, originalContentsURL: URL?
     ) throws {
+        if let wrapper = contents as? FileWrapper {
+            return try wrapper.write(to: url, options: .atomic, originalContentsURL: originalContentsURL)
+        }
         guard let data = contents as? Data ?? (contents as? NSData).map({ $0 as Data }) else {
-            throw Self.error(.fileWriteUnknown, url, "Content is written as Data, not as \(type(of: contents)).")
+            throw Self.error(
+                .fileWriteUnknown, url, "Content is written as Data or a FileWrapper, not as \(type(of: contents)).")
         }
         try data.write(to: url, options: .atomic)
     }

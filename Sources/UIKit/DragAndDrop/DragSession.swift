@@ -30,6 +30,8 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
     /// Drags that fingers hold in a window, oldest first.
     static func underWay(in window: UIWindow) -> [DragSession] { held.filter { $0.window === window } }
 
+    let progress = Progress(totalUnitCount: 0)
+    var progressIndicatorStyle = UIDropSessionProgressIndicatorStyle.default
     private static var held: [DragSession] = []
     private weak var window: UIWindow?
 
@@ -56,6 +58,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
     ) -> Progress {
         let providers = items.map(\.itemProvider).filter { $0.canLoadObject(ofClass: aClass) }
         let progress = Progress(totalUnitCount: Int64(providers.count))
+        self.progress.totalUnitCount += progress.totalUnitCount
         var objects: [(any NSItemProviderReading)?] = providers.map { _ in nil }
         guard !providers.isEmpty else {
             DispatchQueue.main.async { completion([]) }
@@ -65,6 +68,7 @@ final class DragSession: NSObject, UIDragSession, UIDropSession {
             provider.loadObject(ofClass: aClass) { object, _ in
                 objects[index] = object
                 progress.completedUnitCount += 1
+                self.progress.completedUnitCount += 1
                 if progress.completedUnitCount == progress.totalUnitCount { completion(objects.compactMap { $0 }) }
             }
         }

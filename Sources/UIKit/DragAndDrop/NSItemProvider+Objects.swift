@@ -73,7 +73,30 @@ extension UIImage: NSItemProviderWriting, NSItemProviderReading {
     }
 }
 
-extension UIColor: NSItemProviderWriting {
+extension UIColor: NSItemProviderWriting, NSItemProviderReading {
     /// The types that a colour is given out as.
     public static var writableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+    /// The types that a colour is read from.
+    public static var readableTypeIdentifiersForItemProvider: [String] { ["com.apple.uikit.color"] }
+
+    /// Writes an archive.
+    public func loadData(
+        withTypeIdentifier typeIdentifier: String,
+        forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
+    ) -> Progress? {
+        do {
+            completionHandler(try NSKeyedArchiver.archivedData(withRootObject: self, requiringSecureCoding: true), nil)
+        } catch {
+            completionHandler(nil, error)
+        }
+        return nil
+    }
+
+    /// Reads an archive.
+    public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
+        guard let color = try NSKeyedUnarchiver.unarchivedObject(ofClass: UIColor.self, from: data) as? Self else {
+            throw NSItemProvider.LoadError.itemUnavailable(typeIdentifier)
+        }
+        return color
+    }
 }

@@ -104,9 +104,21 @@ public protocol UIDragSession: UIDragDropSession {
     var localContext: Any? { get set }
 }
 
+/// How the system shows that something is loaded.
+public enum UIDropSessionProgressIndicatorStyle: UInt, Sendable {
+    /// Not at all.
+    case none = 0
+    /// By a bar in an alert.
+    case `default` = 1
+}
+
 /// A drag, as where it may be dropped sees it.
 @preconcurrency @MainActor
 public protocol UIDropSession: UIDragDropSession {
+    /// How much of what was dropped is loaded.
+    var progress: Progress { get }
+    /// Whether the system shows how far loading is. Everything is here at once; nothing is shown.
+    var progressIndicatorStyle: UIDropSessionProgressIndicatorStyle { get set }
     /// The drag, which came from this program.
     var localDragSession: (any UIDragSession)? { get }
     /// Hands out the items as objects of a class, those that can be had so, on the main queue.
@@ -114,4 +126,29 @@ public protocol UIDropSession: UIDragDropSession {
     func loadObjects(
         ofClass aClass: any NSItemProviderReading.Type, completion: @escaping ([any NSItemProviderReading]) -> Void
     ) -> Progress
+}
+
+extension UIDropSession {
+    /// Whether values of Swift of a type can be had.
+    public func canLoadObjects<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
+    where T._ObjectiveCType: NSItemProviderReading {
+        canLoadObjects(ofClass: aClass._ObjectiveCType)
+    }
+
+    /// Hands out the items as values of Swift, those that can be had so, on the main queue.
+    @discardableResult
+    public func loadObjects<T: _ObjectiveCBridgeable>(
+        ofClass aClass: T.Type, completion: @escaping ([T]) -> Void
+    ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
+        loadObjects(ofClass: aClass._ObjectiveCType) { objects in
+            completion(
+                objects.compactMap { object in
+                    var value: T?
+                    if let object = object as? T._ObjectiveCType {
+                        _ = T._conditionallyBridgeFromObjectiveC(object, result: &value)
+                    }
+                    return value
+                })
+        }
+    }
 }

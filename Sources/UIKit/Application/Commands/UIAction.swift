@@ -42,6 +42,9 @@ open class UIMenuElement: NSObject {
     }
 }
 
+/// What an action does.
+public typealias UIActionHandler = (UIAction) -> Void
+
 /// A closure with a name: what a control does or a menu offers.
 @preconcurrency @MainActor
 open class UIAction: UIMenuElement {

@@ -53,6 +53,8 @@ open class UINavigationBar: UIView, UIBarPositioning {
     open var compactAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
     /// The look over content that is at its top, and where nothing scrolls; nil is the standard one without its background.
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+    /// The look where there is little height, over content that is at its top; nil is ``scrollEdgeAppearance``.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
     open var barStyle = UIBarStyle.default { didSet { updateBackground() } }
     /// By bar metrics.
     var backgroundImages: [BarBackgroundKey: UIImage] = [:] { didSet { updateBackground() } }
@@ -285,7 +287,12 @@ open class UINavigationBar: UIView, UIBarPositioning {
         if edgeAppearance != nil { content?.showLooks() }
     }
 
-    private var edgeAppearance: UINavigationBarAppearance? { topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance }
+    private var edgeAppearance: UINavigationBarAppearance? {
+        let compact =
+            traitCollection.verticalSizeClass == .compact
+            ? topItem?.compactScrollEdgeAppearance ?? compactScrollEdgeAppearance : nil
+        return compact ?? topItem?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    }
 
     /// Nothing lies behind the items over content at its top, unless the program has said what.
     private var isClear: Bool {

@@ -25,10 +25,14 @@ open class UIBarAppearance: NSObject {
     }
 
     /// An appearance of its own with the same values.
+    @_disfavoredOverload
     open override func copy() -> Any {
         let copy: UIBarAppearance = MainActor.assumeIsolated { type(of: self).init(barAppearance: self) }
         return copy
     }
+
+    /// An appearance of its own with the same values.
+    public func copy() -> Self { type(of: self).init(barAppearance: self) }
 
     open func configureWithDefaultBackground() {
         backgroundColor = nil

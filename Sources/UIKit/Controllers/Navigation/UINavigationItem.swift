@@ -23,6 +23,8 @@ open class UINavigationItem: NSObject {
     open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var compactAppearance: UINavigationBarAppearance? { didSet { changed() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+    /// The look where there is little height, over content that is at its top; nil is the bar's.
+    open var compactScrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
 
     /// Where a search bar stands.
     public enum SearchBarPlacement: Int, Sendable {

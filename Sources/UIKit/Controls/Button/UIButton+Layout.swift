@@ -163,9 +163,10 @@ extension UIButton {
             height: subtitleHeight)
         parts.image?.frame = image
         parts.wheel?.frame = image
-        parts.backgroundImage?.frame = bounds
-        parts.background?.frame = bounds
-        parts.background?.layer.cornerRadius = configuration?.cornerRadius(height: bounds.height) ?? 0
+        let behind = backgroundRect(forBounds: bounds)
+        parts.backgroundImage?.frame = behind
+        parts.background?.frame = behind
+        parts.background?.layer.cornerRadius = configuration?.cornerRadius(height: behind.height) ?? 0
     }
 }
 

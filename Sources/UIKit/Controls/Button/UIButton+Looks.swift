@@ -64,7 +64,9 @@ extension UIButton {
             label.alpha = isFaded ? 0.2 : 1
             if !contents.shadowColors.isEmpty { label.shadowColor = titleShadowColor(for: state) }
         }
-        if let image = image(for: state) {
+        if let own = image(for: state) {
+            let symbol = currentPreferredSymbolConfiguration
+            let image = symbol.flatMap { own.isSymbolImage ? own.applyingSymbolConfiguration($0) : nil } ?? own
             imageHolder.image =
                 buttonType.isTinted && image.renderingMode == .automatic
                 ? image.withRenderingMode(.alwaysTemplate) : adjusted(image, of: contents.images)
@@ -142,10 +144,10 @@ extension UIButton {
         }
         showSubtitle(of: configuration, color: foreground)
         if let image = configuration.image {
-            let symbol = configuration.preferredSymbolConfigurationForImage
+            let symbol = configuration.preferredSymbolConfigurationForImage ?? currentPreferredSymbolConfiguration
             let shown = symbol.flatMap { image.applyingSymbolConfiguration($0) } ?? image
-            imageHolder.image =
-                shown.renderingMode == .alwaysOriginal ? shown : shown.withRenderingMode(.alwaysTemplate)
+            // Symbols and templates take the colour; other pictures keep theirs, unlike in system buttons without a configuration.
+            imageHolder.image = shown
             imageHolder.contentMode = .scaleAspectFit
             imageHolder.tintColor = configuration.imageColorTransformer?(foreground) ?? foreground
             imageHolder.isHidden = configuration.showsActivityIndicator

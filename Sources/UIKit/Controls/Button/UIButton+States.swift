@@ -7,6 +7,7 @@ extension UIButton {
         var shadowColors: [UInt: UIColor] = [:]
         var images: [UInt: UIImage] = [:]
         var backgroundImages: [UInt: UIImage] = [:]
+        var symbols: [UInt: UIImage.SymbolConfiguration] = [:]
 
         /// The value for exactly this state, else the normal one.
         static func value<Value>(in table: [UInt: Value], for state: UIControl.State) -> Value? {

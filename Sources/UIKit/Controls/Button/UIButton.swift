@@ -147,6 +147,21 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         change(configuration: state == .normal ? { $0.image = image } : nil) { $0.images[state.rawValue] = image }
     }
 
+    /// Says how a symbol is drawn that is the image of a state. States without a word of their own follow the normal one.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) { change { $0.symbols[state.rawValue] = configuration } }
+
+    /// How a symbol is drawn that is the image of a state; nil where nothing is said.
+    open func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+        StateContents.value(in: contents.symbols, for: state)
+    }
+
+    /// How the image is drawn now, if it is a symbol; nil where nothing is said.
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        preferredSymbolConfigurationForImage(in: state)
+    }
+
     /// Sets the image behind title and image in a state; it fills the bounds.
     open func setBackgroundImage(_ image: UIImage?, for state: State) {
         change { $0.backgroundImages[state.rawValue] = image }
@@ -317,6 +332,9 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
 
     /// Where the image goes in a content rectangle.
     open func imageRect(forContentRect contentRect: CGRect) -> CGRect { places(in: contentRect).image }
+
+    /// Where the background goes in the bounds.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
     /// Where content goes in the bounds.
     open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }

@@ -180,6 +180,8 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     open var smartDashesType = UITextSmartDashesType.default
     open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     open var textContentType: UITextContentType!
+    /// What a password that is made up for this field is to be made of. Nobody makes one up here.
+    open var passwordRules: UITextInputPasswordRules?
 
     /// The view that stands in for the keyboard.
     open override var inputView: UIView? {

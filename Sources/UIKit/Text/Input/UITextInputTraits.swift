@@ -25,6 +25,19 @@ public enum UITextSmartInsertDeleteType: Int, Sendable { case `default`, no, yes
 /// How a keyboard looks.
 public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
 
+/// What a password that is made up is to be made of, such as "required: upper; required: digit; minlength: 12".
+@preconcurrency @MainActor
+open class UITextInputPasswordRules: NSObject {
+    /// The rules as the program has written them.
+    public let passwordRulesDescriptor: String
+
+    /// Rules as they are written.
+    public init(descriptor passwordRulesDescriptor: String) {
+        self.passwordRulesDescriptor = passwordRulesDescriptor
+        super.init()
+    }
+}
+
 /// What an input means.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     /// The name as Apple's frameworks spell it.

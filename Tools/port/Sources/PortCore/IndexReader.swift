@@ -156,6 +156,12 @@ final class IndexReader: SyntaxVisitor {
         let value =
             name.parent?.as(PatternBindingSyntax.self)?.initializer?.value
             ?? name.parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
+        // `var type = Item.self`.
+        if let member = value?.as(MemberAccessExprSyntax.self), member.declName.baseName.text == "self",
+            let type = member.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, type.first?.isUppercase ?? false
+        {
+            return typeKey(type)
+        }
         guard let type = value?.as(SequenceExprSyntax.self)?.elements.last?.as(TypeExprSyntax.self)?.type,
             type.trimmedDescription.hasSuffix(".Type")
         else { return nil }
@@ -198,7 +204,7 @@ final class IndexReader: SyntaxVisitor {
         noteBounds(of: node, named: node.name.text)
         index.typeNames.insert(node.name.text)
         let cases = allMembers(node.memberBlock.members).compactMap { $0.decl.as(EnumCaseDeclSyntax.self) }
-        let names = Set(cases.flatMap { $0.elements.map(\.name.text) })
+        let names = Set(cases.flatMap { $0.elements.map { $0.name.text.filter { $0 != "`" } } })
         index.caseNames.formUnion(names)
         index.enumerations.append(names)
         for member in node.memberBlock.members {

@@ -257,24 +257,12 @@ extension LeftOut {
 }
 
 /// Collects the types, attributes and functions that a declaration names.
-private final class MentionReader: SyntaxVisitor {
-    private(set) var names: Set<String> = []
+private final class MentionReader: NameReader {
     private let missing: Set<String>
 
     init(missing: Set<String>) {
         self.missing = missing
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-        names.insert(node.name.text)
-        return .visitChildren
-    }
-
-    override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-        let isMember = node.parent?.as(MemberAccessExprSyntax.self)?.declName.id == node.id
-        if !isMember { names.insert(node.baseName.text) }
-        return .visitChildren
+        super.init(withMembers: false)
     }
 
     override func visit(_ node: IfConfigDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -104,6 +104,7 @@ public struct Porter {
         add(MetatypeRule.concerns(text, index), MetatypeRule(file: file, index: index, report: report))
         add(
             text.has(any: index.plainInitializers), PlainInitializerRule(file: file, index: index, report: report))
+        add(text.has(any: NetworkRule.words), NetworkRule(file: file, index: index, report: report))
         add(text.has("XCTestCase"), TestRule(file: file, index: index, report: report))
         add(text.has("scheduledTimer", "asyncAfter"), TimerRule(file: file, index: index, report: report))
         add(text.has(any: KeyValueRule.words), KeyValueRule(file: file, index: index, report: report))
@@ -124,6 +125,7 @@ public struct Porter {
             if !text.hasSuffix("\n") { text += "\n" }
             text += OptionalRequirementRule.support + "\n"
         }
+        if report.sendsRequests { text += (text.hasSuffix("\n") ? "" : "\n") + NetworkRule.support + "\n" }
         let isChanged = text != original
         if isChanged, options.addsSourceLocation { text = SourceLocationLine.add(to: text, path: path) }
         return Output(path: path, text: text, isChanged: isChanged, edits: explanations(report, original))

@@ -138,3 +138,69 @@ struct UnseenTests {
         #expect(!ported("import Foundation\nfunc < (a: A, b: A) -> Bool { true }").contains("disfavored"))
     }
 }
+
+@Suite("Services and the net")
+struct ServiceTests {
+    @Test("modules that are here keep their imports; what a part of one lacks is named")
+    func modules() {
+        for module in ["StoreKit", "HealthKit", "AuthenticationServices", "MessageUI", "GameplayKit", "simd"] {
+            #expect(ported("import UIKit\nimport \(module)") == "import UIKit\nimport \(module)")
+        }
+        #expect(port("import HealthKit\nlet x = HKUnit.gram()").findings.isEmpty)
+        let found = port("import HealthKit\nvar x: HKWorkoutRouteBuilder?").findings.map(\.description).joined()
+        #expect(found.contains("HealthKit is here in part") && found.contains("HKWorkoutRouteBuilder"))
+        #expect(ported("import Security\nlet x = kSecClass") == "import QuartzCore\nlet x = kSecClass")
+        #expect(
+            ported("import Foundation\nlet x = kSecClass") == "import Foundation; import QuartzCore\nlet x = kSecClass")
+    }
+
+    @Test("wishes that the net on Linux does not follow are left out and named")
+    func wishes() {
+        let text =
+            "import Foundation\nfunc f() {\nlet c = URLSessionConfiguration.default\nc.waitsForConnectivity = true\n}"
+        let result = port(text)
+        #expect(result.outputs[0].text.contains("default\n()\n}"))
+        #expect(result.findings.contains { $0.description.contains("waitsForConnectivity") })
+        let own = "class A { var attribution = 1 }\nfunc f(a: A) {\na.attribution = 2\n}"
+        #expect(ported(own) == own)
+    }
+
+    @Test("connections of before URLSession become sessions")
+    func connections() {
+        let text = "import UIKit\nNSURLConnection.sendAsynchronousRequest(r, queue: .main) { response, data, error in }"
+        let result = ported(text)
+        #expect(result.contains("; import FoundationNetworking"))
+        #expect(result.contains("\n_sendAsynchronousRequest(r, queue: .main) { response, data, error in }"))
+        #expect(result.contains("private func _sendAsynchronousRequest"))
+    }
+
+    @Test("a program's own KeyValueObserver hides none of the frameworks'")
+    func observers() {
+        let text =
+            "import UIKit\nclass KeyValueObserver: NSObject { override func observeValue(forKeyPath k: String?, of o: Any?, change c: [NSKeyValueChangeKey: Any]?, context x: UnsafeMutableRawPointer?) {} }"
+        #expect(ported(text).contains("extension KeyValueObserver: _KeyValueObserver {}"))
+    }
+
+    @Test("a class that a variable holds makes its objects")
+    func metatypes() {
+        let text =
+            "import UIKit\nclass Item: UIView {}\nfunc f() -> UIView { var kind = Item.self; return kind.init() }"
+        #expect(ported(text).contains("return instance(of: kind)"))
+    }
+
+    @Test("an enumeration of the sources with a case in accents is none of the frameworks'")
+    func ownCases() {
+        let text =
+            "import UIKit\nenum Side { case left, right, `default` }\nfunc f(s: Side) { switch s { case .left, .default: g()\ncase .right: h() } }"
+        #expect(ported(text) == text)
+    }
+
+    @Test("an answer for itself takes what the frameworks pass, and is said once")
+    func answers() {
+        let text =
+            "import UIKit\nclass A: NSObject { override func responds(to s: Selector) -> Bool { super.responds(to: s) } }"
+        let result = ported(text)
+        #expect(result.contains("answersWhetherItResponds(to s: Selector!) -> Bool"))
+        #expect(result.split(separator: "SelectorResponder").count == 2)
+    }
+}

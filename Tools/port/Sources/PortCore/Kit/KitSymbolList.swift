@@ -4,6 +4,48 @@
 enum KitSymbolList {
     /// A type, what it inherits, its members and, of an enumeration, its cases.
     static let types = #"""
+ASAuthorization : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : Scope credential provider
+ASAuthorization.Scope : Equatable Hashable RawRepresentable Sendable SendableMetatype : email fullName hash hashValue init rawValue
+ASAuthorizationAppleIDButton : CALayerDelegate CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearance UIAppearanceContainer UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment : ButtonType Style cornerRadius init intrinsicContentSize isHighlighted layoutSubviews
+ASAuthorizationAppleIDButton.ButtonType : Equatable Hashable RawRepresentable Sendable SendableMetatype : continue default hash hashValue init signIn signUp = continue signIn signUp
+ASAuthorizationAppleIDButton.Style : Equatable Hashable RawRepresentable Sendable SendableMetatype : black hash hashValue init white whiteOutline = black white whiteOutline
+ASAuthorizationAppleIDCredential : ASAuthorizationCredential CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : authorizationCode authorizedScopes email fullName identityToken realUserStatus state user
+ASAuthorizationAppleIDProvider : ASAuthorizationProvider CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : CredentialState createRequest credentialRevokedNotification credentialState getCredentialState
+ASAuthorizationAppleIDProvider.CredentialState : Equatable Hashable RawRepresentable Sendable SendableMetatype : authorized hash hashValue init notFound revoked transferred = authorized notFound revoked transferred
+ASAuthorizationAppleIDRequest : ASAuthorizationOpenIDRequest CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol Sendable SendableMetatype : user
+ASAuthorizationController : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : authorizationRequests cancel delegate init performRequests presentationContextProvider
+ASAuthorizationControllerDelegate : NSObjectProtocol : authorizationController
+ASAuthorizationControllerPresentationContextProviding : NSObjectProtocol : presentationAnchor
+ASAuthorizationCredential : NSObjectProtocol : 
+ASAuthorizationError : CustomNSError Equatable Error Sendable SendableMetatype : Code canceled code errorCode errorDomain errorUserInfo failed init invalidResponse localizedDescription notHandled notInteractive unknown
+ASAuthorizationError.Code : Equatable Hashable RawRepresentable Sendable SendableMetatype : canceled failed hash hashValue init invalidResponse notHandled notInteractive unknown = canceled failed invalidResponse notHandled notInteractive unknown
+ASAuthorizationOpenIDRequest : ASAuthorizationRequest CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol Sendable SendableMetatype : nonce requestedScopes state
+ASAuthorizationPasswordProvider : ASAuthorizationProvider CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : createRequest
+ASAuthorizationPasswordRequest : ASAuthorizationRequest CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol Sendable SendableMetatype : 
+ASAuthorizationProvider : NSObjectProtocol : 
+ASAuthorizationRequest : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : provider
+ASCredentialIdentity : NSObjectProtocol : rank recordIdentifier serviceIdentifier user
+ASCredentialIdentityStore : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : getState removeAllCredentialIdentities removeCredentialIdentities replaceCredentialIdentities saveCredentialIdentities shared
+ASCredentialIdentityStoreError : CustomNSError Equatable Error Sendable SendableMetatype : Code code errorCode errorDomain errorUserInfo init localizedDescription
+ASCredentialIdentityStoreError.Code : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init internalError storeBusy storeDisabled = internalError storeBusy storeDisabled
+ASCredentialIdentityStoreState : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : isEnabled supportsIncrementalUpdates
+ASCredentialProviderExtensionContext : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSExtensionContext NSObjectProtocol Sendable SendableMetatype : completeExtensionConfigurationRequest completeRequest
+ASCredentialProviderViewController : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearanceContainer UIContentContainer UIFocusEnvironment UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment UIViewController : extensionContext prepareCredentialList prepareInterfaceForExtensionConfiguration prepareInterfaceToProvideCredential provideCredentialWithoutUserInteraction
+ASCredentialServiceIdentifier : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol Sendable SendableMetatype : IdentifierType copy identifier init type
+ASCredentialServiceIdentifier.IdentifierType : Equatable Hashable RawRepresentable Sendable SendableMetatype : URL domain hash hashValue init = URL domain
+ASExtensionError : CustomNSError Equatable Error Sendable SendableMetatype : Code code credentialIdentityNotFound errorCode errorDomain errorUserInfo failed init localizedDescription userCanceled userInfo userInteractionRequired
+ASExtensionError.Code : Equatable Hashable RawRepresentable Sendable SendableMetatype : credentialIdentityNotFound failed hash hashValue init userCanceled userInteractionRequired = credentialIdentityNotFound failed userCanceled userInteractionRequired
+ASPasskeyCredentialIdentity : ASCredentialIdentity CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : credentialID init rank recordIdentifier relyingPartyIdentifier serviceIdentifier user userHandle userName
+ASPasswordCredential : ASAuthorizationCredential CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol Sendable SendableMetatype : copy init password user
+ASPasswordCredentialIdentity : ASCredentialIdentity CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : init rank recordIdentifier serviceIdentifier user
+ASPresentationAnchor :  : 
+ASUserDetectionStatus : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init likelyReal unknown unsupported = likelyReal unknown unsupported
+ASWebAuthenticationPresentationContextProviding : NSObjectProtocol : presentationAnchor
+ASWebAuthenticationSession : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : CompletionHandler additionalHeaderFields canStart cancel init prefersEphemeralWebBrowserSession presentationContextProvider start
+ASWebAuthenticationSession.CompletionHandler :  : 
+ASWebAuthenticationSessionError : CustomNSError Equatable Error Sendable SendableMetatype : Code canceledLogin code errorCode errorDomain errorUserInfo init localizedDescription presentationContextInvalid presentationContextNotProvided
+ASWebAuthenticationSessionError.Code : Equatable Hashable RawRepresentable Sendable SendableMetatype : canceledLogin hash hashValue init presentationContextInvalid presentationContextNotProvided = canceledLogin presentationContextInvalid presentationContextNotProvided
+AppStore :  : canMakePayments requestReview showManageSubscriptions sync
 AppearSymbolEffect : Equatable Hashable IndefiniteSymbolEffect Sendable SendableMetatype SymbolEffect TransitionSymbolEffect : appear byLayer configuration down up wholeSymbol
 AttributeContainer :  : init
 AttributeDynamicLookup :  : subscript
@@ -279,6 +321,49 @@ DisappearSymbolEffect : Equatable Hashable IndefiniteSymbolEffect Sendable Senda
 DiscreteSymbolEffect :  : 
 DispatchQueue :  : asyncAfter
 FileManager :  : containerURL ubiquityIdentityToken url
+FileWrapper : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSObject NSObjectProtocol NSSecureCoding Sendable SendableMetatype : ReadingOptions WritingOptions addFileWrapper addRegularFile encode fileAttributes fileWrappers filename init isDirectory isRegularFile isSymbolicLink keyForChildFileWrapper matchesContents preferredFilename read regularFileContents removeFileWrapper serializedRepresentation supportsSecureCoding symbolicLinkDestinationURL write
+FileWrapper.ReadingOptions : Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : contains formIntersection formSymmetricDifference formUnion immediate init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference union update withoutMapping
+FileWrapper.WritingOptions : Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : atomic contains formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference union update withNameUpdating
+Formatter :  : getObjectValue
+GKARC4RandomSource : CustomDebugStringConvertible CustomStringConvertible Equatable GKRandom GKRandomSource Hashable NSCopying NSObjectProtocol Sendable SendableMetatype : dropValues init seed
+GKGaussianDistribution : CustomDebugStringConvertible CustomStringConvertible Equatable GKRandom GKRandomDistribution Hashable NSObjectProtocol Sendable SendableMetatype : deviation init mean nextInt
+GKLinearCongruentialRandomSource : CustomDebugStringConvertible CustomStringConvertible Equatable GKRandom GKRandomSource Hashable NSCopying NSObjectProtocol Sendable SendableMetatype : init seed
+GKMersenneTwisterRandomSource : CustomDebugStringConvertible CustomStringConvertible Equatable GKRandom GKRandomSource Hashable NSCopying NSObjectProtocol Sendable SendableMetatype : init seed
+GKRandom :  : nextBool nextInt nextUniform
+GKRandomDistribution : CustomDebugStringConvertible CustomStringConvertible Equatable GKRandom Hashable NSObject NSObjectProtocol Sendable SendableMetatype : d20 d6 highestValue init lowestValue nextBool nextInt nextUniform numberOfPossibleOutcomes
+GKRandomSource : CustomDebugStringConvertible CustomStringConvertible Equatable GKRandom Hashable NSCopying NSObject NSObjectProtocol Sendable SendableMetatype : arrayByShufflingObjects copy init nextBool nextInt nextUniform sharedRandom
+GKShuffledDistribution : CustomDebugStringConvertible CustomStringConvertible Equatable GKRandom GKRandomDistribution Hashable NSObjectProtocol Sendable SendableMetatype : nextInt
+GKState : CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol : didEnter init isValidNextState stateMachine update willExit
+GKStateMachine : CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol : canEnterState currentState enter init state update
+HKAuthorizationRequestStatus : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init shouldRequest unknown unnecessary = shouldRequest unknown unnecessary
+HKAuthorizationStatus : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init notDetermined sharingAuthorized sharingDenied = notDetermined sharingAuthorized sharingDenied
+HKCategorySample : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable HKSample Hashable NSObjectProtocol Sendable SendableMetatype : categoryType init value
+HKCategoryType : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable HKSampleType Hashable NSCopying NSObjectProtocol Sendable SendableMetatype : init
+HKCategoryTypeIdentifier : Equatable Hashable RawRepresentable Sendable SendableMetatype : appleStandHour hash hashValue init mindfulSession rawValue sleepAnalysis
+HKCategoryValueSleepAnalysis : Equatable Hashable RawRepresentable Sendable SendableMetatype : asleep asleepCore asleepDeep asleepREM asleepUnspecified awake hash hashValue inBed init = asleepCore asleepDeep asleepREM asleepUnspecified awake inBed
+HKCharacteristicType : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable HKObjectType Hashable NSCopying NSObjectProtocol Sendable SendableMetatype : init
+HKCharacteristicTypeIdentifier : Equatable Hashable RawRepresentable Sendable SendableMetatype : biologicalSex bloodType dateOfBirth hash hashValue init rawValue
+HKDevice : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : firmwareVersion hardwareVersion init localIdentifier manufacturer model name softwareVersion udiDeviceIdentifier
+HKError : CustomNSError Equatable Error Sendable SendableMetatype : Code code errorAuthorizationDenied errorAuthorizationNotDetermined errorCode errorDatabaseInaccessible errorDomain errorHealthDataUnavailable errorInvalidArgument errorNoData errorUserInfo init localizedDescription unknownError
+HKError.Code : Equatable Hashable RawRepresentable Sendable SendableMetatype : errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined errorDatabaseInaccessible errorHealthDataRestricted errorHealthDataUnavailable errorInvalidArgument errorNoData errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession hash hashValue init unknownError = errorAnotherWorkoutSessionStarted errorAuthorizationDenied errorAuthorizationNotDetermined errorDatabaseInaccessible errorHealthDataRestricted errorHealthDataUnavailable errorInvalidArgument errorNoData errorRequiredAuthorizationDenied errorUserCanceled errorUserExitedWorkoutSession unknownError
+HKHealthStore : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : authorizationStatus dateOfBirthComponents delete disableBackgroundDelivery enableBackgroundDelivery execute getRequestStatusForAuthorization isHealthDataAvailable requestAuthorization save stop
+HKMetricPrefix : Equatable Hashable RawRepresentable Sendable SendableMetatype : centi deca deci femto giga hash hashValue hecto init kilo mega micro milli nano none pico tera = centi deca deci femto giga hecto kilo mega micro milli nano none pico tera
+HKObject : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : device metadata uuid
+HKObjectType : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol Sendable SendableMetatype : categoryType characteristicType copy description hash identifier isEqual quantityType workoutType
+HKObserverQuery : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable HKQuery Hashable NSObjectProtocol Sendable SendableMetatype : init
+HKQuantity : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSCopying NSObject NSObjectProtocol NSSecureCoding Sendable SendableMetatype : compare copy description doubleValue encode hash init is isEqual supportsSecureCoding
+HKQuantitySample : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable HKSample Hashable NSObjectProtocol Sendable SendableMetatype : init quantity quantityType
+HKQuantityType : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable HKSampleType Hashable NSCopying NSObjectProtocol Sendable SendableMetatype : init
+HKQuantityTypeIdentifier : Equatable Hashable RawRepresentable Sendable SendableMetatype : activeEnergyBurned basalEnergyBurned bloodGlucose bloodPressureDiastolic bloodPressureSystolic bodyFatPercentage bodyMass bodyMassIndex bodyTemperature dietaryCarbohydrates dietaryEnergyConsumed dietaryWater distanceCycling distanceWalkingRunning flightsClimbed hash hashValue heartRate heartRateVariabilitySDNN height init insulinDelivery oxygenSaturation rawValue respiratoryRate restingHeartRate stepCount
+HKQuery : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : objectType predicate predicateForCategorySamples predicateForObject predicateForObjects predicateForSamples
+HKQueryOptions : Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : contains formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove strictEndDate strictStartDate subtract subtracting symmetricDifference union update
+HKSample : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable HKObject Hashable NSObjectProtocol Sendable SendableMetatype : endDate sampleType startDate
+HKSampleQuery : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable HKQuery Hashable NSObjectProtocol Sendable SendableMetatype : init limit sortDescriptors
+HKSampleType : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable HKObjectType Hashable NSCopying NSObjectProtocol Sendable SendableMetatype : 
+HKSource : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : bundleIdentifier default hash isEqual name
+HKUnit : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCoding NSCopying NSObject NSObjectProtocol NSSecureCoding Sendable SendableMetatype : atmosphere centimeterOfWater copy count cupImperial cupUS day degreeCelsius degreeFahrenheit description encode fluidOunceImperial fluidOunceUS foot gram gramUnit hash hertz hour inch init internationalUnit isEqual isNull joule jouleUnit kelvin kilocalorie largeCalorie liter literUnit meter meterUnit mile millimeterOfMercury minute moleUnit ounce pascal pascalUnit percent pintImperial pintUS pound reciprocal second secondUnit siemen smallCalorie stone supportsSecureCoding unitDivided unitMultiplied unitRaised unitString volt watt yard
+HKUpdateFrequency : Equatable Hashable RawRepresentable Sendable SendableMetatype : daily hash hashValue hourly immediate init weekly = daily hourly immediate weekly
+HKWorkoutType : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable HKSampleType Hashable NSCopying NSObjectProtocol Sendable SendableMetatype : 
 IMP :  : 
 IndefiniteSymbolEffect :  : 
 IndexPath :  : allSatisfy compactMap compare contains count difference distance drop dropFirst dropLast elementsEqual enumerated filter first firstIndex firstRange flatMap forEach formIndex formatted index indices init isEmpty item last lastIndex lazy lexicographicallyPrecedes map max min moveSubranges partition popFirst popLast prefix randomElement ranges reduce removeFirst removeLast removingSubranges reverse reversed row section shuffle shuffled sort sorted split starts subscript suffix swapAt trimPrefix trimmingPrefix underestimatedCount withContiguousMutableStorageIfAvailable withContiguousStorageIfAvailable
@@ -296,11 +381,19 @@ LAError.Code : Equatable Hashable RawRepresentable Sendable SendableMetatype : a
 LAPolicy : Equatable Hashable RawRepresentable Sendable SendableMetatype : deviceOwnerAuthentication deviceOwnerAuthenticationWithBiometrics hash hashValue init = deviceOwnerAuthentication deviceOwnerAuthenticationWithBiometrics
 ListFormatter : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Formatter Hashable NSCoding NSCopying NSObjectProtocol Sendable SendableMetatype : itemFormatter locale localizedString string
 LocalizedStringResource : Equatable ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral Sendable SendableMetatype : defaultValue init key locale table
+MFMailComposeError : CustomNSError Equatable Error Sendable SendableMetatype : Code code errorCode errorDomain errorUserInfo init localizedDescription saveFailed sendFailed
+MFMailComposeError.Code : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init saveFailed sendFailed = saveFailed sendFailed
+MFMailComposeResult : Equatable Hashable RawRepresentable Sendable SendableMetatype : cancelled failed hash hashValue init saved sent = cancelled failed saved sent
+MFMailComposeViewController : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearanceContainer UIContentContainer UIFocusEnvironment UINavigationController UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment : addAttachmentData canSendMail mailComposeDelegate setBccRecipients setCcRecipients setMessageBody setPreferredSendingEmailAddress setSubject setToRecipients viewDidAppear
+MFMailComposeViewControllerDelegate : NSObjectProtocol : mailComposeController
+MFMessageComposeViewController : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearanceContainer UIContentContainer UIFocusEnvironment UINavigationController UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment : addAttachmentData addAttachmentURL body canSendAttachments canSendSubject canSendText messageComposeDelegate recipients subject viewDidAppear
+MFMessageComposeViewControllerDelegate : NSObjectProtocol : messageComposeViewController
 MeasurementFormatter : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Formatter Hashable NSCoding NSCopying NSObjectProtocol Sendable SendableMetatype : UnitOptions locale numberFormatter string unitOptions unitStyle
 MeasurementFormatter.UnitOptions : Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : contains formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset naturalScale providedUnit rawValue remove subtract subtracting symmetricDifference temperatureWithoutUnit union update
+MessageComposeResult : Equatable Hashable RawRepresentable Sendable SendableMetatype : cancelled failed hash hashValue init sent = cancelled failed sent
 Method :  : 
 MutableTextString : CVarArg Comparable CustomDebugStringConvertible CustomStringConvertible Equatable ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral Hashable NSCoding NSCopying NSItemProviderReading NSItemProviderWriting NSMutableCopying NSMutableString NSObjectProtocol NSSecureCoding Sendable SendableMetatype : character copy description init length mutableCopy replaceCharacters
-NSArray :  : value
+NSArray :  : shuffled value
 NSAttributedString :  : DocumentReadingOptionKey DocumentType TextEffectStyle boundingRect draw init size
 NSAttributedString.DocumentReadingOptionKey : Equatable Hashable RawRepresentable Sendable SendableMetatype : characterEncoding defaultAttributes documentType hash hashValue init rawValue
 NSAttributedString.DocumentType : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue html init plain rawValue rtf rtfd
@@ -340,6 +433,13 @@ NSException : CVarArg CustomDebugStringConvertible CustomStringConvertible Equat
 NSExceptionName :  : genericException internalInconsistencyException invalidArgumentException rangeException
 NSExpression : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : ExpressionType arguments collection constantValue description expressionForEvaluatedObject expressionType expressionValue function init keyPath variable
 NSExpression.ExpressionType : Equatable Hashable RawRepresentable Sendable SendableMetatype : aggregate anyKey block conditional constantValue evaluatedObject function hash hashValue init intersectSet keyPath minusSet subquery unionSet variable = aggregate anyKey block conditional constantValue evaluatedObject function intersectSet keyPath minusSet subquery unionSet variable
+NSExtensionContext : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : cancelRequest completeRequest inputItems open
+NSExtensionItem : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : attachments attributedContentText attributedTitle userInfo
+NSFileAccessIntent : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : readingIntent url writingIntent
+NSFileCoordinator : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : ReadingOptions WritingOptions addFilePresenter cancel coordinate filePresenters init item prepare purposeIdentifier removeFilePresenter
+NSFileCoordinator.ReadingOptions : Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : contains forUploading formIntersection formSymmetricDifference formUnion immediatelyAvailableMetadataOnly init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove resolvesSymbolicLink subtract subtracting symmetricDifference union update withoutChanges
+NSFileCoordinator.WritingOptions : Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : contains contentIndependentMetadataOnly forDeleting forMerging forMoving forReplacing formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference union update
+NSFilePresenter : NSObjectProtocol : accommodatePresentedItemDeletion presentedItemDidChange presentedItemDidMove presentedItemOperationQueue presentedItemURL presentedSubitemDidChange relinquishPresentedItem savePresentedItemChanges
 NSHashTable : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol : add allObjects anyObject contains count init intersect intersects isSubset member minus objectEnumerator remove removeAllObjects setRepresentation union weakObjects
 NSIndexPath :  : init item row section
 NSInteger :  : 
@@ -354,7 +454,8 @@ NSKeyValueChangeKey : Equatable Hashable RawRepresentable Sendable SendableMetat
 NSKeyValueObservation : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : invalidate
 NSKeyValueObservedChange :  : isPrior kind newValue oldValue
 NSKeyValueObservingOptions : Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : contains formIntersection formSymmetricDifference formUnion init initial insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset new old prior rawValue remove subtract subtracting symmetricDifference union update
-NSKeyedUnarchiver :  : unarchivedArrayOfObjects unarchivedDictionary
+NSKeyedArchiver :  : encodeEncodable
+NSKeyedUnarchiver :  : decodeDecodable decodeTopLevelDecodable unarchivedArrayOfObjects unarchivedDictionary
 NSLayoutAnchor : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : constraint hash isEqual item
 NSLayoutAttribute :  : 
 NSLayoutConstraint : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : Attribute Axis FormatOptions Relation activate constant constraints deactivate description firstAnchor firstAttribute firstItem identifier init isActive multiplier priority relation secondAnchor secondAttribute secondItem shouldBeArchived
@@ -419,9 +520,20 @@ NumberFormatter.Behavior : Equatable Hashable RawRepresentable Sendable Sendable
 OSAllocatedUnfairLock : Sendable SendableMetatype : init lock lockIfAvailable unlock withLock withLockUnchecked
 OSLog : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : default disabled init isEnabled
 OSLogType : Equatable Hashable RawRepresentable Sendable SendableMetatype : debug default error fault hash hashValue info init rawValue
+OSStatus :  : 
 PlainlyInitializable :  : init
 ProcessInfo :  : ThermalState isLowPowerModeEnabled isMacCatalystApp isiOSAppOnMac thermalState thermalStateDidChangeNotification
 ProcessInfo.ThermalState : Equatable Hashable RawRepresentable Sendable SendableMetatype : critical fair hash hashValue init nominal serious = critical fair nominal serious
+Product : Equatable Hashable Identifiable Sendable SendableMetatype : ProductType PurchaseOption PurchaseResult SubscriptionInfo SubscriptionPeriod description displayName displayPrice id isFamilyShareable price products purchase subscription type
+Product.ProductType : Equatable Hashable RawRepresentable Sendable SendableMetatype : autoRenewable consumable hash hashValue init nonConsumable nonRenewable rawValue
+Product.PurchaseOption : Equatable Hashable Sendable SendableMetatype : appAccountToken quantity
+Product.PurchaseResult : Sendable SendableMetatype : pending success userCancelled
+Product.SubscriptionInfo : Equatable Hashable Sendable SendableMetatype : RenewalInfo RenewalState Status status subscriptionGroupID subscriptionPeriod
+Product.SubscriptionInfo.RenewalInfo : Equatable Hashable Sendable SendableMetatype : willAutoRenew
+Product.SubscriptionInfo.RenewalState : Equatable Hashable RawRepresentable Sendable SendableMetatype : expired hash hashValue inBillingRetryPeriod inGracePeriod init rawValue revoked subscribed
+Product.SubscriptionInfo.Status : Equatable Hashable Sendable SendableMetatype : state
+Product.SubscriptionPeriod : Equatable Hashable Sendable SendableMetatype : Unit unit value
+Product.SubscriptionPeriod.Unit : Equatable Hashable Sendable SendableMetatype : day month week year = day month week year
 PulseSymbolEffect : DiscreteSymbolEffect Equatable Hashable IndefiniteSymbolEffect Sendable SendableMetatype SymbolEffect : byLayer configuration pulse wholeSymbol
 RelativeDateTimeFormatter : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Formatter Hashable NSCoding NSCopying NSObjectProtocol Sendable SendableMetatype : DateTimeStyle UnitsStyle calendar dateTimeStyle formattingContext locale localizedString string unitsStyle
 RelativeDateTimeFormatter.DateTimeStyle : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init named numeric = named numeric
@@ -433,10 +545,39 @@ SFSafariViewController : CVarArg CustomDebugStringConvertible CustomStringConver
 SFSafariViewController.Configuration : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : barCollapsingEnabled entersReaderIfAvailable init
 SFSafariViewController.DismissButtonStyle : Equatable Hashable RawRepresentable Sendable SendableMetatype : cancel close done hash hashValue init = cancel close done
 SFSafariViewControllerDelegate : NSObjectProtocol : safariViewController safariViewControllerDidFinish
+SKAdNetwork : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol : CoarseConversionValue registerAppForAdNetworkAttribution updatePostbackConversionValue
+SKAdNetwork.CoarseConversionValue : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue high init low medium rawValue
+SKError : CustomNSError Equatable Error Sendable SendableMetatype : Code clientInvalid cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked code errorCode errorDomain errorUserInfo init localizedDescription paymentCancelled paymentInvalid paymentNotAllowed storeProductNotAvailable unknown
+SKError.Code : Equatable Hashable RawRepresentable Sendable SendableMetatype : clientInvalid cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked hash hashValue init paymentCancelled paymentInvalid paymentNotAllowed storeProductNotAvailable unknown = clientInvalid cloudServiceNetworkConnectionFailed cloudServicePermissionDenied cloudServiceRevoked paymentCancelled paymentInvalid paymentNotAllowed storeProductNotAvailable unknown
+SKMutablePayment : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObjectProtocol SKPayment Sendable SendableMetatype : applicationUsername productIdentifier quantity simulatesAskToBuyInSandbox
+SKPayment : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObject NSObjectProtocol Sendable SendableMetatype : applicationUsername copy init productIdentifier quantity
+SKPaymentQueue : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : add canMakePayments default finishTransaction remove restoreCompletedTransactions transactionObservers transactions
+SKPaymentTransaction : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : error original payment transactionDate transactionIdentifier transactionState
+SKPaymentTransactionObserver : NSObjectProtocol : paymentQueue paymentQueueRestoreCompletedTransactionsFinished
+SKPaymentTransactionState : Equatable Hashable RawRepresentable Sendable SendableMetatype : deferred failed hash hashValue init purchased purchasing restored = deferred failed purchased purchasing restored
+SKProduct : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : PeriodUnit discounts introductoryPrice isFamilyShareable localizedDescription localizedTitle price priceLocale productIdentifier subscriptionGroupIdentifier subscriptionPeriod
+SKProduct.PeriodUnit : Equatable Hashable RawRepresentable Sendable SendableMetatype : day hash hashValue init month week year = day month week year
+SKProductDiscount : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol : PaymentMode identifier numberOfPeriods paymentMode price priceLocale subscriptionPeriod
+SKProductDiscount.PaymentMode : Equatable Hashable RawRepresentable Sendable SendableMetatype : freeTrial hash hashValue init payAsYouGo payUpFront = freeTrial payAsYouGo payUpFront
+SKProductSubscriptionPeriod : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol : numberOfUnits unit
+SKProductsRequest : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol SKRequest Sendable SendableMetatype : init
+SKProductsRequestDelegate : NSObjectProtocol SKRequestDelegate : productsRequest
+SKProductsResponse : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : invalidProductIdentifiers products
+SKReceiptRefreshRequest : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol SKRequest Sendable SendableMetatype : init
+SKRequest : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : cancel delegate start
+SKRequestDelegate : NSObjectProtocol : request requestDidFinish
+SKStoreProductViewController : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearanceContainer UIContentContainer UIFocusEnvironment UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment UIViewController : delegate loadProduct
+SKStoreProductViewControllerDelegate : NSObjectProtocol : productViewControllerDidFinish
+SKStoreReviewController : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : requestReview
 ScaleSymbolEffect : Equatable Hashable IndefiniteSymbolEffect Sendable SendableMetatype SymbolEffect : byLayer configuration down scale up wholeSymbol
 Scanner :  : scanCharacters scanString scanUpTo scanUpToCharacters
+SecAccessControl : Sendable SendableMetatype : 
+SecAccessControlCreateFlags : Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : and applicationPassword biometryAny biometryCurrentSet contains devicePasscode formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset or privateKeyUsage rawValue remove subtract subtracting symmetricDifference touchIDAny touchIDCurrentSet union update userPresence watch
+SecRandomRef : Sendable SendableMetatype : 
 Selector : CustomStringConvertible Equatable ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral Hashable Sendable SendableMetatype : description hash init isImplemented name perform
 SelectorResponder :  : answersWhetherItResponds
+StoreKitError : Equatable Error Sendable SendableMetatype : URLErrorCode localizedDescription networkError notAvailableInStorefront notEntitled systemError unknown userCancelled
+StoreKitError.URLErrorCode :  : 
 String :  : LocalizationValue boundingRect draw init size
 String.LocalizationValue : Equatable ExpressibleByExtendedGraphemeClusterLiteral ExpressibleByStringInterpolation ExpressibleByStringLiteral ExpressibleByUnicodeScalarLiteral Sendable SendableMetatype : StringInterpolation init
 String.LocalizationValue.StringInterpolation : StringInterpolationProtocol : appendInterpolation appendLiteral init
@@ -446,6 +587,10 @@ SymbolEffectConfiguration : Equatable Hashable Sendable SendableMetatype :
 SymbolEffectOptions : Equatable Hashable Sendable SendableMetatype : default nonRepeating repeat repeating speed
 SystemSoundID :  : 
 Timer :  : init scheduledTimer userInfo
+Transaction : Equatable Hashable Identifiable Sendable SendableMetatype : Transactions all currentEntitlement currentEntitlements expirationDate finish id isUpgraded latest originalID productID productType purchaseDate revocationDate unfinished updates
+Transaction.Transactions : AsyncSequence Sendable SendableMetatype : AsyncIterator Element allSatisfy compactMap contains drop dropFirst filter first flatMap makeAsyncIterator map max min prefix reduce
+Transaction.Transactions.AsyncIterator : AsyncIteratorProtocol : next
+Transaction.Transactions.Element :  : 
 TransitionSymbolEffect :  : 
 UIAccessibility :  : AssistiveTechnologyIdentifier Notification announcementDidFinishNotification assistiveTechnologyUserInfoKey assistiveTouchStatusDidChangeNotification boldTextStatusDidChangeNotification buttonShapesEnabled buttonShapesEnabledStatusDidChangeNotification closedCaptioningStatusDidChangeNotification convertToScreenCoordinates darkerSystemColorsStatusDidChangeNotification differentiateWithoutColorDidChangeNotification elementFocusedNotification focusedElementUserInfoKey grayscaleStatusDidChangeNotification guidedAccessStatusDidChangeNotification invertColorsStatusDidChangeNotification isAssistiveTouchRunning isBoldTextEnabled isClosedCaptioningEnabled isDarkerSystemColorsEnabled isGrayscaleEnabled isGuidedAccessEnabled isInvertColorsEnabled isMonoAudioEnabled isOnOffSwitchLabelsEnabled isReduceMotionEnabled isReduceTransparencyEnabled isShakeToUndoEnabled isSpeakScreenEnabled isSpeakSelectionEnabled isSwitchControlRunning isVideoAutoplayEnabled isVoiceOverRunning monoAudioStatusDidChangeNotification onOffSwitchLabelsDidChangeNotification post prefersCrossFadeTransitions prefersCrossFadeTransitionsStatusDidChange reduceMotionStatusDidChangeNotification reduceTransparencyStatusDidChangeNotification shakeToUndoDidChangeNotification shouldDifferentiateWithoutColor speakScreenStatusDidChangeNotification speakSelectionStatusDidChangeNotification switchControlStatusDidChangeNotification unfocusedElementUserInfoKey videoAutoplayStatusDidChangeNotification voiceOverStatusDidChangeNotification
 UIAccessibility.AssistiveTechnologyIdentifier : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init notificationSwitchControl notificationVoiceOver rawValue
@@ -462,6 +607,8 @@ UIAccessibilityTextualContext : Equatable Hashable RawRepresentable Sendable Sen
 UIAccessibilityTraits : Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : adjustable allowsDirectInteraction button causesPageTurn contains formIntersection formSymmetricDifference formUnion hash hashValue header image init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset keyboardKey link none notEnabled playsSound rawValue remove searchField selected startsMediaSession staticText subtract subtracting summaryElement symmetricDifference tabBar toggleButton union update updatesFrequently
 UIAction : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol Sendable SendableMetatype UIMenuElement : Identifier attributes discoverabilityTitle identifier init performWithSender sender state
 UIAction.Identifier : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init rawValue
+UIActionHandler :  : 
+UIActionSheetDelegate : NSObjectProtocol : 
 UIActivity : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : ActivityType Category activityCategory activityDidFinish activityImage activityTitle activityType activityViewController canPerform init perform prepare
 UIActivity.ActivityType : Equatable Hashable RawRepresentable Sendable SendableMetatype : addToReadingList airDrop assignToContact copyToPasteboard hash hashValue init mail markupAsPDF message openInIBooks postToFacebook postToFlickr postToTencentWeibo postToTwitter postToVimeo postToWeibo print rawValue saveToCameraRoll sharePlay
 UIActivity.Category : Equatable Hashable RawRepresentable Sendable SendableMetatype : action hash hashValue init share = action share
@@ -479,6 +626,7 @@ UIAlertActionStyle :  :
 UIAlertController : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearanceContainer UIContentContainer UIFocusEnvironment UIResponderStandardEditActions UISpringLoadedInteractionSupporting UIStateRestoring UITraitChangeObservable UITraitEnvironment UIViewController : Style actions addAction addTextField init isSpringLoaded loadView message preferredAction preferredContentSizeDidChange preferredStyle setValue textFields title value viewDidAppear
 UIAlertController.Style : Equatable Hashable RawRepresentable Sendable SendableMetatype : actionSheet alert hash hashValue init = actionSheet alert
 UIAlertControllerStyle :  : 
+UIAlertViewDelegate : NSObjectProtocol : 
 UIAppearance : NSObjectProtocol : appearance
 UIAppearanceContainer : NSObjectProtocol : 
 UIApplication : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIResponder UIResponderStandardEditActions : LaunchOptionsKey OpenExternalURLOptionsKey OpenURLOptionsKey State activateSceneSession alternateIconName applicationIconBadgeNumber applicationState applicationSupportsShakeToEdit backgroundFetchIntervalMinimum backgroundFetchIntervalNever backgroundRefreshStatus backgroundRefreshStatusDidChangeNotification backgroundTimeRemaining beginBackgroundTask beginIgnoringInteractionEvents canOpenURL connectedScenes delegate didBecomeActiveNotification didChangeStatusBarFrameNotification didChangeStatusBarOrientationNotification didEnterBackgroundNotification didFinishLaunchingNotification didReceiveMemoryWarningNotification endBackgroundTask endIgnoringInteractionEvents isIdleTimerDisabled isIgnoringInteractionEvents isNetworkActivityIndicatorVisible isProtectedDataAvailable isRegisteredForRemoteNotifications isStatusBarHidden keyWindow next open openSessions openSettingsURLString openURL perform preferredContentSizeCategory protectedDataDidBecomeAvailableNotification protectedDataWillBecomeUnavailableNotification registerForRemoteNotifications requestSceneSessionActivation requestSceneSessionDestruction requestSceneSessionRefresh responds sendAction sendEvent setAlternateIconName setMinimumBackgroundFetchInterval shared shortcutItems significantTimeChangeNotification stateRestorationBundleVersionKey stateRestorationTimestampKey stateRestorationUserInterfaceIdiomKey statusBarFrame statusBarOrientation statusBarStyle supportsAlternateIcons supportsMultipleScenes unregisterForRemoteNotifications userDidTakeScreenshotNotification userInterfaceLayoutDirection value willChangeStatusBarFrameNotification willChangeStatusBarOrientationNotification willEnterForegroundNotification willResignActiveNotification willTerminateNotification windows
@@ -521,7 +669,7 @@ UIBezierPath : CVarArg CustomDebugStringConvertible CustomStringConvertible Equa
 UIBlurEffect : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSCopying NSObjectProtocol Sendable SendableMetatype UIVisualEffect : Style init
 UIBlurEffect.Style : Equatable Hashable RawRepresentable Sendable SendableMetatype : dark extraLight hash hashValue init light prominent regular systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemMaterial systemMaterialDark systemMaterialLight systemThickMaterial systemThickMaterialDark systemThickMaterialLight systemThinMaterial systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight = dark extraLight light prominent regular systemChromeMaterial systemChromeMaterialDark systemChromeMaterialLight systemMaterial systemMaterialDark systemMaterialLight systemThickMaterial systemThickMaterialDark systemThickMaterialLight systemThinMaterial systemThinMaterialDark systemThinMaterialLight systemUltraThinMaterial systemUltraThinMaterialDark systemUltraThinMaterialLight
 UIBlurEffectStyle :  : 
-UIButton : CALayerDelegate CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearance UIAppearanceContainer UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UISpringLoadedInteractionSupporting UIStateRestoring UITraitChangeObservable UITraitEnvironment : ButtonType Configuration ConfigurationUpdateHandler PointerStyleProvider Role accessibilityActivate accessibilityLabel adjustsImageWhenDisabled adjustsImageWhenHighlighted attributedTitle automaticallyUpdatesConfiguration backgroundImage beginTracking buttonType changesSelectionAsPrimaryAction configuration configurationUpdateHandler contentEdgeInsets contentRect currentAttributedTitle currentBackgroundImage currentImage currentTitle currentTitleColor currentTitleShadowColor didMoveToWindow endTracking image imageEdgeInsets imageRect imageView init intrinsicContentSize isPointerInteractionEnabled isSpringLoaded layoutSubviews menu pointerStyleProvider role setAttributedTitle setBackgroundImage setImage setNeedsUpdateConfiguration setTitle setTitleColor setTitleShadowColor showsMenuAsPrimaryAction showsTouchWhenHighlighted sizeThatFits sizeToFit subtitleLabel systemButton tintColorDidChange title titleColor titleEdgeInsets titleLabel titleRect titleShadowColor updateConfiguration
+UIButton : CALayerDelegate CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearance UIAppearanceContainer UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UISpringLoadedInteractionSupporting UIStateRestoring UITraitChangeObservable UITraitEnvironment : ButtonType Configuration ConfigurationUpdateHandler PointerStyleProvider Role accessibilityActivate accessibilityLabel adjustsImageWhenDisabled adjustsImageWhenHighlighted attributedTitle automaticallyUpdatesConfiguration backgroundImage backgroundRect beginTracking buttonType changesSelectionAsPrimaryAction configuration configurationUpdateHandler contentEdgeInsets contentRect currentAttributedTitle currentBackgroundImage currentImage currentPreferredSymbolConfiguration currentTitle currentTitleColor currentTitleShadowColor didMoveToWindow endTracking image imageEdgeInsets imageRect imageView init intrinsicContentSize isPointerInteractionEnabled isSpringLoaded layoutSubviews menu pointerStyleProvider preferredSymbolConfigurationForImage role setAttributedTitle setBackgroundImage setImage setNeedsUpdateConfiguration setPreferredSymbolConfiguration setTitle setTitleColor setTitleShadowColor showsMenuAsPrimaryAction showsTouchWhenHighlighted sizeThatFits sizeToFit subtitleLabel systemButton tintColorDidChange title titleColor titleEdgeInsets titleLabel titleRect titleShadowColor updateConfiguration
 UIButton.ButtonType : Equatable Hashable RawRepresentable Sendable SendableMetatype : close contactAdd custom detailDisclosure hash hashValue infoDark infoLight init plain roundedRect system = close contactAdd custom detailDisclosure infoDark infoLight plain system
 UIButton.Configuration : Equatable Hashable Sendable SendableMetatype : CornerStyle Size TitleAlignment attributedSubtitle attributedTitle automaticallyUpdateForSelection background baseBackgroundColor baseForegroundColor bordered borderedProminent borderedTinted borderless buttonSize contentInsets cornerStyle filled gray image imageColorTransformer imagePadding imagePlacement plain preferredSymbolConfigurationForImage setDefaultContentInsets showsActivityIndicator subtitle subtitleTextAttributesTransformer tinted title titleAlignment titleLineBreakMode titlePadding titleTextAttributesTransformer updated
 UIButton.Configuration.CornerStyle : Equatable Hashable RawRepresentable Sendable SendableMetatype : capsule dynamic fixed hash hashValue init large medium small = capsule dynamic fixed large medium small
@@ -629,7 +777,7 @@ UICollisionBehavior : CVarArg CustomDebugStringConvertible CustomStringConvertib
 UICollisionBehavior.Mode : Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : boundaries contains everything formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset items rawValue remove subtract subtracting symmetricDifference union update
 UICollisionBehaviorDelegate :  : collisionBehavior
 UICollisionBehaviorMode :  : 
-UIColor : CVarArg Copyable CustomDebugStringConvertible CustomStringConvertible Equatable Escapable Hashable NSCoding NSCopying NSItemProviderWriting NSObject NSObjectProtocol NSSecureCoding Sendable SendableMetatype : black blue brown cgColor ciColor clear copy cyan darkGray darkText description encode getHue getRed getWhite gray green groupTableViewBackground hash init isEqual label lightGray lightText link loadData magenta opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill red resolvedColor secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator set setFill setStroke supportsSecureCoding systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent writableTypeIdentifiersForItemProvider yellow
+UIColor : CVarArg Copyable CustomDebugStringConvertible CustomStringConvertible Equatable Escapable Hashable NSCoding NSCopying NSItemProviderReading NSItemProviderWriting NSObject NSObjectProtocol NSSecureCoding Sendable SendableMetatype : black blue brown cgColor ciColor clear copy cyan darkGray darkText description encode getHue getRed getWhite gray green groupTableViewBackground hash init isEqual label lightGray lightText link loadData magenta object opaqueSeparator orange placeholderText purple quaternaryLabel quaternarySystemFill readableTypeIdentifiersForItemProvider red resolvedColor secondaryLabel secondarySystemBackground secondarySystemFill secondarySystemGroupedBackground separator set setFill setStroke supportsSecureCoding systemBackground systemBlue systemBrown systemCyan systemFill systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6 systemGreen systemGroupedBackground systemIndigo systemMint systemOrange systemPink systemPurple systemRed systemTeal systemYellow tertiaryLabel tertiarySystemBackground tertiarySystemFill tertiarySystemGroupedBackground tintColor white withAlphaComponent writableTypeIdentifiersForItemProvider yellow
 UIColorPickerViewController : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearanceContainer UIContentContainer UIFocusEnvironment UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment UIViewController : delegate init selectedColor supportsAlpha viewDidDisappear viewDidLoad
 UIColorPickerViewControllerDelegate : NSObjectProtocol : colorPickerViewController colorPickerViewControllerDidFinish colorPickerViewControllerDidSelectColor
 UIColorWell : CALayerDelegate CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearance UIAppearanceContainer UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment : init intrinsicContentSize layoutSubviews selectedColor sizeThatFits supportsAlpha title
@@ -638,7 +786,7 @@ UIConfigurationState :  : init subscript traitCollection
 UIConfigurationStateCustomKey : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init rawValue
 UIConfigurationTextAttributesTransformer : Equatable Hashable Sendable SendableMetatype : callAsFunction hash init transform
 UIContentConfiguration :  : makeContentView updated
-UIContentContainer : NSObjectProtocol : preferredContentSize preferredContentSizeDidChange size systemLayoutFittingSizeDidChange viewWillTransition willTransition
+UIContentContainer : NSObjectProtocol : preferredContentSize preferredContentSizeDidChange registerForPreviewing size systemLayoutFittingSizeDidChange unregisterForPreviewing viewWillTransition willTransition
 UIContentInsetsReference : Equatable Hashable RawRepresentable Sendable SendableMetatype : automatic hash hashValue init layoutMargins none readableContent safeArea = automatic layoutMargins none readableContent safeArea
 UIContentSizeCategory : Comparable Equatable Hashable RawRepresentable Sendable SendableMetatype : accessibilityExtraExtraExtraLarge accessibilityExtraExtraLarge accessibilityExtraLarge accessibilityLarge accessibilityMedium didChangeNotification extraExtraExtraLarge extraExtraLarge extraLarge extraSmall hash hashValue init isAccessibilityCategory large medium newValueUserInfoKey rawValue small unspecified
 UIContentSizeCategoryAdjusting : NSObjectProtocol : adjustsFontForContentSizeCategory
@@ -706,7 +854,8 @@ UIDropInteraction : CVarArg CustomDebugStringConvertible CustomStringConvertible
 UIDropInteractionDelegate : NSObjectProtocol : dropInteraction
 UIDropOperation : Equatable Hashable RawRepresentable Sendable SendableMetatype : cancel copy forbidden hash hashValue init move = cancel copy forbidden move
 UIDropProposal : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : init isPrecise operation prefersFullSizePreview
-UIDropSession : NSObjectProtocol UIDragDropSession : loadObjects localDragSession
+UIDropSession : NSObjectProtocol UIDragDropSession : canLoadObjects loadObjects localDragSession progress progressIndicatorStyle
+UIDropSessionProgressIndicatorStyle : Equatable Hashable RawRepresentable Sendable SendableMetatype : default hash hashValue init none = default none
 UIDynamicAnimator : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : addBehavior behaviors delegate elapsedTime init isRunning items layoutAttributesForCell layoutAttributesForSupplementaryView referenceView removeAllBehaviors removeBehavior updateItem
 UIDynamicAnimatorDelegate :  : dynamicAnimatorDidPause dynamicAnimatorWillResume
 UIDynamicBehavior : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : action addChildBehavior childBehaviors dynamicAnimator init removeChildBehavior willMove
@@ -843,14 +992,14 @@ UIMotionEffect : CVarArg CustomDebugStringConvertible CustomStringConvertible Eq
 UIMotionEffectGroup : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol Sendable SendableMetatype UIMotionEffect : keyPathsAndRelativeValues motionEffects
 UIMutableApplicationShortcutItem : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol Sendable SendableMetatype UIApplicationShortcutItem : icon localizedSubtitle localizedTitle targetContentIdentifier type userInfo
 UIMutableTraits :  : accessibilityContrast activeAppearance displayGamut displayScale forceTouchCapability horizontalSizeClass layoutDirection legibilityWeight preferredContentSizeCategory subscript userInterfaceIdiom userInterfaceLevel userInterfaceStyle verticalSizeClass
-UINavigationBar : CALayerDelegate CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearance UIAppearanceContainer UIBarPositioning UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment UIView : backIndicatorImage backIndicatorTransitionMaskImage backItem backgroundImage barPosition barStyle barTintColor compactAppearance delegate init isTranslucent items largeTitleTextAttributes layoutSubviews popItem prefersLargeTitles pushItem scrollEdgeAppearance setBackgroundImage setItems shadowImage sizeThatFits standardAppearance tintColorDidChange titleTextAttributes topItem traitCollectionDidChange
+UINavigationBar : CALayerDelegate CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearance UIAppearanceContainer UIBarPositioning UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment UIView : backIndicatorImage backIndicatorTransitionMaskImage backItem backgroundImage barPosition barStyle barTintColor compactAppearance compactScrollEdgeAppearance delegate init isTranslucent items largeTitleTextAttributes layoutSubviews popItem prefersLargeTitles pushItem scrollEdgeAppearance setBackgroundImage setItems shadowImage sizeThatFits standardAppearance tintColorDidChange titleTextAttributes topItem traitCollectionDidChange
 UINavigationBarAppearance : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol Sendable SendableMetatype UIBarAppearance : backButtonAppearance backIndicatorImage backIndicatorTransitionMaskImage buttonAppearance doneButtonAppearance init largeTitleTextAttributes setBackIndicatorImage titlePositionAdjustment titleTextAttributes
 UINavigationBarDelegate : NSObjectProtocol UIBarPositioningDelegate : navigationBar
 UINavigationController : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearanceContainer UIContentContainer UIFocusEnvironment UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment UIViewController : Operation barHideOnSwipeGestureRecognizer barHideOnTapGestureRecognizer childForStatusBarHidden childForStatusBarStyle delegate hideShowBarDuration hidesBarsOnSwipe hidesBarsOnTap init interactivePopGestureRecognizer isNavigationBarHidden isToolbarHidden loadView navigationBar popToRootViewController popToViewController popViewController pushViewController setNavigationBarHidden setToolbarHidden setViewControllers shouldAutomaticallyForwardAppearanceMethods show tabBarItem toolbar topViewController viewControllers viewDidLoad viewWillLayoutSubviews visibleViewController
 UINavigationController.Operation : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init none pop push = none pop push
 UINavigationControllerDelegate : NSObjectProtocol : navigationController
 UINavigationControllerOperation :  : 
-UINavigationItem : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : BackButtonDisplayMode LargeTitleDisplayMode SearchBarPlacement backBarButtonItem backButtonDisplayMode backButtonTitle compactAppearance hidesBackButton hidesSearchBarWhenScrolling init largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton preferredSearchBarPlacement prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchBarPlacement searchController setHidesBackButton setLeftBarButton setLeftBarButtonItems setRightBarButton setRightBarButtonItems standardAppearance title titleView
+UINavigationItem : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : BackButtonDisplayMode LargeTitleDisplayMode SearchBarPlacement backBarButtonItem backButtonDisplayMode backButtonTitle compactAppearance compactScrollEdgeAppearance hidesBackButton hidesSearchBarWhenScrolling init largeTitleDisplayMode leftBarButtonItem leftBarButtonItems leftItemsSupplementBackButton preferredSearchBarPlacement prompt rightBarButtonItem rightBarButtonItems scrollEdgeAppearance searchBarPlacement searchController setHidesBackButton setLeftBarButton setLeftBarButtonItems setRightBarButton setRightBarButtonItems standardAppearance title titleView
 UINavigationItem.BackButtonDisplayMode : Equatable Hashable RawRepresentable Sendable SendableMetatype : default generic hash hashValue init minimal = default generic minimal
 UINavigationItem.LargeTitleDisplayMode : Equatable Hashable RawRepresentable Sendable SendableMetatype : always automatic hash hashValue init inline never = always automatic inline never
 UINavigationItem.SearchBarPlacement : Equatable Hashable RawRepresentable Sendable SendableMetatype : automatic hash hashValue init inline stacked = automatic inline stacked
@@ -904,6 +1053,10 @@ UIPress.PressType : Equatable Hashable RawRepresentable Sendable SendableMetatyp
 UIPressPhase :  : 
 UIPressType :  : 
 UIPressesEvent : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol Sendable SendableMetatype UIEvent : allPresses
+UIPreviewAction : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype UIPreviewActionItem : Style handler init title
+UIPreviewAction.Style : Equatable Hashable RawRepresentable Sendable SendableMetatype : default destructive hash hashValue init selected = default destructive selected
+UIPreviewActionGroup : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype UIPreviewActionItem : init title
+UIPreviewActionItem : NSObjectProtocol : title
 UIPreviewInteraction : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : cancel delegate init location view
 UIPreviewInteractionDelegate :  : previewInteraction previewInteractionDidCancel previewInteractionShouldBegin
 UIPreviewParameters : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : backgroundColor init shadowPath visiblePath
@@ -968,6 +1121,7 @@ UISearchBar.Style : Equatable Hashable RawRepresentable Sendable SendableMetatyp
 UISearchBarDelegate : NSObjectProtocol UIBarPositioningDelegate : searchBar searchBarBookmarkButtonClicked searchBarCancelButtonClicked searchBarResultsListButtonClicked searchBarSearchButtonClicked searchBarShouldBeginEditing searchBarShouldEndEditing searchBarTextDidBeginEditing searchBarTextDidEndEditing
 UISearchBarIcon :  : 
 UISearchBarStyle :  : 
+UISearchContainerViewController : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearanceContainer UIContentContainer UIFocusEnvironment UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment UIViewController : init searchController viewDidLoad
 UISearchController : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearanceContainer UIContentContainer UIFocusEnvironment UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment UIViewController UIViewControllerAnimatedTransitioning UIViewControllerTransitioningDelegate : ScopeBarActivation animateTransition animationController animationEnded automaticallyShowsCancelButton automaticallyShowsScopeBar automaticallyShowsSearchResultsController delegate dimsBackgroundDuringPresentation hidesNavigationBarDuringPresentation ignoresSearchSuggestionsForSearchBarPlacementStacked init interactionControllerForDismissal interactionControllerForPresentation interruptibleAnimator isActive loadView obscuresBackgroundDuringPresentation presentationController scopeBarActivation searchBar searchBarPlacement searchResultsController searchResultsUpdater showsSearchResultsController transitionDuration viewDidLoad
 UISearchController.ScopeBarActivation : Equatable Hashable RawRepresentable Sendable SendableMetatype : automatic hash hashValue init manual onSearchActivation onTextEntry = automatic manual onSearchActivation onTextEntry
 UISearchControllerDelegate : NSObjectProtocol : didDismissSearchController didPresentSearchController presentSearchController searchController willDismissSearchController willPresentSearchController
@@ -986,7 +1140,7 @@ UISlider : CALayerDelegate CVarArg CustomDebugStringConvertible CustomStringConv
 UISnapBehavior : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol Sendable SendableMetatype UIDynamicBehavior : damping init snapPoint
 UISplitViewController : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearanceContainer UIContentContainer UIFocusEnvironment UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment UIViewController : Column DisplayMode DisplayModeButtonVisibility PrimaryEdge SplitBehavior Style automaticDimension delegate displayMode displayModeButtonItem displayModeButtonVisibility hide init isCollapsed maximumPrimaryColumnWidth minimumPrimaryColumnWidth preferredDisplayMode preferredPrimaryColumnWidth preferredPrimaryColumnWidthFraction preferredSplitBehavior preferredSupplementaryColumnWidth presentsWithGesture primaryColumnWidth primaryEdge setViewController show showDetailViewController showsSecondaryOnlyButton splitBehavior style supplementaryColumnWidth viewController viewControllers viewDidLoad viewWillLayoutSubviews
 UISplitViewController.Column : Equatable Hashable RawRepresentable Sendable SendableMetatype : compact hash hashValue init primary secondary supplementary = compact primary secondary supplementary
-UISplitViewController.DisplayMode : Equatable Hashable RawRepresentable Sendable SendableMetatype : automatic hash hashValue init oneBesideSecondary oneOverSecondary secondaryOnly twoBesideSecondary twoDisplaceSecondary twoOverSecondary = automatic oneBesideSecondary oneOverSecondary secondaryOnly twoBesideSecondary twoDisplaceSecondary twoOverSecondary
+UISplitViewController.DisplayMode : Equatable Hashable RawRepresentable Sendable SendableMetatype : allVisible automatic hash hashValue init oneBesideSecondary oneOverSecondary primaryHidden primaryOverlay secondaryOnly twoBesideSecondary twoDisplaceSecondary twoOverSecondary = automatic oneBesideSecondary oneOverSecondary secondaryOnly twoBesideSecondary twoDisplaceSecondary twoOverSecondary
 UISplitViewController.DisplayModeButtonVisibility : Equatable Hashable RawRepresentable Sendable SendableMetatype : always automatic hash hashValue init never = always automatic never
 UISplitViewController.PrimaryEdge : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init leading trailing = leading trailing
 UISplitViewController.SplitBehavior : Equatable Hashable RawRepresentable Sendable SendableMetatype : automatic displace hash hashValue init overlay tile = automatic displace overlay tile
@@ -1083,8 +1237,9 @@ UITextAutocorrectionType : Equatable Hashable RawRepresentable Sendable Sendable
 UITextBorderStyle :  : 
 UITextChecker : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : availableLanguages completions guesses hasLearnedWord ignoreWord ignoredWords init learnWord rangeOfMisspelledWord unlearnWord
 UITextContentType : Equatable Hashable RawRepresentable Sendable SendableMetatype : URL addressCity addressCityAndState addressState birthdate countryName creditCardExpiration creditCardName creditCardNumber creditCardSecurityCode dateTime emailAddress familyName flightNumber fullStreetAddress givenName hash hashValue init jobTitle location middleName name namePrefix nameSuffix newPassword nickname oneTimeCode organizationName password postalCode rawValue shipmentTrackingNumber streetAddressLine1 streetAddressLine2 sublocality telephoneNumber username
+UITextCursorView : UIView : isBlinking resetBlinkAnimation
 UITextDirection : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init layout rawValue storage
-UITextField : CALayerDelegate CVarArg Copyable CustomDebugStringConvertible CustomStringConvertible Equatable Escapable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearance UIAppearanceContainer UIContentSizeCategoryAdjusting UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIKeyInput UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UIStateRestoring UITextInput UITextInputTraits UITraitChangeObservable UITraitEnvironment : BorderStyle DidEndEditingReason ViewMode accessibilityValue adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedPlaceholder attributedText autocapitalizationType autocorrectionType becomeFirstResponder beginTracking beginningOfDocument borderRect borderStyle canBecomeFirstResponder canPerformAction caretRect characterRange clearButtonMode clearButtonRect clearsOnBeginEditing clearsOnInsertion closestPosition compare continueTracking copy cut defaultTextAttributes delegate delete deleteBackward drawPlaceholder drawText editingRect enablesReturnKeyAutomatically endOfDocument endTracking firstRect font hasText init inputAccessoryView inputDelegate inputView insertText intrinsicContentSize isEditing isSecureTextEntry keyboardAppearance keyboardType layoutSubviews leftView leftViewMode leftViewRect markedTextRange minimumFontSize offset paste placeholder placeholderRect point position pressesBegan replace resignFirstResponder returnKeyType rightView rightViewMode rightViewRect select selectAll selectedTextRange selectionRects setMarkedText shouldChangeText sizeThatFits smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text textAlignment textColor textContentType textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textRange textRect tokenizer traitCollectionDidChange typingAttributes unmarkText
+UITextField : CALayerDelegate CVarArg Copyable CustomDebugStringConvertible CustomStringConvertible Equatable Escapable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearance UIAppearanceContainer UIContentSizeCategoryAdjusting UIControl UICoordinateSpace UIDynamicItem UIFocusEnvironment UIFocusItem UIKeyInput UIPopoverPresentationControllerSourceItem UIResponderStandardEditActions UIStateRestoring UITextInput UITextInputTraits UITraitChangeObservable UITraitEnvironment : BorderStyle DidEndEditingReason ViewMode accessibilityValue adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth attributedPlaceholder attributedText autocapitalizationType autocorrectionType becomeFirstResponder beginTracking beginningOfDocument borderRect borderStyle canBecomeFirstResponder canPerformAction caretRect characterRange clearButtonMode clearButtonRect clearsOnBeginEditing clearsOnInsertion closestPosition compare continueTracking copy cut defaultTextAttributes delegate delete deleteBackward drawPlaceholder drawText editingRect enablesReturnKeyAutomatically endOfDocument endTracking firstRect font hasText init inputAccessoryView inputDelegate inputView insertText intrinsicContentSize isEditing isSecureTextEntry keyboardAppearance keyboardType layoutSubviews leftView leftViewMode leftViewRect markedTextRange minimumFontSize offset passwordRules paste placeholder placeholderRect point position pressesBegan replace resignFirstResponder returnKeyType rightView rightViewMode rightViewRect select selectAll selectedTextRange selectionRects setMarkedText shouldChangeText sizeThatFits smartDashesType smartInsertDeleteType smartQuotesType spellCheckingType text textAlignment textColor textContentType textDidBeginEditingNotification textDidChangeNotification textDidEndEditingNotification textRange textRect tokenizer traitCollectionDidChange typingAttributes unmarkText
 UITextField.BorderStyle : Equatable Hashable RawRepresentable Sendable SendableMetatype : bezel hash hashValue init line none roundedRect = bezel line none roundedRect
 UITextField.DidEndEditingReason : Equatable Hashable RawRepresentable Sendable SendableMetatype : cancelled committed hash hashValue init = cancelled committed
 UITextField.ViewMode : Equatable Hashable RawRepresentable Sendable SendableMetatype : always hash hashValue init never unlessEditing whileEditing = always never unlessEditing whileEditing
@@ -1094,14 +1249,22 @@ UITextGranularity : Equatable Hashable RawRepresentable Sendable SendableMetatyp
 UITextInput : UIKeyInput : beginningOfDocument caretRect characterRange closestPosition compare endOfDocument firstRect inputDelegate markedTextRange offset position replace selectedTextRange selectionRects setMarkedText shouldChangeText text textRange tokenizer unmarkText
 UITextInputDelegate : NSObjectProtocol : selectionDidChange selectionWillChange textDidChange textWillChange
 UITextInputMode : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : activeInputModes current currentInputModeDidChangeNotification primaryLanguage
+UITextInputPasswordRules : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : init passwordRulesDescriptor
 UITextInputStringTokenizer : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype UITextInputTokenizer : init isPosition position rangeEnclosingPosition
 UITextInputTokenizer : NSObjectProtocol : isPosition position rangeEnclosingPosition
 UITextInputTraits : NSObjectProtocol : autocapitalizationType autocorrectionType enablesReturnKeyAutomatically isSecureTextEntry keyboardAppearance keyboardType returnKeyType spellCheckingType
+UITextInteraction : CVarArg Copyable CustomDebugStringConvertible CustomStringConvertible Equatable Escapable Hashable NSObject NSObjectProtocol Sendable SendableMetatype UIInteraction UITextInputDelegate : delegate didMove gesturesForFailureRequirements init selectionDidChange selectionWillChange textDidChange textInput textInteractionMode textWillChange view willMove
+UITextInteractionDelegate : NSObjectProtocol : interactionDidEnd interactionShouldBegin interactionWillBegin
+UITextInteractionMode : Equatable Hashable RawRepresentable Sendable SendableMetatype : editable hash hashValue init nonEditable = editable nonEditable
 UITextItemInteraction : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init invokeDefaultAction presentActions preview = invokeDefaultAction presentActions preview
 UITextLayoutDirection : Equatable Hashable RawRepresentable Sendable SendableMetatype : down hash hashValue init left right up = down left right up
 UITextLoupeSession : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : begin invalidate move
 UITextPosition : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : init
 UITextRange : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : end init isEmpty start
+UITextSelectionDisplayInteraction : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype UIInteraction : cursorView delegate didMove handleViews highlightView init isActivated layoutManagedSubviews setNeedsSelectionUpdate textInput view willMove
+UITextSelectionDisplayInteractionDelegate : NSObjectProtocol : selectionContainerViewBelowText
+UITextSelectionHandleView : UIView : direction isVertical preferredFrame
+UITextSelectionHighlightView : UIView : selectionRects
 UITextSelectionRect : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : containsEnd containsStart init isVertical rect writingDirection
 UITextSmartDashesType : Equatable Hashable RawRepresentable Sendable SendableMetatype : default hash hashValue init no yes = default no yes
 UITextSmartInsertDeleteType : Equatable Hashable RawRepresentable Sendable SendableMetatype : default hash hashValue init no yes = default no yes
@@ -1181,10 +1344,12 @@ UIViewAnimationOptions :  :
 UIViewAutoresizing :  : 
 UIViewConfigurationState : Sendable SendableMetatype UIConfigurationState : init isDisabled isFocused isHighlighted isPinned isSelected subscript traitCollection
 UIViewContentMode :  : 
-UIViewController : CVarArg Copyable CustomDebugStringConvertible CustomStringConvertible Equatable Escapable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearanceContainer UIContentContainer UIFocusEnvironment UIResponder UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment : addChild addChildViewController addKeyCommand additionalSafeAreaInsets allowedChildrenForUnwinding applicationFinishedRestoringState attemptRotationToDeviceOrientation automaticallyAdjustsScrollViewInsets beginAppearanceTransition bottomLayoutGuide canPerformUnwindSegueAction childContaining childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle childViewControllers children contentScrollView contentUnavailableConfiguration contentUnavailableConfigurationState decodeRestorableState definesPresentationContext didMove didReceiveMemoryWarning didUpdateFocus dismiss edgesForExtendedLayout editButtonItem encodeRestorableState endAppearanceTransition extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded keyCommands loadView loadViewIfNeeded modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideTraitCollection overrideUserInterfaceStyle parent parentFocusEnvironment performSegue popoverPresentationController preferredContentSize preferredContentSizeDidChange preferredFocusEnvironments preferredInterfaceOrientationForPresentation preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredTransition prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare present presentationController presentedViewController presentingViewController providesPresentationContextTransitionStyle registerForTraitChanges removeFromParent removeFromParentViewController removeKeyCommand restorationClass restorationIdentifier setContentScrollView setEditing setNeedsFocusUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection setToolbarItems sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue shouldUpdateFocus show showDetailViewController size splitViewController storyboard supportedInterfaceOrientations systemLayoutFittingSizeDidChange tabBarController tabBarItem title toolbarItems topLayoutGuide traitCollection traitCollectionDidChange traitOverrides traitRegistrations transition transitionCoordinator transitioningDelegate unregisterForTraitChanges unwind updateContentUnavailableConfiguration updateFocusIfNeeded updateViewConstraints view viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition willMove willTransition
+UIViewController : CVarArg Copyable CustomDebugStringConvertible CustomStringConvertible Equatable Escapable Hashable KeyValueObserver NSObjectProtocol Sendable SendableMetatype UIAppearanceContainer UIContentContainer UIFocusEnvironment UIResponder UIResponderStandardEditActions UIStateRestoring UITraitChangeObservable UITraitEnvironment : addChild addChildViewController addKeyCommand additionalSafeAreaInsets allowedChildrenForUnwinding applicationFinishedRestoringState attemptRotationToDeviceOrientation automaticallyAdjustsScrollViewInsets beginAppearanceTransition bottomLayoutGuide canPerformUnwindSegueAction childContaining childForHomeIndicatorAutoHidden childForScreenEdgesDeferringSystemGestures childForStatusBarHidden childForStatusBarStyle childViewControllers children contentScrollView contentUnavailableConfiguration contentUnavailableConfigurationState decodeRestorableState definesPresentationContext didMove didReceiveMemoryWarning didUpdateFocus dismiss edgesForExtendedLayout editButtonItem encodeRestorableState endAppearanceTransition extendedLayoutIncludesOpaqueBars hidesBottomBarWhenPushed init isBeingDismissed isBeingPresented isEditing isModalInPresentation isMovingFromParent isMovingToParent isViewLoaded keyCommands loadView loadViewIfNeeded modalPresentationCapturesStatusBarAppearance modalPresentationStyle modalTransitionStyle navigationController navigationItem next nibBundle nibName overrideTraitCollection overrideUserInterfaceStyle parent parentFocusEnvironment performSegue popoverPresentationController preferredContentSize preferredContentSizeDidChange preferredFocusEnvironments preferredInterfaceOrientationForPresentation preferredScreenEdgesDeferringSystemGestures preferredStatusBarStyle preferredStatusBarUpdateAnimation preferredTransition prefersHomeIndicatorAutoHidden prefersStatusBarHidden prepare present presentationController presentedViewController presentingViewController previewActionItems providesPresentationContextTransitionStyle registerForPreviewing registerForTraitChanges removeFromParent removeFromParentViewController removeKeyCommand restorationClass restorationIdentifier setContentScrollView setEditing setNeedsFocusUpdate setNeedsStatusBarAppearanceUpdate setNeedsUpdateContentUnavailableConfiguration setNeedsUpdateOfHomeIndicatorAutoHidden setNeedsUpdateOfScreenEdgesDeferringSystemGestures setNeedsUpdateOfSupportedInterfaceOrientations setOverrideTraitCollection setToolbarItems sheetPresentationController shouldAutomaticallyForwardAppearanceMethods shouldAutorotate shouldPerformSegue shouldUpdateFocus show showDetailViewController size splitViewController storyboard supportedInterfaceOrientations systemLayoutFittingSizeDidChange tabBarController tabBarItem title toolbarItems topLayoutGuide traitCollection traitCollectionDidChange traitOverrides traitRegistrations transition transitionCoordinator transitioningDelegate unregisterForPreviewing unregisterForTraitChanges unwind updateContentUnavailableConfiguration updateFocusIfNeeded updateViewConstraints view viewDidAppear viewDidDisappear viewDidLayoutSubviews viewDidLoad viewIfLoaded viewIsAppearing viewLayoutMarginsDidChange viewSafeAreaInsetsDidChange viewWillAppear viewWillDisappear viewWillLayoutSubviews viewWillTransition willMove willTransition
 UIViewControllerAnimatedTransitioning : NSObjectProtocol : animateTransition animationEnded interruptibleAnimator transitionDuration
 UIViewControllerContextTransitioning : NSObjectProtocol : cancelInteractiveTransition completeTransition containerView finalFrame finishInteractiveTransition initialFrame isAnimated isInteractive pauseInteractiveTransition presentationStyle targetTransform transitionWasCancelled updateInteractiveTransition view viewController
 UIViewControllerInteractiveTransitioning : NSObjectProtocol : completionCurve completionSpeed startInteractiveTransition wantsInteractiveStart
+UIViewControllerPreviewing : NSObjectProtocol : delegate previewingGestureRecognizerForFailureRelationship sourceRect sourceView
+UIViewControllerPreviewingDelegate : NSObjectProtocol : previewingContext
 UIViewControllerRestoration :  : viewController
 UIViewControllerTransition : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : ZoomOptions ZoomSourceViewProviderContext coverVertical crossDissolve flipHorizontal partialCurl zoom
 UIViewControllerTransition.ZoomOptions : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : AlignmentRectContext InteractionContext alignmentRectProvider dimmingColor dimmingVisualEffect interactiveDismissShouldBegin
@@ -1250,26 +1415,49 @@ UndoManager : CVarArg CustomDebugStringConvertible CustomStringConvertible Equat
 UniChar :  : 
 UserDefaults :  : setValue value
 VariableColorSymbolEffect : DiscreteSymbolEffect Equatable Hashable IndefiniteSymbolEffect Sendable SendableMetatype SymbolEffect : configuration cumulative dimInactiveLayers hideInactiveLayers iterative nonReversing reversing variableColor
+VerificationResult : Sendable SendableMetatype : VerificationError payloadValue unsafePayloadValue unverified verified
+VerificationResult.VerificationError : Equatable Error Hashable Sendable SendableMetatype : invalidDeviceVerification invalidEncoding invalidSignature localizedDescription = invalidDeviceVerification invalidEncoding invalidSignature
 WordEnumerationOptions : Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : bySentences byWords contains formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset localized rawValue remove reverse substringNotRequired subtract subtracting symmetricDifference union update
+double2x2 :  : 
+double3x3 :  : 
+double4x4 :  : 
+float2x2 :  : 
+float3x3 :  : 
+float4x4 :  : 
+matrix_double2x2 :  : 
+matrix_double3x3 :  : 
+matrix_double4x4 :  : 
+matrix_float2x2 :  : 
+matrix_float3x3 :  : 
+matrix_float4x4 :  : 
 objc_AssociationPolicy : Equatable Hashable RawRepresentable Sendable SendableMetatype : OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_RETAIN_NONATOMIC hash hashValue init = OBJC_ASSOCIATION_ASSIGN OBJC_ASSOCIATION_COPY OBJC_ASSOCIATION_COPY_NONATOMIC OBJC_ASSOCIATION_RETAIN OBJC_ASSOCIATION_RETAIN_NONATOMIC
 os_unfair_lock :  : init
 os_unfair_lock_s :  : 
 os_unfair_lock_t :  : 
 simd_double2 :  : 
+simd_double2x2 :  : 
 simd_double3 :  : 
+simd_double3x3 :  : 
 simd_double4 :  : 
+simd_double4x4 :  : 
 simd_float2 :  : 
+simd_float2x2 :  : 
 simd_float3 :  : 
+simd_float3x3 :  : 
 simd_float4 :  : 
+simd_float4x4 :  : 
 simd_int2 :  : 
 simd_int3 :  : 
 simd_int4 :  : 
+simd_quatd :  : 
+simd_quatf :  : 
 simd_uint2 :  : 
 simd_uint3 :  : 
 simd_uint4 :  : 
 """#
     /// Functions and constants of the frameworks.
     static let functions = #"""
+ASAuthorizationErrorDomain ASCredentialIdentityStoreErrorDomain ASExtensionErrorDomain ASWebAuthenticationSessionErrorDomain
 AudioServicesAddSystemSoundCompletion AudioServicesCreateSystemSoundID AudioServicesDisposeSystemSoundID
 AudioServicesPlayAlertSound AudioServicesPlayAlertSoundWithCompletion AudioServicesPlaySystemSound
 AudioServicesPlaySystemSoundWithCompletion AudioServicesRemoveSystemSoundCompletion CACurrentMediaTime CATransform3DConcat
@@ -1278,28 +1466,29 @@ CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotati
 CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate CFAbsoluteTimeGetCurrent CFArrayGetCount
 CFAttributedStringGetLength CFDataAppendBytes CFDataCreate CFDataCreateCopy CFDataCreateMutable CFDataCreateMutableCopy
 CFDataGetBytePtr CFDataGetLength CFDataGetMutableBytePtr CFDataIncreaseLength CFDataSetLength CFDictionaryContainsKey
-CFDictionaryGetCount CFDictionaryGetValue CFEqual CFErrorCopyDescription CFGetTypeID CFNumberGetValue CFRangeMake CFRunLoopAddTimer
-CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopPerformBlock CFRunLoopTimerCreateWithHandler CFRunLoopTimerInvalidate CFRunLoopWakeUp
-CFStringConvertEncodingToNSStringEncoding CFStringConvertNSStringEncodingToEncoding CFStringGetLength CGAffineTransformConcat
-CGAffineTransformEqualToTransform CGAffineTransformIdentity CGAffineTransformInvert CGAffineTransformIsIdentity
-CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation
-CGAffineTransformRotate CGAffineTransformScale CGAffineTransformTranslate CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray
-CGColorSpaceCreateDeviceRGB CGImageDestinationAddImage CGImageDestinationAddImageFromSource CGImageDestinationCopyTypeIdentifiers
-CGImageDestinationCreateWithData CGImageDestinationCreateWithURL CGImageDestinationFinalize CGImageDestinationSetProperties
-CGImageSourceCopyProperties CGImageSourceCopyPropertiesAtIndex CGImageSourceCopyTypeIdentifiers CGImageSourceCreateImageAtIndex
-CGImageSourceCreateIncremental CGImageSourceCreateThumbnailAtIndex CGImageSourceCreateWithData CGImageSourceCreateWithDataProvider
-CGImageSourceCreateWithURL CGImageSourceGetCount CGImageSourceGetPrimaryImageIndex CGImageSourceGetStatus
-CGImageSourceGetStatusAtIndex CGImageSourceGetType CGImageSourceGetTypeID CGImageSourceUpdateData CGImageSourceUpdateDataProvider
-CGPDFDocumentGetPage CGPointApplyAffineTransform CGPointEqualToPoint CGPointFromString CGPointMake CGPointZero
-CGRectApplyAffineTransform CGRectContainsPoint CGRectContainsRect CGRectEqualToRect CGRectFromString CGRectGetHeight CGRectGetMaxX
-CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInfinite CGRectInset CGRectIntegral
-CGRectIntersection CGRectIntersectsRect CGRectIsEmpty CGRectIsInfinite CGRectIsNull CGRectMake CGRectNull CGRectOffset
-CGRectStandardize CGRectUnion CGRectZero CGSizeApplyAffineTransform CGSizeEqualToSize CGSizeFromString CGSizeMake CGSizeZero
-CGVectorMake CTFontCopyFamilyName CTFontCopyFontDescriptor CTFontCopyFullName CTFontCopyGraphicsFont CTFontCopyPostScriptName
-CTFontCreateCopyWithAttributes CTFontCreateCopyWithSymbolicTraits CTFontCreatePathForGlyph CTFontCreateUIFontForLanguage
-CTFontCreateWithFontDescriptor CTFontCreateWithGraphicsFont CTFontCreateWithName CTFontDescriptorCreateWithNameAndSize
-CTFontDrawGlyphs CTFontGetAdvancesForGlyphs CTFontGetAscent CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight CTFontGetDescent
-CTFontGetGlyphCount CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetSize CTFontGetSymbolicTraits CTFontGetUnderlinePosition
+CFDictionaryGetCount CFDictionaryGetValue CFEqual CFErrorCopyDescription CFGetRetainCount CFGetTypeID CFNumberGetValue CFRangeMake
+CFRunLoopAddTimer CFRunLoopGetCurrent CFRunLoopGetMain CFRunLoopPerformBlock CFRunLoopTimerCreateWithHandler
+CFRunLoopTimerInvalidate CFRunLoopWakeUp CFStringConvertEncodingToNSStringEncoding CFStringConvertNSStringEncodingToEncoding
+CFStringGetLength CGAffineTransformConcat CGAffineTransformEqualToTransform CGAffineTransformIdentity CGAffineTransformInvert
+CGAffineTransformIsIdentity CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale
+CGAffineTransformMakeTranslation CGAffineTransformRotate CGAffineTransformScale CGAffineTransformTranslate
+CGColorSpaceCreateDeviceCMYK CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGImageDestinationAddImage
+CGImageDestinationAddImageFromSource CGImageDestinationCopyTypeIdentifiers CGImageDestinationCreateWithData
+CGImageDestinationCreateWithURL CGImageDestinationFinalize CGImageDestinationSetProperties CGImageSourceCopyProperties
+CGImageSourceCopyPropertiesAtIndex CGImageSourceCopyTypeIdentifiers CGImageSourceCreateImageAtIndex CGImageSourceCreateIncremental
+CGImageSourceCreateThumbnailAtIndex CGImageSourceCreateWithData CGImageSourceCreateWithDataProvider CGImageSourceCreateWithURL
+CGImageSourceGetCount CGImageSourceGetPrimaryImageIndex CGImageSourceGetStatus CGImageSourceGetStatusAtIndex CGImageSourceGetType
+CGImageSourceGetTypeID CGImageSourceUpdateData CGImageSourceUpdateDataProvider CGPDFDocumentGetPage CGPointApplyAffineTransform
+CGPointEqualToPoint CGPointFromString CGPointMake CGPointZero CGRectApplyAffineTransform CGRectContainsPoint CGRectContainsRect
+CGRectEqualToRect CGRectFromString CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX
+CGRectGetMinY CGRectGetWidth CGRectInfinite CGRectInset CGRectIntegral CGRectIntersection CGRectIntersectsRect CGRectIsEmpty
+CGRectIsInfinite CGRectIsNull CGRectMake CGRectNull CGRectOffset CGRectStandardize CGRectUnion CGRectZero
+CGSizeApplyAffineTransform CGSizeEqualToSize CGSizeFromString CGSizeMake CGSizeZero CGVectorMake CTFontCopyFamilyName
+CTFontCopyFontDescriptor CTFontCopyFullName CTFontCopyGraphicsFont CTFontCopyPostScriptName CTFontCreateCopyWithAttributes
+CTFontCreateCopyWithSymbolicTraits CTFontCreatePathForGlyph CTFontCreateUIFontForLanguage CTFontCreateWithFontDescriptor
+CTFontCreateWithGraphicsFont CTFontCreateWithName CTFontDescriptorCreateWithNameAndSize CTFontDrawGlyphs CTFontGetAdvancesForGlyphs
+CTFontGetAscent CTFontGetBoundingRectsForGlyphs CTFontGetCapHeight CTFontGetDescent CTFontGetGlyphCount
+CTFontGetGlyphsForCharacters CTFontGetLeading CTFontGetSize CTFontGetSymbolicTraits CTFontGetUnderlinePosition
 CTFontGetUnderlineThickness CTFontGetUnitsPerEm CTFontGetXHeight CTFontManagerRegisterFontURLs CTFontManagerRegisterFontsForURL
 CTFontManagerRegisterGraphicsFont CTFontManagerUnregisterFontsForURL CTFontManagerUnregisterGraphicsFont CTFrameDraw
 CTFrameGetLineOrigins CTFrameGetLines CTFrameGetPath CTFrameGetStringRange CTFrameGetVisibleStringRange CTFramesetterCreateFrame
@@ -1309,22 +1498,29 @@ CTLineGetOffsetForStringIndex CTLineGetPenOffsetForFlush CTLineGetStringIndexFor
 CTLineGetTrailingWhitespaceWidth CTLineGetTypographicBounds CTParagraphStyleCreate CTRunDelegateCreate CTRunDraw CTRunGetAdvances
 CTRunGetAttributes CTRunGetGlyphCount CTRunGetGlyphs CTRunGetImageBounds CTRunGetPositions CTRunGetStatus CTRunGetStringIndices
 CTRunGetStringRange CTRunGetTypographicBounds CTTypesetterCreateLine CTTypesetterCreateWithAttributedString
-CTTypesetterSuggestClusterBreak CTTypesetterSuggestLineBreak HUGE LAErrorDomain MAXFLOAT NSAttachmentAttributeName
-NSBackgroundColorAttributeName NSBaselineOffsetAttributeName NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC NSFontAttributeName
-NSForegroundColorAttributeName NSKernAttributeName NSLigatureAttributeName NSLinkAttributeName NSLocalizedFailureErrorKey
+CTTypesetterSuggestClusterBreak CTTypesetterSuggestLineBreak HKErrorDomain HKMetadataKeyExternalUUID HKMetadataKeySyncIdentifier
+HKMetadataKeySyncVersion HKMetadataKeyTimeZone HKMetadataKeyWasUserEntered HKObjectQueryNoLimit HKSampleSortIdentifierEndDate
+HKSampleSortIdentifierStartDate HKUnitMolarMassBloodGlucose HUGE LAErrorDomain MAXFLOAT MFMailComposeErrorDomain
+NSAttachmentAttributeName NSBackgroundColorAttributeName NSBaselineOffsetAttributeName NSEC_PER_MSEC NSEC_PER_SEC NSEC_PER_USEC
+NSFontAttributeName NSForegroundColorAttributeName NSFoundationVersionNumber NSFoundationVersionNumber_iOS_6_1
+NSFoundationVersionNumber_iOS_7_0 NSFoundationVersionNumber_iOS_7_1 NSFoundationVersionNumber_iOS_8_0
+NSFoundationVersionNumber_iOS_8_1 NSFoundationVersionNumber_iOS_8_2 NSFoundationVersionNumber_iOS_8_3
+NSFoundationVersionNumber_iOS_9_0 NSKernAttributeName NSLigatureAttributeName NSLinkAttributeName NSLocalizedFailureErrorKey
 NSParagraphStyleAttributeName NSSelectorFromString NSShadowAttributeName NSStrikethroughColorAttributeName
 NSStrikethroughStyleAttributeName NSStringFromCGAffineTransform NSStringFromCGPoint NSStringFromCGRect NSStringFromCGSize
 NSStringFromSelector NSStringFromUIEdgeInsets NSStrokeColorAttributeName NSStrokeWidthAttributeName NSUnderlineColorAttributeName
-NSUnderlineStyleAttributeName NSUserActivityTypeBrowsingWeb UIAccessibilityDarkerSystemColorsEnabled
-UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled UIAccessibilityIsClosedCaptioningEnabled
-UIAccessibilityIsGrayscaleEnabled UIAccessibilityIsGuidedAccessEnabled UIAccessibilityIsInvertColorsEnabled
-UIAccessibilityIsMonoAudioEnabled UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsReduceTransparencyEnabled
-UIAccessibilityIsShakeToUndoEnabled UIAccessibilityIsSpeakScreenEnabled UIAccessibilityIsSpeakSelectionEnabled
-UIAccessibilityIsSwitchControlRunning UIAccessibilityIsVoiceOverRunning UIAccessibilityTraitAdjustable
-UIAccessibilityTraitAllowsDirectInteraction UIAccessibilityTraitButton UIAccessibilityTraitCausesPageTurn
-UIAccessibilityTraitHeader UIAccessibilityTraitImage UIAccessibilityTraitKeyboardKey UIAccessibilityTraitLink
-UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled UIAccessibilityTraitPlaysSound UIAccessibilityTraitSearchField
-UIAccessibilityTraitSelected UIAccessibilityTraitStartsMediaSession UIAccessibilityTraitStaticText
+NSUnderlineStyleAttributeName NSUserActivityTypeBrowsingWeb SKErrorDomain SKStoreProductParameterAffiliateToken
+SKStoreProductParameterCampaignToken SKStoreProductParameterITunesItemIdentifier SecAccessControlCreateWithFlags
+SecCopyErrorMessageString SecItemAdd SecItemCopyMatching SecItemDelete SecItemUpdate SecRandomCopyBytes
+UIAccessibilityDarkerSystemColorsEnabled UIAccessibilityIsAssistiveTouchRunning UIAccessibilityIsBoldTextEnabled
+UIAccessibilityIsClosedCaptioningEnabled UIAccessibilityIsGrayscaleEnabled UIAccessibilityIsGuidedAccessEnabled
+UIAccessibilityIsInvertColorsEnabled UIAccessibilityIsMonoAudioEnabled UIAccessibilityIsReduceMotionEnabled
+UIAccessibilityIsReduceTransparencyEnabled UIAccessibilityIsShakeToUndoEnabled UIAccessibilityIsSpeakScreenEnabled
+UIAccessibilityIsSpeakSelectionEnabled UIAccessibilityIsSwitchControlRunning UIAccessibilityIsVoiceOverRunning
+UIAccessibilityTraitAdjustable UIAccessibilityTraitAllowsDirectInteraction UIAccessibilityTraitButton
+UIAccessibilityTraitCausesPageTurn UIAccessibilityTraitHeader UIAccessibilityTraitImage UIAccessibilityTraitKeyboardKey
+UIAccessibilityTraitLink UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled UIAccessibilityTraitPlaysSound
+UIAccessibilityTraitSearchField UIAccessibilityTraitSelected UIAccessibilityTraitStartsMediaSession UIAccessibilityTraitStaticText
 UIAccessibilityTraitSummaryElement UIAccessibilityTraitUpdatesFrequently UIApplicationBackgroundFetchIntervalMinimum
 UIApplicationBackgroundFetchIntervalNever UIApplicationMain UIApplicationOpenSettingsURLString UIBackgroundTaskInvalid
 UICollectionElementKindSectionFooter UICollectionElementKindSectionHeader UIDeviceOrientationIsLandscape
@@ -1346,9 +1542,12 @@ UIRectClip UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlend
 UIScrollViewDecelerationRateNormal UITableViewAutomaticDimension UITransitionContextFromViewControllerKey
 UITransitionContextFromViewKey UITransitionContextToViewControllerKey UITransitionContextToViewKey UIViewNoIntrinsicMetric
 UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar UI_USER_INTERFACE_IDIOM UNNotificationDefaultActionIdentifier
-UNNotificationDismissActionIdentifier USEC_PER_SEC arc4random arc4random_uniform autoreleasepool class_addMethod
-class_getClassMethod class_getInstanceMethod class_getMethodImplementation class_getSuperclass class_replaceMethod
-class_respondsToSelector freshObject imp_implementationWithBlock instance kAbbrevSquaredLigaturesOffSelector
+UNNotificationDismissActionIdentifier USEC_PER_SEC UTTypeConformsTo UTTypeCopyPreferredTagWithClass
+UTTypeCreatePreferredIdentifierForTag arc4random arc4random_uniform autoreleasepool class_addMethod class_getClassMethod
+class_getInstanceMethod class_getMethodImplementation class_getSuperclass class_replaceMethod class_respondsToSelector
+errSecAllocate errSecAuthFailed errSecBadReq errSecDecode errSecDuplicateItem errSecIO errSecInteractionNotAllowed
+errSecItemNotFound errSecMissingEntitlement errSecNoSuchAttr errSecNotAvailable errSecParam errSecSuccess errSecUnimplemented
+errSecUserCanceled freshObject imp_implementationWithBlock instance kAbbrevSquaredLigaturesOffSelector
 kAbbrevSquaredLigaturesOnSelector kAllCapsSelector kAllLowerCaseSelector kAllTypographicFeaturesType kAlternateKanaType
 kAnnotationType kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural kCAAlignmentRight kCAAnimationCubic
 kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced kCAAnimationRotateAuto
@@ -1392,23 +1591,24 @@ kCIAttributeTypeTransform kCICategoryBlur kCICategoryBuiltIn kCICategoryColorAdj
 kCICategoryCompositeOperation kCICategoryDistortionEffect kCICategoryFilterGenerator kCICategoryGenerator
 kCICategoryGeometryAdjustment kCICategoryGradient kCICategoryHalftoneEffect kCICategoryHighDynamicRange kCICategoryInterlaced
 kCICategoryNonSquarePixels kCICategoryReduction kCICategorySharpen kCICategoryStillImage kCICategoryStylize kCICategoryTileEffect
-kCICategoryTransition kCICategoryVideo kCIInputAngleKey kCIInputAspectRatioKey kCIInputBackgroundImageKey kCIInputBiasKey
-kCIInputBrightnessKey kCIInputCenterKey kCIInputColor0Key kCIInputColor1Key kCIInputColorKey kCIInputContrastKey kCIInputCountKey
-kCIInputEVKey kCIInputExtentKey kCIInputGradientImageKey kCIInputImageKey kCIInputIntensityKey kCIInputMaskImageKey
-kCIInputMatteImageKey kCIInputPoint0Key kCIInputPoint1Key kCIInputRadius0Key kCIInputRadius1Key kCIInputRadiusKey
-kCIInputRefractionKey kCIInputSaturationKey kCIInputScaleKey kCIInputShadingImageKey kCIInputSharpnessKey kCIInputTargetImageKey
-kCIInputThresholdKey kCIInputTimeKey kCIInputTransformKey kCIInputVersionKey kCIInputWeightsKey kCIInputWidthKey kCIOutputImageKey
-kCJKRomanSpacingType kCJKSymbolAlternativesType kCJKVerticalRomanPlacementType kCTBackgroundColorAttributeName
-kCTBaselineOffsetAttributeName kCTFontAttributeName kCTFontManagerErrorDomain kCTForegroundColorAttributeName kCTKernAttributeName
-kCTLigatureAttributeName kCTParagraphStyleAttributeName kCTRunDelegateAttributeName kCTRunDelegateCurrentVersion
-kCTRunDelegateVersion1 kCTStrokeColorAttributeName kCTStrokeWidthAttributeName kCTTrackingAttributeName
-kCTUnderlineColorAttributeName kCTUnderlineStyleAttributeName kCaseSensitiveLayoutOffSelector kCaseSensitiveLayoutOnSelector
-kCaseSensitiveLayoutType kCaseSensitiveSpacingOffSelector kCaseSensitiveSpacingOnSelector kCharacterAlternativesType
-kCharacterShapeType kCommonLigaturesOffSelector kCommonLigaturesOnSelector kContextualAlternatesOffSelector
-kContextualAlternatesOnSelector kContextualAlternatesType kContextualLigaturesOffSelector kContextualLigaturesOnSelector
-kContextualSwashAlternatesOffSelector kContextualSwashAlternatesOnSelector kCursiveConnectionType kDefaultLowerCaseSelector
-kDefaultUpperCaseSelector kDesignComplexityType kDiacriticsType kDiagonalFractionsSelector kDiphthongLigaturesOffSelector
-kDiphthongLigaturesOnSelector kFormInterrobangOffSelector kFormInterrobangOnSelector kFractionsType kHistoricalLigaturesOffSelector
+kCICategoryTransition kCICategoryVideo kCIInputAmountKey kCIInputAngleKey kCIInputAspectRatioKey kCIInputBackgroundImageKey
+kCIInputBiasKey kCIInputBrightnessKey kCIInputCenterKey kCIInputColor0Key kCIInputColor1Key kCIInputColorKey kCIInputContrastKey
+kCIInputCountKey kCIInputEVKey kCIInputExtentKey kCIInputGradientImageKey kCIInputImageKey kCIInputIntensityKey
+kCIInputMaskImageKey kCIInputMatteImageKey kCIInputPoint0Key kCIInputPoint1Key kCIInputRadius0Key kCIInputRadius1Key
+kCIInputRadiusKey kCIInputRefractionKey kCIInputSaturationKey kCIInputScaleKey kCIInputShadingImageKey kCIInputSharpnessKey
+kCIInputTargetImageKey kCIInputThresholdKey kCIInputTimeKey kCIInputTransformKey kCIInputVersionKey kCIInputWeightsKey
+kCIInputWidthKey kCIOutputImageKey kCJKRomanSpacingType kCJKSymbolAlternativesType kCJKVerticalRomanPlacementType
+kCTBackgroundColorAttributeName kCTBaselineOffsetAttributeName kCTFontAttributeName kCTFontManagerErrorDomain
+kCTForegroundColorAttributeName kCTKernAttributeName kCTLigatureAttributeName kCTParagraphStyleAttributeName
+kCTRunDelegateAttributeName kCTRunDelegateCurrentVersion kCTRunDelegateVersion1 kCTStrokeColorAttributeName
+kCTStrokeWidthAttributeName kCTTrackingAttributeName kCTUnderlineColorAttributeName kCTUnderlineStyleAttributeName
+kCaseSensitiveLayoutOffSelector kCaseSensitiveLayoutOnSelector kCaseSensitiveLayoutType kCaseSensitiveSpacingOffSelector
+kCaseSensitiveSpacingOnSelector kCharacterAlternativesType kCharacterShapeType kCommonLigaturesOffSelector
+kCommonLigaturesOnSelector kContextualAlternatesOffSelector kContextualAlternatesOnSelector kContextualAlternatesType
+kContextualLigaturesOffSelector kContextualLigaturesOnSelector kContextualSwashAlternatesOffSelector
+kContextualSwashAlternatesOnSelector kCursiveConnectionType kDefaultLowerCaseSelector kDefaultUpperCaseSelector
+kDesignComplexityType kDiacriticsType kDiagonalFractionsSelector kDiphthongLigaturesOffSelector kDiphthongLigaturesOnSelector
+kFormInterrobangOffSelector kFormInterrobangOnSelector kFractionsType kHistoricalLigaturesOffSelector
 kHistoricalLigaturesOnSelector kHyphenToEnDashOffSelector kHyphenToEnDashOnSelector kHyphensToEmDashOffSelector
 kHyphensToEmDashOnSelector kIdeographicAlternativesType kIdeographicSpacingType kInferiorsSelector kInitialCapsAndSmallCapsSelector
 kInitialCapsSelector kItalicCJKRomanType kKanaSpacingType kLanguageTagType kLetterCaseType kLigaturesType
@@ -1418,7 +1618,29 @@ kNoFractionsSelector kNoStylisticAlternatesSelector kNormalPositionSelector kNum
 kOrnamentSetsType kOverlappingCharactersType kPeriodsToEllipsisOffSelector kPeriodsToEllipsisOnSelector
 kProportionalNumbersSelector kQuarterWidthNumbersSelector kRareLigaturesOffSelector kRareLigaturesOnSelector
 kRebusPicturesOffSelector kRebusPicturesOnSelector kRequiredLigaturesOffSelector kRequiredLigaturesOnSelector kRubyKanaType
-kScientificInferiorsSelector kSlashedZeroOffSelector kSlashedZeroOnSelector kSmallCapsSelector kSmartQuotesOffSelector
+kScientificInferiorsSelector kSecAttrAccessControl kSecAttrAccessGroup kSecAttrAccessible kSecAttrAccessibleAfterFirstUnlock
+kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly kSecAttrAccessibleAlways kSecAttrAccessibleAlwaysThisDeviceOnly
+kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly kSecAttrAccessibleWhenUnlocked kSecAttrAccessibleWhenUnlockedThisDeviceOnly
+kSecAttrAccount kSecAttrApplicationLabel kSecAttrApplicationTag kSecAttrAuthenticationType kSecAttrAuthenticationTypeDPA
+kSecAttrAuthenticationTypeDefault kSecAttrAuthenticationTypeHTMLForm kSecAttrAuthenticationTypeHTTPBasic
+kSecAttrAuthenticationTypeHTTPDigest kSecAttrAuthenticationTypeMSN kSecAttrAuthenticationTypeNTLM kSecAttrAuthenticationTypeRPA
+kSecAttrComment kSecAttrCreationDate kSecAttrCreator kSecAttrDescription kSecAttrEffectiveKeySize kSecAttrGeneric
+kSecAttrIsInvisible kSecAttrIsNegative kSecAttrIsPermanent kSecAttrIssuer kSecAttrKeyClass kSecAttrKeyClassPrivate
+kSecAttrKeyClassPublic kSecAttrKeyClassSymmetric kSecAttrKeySizeInBits kSecAttrKeyType kSecAttrKeyTypeEC
+kSecAttrKeyTypeECSECPrimeRandom kSecAttrKeyTypeRSA kSecAttrLabel kSecAttrModificationDate kSecAttrPath kSecAttrPort
+kSecAttrProtocol kSecAttrProtocolAFP kSecAttrProtocolAppleTalk kSecAttrProtocolDAAP kSecAttrProtocolEPPC kSecAttrProtocolFTP
+kSecAttrProtocolFTPAccount kSecAttrProtocolFTPProxy kSecAttrProtocolFTPS kSecAttrProtocolHTTP kSecAttrProtocolHTTPProxy
+kSecAttrProtocolHTTPS kSecAttrProtocolHTTPSProxy kSecAttrProtocolIMAP kSecAttrProtocolIMAPS kSecAttrProtocolIPP kSecAttrProtocolIRC
+kSecAttrProtocolIRCS kSecAttrProtocolLDAP kSecAttrProtocolLDAPS kSecAttrProtocolNNTP kSecAttrProtocolNNTPS kSecAttrProtocolPOP3
+kSecAttrProtocolPOP3S kSecAttrProtocolRTSP kSecAttrProtocolRTSPProxy kSecAttrProtocolSMB kSecAttrProtocolSMTP kSecAttrProtocolSOCKS
+kSecAttrProtocolSSH kSecAttrProtocolTelnet kSecAttrProtocolTelnetS kSecAttrPublicKeyHash kSecAttrSecurityDomain
+kSecAttrSerialNumber kSecAttrServer kSecAttrService kSecAttrSubject kSecAttrSubjectKeyID kSecAttrSynchronizable
+kSecAttrSynchronizableAny kSecAttrTokenID kSecAttrTokenIDSecureEnclave kSecAttrType kSecClass kSecClassCertificate
+kSecClassGenericPassword kSecClassIdentity kSecClassInternetPassword kSecClassKey kSecMatchCaseInsensitive kSecMatchLimit
+kSecMatchLimitAll kSecMatchLimitOne kSecRandomDefault kSecReturnAttributes kSecReturnData kSecReturnPersistentRef kSecReturnRef
+kSecUseAuthenticationContext kSecUseAuthenticationUI kSecUseAuthenticationUIAllow kSecUseAuthenticationUIFail
+kSecUseAuthenticationUISkip kSecUseDataProtectionKeychain kSecUseNoAuthenticationUI kSecUseOperationPrompt kSecValueData
+kSecValuePersistentRef kSecValueRef kSlashedZeroOffSelector kSlashedZeroOnSelector kSmallCapsSelector kSmartQuotesOffSelector
 kSmartQuotesOnSelector kSmartSwashType kSquaredLigaturesOffSelector kSquaredLigaturesOnSelector kStyleOptionsType
 kStylisticAltEightOffSelector kStylisticAltEightOnSelector kStylisticAltEighteenOffSelector kStylisticAltEighteenOnSelector
 kStylisticAltElevenOffSelector kStylisticAltElevenOnSelector kStylisticAltFifteenOffSelector kStylisticAltFifteenOnSelector
@@ -1432,15 +1654,19 @@ kStylisticAltThreeOffSelector kStylisticAltThreeOnSelector kStylisticAltTwelveOf
 kStylisticAltTwentyOffSelector kStylisticAltTwentyOnSelector kStylisticAltTwoOffSelector kStylisticAltTwoOnSelector
 kStylisticAlternativesType kSuperiorsSelector kSwashAlternatesOffSelector kSwashAlternatesOnSelector kSymbolLigaturesOffSelector
 kSymbolLigaturesOnSelector kSystemSoundID_Vibrate kTextSpacingType kThirdWidthNumbersSelector kTransliterationType
-kTypographicExtrasType kUTTypeAudio kUTTypeContent kUTTypeData kUTTypeFileURL kUTTypeFolder kUTTypeGIF kUTTypeHTML kUTTypeImage
-kUTTypeItem kUTTypeJPEG kUTTypeMP3 kUTTypeMovie kUTTypePDF kUTTypePNG kUTTypePlainText kUTTypeRTF kUTTypeText kUTTypeURL
-kUTTypeUTF8PlainText kUTTypeVideo kUnicodeDecompositionType kUpperAndLowerCaseSelector kUpperCaseNumbersSelector
-kUpperCasePetiteCapsSelector kUpperCaseSmallCapsSelector kUpperCaseType kVerticalFractionsSelector kVerticalPositionType
-kVerticalSubstitutionType method_exchangeImplementations method_getImplementation method_getTypeEncoding method_setImplementation
-objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass
-object_setClass os_log os_unfair_lock_lock os_unfair_lock_trylock os_unfair_lock_unlock simd_abs simd_clamp simd_cross
-simd_distance simd_distance_squared simd_dot simd_length simd_length_squared simd_max simd_min simd_mix simd_normalize simd_project
-simd_reflect
+kTypographicExtrasType kUTTagClassFilenameExtension kUTTagClassMIMEType kUTTypeAudio kUTTypeContent kUTTypeData kUTTypeFileURL
+kUTTypeFolder kUTTypeGIF kUTTypeHTML kUTTypeImage kUTTypeItem kUTTypeJPEG kUTTypeMP3 kUTTypeMovie kUTTypePDF kUTTypePNG
+kUTTypePlainText kUTTypeRTF kUTTypeText kUTTypeURL kUTTypeUTF8PlainText kUTTypeVideo kUnicodeDecompositionType
+kUpperAndLowerCaseSelector kUpperCaseNumbersSelector kUpperCasePetiteCapsSelector kUpperCaseSmallCapsSelector kUpperCaseType
+kVerticalFractionsSelector kVerticalPositionType kVerticalSubstitutionType matrix_add matrix_determinant matrix_identity_double2x2
+matrix_identity_double3x3 matrix_identity_double4x4 matrix_identity_float2x2 matrix_identity_float3x3 matrix_identity_float4x4
+matrix_invert matrix_multiply matrix_scale matrix_sub matrix_transpose method_exchangeImplementations method_getImplementation
+method_getTypeEncoding method_setImplementation noErr objc_getAssociatedObject objc_removeAssociatedObjects
+objc_setAssociatedObject objc_sync_enter objc_sync_exit object_getClass object_setClass os_log os_unfair_lock_lock
+os_unfair_lock_trylock os_unfair_lock_unlock simd_abs simd_act simd_add simd_almost_equal_elements simd_clamp simd_cross
+simd_determinant simd_distance simd_distance_squared simd_dot simd_equal simd_inverse simd_length simd_length_squared
+simd_matrix3x3 simd_matrix4x4 simd_max simd_min simd_mix simd_mul simd_normalize simd_project simd_quaternion simd_reflect
+simd_slerp simd_slerp_longest simd_sub simd_transpose
 """#
     /// Types of Swift and Foundation.
     static let systemTypes = #"""

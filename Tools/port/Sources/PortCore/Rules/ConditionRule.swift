@@ -32,9 +32,9 @@ final class ConditionRule: Rule {
     /// Whether names of modules that the file imports, and that do not exist here, stand under the condition without an import there.
     private func needsMissing(_ node: IfConfigClauseSyntax) -> Bool {
         guard !missingPrefixes.isEmpty, let elements = node.elements else { return false }
-        let reader = NamesReader(viewMode: .sourceAccurate)
+        let reader = NameReader()
         reader.walk(elements)
-        guard !reader.imports else { return false }
+        guard reader.imports.isEmpty else { return false }
         return reader.names.contains { name in
             missingPrefixes.contains { name.hasPrefix($0) && name.dropFirst($0.count).first?.isUppercase ?? false }
                 && !index.typeNames.contains(name) && !KitSymbols.shared.hasTop(name)
@@ -42,31 +42,10 @@ final class ConditionRule: Rule {
     }
 
     private lazy var missingPrefixes: [String] = {
-        let reader = NamesReader(viewMode: .sourceAccurate)
+        let reader = NameReader()
         reader.walk(file.tree)
-        return reader.modules.subtracting(index.modules).flatMap { MissingModules.prefixes[$0] ?? [] }
+        return reader.imports.subtracting(index.modules).flatMap { MissingModules.prefixes[$0] ?? [] }
     }()
-
-    private final class NamesReader: SyntaxVisitor {
-        var names: Set<String> = []
-        var modules: Set<String> = []
-        var imports: Bool { !modules.isEmpty }
-
-        override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-            if let name = node.path.first?.name.text { modules.insert(name) }
-            return .skipChildren
-        }
-
-        override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-            names.insert(node.name.text)
-            return .visitChildren
-        }
-
-        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-            names.insert(node.baseName.text)
-            return .visitChildren
-        }
-    }
 
     /// `!os(Linux)`.
     private func isExcludedLinux(_ call: FunctionCallExprSyntax) -> Bool {

@@ -9,12 +9,12 @@ final class ImportRule: Rule {
         "OSLog": "QuartzCore", "UniformTypeIdentifiers": "QuartzCore", "MobileCoreServices": "QuartzCore",
         "CoreServices": "QuartzCore", "ImageIO": "CoreGraphics",
         "SafariServices": "UIKit", "Symbols": "UIKit", "LocalAuthentication": "QuartzCore",
-        "simd": "QuartzCore", "Network": "QuartzCore",
+        "Network": "QuartzCore", "Security": "QuartzCore",
     ]
     /// Modules whose names a condition would look for in vain. Others, such as Darwin, stand for a system.
     private static let namedInConditions: Set<String> = [
         "ImageIO", "CoreServices", "MobileCoreServices", "UniformTypeIdentifiers", "SafariServices", "Symbols",
-        "LocalAuthentication", "simd", "Network",
+        "LocalAuthentication", "Network", "Security",
     ]
 
     /// Where the names of a module that conditions ask for are found here; nil where that says something else.
@@ -82,7 +82,10 @@ final class ImportRule: Rule {
     private func nameAbsent(of module: String, _ node: ImportDeclSyntax) {
         guard let prefixes = Self.inPart[module] else { return }
         let absent = needs.names.filter { name in
-            prefixes.contains { name.hasPrefix($0) } && !KitSymbols.shared.hasTop(name)
+            prefixes.contains {
+                name.hasPrefix($0) && ($0.hasSuffix("_") || name.dropFirst($0.count).first?.isUppercase ?? false)
+            }
+                && !KitSymbols.shared.hasTop(name)
                 && !index.typeNames.contains(name)
         }
         guard !absent.isEmpty else { return }
@@ -93,7 +96,14 @@ final class ImportRule: Rule {
             ))
     }
 
-    private static let inPart = ["Network": ["NW"], "LocalAuthentication": ["LA"], "simd": ["simd_"]]
+    private static let inPart = [
+        "Network": ["NW"], "LocalAuthentication": ["LA"], "simd": ["simd_"], "Security": ["Sec", "kSec", "errSec"],
+        "AuthenticationServices": ["AS"], "GameplayKit": ["GK"], "HealthKit": ["HK"], "MessageUI": ["MF"],
+        "StoreKit": [
+            "SKProduct", "SKPayment", "SKStore", "SKRequest", "SKReceipt", "SKDownload", "SKCloud", "SKOverlay",
+            "SKError",
+        ],
+    ]
 
     /// `CoreFoundation.floor(x)`: modules that are found elsewhere here are named so.
     override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {

@@ -11,7 +11,7 @@ struct ModuleNeeds {
     let names: Set<String>
 
     init(_ tree: SourceFileSyntax, _ index: Index) {
-        let reader = NameReader(index)
+        let reader = NeedReader(index)
         reader.walk(tree)
         names = reader.names
         usesCoreText =
@@ -38,7 +38,7 @@ struct ModuleNeeds {
         let isBare = reader.imports.isEmpty && !undeclared.isDisjoint(with: Self.common)
         if isBare || undeclared.contains(where: Self.isUIKit) {
             missing.append("UIKit")
-        } else if reader.imports.isDisjoint(with: ["QuartzCore", "ObjectiveC"]),
+        } else if reader.imports.isDisjoint(with: ["QuartzCore", "ObjectiveC", "Security"]),
             reader.needsRuntime
                 || undeclared.contains(where: { Self.isQuartzCore($0) || Self.isKitType($0) })
         {
@@ -61,6 +61,7 @@ struct ModuleNeeds {
 
     private static func isQuartzCore(_ name: String) -> Bool {
         hasPrefix(name, "CA") || known.contains(name)
+            || ["kSec", "errSec", "Sec"].contains { name.hasPrefix($0) } && KitSymbols.shared.hasTop(name)
     }
 
     /// A type that Foundation has on Apple's systems and the frameworks here.
@@ -97,7 +98,7 @@ struct ModuleNeeds {
         "URLSessionUploadTask", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
         "URLSessionDownloadDelegate", "URLRequest", "NSURLRequest", "NSMutableURLRequest", "URLResponse",
         "HTTPURLResponse", "URLCache", "CachedURLResponse", "URLCredential", "URLProtectionSpace",
-        "URLAuthenticationChallenge", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
+        "URLAuthenticationChallenge", "URLProtocol", "NSURLConnection", "HTTPCookie", "HTTPCookieStorage",
     ]
 
     /// Names that are Combine's wherever they stand.
@@ -118,19 +119,24 @@ struct ModuleNeeds {
         "objc_setAssociatedObject", "CFAbsoluteTimeGetCurrent", "CGRectMake", "CGPointMake", "CGSizeMake", "CGColor",
         "CGPath", "CGMutablePath", "CGImage", "CGContext", "CFTimeInterval", "CFAbsoluteTime", "NSEC_PER_SEC",
         "NSEC_PER_MSEC", "USEC_PER_SEC", "DateComponentsFormatter", "RelativeDateTimeFormatter", "MeasurementFormatter",
-        "ListFormatter", "UTType",
+        "ListFormatter", "UTType", "FileWrapper", "OSStatus", "noErr", "NSFoundationVersionNumber", "CFString",
+        "CFDictionary", "CFTypeRef",
     ]
 
-    private final class NameReader: SyntaxVisitor {
-        var names: Set<String> = []
-        var imports: Set<String> = []
+    private final class NeedReader: NameReader {
+        /// Methods of Foundation's classes that the frameworks add.
+        private static let ofRuntime: Set<String> = [
+            "setValuesForKeys", "performSelector", "mutableArrayValue", "encodeEncodable", "decodeDecodable",
+            "decodeTopLevelDecodable", "getObjectValue", "startAccessingSecurityScopedResource", "containerURL",
+        ]
+
         /// Whether something stands in the file that only the Objective-C runtime and Apple's Foundation have.
         var needsRuntime = false
         private let index: Index
 
         init(_ index: Index) {
             self.index = index
-            super.init(viewMode: .sourceAccurate)
+            super.init()
         }
 
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
@@ -140,7 +146,7 @@ struct ModuleNeeds {
                 || node.arguments.first?.expression.is(KeyPathExprSyntax.self) ?? false
                     && called == "observe"
                 || ["setValue", "value"].contains(called) && labels.contains("forKey")
-                || ["setValuesForKeys", "performSelector", "mutableArrayValue"].contains(called)
+                || called.map(Self.ofRuntime.contains) ?? false
                 || node.calledExpression.trimmedDescription == "NSPredicate" && labels.contains("format")
             {
                 needsRuntime = true
@@ -158,24 +164,9 @@ struct ModuleNeeds {
             return .visitChildren
         }
 
-        override func visit(_ node: DeclReferenceExprSyntax) -> SyntaxVisitorContinueKind {
-            names.insert(node.baseName.text)
-            return .visitChildren
-        }
-
-        override func visit(_ node: IdentifierTypeSyntax) -> SyntaxVisitorContinueKind {
-            names.insert(node.name.text)
-            return .visitChildren
-        }
-
         override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
             if node.macroName.text == "selector" { needsRuntime = true }
             return .visitChildren
-        }
-
-        override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-            if let name = node.path.first?.name.text { imports.insert(name) }
-            return .skipChildren
         }
     }
 }

@@ -21,7 +21,10 @@ final class ObjectMethodRule: Rule {
         if let modifier = node.modifiers.first(where: { $0.name.text == "override" }) {
             report.replace(modifier.spanWithBlanks, "")
         }
-        if name == Self.observing { conform(node, to: "KeyValueObserver") }
+        // A program's own type of that name hides the frameworks'.
+        if name == Self.observing {
+            conform(node, to: index.typeNames.contains("KeyValueObserver") ? "_KeyValueObserver" : "KeyValueObserver")
+        }
         if name == Self.forwarding, !(index.classes[owner].map { !ForwardingRule.methods(of: $0).isEmpty } ?? false) {
             report.note(
                 file.finding(
@@ -40,13 +43,19 @@ final class ObjectMethodRule: Rule {
         report.replace(node.name.span, Self.ownAnswer)
         if isOverridden(Self.responding, above: owner) { return }
         report.replace(word.spanWithBlanks, "")
+        // What it overrides takes a type that it need not repeat.
+        if let type = node.signature.parameterClause.parameters.first?.type, type.trimmedDescription == "Selector" {
+            report.insert("!", at: type.span.upperBound)
+        }
         conform(node, to: "SelectorResponder")
     }
 
     private static let ownAnswer = "answersWhetherItResponds"
 
     private func conform(_ node: some SyntaxProtocol, to name: String) {
-        guard let type = outermostDeclaration(around: node) else { return }
+        guard let type = outermostDeclaration(around: node),
+            report.conformances.insert("\(qualifiedName(of: node)): \(name)").inserted
+        else { return }
         report.insert("; extension \(qualifiedName(of: node)): \(name) {}", at: type.span.upperBound)
     }
 

@@ -197,6 +197,7 @@ extension Index {
     }
 
     private func isObject(_ type: String) -> Bool {
+        if type == "AnyClass" { return true }
         let key = typeKey(type.hasPrefix("any ") ? String(type.dropFirst(4)) : type)
         return classes[key] != nil || protocols[key]?.isClassBound ?? false
     }

@@ -6,6 +6,10 @@ public final class Report {
     public internal(set) var findings: [Finding] = []
     /// Whether the file declares optional requirements that answer something.
     var needsSupport = false
+    /// Conformances that were written already.
+    var conformances: Set<String> = []
+    /// Whether the file sends requests without a session.
+    var sendsRequests = false
 
     func replace(_ range: Range<Int>, _ replacement: String) { edits.append(Edit(range, replacement)) }
     func insert(_ text: String, at offset: Int) { replace(offset..<offset, text) }

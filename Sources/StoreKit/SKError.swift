@@ -1,0 +1,66 @@
+public import UIKit
+
+// There is no shop on Linux: nothing can be bought, and everything says so, as on a device that may not buy.
+
+/// The domain of these errors.
+public let SKErrorDomain = "SKErrorDomain"
+
+/// Why nothing was bought.
+public struct SKError: Error, CustomNSError, Equatable, Sendable {
+    /// Which error it is.
+    public enum Code: Int, Sendable {
+        /// Some other one.
+        case unknown = 0
+        /// The program may not do this.
+        case clientInvalid = 1
+        /// The user gave up.
+        case paymentCancelled = 2
+        /// The payment makes no sense.
+        case paymentInvalid = 3
+        /// Nobody may pay on this device.
+        case paymentNotAllowed = 4
+        /// The shop has no such thing.
+        case storeProductNotAvailable = 5
+        /// The user has not agreed.
+        case cloudServicePermissionDenied = 6
+        /// There is no way to the shop.
+        case cloudServiceNetworkConnectionFailed = 7
+        /// The user no longer agrees.
+        case cloudServiceRevoked = 8
+    }
+
+    /// Which error it is.
+    public let code: Code
+    /// An error of a kind.
+    public init(_ code: Code) { self.code = code }
+    /// The domain of these errors.
+    public static var errorDomain: String { SKErrorDomain }
+    /// Apple's number.
+    public var errorCode: Int { code.rawValue }
+    /// What the error says of itself.
+    public var errorUserInfo: [String: Any] {
+        [
+            NSLocalizedDescriptionKey: code == .paymentNotAllowed
+                ? "Payments are not allowed on this device." : "There is no shop."
+        ]
+    }
+
+    /// Some other one.
+    public static var unknown: Code { .unknown }
+    /// The program may not do this.
+    public static var clientInvalid: Code { .clientInvalid }
+    /// The user gave up.
+    public static var paymentCancelled: Code { .paymentCancelled }
+    /// The payment makes no sense.
+    public static var paymentInvalid: Code { .paymentInvalid }
+    /// Nobody may pay on this device.
+    public static var paymentNotAllowed: Code { .paymentNotAllowed }
+    /// The shop has no such thing.
+    public static var storeProductNotAvailable: Code { .storeProductNotAvailable }
+    /// The user has not agreed.
+    public static var cloudServicePermissionDenied: Code { .cloudServicePermissionDenied }
+    /// There is no way to the shop.
+    public static var cloudServiceNetworkConnectionFailed: Code { .cloudServiceNetworkConnectionFailed }
+    /// The user no longer agrees.
+    public static var cloudServiceRevoked: Code { .cloudServiceRevoked }
+}

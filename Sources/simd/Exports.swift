@@ -1,0 +1,2 @@
+// Vectors and the functions on them.
+@_exported import AppleRuntime

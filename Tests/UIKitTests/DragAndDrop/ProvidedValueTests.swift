@@ -1,0 +1,54 @@
+import CoreGraphics
+import MutoscopeTesting
+import Testing
+import UIKit
+
+/// What item providers hand out.
+@MainActor @Suite("provided values") struct ProvidedValueTests {
+    private let screen = TestScreen(size: CGSize(width: 50, height: 50))
+
+    @Test("texts, addresses and colours come as values of Swift and as objects")
+    func values() {
+        let text = NSItemProvider(object: NSString(string: "word"))
+        var string: String?, address: URL?, color: UIColor?
+        #expect(text.canLoadObject(ofClass: String.self))
+        #expect(!text.canLoadObject(ofClass: URL.self))
+        text.loadObject(ofClass: String.self) { value, _ in string = value }
+        NSItemProvider(object: NSURL(string: "https://example.org/a")!).loadObject(ofClass: URL.self) { value, _ in
+            address = value
+        }
+        NSItemProvider(object: UIColor.red).loadObject(ofClass: UIColor.self) { value, _ in color = value as? UIColor }
+        screen.advance(by: 0.1)
+        #expect(string == "word")
+        #expect(address?.absoluteString == "https://example.org/a")
+        #expect(color == .red)
+    }
+
+    @Test("colours go through bytes")
+    func colorBytes() throws {
+        var bytes: Data?
+        NSItemProvider(object: UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5)).loadDataRepresentation(
+            forTypeIdentifier: "com.apple.uikit.color"
+        ) { data, _ in bytes = data }
+        screen.advance(by: 0.1)
+        let read = try UIColor.object(withItemProviderData: #require(bytes), typeIdentifier: "com.apple.uikit.color")
+        #expect(read == UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.5))
+    }
+
+    @Test("files are copied, however large, and the copy goes when its receiver is done")
+    func files() throws {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("given-\(UUID().uuidString).txt")
+        try Data("text".utf8).write(to: file)
+        let provider = try #require(NSItemProvider(contentsOf: file))
+        var read: String?, place: URL?
+        provider.loadFileRepresentation(forTypeIdentifier: "public.plain-text") { url, _ in
+            place = url
+            read = url.flatMap { try? String(contentsOf: $0, encoding: .utf8) }
+        }
+        screen.advance(by: 0.1)
+        #expect(read == "text")
+        #expect(place != file)
+        #expect(place.map { FileManager.default.fileExists(atPath: $0.path) } == false)
+        #expect(FileManager.default.fileExists(atPath: file.path))
+    }
+}

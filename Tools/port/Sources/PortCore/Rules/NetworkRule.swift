@@ -1,0 +1,47 @@
+import SwiftSyntax
+
+/// What Foundation's networking on Linux lacks: wishes about ways to the net that nothing there follows, and connections of before
+/// `URLSession`.
+final class NetworkRule: Rule {
+    /// Properties of sessions' configurations and of requests that are not there, or cannot be set.
+    private static let wishes: Set<String> = [
+        "waitsForConnectivity", "multipathServiceType", "allowsExpensiveNetworkAccess",
+        "allowsConstrainedNetworkAccess", "sessionSendsLaunchEvents", "assumesHTTP3Capable", "attribution",
+        "tlsMinimumSupportedProtocolVersion", "tlsMaximumSupportedProtocolVersion",
+        "shouldUseExtendedBackgroundIdleMode",
+    ]
+    private static let connection = "NSURLConnection"
+    static let words = Array(wishes) + [connection]
+
+    /// What a file gets at its end that sends requests without a session.
+    static let support =
+        "private func _sendAsynchronousRequest(_ request: URLRequest, queue: OperationQueue, completionHandler: @escaping (URLResponse?, Data?, (any Error)?) -> Void) { URLSession(configuration: .default, delegate: nil, delegateQueue: queue).dataTask(with: request) { completionHandler($1, $0, $2) }.resume() }"
+
+    /// `configuration.waitsForConnectivity = true`.
+    override func visit(_ node: SequenceExprSyntax) -> SyntaxVisitorContinueKind {
+        let elements = Array(node.elements)
+        guard elements.count >= 3, elements[1].is(AssignmentExprSyntax.self),
+            node.parent?.is(CodeBlockItemSyntax.self) ?? false,
+            let member = elements[0].as(MemberAccessExprSyntax.self), let base = member.base,
+            !["self", "super"].contains(base.trimmedDescription),
+            Self.wishes.contains(member.declName.baseName.text),
+            !index.variableNames.contains(member.declName.baseName.text)
+        else { return .visitChildren }
+        report.replace(node.span, "()")
+        report.note(
+            file.finding(
+                .warning, at: node,
+                "URLSession on Linux does not follow \(member.declName.baseName.text): the line is left out."))
+        return .skipChildren
+    }
+
+    /// `NSURLConnection.sendAsynchronousRequest(request, queue: .main) { response, data, error in`.
+    override func visit(_ node: MemberAccessExprSyntax) -> SyntaxVisitorContinueKind {
+        guard node.base?.trimmedDescription == Self.connection,
+            node.declName.baseName.text == "sendAsynchronousRequest"
+        else { return .visitChildren }
+        report.replace(node.span, "_sendAsynchronousRequest")
+        report.sendsRequests = true
+        return .skipChildren
+    }
+}
