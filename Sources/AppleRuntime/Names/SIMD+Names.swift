@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 // Vectors by the names of Apple's simd module, over those of the standard library.
 
