@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A folder that goes away with the test.
 package final class TemporaryFolder {

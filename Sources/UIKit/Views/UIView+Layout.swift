@@ -5,6 +5,8 @@ struct ViewLayout {
     /// Whether constraints are made from the mask; else the mask does not count.
     var translatesAutoresizingMaskIntoConstraints = true
     var constraints: ConstraintState?
+    /// When its tree was last looked through for constraints that no engine knows; see `LayoutPass`.
+    var lastInstallation = 0
 }
 
 extension UIView {

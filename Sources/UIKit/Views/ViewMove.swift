@@ -11,6 +11,8 @@ struct ViewHierarchy {
 @MainActor
 struct ViewMove {
     let view: UIView
+    /// How often any view came into a superview or left one.
+    static private(set) var moves = 0
 
     init(of view: UIView) { self.view = view }
 
@@ -43,6 +45,7 @@ struct ViewMove {
         let place = min(index, superview.subviews.count)
         superview.hierarchy.subviews.insert(view, at: place)
         view.hierarchy.superview = superview
+        Self.moves += 1
         insertLayer(into: superview, at: place, above: neighbour)
         view.updateTint()
         superview.didAddSubview(view)
@@ -91,6 +94,7 @@ struct ViewMove {
     private func forget(in superview: UIView) {
         superview.hierarchy.subviews.removeAll { $0 === view }
         view.hierarchy.superview = nil
+        Self.moves += 1
         superview.setNeedsLayout()
     }
 

@@ -155,8 +155,11 @@ struct HierarchyTests {
         #expect(seen == 10)
     }
 
-    @Test("a hundred thousand nested views come, lay out and go")
-    func deepTree() {
+    /// Constraints of a tree that nobody lays out wait for ever; every view of other trees went up to its root for them.
+    @Test("a hundred thousand nested views come, lay out and go, also beside constraints that wait", arguments: [0, 1])
+    func deepTree(waiting: Int) {
+        let others = (0..<waiting).map { _ in UIView() }
+        for other in others { other.widthAnchor.constraint(equalToConstant: 10).isActive = true }
         let screen = TestScreen(size: CGSize(width: 100, height: 100))
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         var innermost = root
@@ -174,5 +177,6 @@ struct HierarchyTests {
         #expect(innermost.isDescendant(of: root))
         root.removeFromSuperview()
         #expect(innermost.window == nil)
+        for other in others { #expect(other.systemLayoutSizeFitting(.zero).width == 10) }
     }
 }

@@ -15,6 +15,8 @@ enum LayoutPass {
     /// Views whose `updateConstraints()` is due.
     private static var updates: [Entry] = []
     private static var isUpdating = false
+    /// How often something was listed.
+    private static var listings = 1
 
     static func install(_ constraint: NSLayoutConstraint) {
         guard let holder = constraint.holder else { return }
@@ -22,12 +24,14 @@ enum LayoutPass {
         state.waiting.append(constraint)
         guard !state.isListedForConstraints else { return }
         state.isListedForConstraints = true
+        listings += 1
         holders.append(Entry(holder))
     }
 
     static func requestUpdate(of view: UIView) {
         guard !view.constraintState.wantsUpdateConstraints else { return }
         view.constraintState.wantsUpdateConstraints = true
+        listings += 1
         updates.append(Entry(view))
         view.setNeedsLayout()
     }
@@ -41,9 +45,19 @@ enum LayoutPass {
     }
 
     /// Has the engine of a view's tree know all constraints.
+    ///
+    /// What waits may belong to other trees, which nobody lays out. So a tree is looked through once, until something is listed or moves:
+    /// its views are laid out from the outermost on, and each sees by the one above that it has been.
     static func installChanges(for view: UIView) {
-        if !updates.isEmpty, !isUpdating { updateConstraints(under: view.outermost) }
-        if !holders.isEmpty { installConstraints(under: view.outermost) }
+        guard !updates.isEmpty || !holders.isEmpty else { return }
+        let moment = listings + ViewMove.moves
+        if view.layout.lastInstallation != moment, view.superview?.layout.lastInstallation != moment {
+            let root = view.outermost
+            if !updates.isEmpty, !isUpdating { updateConstraints(under: root) }
+            if !holders.isEmpty { installConstraints(under: root) }
+            if isUpdating { return }
+        }
+        view.layout.lastInstallation = moment
     }
 
     /// Deepest first, so that a view sees what its subviews decided. Bounded, for views that ask again and again.
