@@ -12,7 +12,7 @@ struct ViewHierarchy {
 struct ViewMove {
     let view: UIView
     /// How often any view came into a superview or left one.
-    static private(set) var moves = 0
+    private(set) static var moves = 0
 
     init(of view: UIView) { self.view = view }
 

@@ -259,6 +259,27 @@ struct TextSelectionTests {
         #expect(handles(field).map(\.isStart) == [false])
     }
 
+    @Test("A field goes on showing more of its text while a handle is held beyond its edge", arguments: [true, false])
+    func beyondTheEdge(isEnd: Bool) throws {
+        field.text = "a line of text that is a good deal longer than the field in which one sees a part of it"
+        field.becomeFirstResponder()
+        screen.advance(by: 0.1)
+        let middle = try #require(field.position(from: field.beginningOfDocument, offset: 42))
+        field.selectedTextRange = field.textRange(from: middle, to: middle)
+        screen.advance(by: 0.1)
+        doubleTap(42, field)
+        let before = try #require(selected(field)), text = try #require(field.text)
+        let handle = try #require(isEnd ? handles(field).last : handles(field).first)
+        let finger = screen.finger(at: dot(handle)), edge = isEnd ? field.frame.maxX + 10 : field.frame.minX - 10
+        finger.move(to: CGPoint(x: edge, y: dot(handle).y), over: 0.2)
+        screen.advance(by: 4)
+        finger.lift()
+        screen.advance(by: 0.5)
+        let after = try #require(selected(field))
+        #expect(after.count > before.count)
+        #expect(isEnd ? text.hasSuffix(after) : text.hasPrefix(after))
+    }
+
     @Test("A text view scrolls while a handle is held at its edge")
     func scrolling() throws {
         view.text = (1...40).map { "line \($0)" }.joined(separator: "\n")

@@ -1,4 +1,4 @@
-import CoreGraphics
+import QuartzCore
 
 /// A finger that takes hold of something in a text and drags it: a handle of the selection, the caret, the end of words chosen by the
 /// second of two taps; or, once it has rested, the caret from anywhere. Where nothing is edited a finger that rests chooses words.
@@ -24,6 +24,11 @@ final class TextGrabRecognizer: UIGestureRecognizer {
     private var start = CGPoint.zero
     private var loupe: UITextLoupeSession?
     private var scroller: EdgeScroller?
+    /// Drags on while the finger is beyond an end of a field, which shows only a part of its text.
+    private var beyond: CADisplayLink?
+    private var lastStep = 0.0
+    /// Seconds between two steps of that.
+    private static let pause = 0.1
 
     init(_ editor: TextEditor) {
         self.editor = editor
@@ -110,7 +115,28 @@ final class TextGrabRecognizer: UIGestureRecognizer {
                 guard let self, let touch = activeTouches.first else { return }
                 follow(touch.location(in: canvas))
             }
+        } else {
+            let link = CADisplayLink { [weak self] link in
+                // Links fire on the main thread, between two frames.
+                MainActor.assumeIsolated {
+                    guard let self else { return link.invalidate() }
+                    self.dragOn(at: link.targetTimestamp)
+                }
+            }
+            link.add(forDisplayOf: host.layer)
+            beyond = link
         }
+        follow(finger)
+    }
+
+    /// The field scrolls to where the selection ends, which brings other letters under the finger.
+    private func dragOn(at time: Double) {
+        guard let touch = activeTouches.first, let clip = canvas.superview, time - lastStep >= Self.pause else {
+            return
+        }
+        let finger = touch.location(in: canvas), x = canvas.convert(held(finger), to: clip).x
+        guard x < clip.bounds.minX || x > clip.bounds.maxX else { return }
+        lastStep = time
         follow(finger)
     }
 
@@ -178,6 +204,9 @@ final class TextGrabRecognizer: UIGestureRecognizer {
         loupe = nil
         scroller?.stop()
         scroller = nil
+        beyond?.invalidate()
+        beyond = nil
+        lastStep = 0
     }
 
     // MARK: Others
