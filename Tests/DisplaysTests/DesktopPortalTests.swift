@@ -11,7 +11,7 @@ import Testing
     "The desktop's portal on a bus of the test's own",
     .enabled(if: PrivateBus.path != nil, "dbus-daemon is not installed"), .timeLimit(.minutes(1)))
 struct DesktopPortalTests {
-    private static let file = "(uint32 0, {'uris': <['file:///tmp/a%20b.txt']>})"
+    private static let file = "(uint32 0, {'uris': <['file:///some/a%20b.txt']>})"
 
     private func ask(_ bus: PrivateBus) async -> PortalRequest.Answer {
         await withCheckedContinuation { done in
@@ -31,7 +31,7 @@ struct DesktopPortalTests {
         defer { bus.end() }
         let portal = try StandInPortal(
             on: bus, .init(hasOwnNames: hasOwnNames, answersAtOnce: answersAtOnce, response: Self.file))
-        #expect(await ask(bus) == .done(["file:///tmp/a%20b.txt"]))
+        #expect(await ask(bus) == .done(["file:///some/a%20b.txt"]))
         portal.end()
     }
 
@@ -93,9 +93,9 @@ struct DesktopPortalTests {
         let portal = try StandInPortal(on: bus, .init(response: Self.file))
         let desktop = DesktopPortal(on: bus.bus)
         while !desktop.choosesFiles { await Task.yield() }
-        let request = FileRequest(title: "Open", endings: ["txt"], isMultiple: true, folder: "/tmp")
+        let request = FileRequest(title: "Open", endings: ["txt"], isMultiple: true, folder: "/some")
         let answer = await withCheckedContinuation { done in desktop.choose(request) { done.resume(returning: $0) } }
-        #expect(answer == .chosen([URL(fileURLWithPath: "/tmp/a b.txt")]))
+        #expect(answer == .chosen([URL(fileURLWithPath: "/some/a b.txt")]))
         let opened = await withCheckedContinuation { done in
             desktop.open("https://swift.org") { done.resume(returning: $0) }
         }

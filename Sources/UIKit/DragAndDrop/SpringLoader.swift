@@ -53,15 +53,10 @@ final class SpringLoader {
 
     private func watch() {
         guard link == nil else { return }
-        let link = CADisplayLink { [weak self] link in
-            // Links fire on the main thread, between two frames.
-            MainActor.assumeIsolated {
-                guard let self else { return link.invalidate() }
-                self.advance(to: link.targetTimestamp)
-            }
+        link = .running(with: window.layer) { [weak self] link in
+            guard let self else { return link.invalidate() }
+            advance(to: link.targetTimestamp)
         }
-        link.add(forDisplayOf: window.layer)
-        self.link = link
     }
 
     private func advance(to time: Double) {

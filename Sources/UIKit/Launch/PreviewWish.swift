@@ -113,16 +113,12 @@ final class PreviewController: UIViewController {
     /// Animations begin with the first frame that has them; a frame later they go on from where those of the program before were.
     private func turnOn(_ layer: CALayer, by age: Double) {
         var frames = 0
-        let link = CADisplayLink { link in
-            // Links fire on the main thread, between two frames.
-            MainActor.assumeIsolated {
-                frames += 1
-                guard frames == 2 else { return }
-                layer.timeOffset += age
-                link.invalidate()
-            }
+        _ = CADisplayLink.running(with: layer) { link in
+            frames += 1
+            guard frames == 2 else { return }
+            layer.timeOffset += age
+            link.invalidate()
         }
-        link.add(forDisplayOf: layer)
     }
 
     private func show(_ preview: InterfacePreview) {

@@ -60,15 +60,10 @@ final class PageTurn {
         book.addSubview(shield)
         beginCurl()
         apply(lift)
-        let link = CADisplayLink { [weak self] link in
-            // Links fire on the main thread, between two frames.
-            MainActor.assumeIsolated {
-                guard let self else { return link.invalidate() }
-                self.tick(at: link.targetTimestamp)
-            }
+        link = .running(with: book.layer) { [weak self] link in
+            guard let self else { return link.invalidate() }
+            tick(at: link.targetTimestamp)
         }
-        link.add(forDisplayOf: book.layer)
-        self.link = link
     }
 
     /// The back is what the paper shows now; the front stands in for what it showed before.

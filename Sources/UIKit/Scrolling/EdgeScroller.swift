@@ -30,15 +30,10 @@ final class EdgeScroller {
         self.margin = margin
         self.finger = finger
         self.didScroll = didScroll
-        let link = CADisplayLink { [weak self] link in
-            // Links fire on the main thread, between two frames.
-            MainActor.assumeIsolated {
-                guard let self else { return link.invalidate() }
-                self.advance(to: link.targetTimestamp)
-            }
+        link = .running(with: view.layer) { [weak self] link in
+            guard let self else { return link.invalidate() }
+            advance(to: link.targetTimestamp)
         }
-        link.add(forDisplayOf: view.layer)
-        self.link = link
     }
 
     func stop() {

@@ -178,12 +178,7 @@ extension UIScrollView {
         guard window != nil else { return finishMotion() }
         indicators.wake(self)
         guard motion.link == nil else { return }
-        let link = CADisplayLink { [weak self] link in
-            // Links fire on the main thread, between two frames.
-            MainActor.assumeIsolated { self?.advanceMotion(to: link.targetTimestamp) }
-        }
-        link.add(forDisplayOf: layer)
-        motion.link = link
+        motion.link = .running(with: layer) { [weak self] link in self?.advanceMotion(to: link.targetTimestamp) }
     }
 
     private func advanceMotion(to time: Double) {

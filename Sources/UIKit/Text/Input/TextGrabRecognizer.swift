@@ -115,16 +115,11 @@ final class TextGrabRecognizer: UIGestureRecognizer {
                 guard let self, let touch = activeTouches.first else { return }
                 follow(touch.location(in: canvas))
             }
-        } else {
-            let link = CADisplayLink { [weak self] link in
-                // Links fire on the main thread, between two frames.
-                MainActor.assumeIsolated {
-                    guard let self else { return link.invalidate() }
-                    self.dragOn(at: link.targetTimestamp)
-                }
+        } else if editor.isSingleLine {
+            beyond = .running(with: host.layer) { [weak self] link in
+                guard let self else { return link.invalidate() }
+                dragOn(at: link.targetTimestamp)
             }
-            link.add(forDisplayOf: host.layer)
-            beyond = link
         }
         follow(finger)
     }
