@@ -23,9 +23,10 @@ enum MarginPass {
         }
     }
 
-    /// 8 points; a controller's view has 16 at the sides, 20 where there is room across (docs/behaviour/views.md §5).
+    /// What the superview gives, else 8 points; a controller's view has 16 at the sides, 20 where there is room across (docs/behaviour/views.md §5).
     static func standard(of view: UIView) -> NSDirectionalEdgeInsets {
         guard view.ownController != nil else {
+            if let given = view.superview?.standardMargins(of: view) { return given }
             return NSDirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8)
         }
         let side = UIView.sideMargin(width: view.bounds.width)

@@ -344,6 +344,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// The margins of a view to which the program gives none, without the safe area.
     var standardMargins: NSDirectionalEdgeInsets { MarginPass.standard(of: self) }
 
+    /// The margins that a subview has unless the program gives it others; nil: no special ones.
+    func standardMargins(of subview: UIView) -> NSDirectionalEdgeInsets? { nil }
+
+    /// The margins that the superview gives are others.
+    final func standardMarginsDidChange() {
+        layoutMarginsDidChange()
+        setNeedsLayout()
+    }
+
     // MARK: Auto Layout
 
     /// The size the content asks for, in points; `noIntrinsicMetric` along an axis where it asks for nothing.

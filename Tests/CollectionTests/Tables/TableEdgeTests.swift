@@ -140,7 +140,7 @@ import Testing
         source.configures = true
         let (_, table) = show(source)
         let header = try #require(table.headerView(forSection: 0))
-        #expect(header.contentView.subviews.contains { $0 is UIListContentView })
+        #expect(header.contentView is UIListContentView)
         #expect(header.frame.height > 50)
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == header.frame.height)
         withExtendedLifetime(source) {}

@@ -1,12 +1,5 @@
 import CoreGraphics
 
-/// What is in a list's cell, header or footer has its margins, so that it lines up with what the system puts there.
-@MainActor
-protocol ContentMargins: UIView {
-    /// The margins of the content, for a program that gives none.
-    var contentMargins: NSDirectionalEdgeInsets { get }
-}
-
 /// Holds what is in a cell, header or footer of a list.
 final class CellContentView: UIView {
     override init(frame: CGRect) {
@@ -16,16 +9,6 @@ final class CellContentView: UIView {
     }
 
     required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    override var standardMargins: NSDirectionalEdgeInsets {
-        (superview as? any ContentMargins)?.contentMargins ?? super.standardMargins
-    }
-
-    /// The margins that come from the cell are others.
-    func contentMarginsDidChange() {
-        layoutMarginsDidChange()
-        setNeedsLayout()
-    }
 }
 
 /// Lengths that the cells of all lists share, in points.

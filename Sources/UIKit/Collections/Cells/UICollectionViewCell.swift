@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Shows one item of a collection view. What it shows goes into `contentView`.
 @preconcurrency @MainActor
-open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, ContentMargins {
+open class UICollectionViewCell: UICollectionReusableView, SwipeableCell {
     var configured = CellContent()
     final var interfaceLinks = CellLinks()
 
@@ -26,7 +26,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, Conten
     }
 
     /// Where the cell's own subviews go. It fills the cell.
-    open private(set) var contentView: UIView = CellContentView()
+    open internal(set) var contentView: UIView = CellContentView()
 
     /// Whether the item is selected.
     open var isSelected = false {
@@ -124,7 +124,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, Conten
     /// Sets a cell's configurations for a state.
     public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
 
-    /// Describes the content; the view that it makes fills `contentView`.
+    /// Describes the content; the view that it makes becomes `contentView`. nil makes that an empty view again.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
         set { showContent(newValue) }
@@ -161,7 +161,7 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, Conten
 
     /// Sets the configurations for a state. Subclasses override it.
     open func updateConfiguration(using state: UICellConfigurationState) {
-        updateConfigured { $0.show(in: contentView, of: self, $1) }
+        updateConfigured { $0.show(in: self, $1) }
     }
 
     private func placeBackgrounds(replacing old: UIView?) {
@@ -200,7 +200,11 @@ open class UICollectionViewCell: UICollectionReusableView, SwipeableCell, Conten
     /// The margins of the content.
     var contentMargins: NSDirectionalEdgeInsets { directionalLayoutMargins }
 
-    func contentMarginsDidChange() { (contentView as? CellContentView)?.contentMarginsDidChange() }
+    override func standardMargins(of subview: UIView) -> NSDirectionalEdgeInsets? {
+        subview === contentView ? contentMargins : nil
+    }
+
+    func contentMarginsDidChange() { contentView.standardMarginsDidChange() }
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()

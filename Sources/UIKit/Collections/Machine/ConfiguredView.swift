@@ -4,8 +4,8 @@ protocol ConfiguredView: ConfigurationFollowing {
     associatedtype ConfigurationState: UIConfigurationState
     /// The configurations and what shows them.
     var configured: CellContent { get set }
-    /// Where the content's view goes.
-    var contentView: UIView { get }
+    /// What shows the content: the view of its configuration, else one for the program's own subviews.
+    var contentView: UIView { get set }
     var automaticallyUpdatesContentConfiguration: Bool { get }
     var automaticallyUpdatesBackgroundConfiguration: Bool { get }
     /// The states that the view is in.
@@ -22,7 +22,7 @@ extension ConfiguredView {
 
     func showContent(_ new: (any UIContentConfiguration)?) {
         configured.content = new
-        updateConfigured { $0.showContent(in: contentView, $1) }
+        updateConfigured { $0.showContent($1) }
     }
 
     func showBackground(_ new: UIBackgroundConfiguration?) {
@@ -37,8 +37,20 @@ extension ConfiguredView {
         shown.updatesBackground = automaticallyUpdatesBackgroundConfiguration
         show(&shown, configurationState)
         configured = shown
+        placeContent()
         setNeedsLayout()
         configuredDidChange()
+    }
+
+    /// The view of a configuration takes the place of the content view, and an empty one that of a configuration's.
+    private func placeContent() {
+        let old = contentView
+        let new = configured.contentView ?? (old is CellContentView ? old : CellContentView())
+        guard new !== old else { return }
+        (new.frame, new.autoresizingMask) = (old.frame, old.autoresizingMask)
+        insertSubview(new, aboveSubview: old)
+        old.removeFromSuperview()
+        contentView = new
     }
 
     /// What of the view shows its states is to show them as its traits are now.

@@ -24,7 +24,7 @@ extension UITableViewCell {
         return margins
     }
 
-    func contentMarginsDidChange() { (contentView as? CellContentView)?.contentMarginsDidChange() }
+    func contentMarginsDidChange() { contentView.standardMarginsDidChange() }
 
     /// What is covered at the leading and at the trailing edge.
     private var covered: (leading: CGFloat, trailing: CGFloat) {

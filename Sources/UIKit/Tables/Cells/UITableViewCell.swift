@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Shows one row of a table view.
 @preconcurrency @MainActor
-open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
+open class UITableViewCell: UIView, SwipeableCell {
     /// Which labels a cell has, and where.
     public enum CellStyle: Int, Sendable {
         case `default` = 0
@@ -97,7 +97,7 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
     public internal(set) final var reuseIdentifier: String?
 
     /// Where the cell's own subviews go. It fills the cell up to the accessory.
-    open private(set) var contentView: UIView = CellContentView()
+    open internal(set) var contentView: UIView = CellContentView()
 
     /// The main text.
     open var textLabel: UILabel? { parts.makeText(in: self) }
@@ -239,6 +239,10 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
 
     override var standardMargins: NSDirectionalEdgeInsets { ListMetrics.margins(side: sideMargin) }
 
+    override func standardMargins(of subview: UIView) -> NSDirectionalEdgeInsets? {
+        subview === contentView ? contentMargins : nil
+    }
+
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
         contentMarginsDidChange()
@@ -300,7 +304,7 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
     /// Sets a cell's configurations for a state.
     public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
 
-    /// Describes the content; the view that it makes fills `contentView`.
+    /// Describes the content; the view that it makes becomes `contentView`. nil makes that an empty view again.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
         set { showContent(newValue) }
@@ -334,7 +338,7 @@ open class UITableViewCell: UIView, SwipeableCell, ContentMargins {
 
     /// Sets the configurations for a state. Subclasses override it.
     open func updateConfiguration(using state: UICellConfigurationState) {
-        updateConfigured { $0.show(in: contentView, of: self, $1) }
+        updateConfigured { $0.show(in: self, $1) }
     }
 
     private final class Plain: UITableViewCell {}

@@ -2,7 +2,7 @@ public import CoreGraphics
 
 /// Stands above or below a section of a table view.
 @preconcurrency @MainActor
-open class UITableViewHeaderFooterView: UIView, ContentMargins {
+open class UITableViewHeaderFooterView: UIView {
     private var isHeader = true
     private var style = UITableView.Style.plain
     private weak var table: UITableView?
@@ -39,7 +39,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMargins {
     public internal(set) final var reuseIdentifier: String?
 
     /// Where the view's own subviews go.
-    open private(set) var contentView: UIView = CellContentView()
+    open internal(set) var contentView: UIView = CellContentView()
 
     /// The text.
     open var textLabel: UILabel? { title ?? makeLabel(&title, dress) }
@@ -81,7 +81,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMargins {
     /// Sets a view's configurations for a state.
     public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
 
-    /// Describes the content; the view that it makes fills `contentView`.
+    /// Describes the content; the view that it makes becomes `contentView`. nil makes that an empty view again.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.content }
         set { showContent(newValue) }
@@ -129,7 +129,7 @@ open class UITableViewHeaderFooterView: UIView, ContentMargins {
 
     /// Sets the configurations for a state. Subclasses override it.
     open func updateConfiguration(using state: UIViewConfigurationState) {
-        updateConfigured { $0.show(in: contentView, of: self, $1) }
+        updateConfigured { $0.show(in: self, $1) }
     }
 
     private final class Plain: UITableViewHeaderFooterView {}
@@ -157,10 +157,14 @@ open class UITableViewHeaderFooterView: UIView, ContentMargins {
         return margins
     }
 
+    override func standardMargins(of subview: UIView) -> NSDirectionalEdgeInsets? {
+        subview === contentView ? contentMargins : nil
+    }
+
     private var side: CGFloat { table?.places.sideMargin ?? UIView.sideMargin(width: bounds.width) }
 
     func contentMarginsDidChange() {
-        (contentView as? CellContentView)?.contentMarginsDidChange()
+        contentView.standardMarginsDidChange()
         setNeedsLayout()
     }
 

@@ -7,18 +7,18 @@ struct CellContent {
     var background: UIBackgroundConfiguration?
     /// Whether the configurations follow the states by themselves.
     var updatesContent = true, updatesBackground = true
-    private var contentView: (any UIView & UIContentView)?
+    /// Shows the content; nil without any.
+    private(set) var contentView: (any UIView & UIContentView)?
     private var backgroundView: BackgroundConfigurationView?
 
     /// Brings the views in line with the configurations in a state.
-    mutating func show(in host: UIView, of cell: UIView, _ state: any UIConfigurationState) {
-        showContent(in: host, state)
+    mutating func show(in cell: UIView, _ state: any UIConfigurationState) {
+        showContent(state)
         showBackground(in: cell, state)
     }
 
-    mutating func showContent(in host: UIView, _ state: any UIConfigurationState) {
+    mutating func showContent(_ state: any UIConfigurationState) {
         guard let content else {
-            contentView?.removeFromSuperview()
             contentView = nil
             return
         }
@@ -27,12 +27,7 @@ struct CellContent {
             view.configuration = current
             return
         }
-        contentView?.removeFromSuperview()
-        let view = current.makeContentView()
-        view.frame = host.bounds
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        host.addSubview(view)
-        contentView = view
+        contentView = current.makeContentView()
     }
 
     mutating func showBackground(in cell: UIView, _ state: any UIConfigurationState) {
