@@ -1,6 +1,7 @@
 #include "gradient_rows.h"
 
 #include <math.h>
+#include <string.h>
 
 static uint32_t channel(float value) { return (uint32_t)(value * 255 + 0.5f); }
 
@@ -34,6 +35,31 @@ static inline uint32_t color_at(const GradientRamp *ramp, float steps) {
     return ramp->colors[(int32_t)(steps + 0.5f)];
 }
 
+// Eight pixels side by side.
+enum { LANES = 8 };
+typedef float f32x8 __attribute__((ext_vector_type(8)));
+typedef int32_t i32x8 __attribute__((ext_vector_type(8)));
+typedef uint32_t u32x8 __attribute__((ext_vector_type(8)));
+
+static const f32x8 counting = {0, 1, 2, 3, 4, 5, 6, 7};
+
+// As color_at.
+static inline u32x8 colors_at(const GradientRamp *ramp, f32x8 steps) {
+    const i32x8 is_inside = steps >= 0, is_after = steps > (float)(GRADIENT_STEPS - 1);
+    const f32x8 within = is_inside & ~is_after ? steps : (f32x8)0;
+    const i32x8 index = __builtin_convertvector(within + 0.5f, i32x8);
+    u32x8 colors;
+    for (int k = 0; k < LANES; k++) colors[k] = ramp->colors[index[k]];
+    colors = is_after ? (u32x8)ramp->after : colors;
+    return is_inside ? colors : (u32x8)ramp->before;
+}
+
+// Of the eight pixels from x on, those that the row still has.
+static inline void put_colors(uint32_t *row, int32_t x, int32_t width, u32x8 colors) {
+    const int32_t count = width - x < LANES ? width - x : LANES;
+    memcpy(row + x, &colors, (size_t)count * sizeof *row);
+}
+
 void gradient_paint_line(const GradientTarget *target, const GradientRamp *ramp, double a, double b, double c) {
     const double last = GRADIENT_STEPS - 1;
     const float step = (float)(a * last);
@@ -45,7 +71,8 @@ void gradient_paint_line(const GradientTarget *target, const GradientRamp *ramp,
             for (int32_t x = 0; x < target->width; x++) row[x] = color;
             continue;
         }
-        for (int32_t x = 0; x < target->width; x++) row[x] = color_at(ramp, first + step * (float)x);
+        for (int32_t x = 0; x < target->width; x += LANES)
+            put_colors(row, x, target->width, colors_at(ramp, first + step * (counting + (float)x)));
     }
 }
 
@@ -58,9 +85,10 @@ static void paint_rings(const GradientTarget *target, const GradientRamp *ramp, 
         uint32_t *row = target->pixels + (int64_t)y * target->stride;
         const double px = target->x + 0.5, py = target->y + y + 0.5;
         const float u = (float)(g->a * px + g->c * py + g->e), v = (float)(g->b * px + g->d * py + g->f);
-        for (int32_t x = 0; x < target->width; x++) {
-            const float here_u = u + du * (float)x, here_v = v + dv * (float)x;
-            row[x] = color_at(ramp, sqrtf(here_u * here_u + here_v * here_v) * grow - start);
+        for (int32_t x = 0; x < target->width; x += LANES) {
+            const f32x8 column = counting + (float)x, here_u = u + du * column, here_v = v + dv * column;
+            const f32x8 distance = __builtin_elementwise_sqrt(here_u * here_u + here_v * here_v);
+            put_colors(row, x, target->width, colors_at(ramp, distance * grow - start));
         }
     }
 }

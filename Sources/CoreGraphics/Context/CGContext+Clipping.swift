@@ -75,10 +75,10 @@ extension CGImage {
     /// A picture whose alpha is what this one lets through as a mask.
     fileprivate var coverage: CGImage {
         guard !isMask, colorSpace?.model == .monochrome, !format.hasAlpha else { return self.asPlainPicture }
-        let alpha = PixelBuffer(width: width, height: height)
+        let alpha = PixelBuffer(width: width, height: height, isCleared: false)
         for y in 0..<height {
             let from = buffer.base + y * buffer.stride, to = alpha.base + y * alpha.stride
-            for x in 0..<width { to[x] = (from[x] >> 8 & 255) << 24 }
+            for x in 0..<width { to[x] = (from[x] &>> 8 & 255) &<< 24 }
         }
         return CGImage(buffer: alpha)
     }
