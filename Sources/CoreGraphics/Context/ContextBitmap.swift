@@ -60,6 +60,12 @@ final class ContextBitmap {
     /// The picture itself. Nothing may be drawn afterwards.
     func takeImage() -> CGImage { image(of: buffer) }
 
+    /// The picture itself, or an equal one of one colour that is in use already. Nothing may be drawn afterwards.
+    func takeSharedImage() -> CGImage {
+        let image = image(of: buffer)
+        return CGImage(buffer: UniformPictures.shared(image.buffer), format: format, colorSpace: colorSpace)
+    }
+
     private func image(of pixels: PixelBuffer) -> CGImage {
         if !format.hasAlpha {
             for i in 0..<pixels.stride * pixels.height { pixels.base[i] |= 0xFF00_0000 }

@@ -55,7 +55,7 @@ extension CALayer {
         delegate?.layerWillDraw(self)
         draw(in: context)
         if passes.drewNothing, buffer.isBlank { return store(nil) }
-        store(context.takeImage())
+        store(context.takeSharedImage())
     }
 
     /// What `draw(in:)` does unless overridden.
