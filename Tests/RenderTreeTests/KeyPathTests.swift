@@ -127,7 +127,7 @@ import Testing
     private func track(of row: Vector) throws -> PropertyAnimation.Track {
         if let values = row["keyframes"]?.numbers {
             var track = KeyframeTrack()
-            track.values = values.map(RenderValue.number)
+            track.values = KeyframeValues(values.map(RenderValue.number))
             return .keyframes(track)
         }
         let value: (String) throws -> RenderValue = { key in

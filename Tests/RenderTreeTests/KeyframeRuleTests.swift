@@ -10,7 +10,7 @@ import Testing
         -> KeyframeTrack
     {
         var track = KeyframeTrack()
-        track.values = values
+        track.values = KeyframeValues(values)
         track.keyTimes = times
         track.calculation = mode
         return track

@@ -6,7 +6,7 @@ import Testing
     @Test func valuesMatchTheVectors() throws {
         for row in try Vector(file: "keyframes").rows("rows") {
             var track = KeyframeTrack()
-            track.values = try row.numbers("values").map(RenderValue.number)
+            track.values = KeyframeValues(try row.numbers("values").map(RenderValue.number))
             track.calculation = try calculation(#require(row["mode"]?.string))
             track.keyTimes = row["keyTimes"]?.numbers
             track.tensions = row["tension"]?.numbers ?? []
@@ -22,7 +22,7 @@ import Testing
     @Test func segmentsHaveTheirOwnCurves() throws {
         let row = try #require(Vector(file: "keyframes")["perSegmentTiming"])
         var track = KeyframeTrack()
-        track.values = try row.numbers("values").map(RenderValue.number)
+        track.values = KeyframeValues(try row.numbers("values").map(RenderValue.number))
         track.timingFunctions = [.easeIn, .easeOut]
         let record = animation("position.x", .keyframes(track))
         for (time, result) in zip(try row.numbers("times"), try row.numbers("result")) {
@@ -73,7 +73,7 @@ import Testing
             for mode in [KeyframeTrack.Calculation.linear, .discrete, .paced, .cubic, .cubicPaced] {
                 for values in [[], [0], [0, 1], [0, 1, 0.5], [.nan, .infinity, 0]] as [[Double]] {
                     var track = KeyframeTrack()
-                    track.values = values.map(RenderValue.number)
+                    track.values = KeyframeValues(values.map(RenderValue.number))
                     track.keyTimes = keyTimes
                     track.calculation = mode
                     let record = animation("opacity", .keyframes(track))
@@ -98,10 +98,20 @@ import Testing
         #expect(positionX([animation("position", .keyframes(track))], at: 0.5, model: 42) == 0)
     }
 
+    @Test func valuesOfOneKindAndOfSeveralComeBackAsTheyWere() {
+        let numbers: [RenderValue] = [.number(1), .number(-2)], points: [RenderValue] = [.point(CGPoint(x: 3, y: 4))]
+        #expect(Array(KeyframeValues(numbers)) == numbers)
+        #expect(Array(KeyframeValues(points + points)) == points + points)
+        #expect(Array(KeyframeValues(numbers + points + [.flag(true)])) == numbers + points + [.flag(true)])
+        #expect(KeyframeValues(numbers) == [.number(1), .number(-2)])
+        #expect(KeyframeValues(points + numbers).count == 3)
+        #expect(KeyframeValues().isEmpty)
+    }
+
     @Test func kindsThatCannotBeSummedFallBackToStraightLines() {
         var track = KeyframeTrack()
         track.calculation = .cubic
-        track.values = [0, 1, 2].map { .transform(CATransform3DMakeRotation($0, 0, 1, 0)) }
+        track.values = KeyframeValues([0, 1, 2].map { .transform(CATransform3DMakeRotation($0, 0, 1, 0)) })
         let record = animation("transform", .keyframes(track))
         let layer = LayerSampler.sample(node(animations: [record]), parentTime: 0.25)
         expectClose(layer.value(of: .transform)?.component(.rotationY)?.number, 0.5, 1e-9)

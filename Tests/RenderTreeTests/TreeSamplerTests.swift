@@ -126,7 +126,7 @@ import Testing
         _ values: [RenderValue], _ calculation: KeyframeTrack.Calculation = .linear, path: CGPath? = nil
     ) -> PropertyAnimation.Track {
         var track = KeyframeTrack()
-        (track.values, track.calculation) = (values, calculation)
+        (track.values, track.calculation) = (KeyframeValues(values), calculation)
         track.keyTimes = calculation == .discrete ? [0, 0.2, 0.7, 1] : [0, 0.2, 1]
         track.timingFunctions = [.standard]
         track.path = path.map { PathReference($0) }

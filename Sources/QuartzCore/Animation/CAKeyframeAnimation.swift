@@ -104,13 +104,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
 
     override func track(kind: ValueKind) -> PropertyAnimation.Track? {
         var track = KeyframeTrack()
-        let values = keys.values ?? []
-        track.values.reserveCapacity(values.count)
-        for value in values {
-            // Values that mean nothing for the property spoil the correspondence with the key times.
-            guard let value = Unboxing.renderValue(value, as: kind) else { return nil }
-            track.values.append(value)
-        }
+        guard let values = Unboxing.keyframeValues(keys.values ?? [], as: kind) else { return nil }
+        track.values = values
         track.path = keys.path.map { PathReference($0) }
         track.keyTimes = keys.keyTimes?.map(\.doubleValue)
         track.timingFunctions = keys.timingFunctions?.map(\.curve) ?? []

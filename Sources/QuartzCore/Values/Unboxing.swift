@@ -51,9 +51,10 @@ enum ValueKind {
 package enum Unboxing {
     package static func number(_ value: Any?) -> Double? {
         guard let value else { return nil }
-        // What animations are mostly made of. A cast that fails is dear: it asks for every way to bridge.
-        if type(of: value) == Double.self { return value as? Double }
-        if type(of: value) is NSNumber.Type { return (value as? NSNumber)?.doubleValue }
+        // What animations are mostly made of.
+        if let value = exactly(Double.self, value) { return value }
+        if let value = exactly(CGFloat.self, value) { return Double(value) }
+        if let value = exactly(NSNumber.self, value) { return value.doubleValue }
         return switch value {
         case let value as Double: value
         case let value as Int: Double(value)
@@ -67,8 +68,19 @@ package enum Unboxing {
         }
     }
 
+    /// The value where its very type is `type`: a comparison and a copy. A cast asks for every way to bridge, at each of the thousands of
+    /// values of a baked animation.
+    @inline(__always)
+    private static func exactly<Value>(_ type: Value.Type, _ value: Any) -> Value? {
+        func open<Dynamic>(_ value: Dynamic) -> Value? {
+            Dynamic.self == type ? unsafeBitCast(value, to: type) : nil
+        }
+        return _openExistential(value, do: open)
+    }
+
     static func point(_ value: Any?) -> CGPoint? {
-        switch value {
+        if let value, let point = exactly(CGPoint.self, value) { return point }
+        return switch value {
         case let value as CGPoint: value
         case let value as CGSize: CGPoint(x: value.width, y: value.height)
         case let value as CGVector: CGPoint(x: value.dx, y: value.dy)
@@ -86,7 +98,8 @@ package enum Unboxing {
     }
 
     static func transform(_ value: Any?) -> CATransform3D? {
-        switch value {
+        if let value, let transform = exactly(CATransform3D.self, value) { return transform }
+        return switch value {
         case let value as CATransform3D: value
         case let value as CGAffineTransform: CATransform3DMakeAffineTransform(value)
         default: nil
@@ -102,13 +115,42 @@ package enum Unboxing {
         case .size: size(value).map { .size($0) }
         case .rect: (value as? CGRect).map { .rect($0) }
         case .transform: transform(value).map { .transform($0) }
-        case .color: (value as? CGColor).map { .color($0.rgba) }
-        case .path: (value as? CGPath).map { .path(PathReference($0)) }
+        case .color: color(value).map { .color($0.rgba) }
+        case .path: path(value).map { .path(PathReference($0)) }
         case .image: (value as? CGImage).map { .image(ImageReference($0)) }
         case .numbers: numbers(value).map { .numbers($0) }
         case .colors: (value as? [Any])?.compactMap { ($0 as? CGColor)?.rgba }.asColors
         case .object: natural(value)
         }
+    }
+
+    /// nil when a value means nothing for such a property, which spoils the correspondence with the key times.
+    static func keyframeValues(_ values: [Any], as kind: ValueKind) -> KeyframeValues? {
+        switch kind {
+        case .number: all(values, number).map { KeyframeValues(numbers: $0) }
+        case .point: all(values, point).map { KeyframeValues(points: $0) }
+        default: all(values) { renderValue($0, as: kind) }.map { KeyframeValues($0) }
+        }
+    }
+
+    private static func all<Value>(_ values: [Any], _ unbox: (Any?) -> Value?) -> [Value]? {
+        var unboxed: [Value] = []
+        unboxed.reserveCapacity(values.count)
+        for value in values {
+            guard let value = unbox(value) else { return nil }
+            unboxed.append(value)
+        }
+        return unboxed
+    }
+
+    private static func color(_ value: Any?) -> CGColor? {
+        if let value, let color = exactly(CGColor.self, value) { return color }
+        return value as? CGColor
+    }
+
+    private static func path(_ value: Any?) -> CGPath? {
+        if let value, let path = exactly(CGPath.self, value) { return path }
+        return value as? CGPath
     }
 
     private static func numbers(_ value: Any?) -> [Double]? {

@@ -100,7 +100,7 @@ package struct SpringParameters: Equatable, Sendable {
 package struct KeyframeTrack: Equatable, Sendable {
     package enum Calculation: String, Sendable { case linear, discrete, paced, cubic, cubicPaced }
     package enum Rotation: String, Sendable { case auto, autoReverse }
-    package var values: [RenderValue] = []
+    package var values = KeyframeValues()
     package var path: PathReference?
     package var keyTimes: [Double]?
     package var timingFunctions: [TimingCurve] = []

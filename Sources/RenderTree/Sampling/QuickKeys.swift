@@ -76,7 +76,7 @@ final class QuickMatrices {
 
 /// The ends or keys of a track of content.
 final class QuickValues {
-    private let values: [RenderValue]
+    private let values: KeyframeValues
     private let plan: KeyframePlan?
     private let curves: [TimingCurve]
     private let isDiscrete: Bool
