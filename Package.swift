@@ -53,6 +53,7 @@ let kitTargets: [Target] = [
     .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CXCB", pkgConfig: "xcb-shm", providers: [.apt(["libxcb-shm0-dev"])]),
     .systemLibrary(name: "CPortal", providers: [.apt(["libglib2.0-dev"])]),
 
     .target(name: "PortableMath", swiftSettings: settings),
@@ -80,7 +81,7 @@ let kitTargets: [Target] = [
     .target(name: "Displays", dependencies: ["CoreGraphics", "RenderTree", "Compositor"], swiftSettings: settings),
     .target(
         name: "DisplayWindow",
-        dependencies: ["CoreGraphics", "RenderTree", "Compositor", "Displays", "CSDL2", "CPortal"],
+        dependencies: ["CoreGraphics", "RenderTree", "Compositor", "Displays", "CSDL2", "CXCB", "CPortal"],
         swiftSettings: settings),
     .target(
         name: "DisplayBrowser",

@@ -14,11 +14,12 @@ struct WindowTests {
 
     /// A program with a window of 400×500 pixels.
     private func withProbe(
-        _ arguments: [String] = [], _ body: (VirtualScreen, ShownProgram, _ window: String) async throws -> Void
+        without extension: String? = nil,
+        _ body: (VirtualScreen, ShownProgram, _ window: String) async throws -> Void
     ) async throws {
-        let screen = try VirtualScreen()
+        let screen = try VirtualScreen(without: `extension`)
         defer { screen.end() }
-        let program = try ShownProgram("WindowProbe", ["--size", "400x500", "--scale", "1"] + arguments, on: screen)
+        let program = try ShownProgram("WindowProbe", ["--size", "400x500", "--scale", "1"], on: screen)
         defer { program.quit() }
         let window = try await screen.window("Probe 1")
         try await program.hears("scene 1 active")
@@ -59,11 +60,13 @@ struct WindowTests {
         try data.write(to: URL(fileURLWithPath: "\(folder)/\(name).ppm"))
     }
 
-    @Test("a window shows the pixels of a picture without a display, and of another size once it is resized")
-    func pictures() async throws {
+    @Test(
+        "a window shows the pixels of a picture without a display, and of another size once it is resized",
+        arguments: [nil, "MIT-SHM"] as [String?])
+    func pictures(without extension: String?) async throws {
         let first = try await headless("WindowProbe", [], size: Self.size)
         let other = try await headless("WindowProbe", [], size: CGSize(width: 333, height: 217))
-        try await withProbe { screen, program, window in
+        try await withProbe(without: `extension`) { screen, program, window in
             let area = try await screen.area(of: window)
             #expect((area.width, area.height) == (400, 500))
             try await screen.wait("the first picture") { try screen.pixels(area) == first }
@@ -72,6 +75,12 @@ struct WindowTests {
             try await program.hears("size 333 217 scale 1.0")
             let small = try await screen.area(of: window)
             try await screen.wait("the second picture") { try screen.pixels(small) == other }
+            // What another window has hidden is painted again.
+            let above = try ShownProgram("WindowProbe", ["--size", "500x600", "--scale", "1"], on: screen)
+            try await above.hears("scene 1 active")
+            try await screen.wait("the other window") { try screen.pixels(small) != other }
+            above.quit()
+            try await screen.wait("the second picture again") { try screen.pixels(small) == other }
         }
     }
 
