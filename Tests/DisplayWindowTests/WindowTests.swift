@@ -164,6 +164,30 @@ struct WindowTests {
         }
     }
 
+    @Test("F12 opens the inspector's panel in the desktop's browser")
+    func inspector() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let browser = folder.appendingPathComponent("xdg-open"), opened = folder.appendingPathComponent("opened")
+        try Data("#!/bin/sh\necho \"$1\" > '\(opened.path)'\n".utf8).write(to: browser)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: browser.path)
+        let path = folder.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        let screen = try VirtualScreen()
+        defer { screen.end() }
+        let program = try ShownProgram(
+            "gallery", ["play", "card-deck", "--size", "390x700", "--scale", "1"], on: screen,
+            environment: ["MUTOSCOPE_INSPECT": "1", "PATH": path])
+        defer { program.quit() }
+        let window = try await screen.window("gallery")
+        try await screen.hands("windowfocus --sync \(window)")
+        try await screen.hands("key F12")
+        try await screen.wait("the browser") { (try? String(contentsOf: opened, encoding: .utf8))?.isEmpty == false }
+        let address = try String(contentsOf: opened, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+        #expect(address.hasPrefix("http://localhost:") && address.hasSuffix("/?inspect"))
+        #expect(program.trouble.contains(address))
+    }
+
     // MARK: Scenes
 
     @Test("a scene comes to the foreground and becomes active, once, and stays so")
