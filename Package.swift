@@ -127,7 +127,10 @@ let kitTargets: [Target] = [
         swiftSettings: displaySettings),
     // Brings the inspector into every program on UIKit, silent unless the environment asks for it. It stands between for those who give
     // UIKit another name: a product's own targets cannot import what is renamed.
-    .target(name: "CInspectorStart", dependencies: ["Inspector"]),
+    // Where no page can be shown there is none.
+    .target(
+        name: "CInspectorStart", dependencies: [.target(name: "Inspector", condition: withBrowser)],
+        cSettings: [.define("INSPECTOR", .when(traits: ["Browser", "Displays"]))]),
     // Of the tests alone: no product has it.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .executableTarget(
