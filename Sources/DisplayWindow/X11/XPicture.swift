@@ -94,7 +94,8 @@ final class XPicture {
     private func makeRoom(_ bytes: Int) -> Bool {
         if let memory, bytes <= memory.bytes, memory.bytes <= max(4 * bytes, Self.least) { return true }
         letGo()
-        let size = max(bytes + bytes / 4, Self.least), file = mutoscope_shared_memory("mutoscope window")
+        let size = max(bytes + min(bytes / 4, Self.mostSpare), Self.least)
+        let file = mutoscope_shared_memory("mutoscope window")
         guard file >= 0 else { return false }
         guard ftruncate(file, size) == 0,
             let base = mmap(nil, size, PROT_READ | PROT_WRITE, MAP_SHARED, file, 0), base != MAP_FAILED
@@ -114,7 +115,7 @@ final class XPicture {
         return true
     }
 
-    private static let least = 1 << 16
+    private static let least = 1 << 16, mostSpare = 1 << 24
 
     private func letGo() {
         guard let memory else { return }
