@@ -24,9 +24,10 @@ struct TickPhase {
     private static let least = (0.0035, 0.0055)
     /// Nearer to the aim nothing is moved.
     private static let slack = 0.0007
-    /// Of what a frame is off, what it is moved; and of an interval, what it may be moved. Large changes take pages longer for a while:
-    /// nothing follows these.
-    private static let share = 0.02, most = 0.015
+    /// Of what a frame is off, what it is moved: at first, and then. Large changes take pages longer for a while: nothing follows these.
+    private static let shares = (0.1, 0.02)
+    /// Of an interval, what a frame may be moved.
+    private static let most = 0.015
 
     init(framesPerSecond: Double) {
         interval = 1 / framesPerSecond
@@ -49,6 +50,7 @@ struct TickPhase {
     mutating func takeDelay() -> Double {
         silence += 1
         if Double(silence) * interval > 0.5 { age = CircularMean() }
+        let isNew = wait.isNew || age.value != nil && age.isNew
         guard let wait = wait.value else { return 0 }
         var delay = wait * interval - Self.aim
         if let age = age.value {
@@ -59,21 +61,30 @@ struct TickPhase {
         }
         delay -= (delay / interval).rounded() * interval
         guard abs(delay) > Self.slack else { return 0 }
-        return min(max(delay * Self.share, -interval * Self.most), interval * Self.most)
+        delay *= isNew ? Self.shares.0 : Self.shares.1
+        return min(max(delay, -interval * Self.most), interval * Self.most)
     }
 }
 
 /// The mean of places on a circle, on which 1 is 0 again; the last ones count most.
 private struct CircularMean {
     private var x = 0.0, y = 0.0
-    private static let weight = 0.02
+    private var count = 0
+    /// What a place counts, at first and then.
+    private static let weights = (0.1, 0.02)
+    private static let youth = 60
     /// Places all around have a mean near the middle, which is none.
     private static let least = 0.4
 
     mutating func add(_ place: Double) {
-        x += (cos(place * 2 * .pi) - x) * Self.weight
-        y += (sin(place * 2 * .pi) - y) * Self.weight
+        let weight = isNew ? Self.weights.0 : Self.weights.1
+        count += 1
+        x += (cos(place * 2 * .pi) - x) * weight
+        y += (sin(place * 2 * .pi) - y) * weight
     }
+
+    /// Whether it is to be found soon rather than steady.
+    var isNew: Bool { count < Self.youth }
 
     /// 0 to 1.
     var value: Double? {
