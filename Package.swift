@@ -53,6 +53,7 @@ let kitTargets: [Target] = [
     .systemLibrary(name: "CRSVG", providers: [.apt(["librsvg2-dev"])]),
     .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CSDL2", providers: [.apt(["libsdl2-dev"])]),
+    .systemLibrary(name: "CXCB", pkgConfig: "xcb-shm", providers: [.apt(["libxcb-shm0-dev"])]),
     .systemLibrary(name: "CPortal", providers: [.apt(["libglib2.0-dev"])]),
 
     .target(name: "PortableMath", swiftSettings: settings),
@@ -80,7 +81,7 @@ let kitTargets: [Target] = [
     .target(name: "Displays", dependencies: ["CoreGraphics", "RenderTree", "Compositor"], swiftSettings: settings),
     .target(
         name: "DisplayWindow",
-        dependencies: ["CoreGraphics", "RenderTree", "Compositor", "Displays", "CSDL2", "CPortal"],
+        dependencies: ["CoreGraphics", "RenderTree", "Compositor", "Displays", "CSDL2", "CXCB", "CPortal"],
         swiftSettings: settings),
     .target(
         name: "DisplayBrowser",
@@ -126,7 +127,10 @@ let kitTargets: [Target] = [
         swiftSettings: displaySettings),
     // Brings the inspector into every program on UIKit, silent unless the environment asks for it. It stands between for those who give
     // UIKit another name: a product's own targets cannot import what is renamed.
-    .target(name: "CInspectorStart", dependencies: ["Inspector"]),
+    // Where no page can be shown there is none.
+    .target(
+        name: "CInspectorStart", dependencies: [.target(name: "Inspector", condition: withBrowser)],
+        cSettings: [.define("INSPECTOR", .when(traits: ["Browser", "Displays"]))]),
     // Of the tests alone: no product has it.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
     .executableTarget(

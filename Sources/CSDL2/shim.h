@@ -16,6 +16,10 @@ struct mutoscope_sdl_system_window {
     int system;
     union {
         void *display;
+        struct {
+            void *display;
+            unsigned long window;
+        } x11;
         Uint8 fixed[64];
     } info;
 };
@@ -32,4 +36,12 @@ static inline int mutoscope_sdl_connection(SDL_Window *window) {
     int (*connection)(void *) =
         (int (*)(void *))dlsym(library, found.system == x11 ? "XConnectionNumber" : "wl_display_get_fd");
     return connection ? connection(found.info.display) : -1;
+}
+
+// The number by which an X server knows the window; 0 for those of other systems.
+static inline unsigned long mutoscope_sdl_x11_window(SDL_Window *window) {
+    struct mutoscope_sdl_system_window found = {0};
+    SDL_VERSION(&found.version);
+    if (!SDL_GetWindowWMInfo(window, (struct SDL_SysWMinfo *)&found)) return 0;
+    return found.system == 2 ? found.info.x11.window : 0;
 }

@@ -30,7 +30,7 @@ package final class BrowserDisplay: Display, InspectorPanel {
     }
 
     private let server: BrowserServer
-    private let audience = Audience()
+    private let audience: Audience
     private let isResizable: Bool
     private let requestedScale: CGFloat?
     private var look: PageLook?
@@ -61,6 +61,7 @@ package final class BrowserDisplay: Display, InspectorPanel {
         self.isResizable = size == nil && isResizable
         requestedScale = isResizable ? scale : scale ?? 2
         pace = .live(framesPerSecond: framesPerSecond)
+        audience = Audience(framesPerSecond: framesPerSecond)
         let token = address.token ?? (address.isLoopback ? nil : AccessRule.makeToken())
         server = try BrowserServer(address)
         self.address = Self.address(address, port: server.port, token: token)
@@ -141,6 +142,8 @@ package final class BrowserDisplay: Display, InspectorPanel {
     package func beginSleep() -> Bool {
         newLook == nil && audience.isAtRest && !(elementsAreOld && audience.isWatching)
     }
+
+    package func takeDelay() -> Double { audience.takeDelay() }
 
     package func finish() throws(DisplayError) {
         guard isOpen else { return }

@@ -19,6 +19,8 @@ package final class WindowDisplay: Display {
     private let system: WindowSystem
     private let window: OpaquePointer
     private let requestedScale: CGFloat?
+    /// Nil on systems other than X11.
+    private let server: XServer?
     private let connection: WindowConnection?
     private var translator = EventTranslator()
     private var drops = WindowDrops()
@@ -65,7 +67,8 @@ package final class WindowDisplay: Display {
         system.add(window)
         self.system = system
         self.window = window
-        connection = WindowConnection(of: window)
+        server = XServer(of: window)
+        connection = WindowConnection(of: window, and: server?.socket)
         self.size = points
         self.scale = factor
         requestedScale = scale
@@ -133,7 +136,23 @@ package final class WindowDisplay: Display {
                 events.append(input)
             }
         }
+        if let server { readPinches(of: server, into: &events) }
         return events
+    }
+
+    /// Pinches of a trackpad are told as browsers tell them: as a wheel that is turned with the Control key.
+    private func readPinches(of server: XServer, into events: inout [InputEvent]) {
+        for step in server.readPinches() {
+            events.append(.wheel(step.wheel(pointsPerUnit: pointsPerUnit, at: MediaClock.machineTime)))
+        }
+        // What was put may not have come to the window.
+        if server.hasLostPicture { showAgain() }
+    }
+
+    /// A window that cannot be painted now is painted with the next frame.
+    private func showAgain() {
+        guard let shown else { return }
+        try? copy(shown, [PixelRect(minX: 0, minY: 0, maxX: Int32(shown.width), maxY: Int32(shown.height))])
     }
 
     package func present(_ frame: PixelBuffer, damage: [PixelRect], at time: Double) throws(DisplayError) {
@@ -172,12 +191,13 @@ package final class WindowDisplay: Display {
         isOpen = false
         shown = nil
         connection?.close()
+        server?.close()
         settings?.stop()
         system.leave(window)
     }
 
     package func beginSleep() -> Bool {
-        guard isOpen, newSettings == nil, let connection else { return false }
+        guard isOpen, newSettings == nil, server?.hasPinches != true, let connection else { return false }
         connection.listen(true)
         return true
     }
@@ -187,6 +207,7 @@ package final class WindowDisplay: Display {
     // MARK: Pixels
 
     private func copy(_ frame: PixelBuffer, _ damage: [PixelRect]) throws(DisplayError) {
+        if let server, server.show(frame, damage) { return }
         guard let surface = SDL_GetWindowSurface(window), let pixels = surface.pointee.pixels else {
             throw .window(Self.lastError)
         }
@@ -220,11 +241,7 @@ package final class WindowDisplay: Display {
             measure()
             if old != (size, scale) { events.append(.resize(size, scale: scale)) }
         case SDL_WINDOWEVENT_EXPOSED:
-            if let shown {
-                let all = PixelRect(minX: 0, minY: 0, maxX: Int32(shown.width), maxY: Int32(shown.height))
-                // A window that cannot be painted now is painted with the next frame.
-                try? copy(shown, [all])
-            }
+            showAgain()
         case SDL_WINDOWEVENT_FOCUS_GAINED:
             translator.forgetModifiers()
             events.append(.focus(true))

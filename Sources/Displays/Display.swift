@@ -58,6 +58,9 @@ package protocol Display: AnyObject {
     /// - Returns: False where input has to be looked for, or where something is still to be shown: the program stays awake then.
     func beginSleep() -> Bool
     func endSleep()
+    /// Asked with every frame: seconds by which the ones after it are to come later, so that the display has them when it shows its next
+    /// picture; less than none for earlier.
+    func takeDelay() -> Double
     /// Called once after the last frame: finishes files, closes windows.
     func finish() throws(DisplayError)
 }
@@ -81,6 +84,7 @@ extension Display {
     package func readInput() -> [InputEvent] { [] }
     package func beginSleep() -> Bool { false }
     package func endSleep() {}
+    package func takeDelay() -> Double { 0 }
     package func finish() throws(DisplayError) {}
 }
 

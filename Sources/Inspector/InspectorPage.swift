@@ -23,9 +23,14 @@ final class InspectorPage {
             try display.present(frame, damage: damage, at: time)
         }
         inspector.timeline.onTick = { [weak self] _ in self?.readInput() }
-        FileHandle.standardError.write(Data("The inspector is at \(display.address)\n".utf8))
+        FileHandle.standardError.write(Data("The inspector is at \(address)\n".utf8))
         listenForKey()
     }
+
+    private var address: String { Self.panel(of: display.address) }
+
+    /// Where a page has its panel open from the beginning.
+    static func panel(of page: String) -> String { page + (page.contains("?") ? "&" : "?") + "inspect" }
 
     /// Fingers of the page are fingers of the program.
     private func readInput() {
@@ -56,11 +61,11 @@ final class InspectorPage {
     private func openBrowser() {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-        process.arguments = ["xdg-open", display.address]
+        process.arguments = ["xdg-open", address]
         do {
             try process.run()
         } catch {
-            FileHandle.standardError.write(Data("Open \(display.address) in a browser.\n".utf8))
+            FileHandle.standardError.write(Data("Open \(address) in a browser.\n".utf8))
         }
     }
 }

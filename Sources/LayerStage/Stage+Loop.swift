@@ -70,7 +70,7 @@ extension Stage {
     }
 
     private func runLive(rate: Double, duration: Double?) throws(DisplayError) {
-        let start = MediaClock.machineTime
+        var start = MediaClock.machineTime
         let end = duration.map { start + $0 } ?? .infinity
         var hasSlept = false
         DispatchQueue.main.async { [weak self] in
@@ -85,6 +85,7 @@ extension Stage {
             guard start + slot / rate < end else { return }
             // What woke the program has seen the machine's time: the frame is not before it.
             try tickAll(at: hasSlept ? now : start + slot / rate)
+            start += display.takeDelay()
             hasSlept = sleep(until: end)
             if !hasSlept { wait(until: start + (slot + 1) / rate) }
         }

@@ -8,7 +8,9 @@ final class ShownProgram: @unchecked Sendable {
     private let errors = Mutex("")
     private var readers: [Thread] = []
 
-    init(_ name: String, _ arguments: [String] = [], on screen: VirtualScreen) throws {
+    init(
+        _ name: String, _ arguments: [String] = [], on screen: VirtualScreen, environment own: [String: String] = [:]
+    ) throws {
         process.executableURL = Self.folder.appendingPathComponent(name)
         process.arguments = arguments
         var environment = ProcessInfo.processInfo.environment.merging(["DISPLAY": screen.display]) { $1 }
@@ -18,7 +20,7 @@ final class ShownProgram: @unchecked Sendable {
         environment["SDL_VIDEODRIVER"] = "x11"
         // Letters of keys beyond ASCII need it.
         environment["LC_ALL"] = "C.UTF-8"
-        process.environment = environment
+        process.environment = environment.merging(own) { $1 }
         let output = Pipe(), trouble = Pipe()
         (process.standardOutput, process.standardError) = (output, trouble)
         try process.run()

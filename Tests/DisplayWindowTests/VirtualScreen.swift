@@ -11,7 +11,8 @@ final class VirtualScreen: @unchecked Sendable {
     private let server = Process()
     private let folder: URL
 
-    init(width: Int = 1200, height: Int = 900) throws {
+    /// - Parameter extension: Of the server's extensions one that it is to be without.
+    init(width: Int = 1200, height: Int = 900, without extension: String? = nil) throws {
         folder = FileManager.default.temporaryDirectory.appendingPathComponent("screen-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let pipe = Pipe()
@@ -21,6 +22,7 @@ final class VirtualScreen: @unchecked Sendable {
             "-displayfd", "1", "-screen", "0", "\(width)x\(height)x24", "-fbdir", folder.path, "-nolisten", "tcp",
             "-noreset",
         ]
+        if let name = `extension` { server.arguments? += ["-extension", name] }
         server.standardOutput = pipe
         server.standardError = FileHandle.nullDevice
         try server.run()

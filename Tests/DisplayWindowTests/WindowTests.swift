@@ -14,11 +14,12 @@ struct WindowTests {
 
     /// A program with a window of 400×500 pixels.
     private func withProbe(
-        _ arguments: [String] = [], _ body: (VirtualScreen, ShownProgram, _ window: String) async throws -> Void
+        without extension: String? = nil,
+        _ body: (VirtualScreen, ShownProgram, _ window: String) async throws -> Void
     ) async throws {
-        let screen = try VirtualScreen()
+        let screen = try VirtualScreen(without: `extension`)
         defer { screen.end() }
-        let program = try ShownProgram("WindowProbe", ["--size", "400x500", "--scale", "1"] + arguments, on: screen)
+        let program = try ShownProgram("WindowProbe", ["--size", "400x500", "--scale", "1"], on: screen)
         defer { program.quit() }
         let window = try await screen.window("Probe 1")
         try await program.hears("scene 1 active")
@@ -59,11 +60,13 @@ struct WindowTests {
         try data.write(to: URL(fileURLWithPath: "\(folder)/\(name).ppm"))
     }
 
-    @Test("a window shows the pixels of a picture without a display, and of another size once it is resized")
-    func pictures() async throws {
+    @Test(
+        "a window shows the pixels of a picture without a display, and of another size once it is resized",
+        arguments: [nil, "MIT-SHM"] as [String?])
+    func pictures(without extension: String?) async throws {
         let first = try await headless("WindowProbe", [], size: Self.size)
         let other = try await headless("WindowProbe", [], size: CGSize(width: 333, height: 217))
-        try await withProbe { screen, program, window in
+        try await withProbe(without: `extension`) { screen, program, window in
             let area = try await screen.area(of: window)
             #expect((area.width, area.height) == (400, 500))
             try await screen.wait("the first picture") { try screen.pixels(area) == first }
@@ -72,6 +75,12 @@ struct WindowTests {
             try await program.hears("size 333 217 scale 1.0")
             let small = try await screen.area(of: window)
             try await screen.wait("the second picture") { try screen.pixels(small) == other }
+            // What another window has hidden is painted again.
+            let above = try ShownProgram("WindowProbe", ["--size", "500x600", "--scale", "1"], on: screen)
+            try await above.hears("scene 1 active")
+            try await screen.wait("the other window") { try screen.pixels(small) != other }
+            above.quit()
+            try await screen.wait("the second picture again") { try screen.pixels(small) == other }
         }
     }
 
@@ -153,6 +162,30 @@ struct WindowTests {
             #expect(try await screen.otherProgram(drag + ["text/plain", "a word"]) == "dropped")
             try await program.hears("drop text at 30 90")
         }
+    }
+
+    @Test("F12 opens the inspector's panel in the desktop's browser")
+    func inspector() async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("browser-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let browser = folder.appendingPathComponent("xdg-open"), opened = folder.appendingPathComponent("opened")
+        try Data("#!/bin/sh\necho \"$1\" > '\(opened.path)'\n".utf8).write(to: browser)
+        try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: browser.path)
+        let path = folder.path + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        let screen = try VirtualScreen()
+        defer { screen.end() }
+        let program = try ShownProgram(
+            "gallery", ["play", "card-deck", "--size", "390x700", "--scale", "1"], on: screen,
+            environment: ["MUTOSCOPE_INSPECT": "1", "PATH": path])
+        defer { program.quit() }
+        let window = try await screen.window("gallery")
+        try await screen.hands("windowfocus --sync \(window)")
+        try await screen.hands("key F12")
+        try await screen.wait("the browser") { (try? String(contentsOf: opened, encoding: .utf8))?.isEmpty == false }
+        let address = try String(contentsOf: opened, encoding: .utf8).trimmingCharacters(in: .whitespacesAndNewlines)
+        #expect(address.hasPrefix("http://localhost:") && address.hasSuffix("/?inspect"))
+        #expect(program.trouble.contains(address))
     }
 
     // MARK: Scenes

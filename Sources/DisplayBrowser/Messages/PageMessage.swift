@@ -9,8 +9,8 @@ enum PageMessage: Equatable, Sendable {
     case input([PageInput])
     /// The text that the browser's clipboard holds.
     case clipboard(String)
-    /// A frame was shown.
-    case shown(UInt32)
+    /// A frame was shown, so many seconds after it was there.
+    case shown(UInt32, after: Double?)
     /// The page was hidden or brought back.
     case hidden(Bool)
     /// A watcher wants to drive.
@@ -36,6 +36,7 @@ enum PageMessage: Equatable, Sendable {
         var events: [PageInput]?
         var text: String?
         var number: UInt32?
+        var wait: Double?
         var id: Int?
         var action: PageAction?
         var topic: InspectorTopic?
@@ -67,7 +68,7 @@ enum PageMessage: Equatable, Sendable {
             self = .clipboard(text)
         case "shown":
             guard let number = words.number else { return nil }
-            self = .shown(number)
+            self = .shown(number, after: words.wait.map { $0 / 1_000 })
         case "hidden":
             guard let hidden = words.hidden else { return nil }
             self = .hidden(hidden)

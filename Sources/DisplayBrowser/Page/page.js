@@ -77,8 +77,11 @@ function connect() {
   }
   socket.onmessage = ({ data }) => {
     if (typeof data === "string") return hear(JSON.parse(data))
-    // The next frame is asked for when this one is seen.
-    picture.take(data, (number) => requestAnimationFrame(() => say({ t: "shown", number })))
+    // The next frame is asked for when this one is seen; the program's frames follow the times at which pictures are shown.
+    picture.take(data, (number) => {
+      const there = performance.now()
+      requestAnimationFrame(() => say({ t: "shown", number, wait: performance.now() - there }))
+    })
   }
   socket.onclose = ({ code, reason }) => {
     role = "watcher"

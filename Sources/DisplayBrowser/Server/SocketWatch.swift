@@ -17,6 +17,9 @@ final class SocketWatch: AsyncSocketPool {
 
     private struct State: Sendable {
         var waits: [Int: Wait] = [:]
+        /// What the thread's list lacks, and what it has too much.
+        var begun: [Int] = []
+        var givenUp: [Int] = []
         /// Waits that were given up before they began.
         var cancelled: Set<Int> = []
         var lastNumber = 0
@@ -69,6 +72,7 @@ final class SocketWatch: AsyncSocketPool {
                 let isWaiting = state.withLock { state in
                     guard !state.isOver, state.cancelled.remove(number) == nil else { return false }
                     state.waits[number] = Wait(file: socket.file.rawValue, events: Int16(wanted), waiter: waiter)
+                    state.begun.append(number)
                     Self.ring(state.bell)
                     return true
                 }
@@ -76,8 +80,12 @@ final class SocketWatch: AsyncSocketPool {
             }
         } onCancel: {
             let wait = state.withLock { state in
-                let wait = state.waits.removeValue(forKey: number)
-                if wait == nil { state.cancelled.insert(number) } else { Self.ring(state.bell) }
+                guard let wait = state.waits.removeValue(forKey: number) else {
+                    state.cancelled.insert(number)
+                    return Wait?.none
+                }
+                state.givenUp.append(number)
+                Self.ring(state.bell)
                 return wait
             }
             wait?.waiter.resume(throwing: CancellationError())
@@ -88,16 +96,22 @@ final class SocketWatch: AsyncSocketPool {
     // MARK: On the thread
 
     private func watch() {
+        guard let bell = state.withLock({ $0.bell }) else { return end() }
+        var list = PollList(ear: bell.ear)
         while true {
-            let (bell, waits) = state.withLock { ($0.isOver ? nil : $0.bell, $0.waits) }
-            guard let bell else { return end() }
-            let numbers = Array(waits.keys)
-            var files = [pollfd(fd: bell.ear, events: Int16(POLLIN), revents: 0)]
-            files += numbers.map { pollfd(fd: waits[$0]!.file, events: waits[$0]!.events, revents: 0) }
-            guard wait(for: &files) else { continue }
-            if files[0].revents != 0 { hush(bell.ear) }
-            let ready = zip(numbers, files.dropFirst()).filter { $1.revents != 0 }.map(\.0)
+            let isOver = state.withLock { state in
+                for number in state.givenUp { list.remove(number) }
+                for number in state.begun {
+                    if let wait = state.waits[number] { list.add(number, file: wait.file, events: wait.events) }
+                }
+                (state.begun, state.givenUp) = ([], [])
+                return state.isOver
+            }
+            guard !isOver else { return end() }
+            guard list.wait() else { continue }
+            if list.isRung { hush(bell.ear) }
             // Trouble counts as ready: who reads or writes hears of it.
+            let ready = list.takeReady()
             let waiters = state.withLock { state in ready.compactMap { state.waits.removeValue(forKey: $0)?.waiter } }
             for waiter in waiters { waiter.resume() }
         }
@@ -127,6 +141,41 @@ final class SocketWatch: AsyncSocketPool {
     }
 }
 
-/// False where a signal came in between.
-private func wait(for files: inout [pollfd]) -> Bool { poll(&files, nfds_t(files.count), -1) > 0 }
+/// What poll(2) waits for, kept from one wait to the next.
+private struct PollList {
+    /// The bell's first.
+    private var files: [pollfd]
+    /// Of the waits, beside their files; the bell has none.
+    private var numbers = [0]
+    private var places: [Int: Int] = [:]
+
+    init(ear: Int32) {
+        files = [pollfd(fd: ear, events: Int16(POLLIN), revents: 0)]
+    }
+
+    mutating func add(_ number: Int, file: Int32, events: Int16) {
+        places[number] = files.count
+        files.append(pollfd(fd: file, events: events, revents: 0))
+        numbers.append(number)
+    }
+
+    /// The last takes its place.
+    mutating func remove(_ number: Int) {
+        guard let place = places.removeValue(forKey: number) else { return }
+        let (file, last) = (files.removeLast(), numbers.removeLast())
+        guard place < files.count else { return }
+        (files[place], numbers[place], places[last]) = (file, last, place)
+    }
+
+    /// False where a signal came in between.
+    mutating func wait() -> Bool { poll(&files, nfds_t(files.count), -1) > 0 }
+
+    var isRung: Bool { files[0].revents != 0 }
+
+    mutating func takeReady() -> [Int] {
+        let ready = files.indices.dropFirst().filter { files[$0].revents != 0 }.map { numbers[$0] }
+        for number in ready { remove(number) }
+        return ready
+    }
+}
 #endif

@@ -25,6 +25,11 @@ final class Audience {
     /// What new viewers are told; by kind.
     private var news: [(kind: String, text: String)] = []
 
+    /// When the driver's page shows what it gets, and speaks.
+    private var phase: TickPhase
+    /// When the first of the input came that no frame has heard of.
+    private var heardAt: Double?
+
     private static let mostViewers = 64
     /// Seconds for which a driver may be gone.
     private static let grace = 3.0
@@ -37,6 +42,10 @@ final class Audience {
     var onInspect: InspectorAnswer?
     /// Gives the picture to who has just come.
     var picture: (() -> PixelBuffer?)?
+
+    init(framesPerSecond: Double) {
+        phase = TickPhase(framesPerSecond: framesPerSecond)
+    }
 
     /// Whether anybody sees the frames, or is about to again.
     var isWatching: Bool {
@@ -84,6 +93,7 @@ final class Audience {
         enqueue(translator.releaseAll(at: machineTime))
         driver = key
         away = nil
+        phase.forget()
         tellRoles()
         if let look = looks[key] { onLook?(look) }
     }
@@ -113,8 +123,9 @@ final class Audience {
         guard let viewer = viewers[key] else { return }
         switch message {
         case .hello: break
-        case .shown(let number):
+        case .shown(let number, let wait):
             viewer.acknowledge(number, at: machineTime)
+            if key == driver, let wait { phase.add(wait: wait) }
             // What it has missed meanwhile need not wait for the next frame.
             if let picture = picture?() { viewer.serve(picture, at: machineTime) }
         case .hidden(let isHidden): viewer.isHidden = isHidden
@@ -127,6 +138,7 @@ final class Audience {
         case .input(let events):
             guard key == driver else { return }
             let now = machineTime
+            heardAt = heardAt ?? now
             for event in events { enqueue(translator.translate(event, now: now)) }
         case .clipboard(let text):
             guard key == driver, text != clipboardText else { return }
@@ -152,6 +164,8 @@ final class Audience {
 
     func takeInput() -> [InputEvent] {
         defer { input = [] }
+        if let time = heardAt { phase.add(age: machineTime - time) }
+        heardAt = nil
         return input
     }
 
@@ -215,6 +229,8 @@ final class Audience {
         let now = machineTime
         for viewer in viewers.values { viewer.serve(picture, at: now) }
     }
+
+    func takeDelay() -> Double { phase.takeDelay() }
 
     func end() {
         for viewer in viewers.values { viewer.outbox.close(.goingAway) }
