@@ -111,10 +111,18 @@ let kitTargets: [Target] = [
         swiftSettings: settings),
     // Services that Linux has not, by the names of Apple's modules: each says so as Apple's own does where it is missing. What needs no
     // service works: units of health, chance.
+    .target(name: "AVFoundation", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "AVKit", dependencies: ["AVFoundation", "UIKit"], swiftSettings: settings),
     .target(name: "AuthenticationServices", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "BackgroundTasks", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "CoreHaptics", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "CoreSpotlight", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "GameplayKit", swiftSettings: settings),
     .target(name: "HealthKit", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: settings),
+    // The folder of pictures as a library.
+    .target(name: "Photos", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], swiftSettings: settings),
     .target(name: "StoreKit", dependencies: ["UIKit"], swiftSettings: settings),
     // Its operators would make sums of numbers ambiguous in files that have not asked for them.
     .target(name: "simd", dependencies: ["AppleRuntime"], swiftSettings: settings),
@@ -205,8 +213,9 @@ let tests: [(String, [Target.Dependency])] = [
     (
         "Services",
         [
-            "AuthenticationServices", "GameplayKit", "HealthKit", "MessageUI", "StoreKit", "simd", "CoreGraphics",
-            "UIKit", "MutoscopeTesting",
+            "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreSpotlight",
+            "GameplayKit", "HealthKit", "MessageUI", "Photos", "PhotosUI", "StoreKit", "simd", "CoreGraphics", "UIKit",
+            "MutoscopeTesting",
         ]
     ),
     ("UserNotifications", ["CoreGraphics", "UIKit", "UserNotifications", "MutoscopeTesting"]),
@@ -262,7 +271,10 @@ let fuzzTargets: [Target] =
                 exclude: ["Seeds"], swiftSettings: settings)
         }
 /// Apple's modules beside UIKit, each for those who import it.
-let services = ["AuthenticationServices", "GameplayKit", "HealthKit", "MessageUI", "StoreKit", "simd"]
+let services = [
+    "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreSpotlight", "GameplayKit",
+    "HealthKit", "MessageUI", "Photos", "PhotosUI", "StoreKit", "simd",
+]
 let kitProducts: [Product] = [
     .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "LayerStage"]),
     .library(

@@ -21,7 +21,7 @@ public struct ASAuthorizationError: Error, CustomNSError, Equatable, Sendable {
         case invalidResponse = 1002
         /// Nothing answered the request.
         case notHandled = 1003
-        /// It failed.
+        /// Whoever was to sign the user in could not.
         case failed = 1004
         /// The user would have to be asked.
         case notInteractive = 1005
@@ -113,7 +113,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
     public enum CredentialState: Int, Sendable {
         /// Not any more.
         case revoked = 0
-        /// Yes.
+        /// The user has said yes, and has not taken it back.
         case authorized = 1
         /// Nobody of that name.
         case notFound = 2
@@ -139,7 +139,7 @@ open class ASAuthorizationAppleIDProvider: NSObject, ASAuthorizationProvider, @u
 
 /// How sure it is that somebody is a person.
 public enum ASUserDetectionStatus: Int, Sendable {
-    /// Not here.
+    /// The system cannot tell whether it is a person.
     case unsupported = 0
     /// The system could not say.
     case unknown = 1

@@ -5,11 +5,11 @@ public import UIKit
 open class ASAuthorizationAppleIDButton: UIControl {
     /// What the button says.
     public enum ButtonType: Int, Sendable {
-        /// Sign in.
+        /// “Sign in with Apple”.
         case signIn = 0
-        /// Continue.
+        /// “Continue with Apple”.
         case `continue` = 1
-        /// Sign up.
+        /// “Sign up with Apple”.
         case signUp = 2
 
         /// The usual one.

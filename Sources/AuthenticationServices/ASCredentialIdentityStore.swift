@@ -7,7 +7,7 @@ public let ASExtensionErrorDomain = "ASExtensionErrorDomain"
 public struct ASExtensionError: Error, CustomNSError, Equatable, Sendable {
     /// Which error it is.
     public enum Code: Int, Sendable {
-        /// It failed.
+        /// The provider of passwords could not give one.
         case failed = 0
         /// The user gave up.
         case userCanceled = 1
@@ -46,7 +46,7 @@ public let ASCredentialIdentityStoreErrorDomain = "ASCredentialIdentityStoreErro
 public struct ASCredentialIdentityStoreError: Error, CustomNSError, Equatable, Sendable {
     /// Which error it is.
     public enum Code: Int, Sendable {
-        /// Something inside.
+        /// The store of identities failed.
         case internalError = 0
         /// Nothing is kept.
         case storeDisabled = 1

@@ -10,7 +10,7 @@ public let HKErrorDomain = "com.apple.healthkit"
 public struct HKError: Error, CustomNSError, Equatable, Sendable {
     /// Which error it is.
     public enum Code: Int, Sendable {
-        /// Some other one.
+        /// The store failed for a reason that it does not name.
         case unknownError = 0
         /// This device keeps no data of health.
         case errorHealthDataUnavailable = 1
@@ -54,7 +54,7 @@ public struct HKError: Error, CustomNSError, Equatable, Sendable {
         ]
     }
 
-    /// Some other one.
+    /// The store failed for a reason that it does not name.
     public static var unknownError: Code { .unknownError }
     /// This device keeps no data of health.
     public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
@@ -84,7 +84,7 @@ public enum HKAuthorizationStatus: Int, Sendable {
 public enum HKAuthorizationRequestStatus: Int, Sendable {
     /// Whether the user would be asked is not known: an error says why.
     case unknown = 0
-    /// Yes.
+    /// The user has not been asked about some of the kinds: ask.
     case shouldRequest = 1
     /// No, there is an answer already.
     case unnecessary = 2
@@ -92,13 +92,13 @@ public enum HKAuthorizationRequestStatus: Int, Sendable {
 
 /// How often a program is told of new data.
 public enum HKUpdateFrequency: Int, Sendable {
-    /// At once.
+    /// As soon as data come.
     case immediate = 1
-    /// Every hour.
+    /// Once an hour at most.
     case hourly = 2
-    /// Every day.
+    /// Once a day at most.
     case daily = 3
-    /// Every week.
+    /// Once a week at most.
     case weekly = 4
 }
 

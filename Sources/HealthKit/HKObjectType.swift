@@ -151,17 +151,17 @@ public struct HKCharacteristicTypeIdentifier: RawRepresentable, Hashable, Sendab
 
 /// How somebody slept.
 public enum HKCategoryValueSleepAnalysis: Int, Sendable {
-    /// In bed.
+    /// In bed, asleep or not.
     case inBed = 0
     /// Asleep, however deeply.
     case asleepUnspecified = 1
-    /// Awake.
+    /// Awake, though in bed.
     case awake = 2
     /// Asleep, not deeply.
     case asleepCore = 3
-    /// Deeply asleep.
+    /// Asleep, in deep sleep.
     case asleepDeep = 4
-    /// Dreaming.
+    /// Asleep, with rapid movements of the eyes.
     case asleepREM = 5
 
     /// The older spelling of `asleepUnspecified`.

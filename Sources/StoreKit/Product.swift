@@ -165,13 +165,13 @@ public struct Product: Identifiable, Hashable, Sendable {
     public struct SubscriptionPeriod: Hashable, Sendable {
         /// Of which time.
         public enum Unit: Hashable, Sendable {
-            /// Days.
+            /// The period counts days.
             case day
-            /// Weeks.
+            /// The period counts weeks.
             case week
-            /// Months.
+            /// The period counts months.
             case month
-            /// Years.
+            /// The period counts years.
             case year
         }
 

@@ -9,7 +9,7 @@ public let SKErrorDomain = "SKErrorDomain"
 public struct SKError: Error, CustomNSError, Equatable, Sendable {
     /// Which error it is.
     public enum Code: Int, Sendable {
-        /// Some other one.
+        /// The shop failed for a reason that it does not name.
         case unknown = 0
         /// The program may not do this.
         case clientInvalid = 1
@@ -45,7 +45,7 @@ public struct SKError: Error, CustomNSError, Equatable, Sendable {
         ]
     }
 
-    /// Some other one.
+    /// The shop failed for a reason that it does not name.
     public static var unknown: Code { .unknown }
     /// The program may not do this.
     public static var clientInvalid: Code { .clientInvalid }

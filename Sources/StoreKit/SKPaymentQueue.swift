@@ -44,13 +44,13 @@ open class SKMutablePayment: SKPayment, @unchecked Sendable {
 
 /// How far a purchase has come.
 public enum SKPaymentTransactionState: Int, Sendable {
-    /// Under way.
+    /// The shop is being asked.
     case purchasing = 0
-    /// Bought.
+    /// It is paid; give the user what was bought, then finish it.
     case purchased = 1
-    /// Not bought.
+    /// It was not paid; its error says why.
     case failed = 2
-    /// Bought before.
+    /// It was paid earlier, and is given again.
     case restored = 3
     /// Somebody is asked first.
     case deferred = 4

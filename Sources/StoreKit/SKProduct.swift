@@ -25,7 +25,7 @@ open class SKProductDiscount: NSObject {
 
     /// How one pays.
     public enum PaymentMode: UInt, Sendable {
-        /// Each time.
+        /// A lower price each time, for some periods.
         case payAsYouGo = 0
         /// At the beginning.
         case payUpFront = 1
@@ -38,13 +38,13 @@ open class SKProductDiscount: NSObject {
 open class SKProduct: NSObject, @unchecked Sendable {
     /// Times.
     public enum PeriodUnit: UInt, Sendable {
-        /// Days.
+        /// The period counts days.
         case day = 0
-        /// Weeks.
+        /// The period counts weeks.
         case week = 1
-        /// Months.
+        /// The period counts months.
         case month = 2
-        /// Years.
+        /// The period counts years.
         case year = 3
     }
 

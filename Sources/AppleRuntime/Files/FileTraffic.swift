@@ -102,7 +102,7 @@ final class FileTraffic: @unchecked Sendable {
         if queue === OperationQueue.current || queue === OperationQueue.main && Thread.isMainThread {
             return question {}
         }
-        let answered = DispatchSemaphore(value: 0), work = Unchecked(question)
+        let answered = DispatchSemaphore(value: 0), work = UncheckedBox(value: question)
         queue.addOperation { work.value { answered.signal() } }
         answered.wait()
     }
@@ -110,7 +110,7 @@ final class FileTraffic: @unchecked Sendable {
     func tellOfChange(at url: URL, except: (any NSFilePresenter)?) {
         let path = url.standardizedFileURL.path
         for presenter in concerned(url, except) {
-            let told = Unchecked(presenter)
+            let told = UncheckedBox(value: presenter)
             presenter.presentedItemOperationQueue.addOperation {
                 if told.value.presentedItemURL?.standardizedFileURL.path == path {
                     told.value.presentedItemDidChange()
@@ -124,7 +124,7 @@ final class FileTraffic: @unchecked Sendable {
     func tellOfMove(from old: URL, to new: URL, except: (any NSFilePresenter)?) {
         for presenter in concerned(old, except)
         where presenter.presentedItemURL?.standardizedFileURL == old.standardizedFileURL {
-            let told = Unchecked(presenter)
+            let told = UncheckedBox(value: presenter)
             presenter.presentedItemOperationQueue.addOperation { told.value.presentedItemDidMove(to: new) }
         }
     }

@@ -151,6 +151,17 @@ open class FileWrapper: NSObject, NSSecureCoding, @unchecked Sendable {
 
     // MARK: Folders
 
+    /// Whether a wrapper is this one, or lies in it at some depth.
+    private func holds(_ other: FileWrapper) -> Bool {
+        var waiting = [self], seen: Set<ObjectIdentifier> = []
+        while let wrapper = waiting.popLast() {
+            if wrapper === other { return true }
+            guard seen.insert(ObjectIdentifier(wrapper)).inserted else { continue }
+            waiting += (wrapper.fileWrappers ?? [:]).values
+        }
+        return false
+    }
+
     private func children(_ caller: StaticString) -> [String: FileWrapper] {
         guard case .folder(let children) = content else {
             preconditionFailure("\(caller) is for folders, and this FileWrapper is none.")
@@ -167,6 +178,7 @@ open class FileWrapper: NSObject, NSSecureCoding, @unchecked Sendable {
         guard let wanted = child.preferredFilename, !wanted.isEmpty else {
             preconditionFailure("A FileWrapper needs a preferredFilename to be put into a folder.")
         }
+        precondition(!child.holds(self), "A FileWrapper cannot be put into itself, nor into what is in it.")
         var name = wanted, count = 1
         while children[name] != nil {
             name = "\(count)__#$!@%!#__\(wanted)"

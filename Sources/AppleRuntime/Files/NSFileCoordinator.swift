@@ -113,7 +113,7 @@ open class NSFileCoordinator: NSObject, @unchecked Sendable {
     open func coordinate(
         with intents: [NSFileAccessIntent], queue: OperationQueue, byAccessor accessor: @escaping ((any Error)?) -> Void
     ) {
-        let work = Unchecked(accessor)
+        let work = UncheckedBox(value: accessor)
         queue.addOperation { [self] in
             var error: NSError?
             withUnsafeMutablePointer(to: &error) { place in

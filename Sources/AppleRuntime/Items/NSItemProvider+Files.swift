@@ -28,7 +28,7 @@ extension NSItemProvider {
     ) -> Progress {
         let name = fileName(typeIdentifier)
         if case .file(_, _, let load) = representation(typeIdentifier)?.value {
-            let progress = Progress(totalUnitCount: 1), answer = Unchecked(completionHandler)
+            let progress = Progress(totalUnitCount: 1), answer = UncheckedBox(value: completionHandler)
             _ = load { url, _, error in
                 progress.completedUnitCount = 1
                 guard let url else { return MainTurn.perform { answer.value(nil, error) } }
@@ -81,7 +81,7 @@ extension NSItemProvider {
         else {
             return loadFileRepresentation(forTypeIdentifier: typeIdentifier) { completionHandler($0, false, $1) }
         }
-        let progress = Progress(totalUnitCount: 1), answer = Unchecked(completionHandler)
+        let progress = Progress(totalUnitCount: 1), answer = UncheckedBox(value: completionHandler)
         _ = load { url, isInPlace, error in
             progress.completedUnitCount = 1
             MainTurn.perform { answer.value(url, isInPlace, error) }

@@ -29,7 +29,7 @@ extension NSItemProvider {
     ) where T._ObjectiveCType: NSItemProviderWriting {
         for type in T._ObjectiveCType.writableTypeIdentifiersForItemProvider {
             registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { completion in
-                let answer = Unchecked(completion)
+                let answer = UncheckedBox(value: completion)
                 return loadHandler { value, error in
                     guard let value else { return answer.value(nil, error) }
                     _ = value._bridgeToObjectiveC().loadData(withTypeIdentifier: type) { answer.value($0, $1) }

@@ -174,7 +174,7 @@ extension NSItemProvider.Representation {
     }
 
     func loadData(_ type: String, _ completion: @escaping (Data?, (any Error)?) -> Void) {
-        let answer = Unchecked(completion)
+        let answer = UncheckedBox(value: completion)
         switch self {
         case .object(let object):
             _ = object.loadData(withTypeIdentifier: type) { answer.value($0, $1) }
@@ -187,11 +187,4 @@ extension NSItemProvider.Representation {
             }
         }
     }
-}
-
-/// A handler that programs wrote without thought of threads.
-struct Unchecked<Value>: @unchecked Sendable {
-    let value: Value
-
-    init(_ value: Value) { self.value = value }
 }

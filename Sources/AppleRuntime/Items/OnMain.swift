@@ -5,7 +5,7 @@ struct OnMain<Value>: @unchecked Sendable {
     init(_ handler: @escaping (Value?, (any Error)?) -> Void) { self.handler = handler }
 
     func call(_ value: Value?, _ error: (any Error)?) {
-        let answer = Unchecked((value, error))
+        let answer = UncheckedBox(value: (value, error))
         MainTurn.perform { handler(answer.value.0, answer.value.1) }
     }
 }

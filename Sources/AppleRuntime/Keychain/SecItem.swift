@@ -27,8 +27,9 @@ public enum SecRandomRef: Sendable {}
 /// The system's own.
 public let kSecRandomDefault: SecRandomRef? = nil
 
-/// Fills memory with bytes that nobody can foresee. 0 if that went well.
+/// Fills memory with bytes that nobody can foresee. 0 if that went well; `errSecParam` for a count below 0.
 public func SecRandomCopyBytes(_ rnd: SecRandomRef?, _ count: Int, _ bytes: UnsafeMutableRawPointer) -> Int32 {
+    guard count >= 0 else { return errSecParam }
     var generator = SystemRandomNumberGenerator()
     for place in 0..<count {
         bytes.storeBytes(of: UInt8.random(in: .min ... .max, using: &generator), toByteOffset: place, as: UInt8.self)

@@ -64,9 +64,34 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
     func application(
         _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
         completionHandler: @escaping () -> Void)
+    /// The user goes on with something of this kind that was begun elsewhere. Nothing hands it on here, so nothing calls it.
+    func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool
+    /// The user goes on with something that was begun elsewhere. Nothing hands it on here, so nothing calls it.
+    func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool
+    /// What was begun elsewhere did not come. Nothing hands it on here, so nothing calls it.
+    func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error)
 }
 
 extension UIApplicationDelegate {
+    /// What is answered where it is not implemented.
+    public func application(
+        _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool { false }
+    /// What is answered where it is not implemented.
+    public func application(
+        _ application: UIApplication, continue userActivity: NSUserActivity,
+        restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool { false }
+    /// Does nothing where it is not implemented.
+    public func application(
+        _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String,
+        error: any Error
+    ) {}
     /// The program's window, for delegates without scenes; nil where the delegate has none.
     public var window: UIWindow? {
         get { nil }

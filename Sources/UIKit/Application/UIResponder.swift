@@ -20,6 +20,18 @@ open class UIResponder: NSObject {
         Diagnostics.report("\(type(of: self)) is not archived: there are no archives on Linux.", key: "encode")
     }
 
+    private static let activityKey = UnsafeRawPointer(
+        UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    /// What the user does with it, to go on from.
+    public final var userActivity: NSUserActivity? {
+        get { objc_getAssociatedObject(self, Self.activityKey) as? NSUserActivity }
+        set { objc_setAssociatedObject(self, Self.activityKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC) }
+    }
+    /// Writes into an activity what is needed to go on. Nothing asks for it on Linux, where activities stay in the program.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+    /// Goes on with an activity. Nothing by default.
+    open func restoreUserActivityState(_ userActivity: NSUserActivity) {}
+
     /// The responder that gets what this one does not answer; nil ends the chain.
     open var next: UIResponder? { nil }
 

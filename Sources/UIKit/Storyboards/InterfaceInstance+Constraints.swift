@@ -66,7 +66,8 @@ extension InterfaceInstance {
 
     /// `0.5`, `2:1`, or 1 where nothing is written.
     private func factor(_ text: String?) -> CGFloat {
-        let parts = (text ?? "1").split(separator: ":").compactMap { Double($0) }.map { CGFloat($0) }
+        guard let text else { return 1 }
+        let parts = text.split(separator: ":").compactMap { Double($0) }.map { CGFloat($0) }
         return parts.count == 2 && parts[1] != 0 ? parts[0] / parts[1] : parts.first ?? 1
     }
 }

@@ -110,3 +110,21 @@ public enum UITraitForceTouchCapability: UITraitDefinition {
     /// The trait's value where nothing sets it.
     public static let defaultValue = UIForceTouchCapability.unknown
 }
+
+extension UITraitCollection {
+    /// The traits that colours are resolved by.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        [
+            UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self, UITraitAccessibilityContrast.self,
+            UITraitDisplayGamut.self,
+        ]
+    }
+    /// The traits that pictures are looked up by.
+    public static var systemTraitsAffectingImageLookup: [UITrait] {
+        [
+            UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
+            UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitLayoutDirection.self,
+            UITraitUserInterfaceStyle.self, UITraitAccessibilityContrast.self,
+        ]
+    }
+}

@@ -101,5 +101,7 @@ import UIKit
         #expect(SecRandomCopyBytes(kSecRandomDefault, 32, &first) == errSecSuccess)
         #expect(SecRandomCopyBytes(kSecRandomDefault, 32, &second) == errSecSuccess)
         #expect(first != second)
+        #expect(SecRandomCopyBytes(kSecRandomDefault, -1, &first) == errSecParam)
+        #expect(SecRandomCopyBytes(kSecRandomDefault, 0, &first) == errSecSuccess)
     }
 }

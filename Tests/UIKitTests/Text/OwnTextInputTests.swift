@@ -61,6 +61,84 @@ struct OwnTextInputTests {
         #expect(text.selected == "hello wide world")
     }
 
+    private func find<Kind: UIView>(in view: UIView) -> [Kind] {
+        view.subviews.flatMap { [$0 as? Kind].compactMap(\.self) + find(in: $0) }
+    }
+
+    private var loupes: [LoupeView] { find(in: screen.window) }
+    private var bars: [EditMenuBar] { find(in: screen.window) }
+
+    @Test(
+        "a handle is dragged under a loupe, the caret too; then comes the menu, which a pointer's second button opens as well"
+    )
+    func loupeAndMenu() throws {
+        screen.tap(at: point(8), count: 2)
+        screen.advance(by: 0.6)
+        #expect(bars.count == 1, "two taps open the menu")
+        let end = try #require(shown(TextHandle.self).first { !$0.isStart })
+        let dot = page.convert(CGPoint(x: end.frame.midX - 2, y: end.frame.maxY - 5), from: text)
+        let finger = screen.finger(at: dot)
+        finger.move(to: CGPoint(x: dot.x - 20, y: dot.y), over: 0.2)
+        screen.advance(by: 0.1)
+        #expect(loupes.count == 1)
+        #expect(bars.isEmpty)
+        finger.lift()
+        screen.advance(by: 0.6)
+        #expect(loupes.isEmpty)
+        #expect(text.selected == "wi")
+        #expect(bars.count == 1)
+        bars.first?.removeFromSuperview()
+        screen.tap(at: point(2))
+        screen.advance(by: 1)
+        #expect(text.selection == 2..<2)
+        let hold = screen.finger(at: point(2))
+        hold.move(to: point(4), over: 0.2)
+        screen.advance(by: 0.1)
+        #expect(text.selection == 4..<4)
+        #expect(loupes.count == 1)
+        hold.lift()
+        screen.advance(by: 0.6)
+        screen.click(at: point(13), button: .secondary)
+        screen.advance(by: 0.3)
+        #expect(text.selected == "world")
+        #expect(bars.count == 1)
+    }
+
+    @Test("a pointer's drag selects, its click with the shift key moves the end of that")
+    func pointer() {
+        let pointer = screen.pointer(at: point(2))
+        pointer.move(to: point(7), over: 0.3)
+        pointer.lift()
+        #expect(text.selection == 2..<7)
+        screen.advance(by: 1)
+        screen.click(at: point(4), modifiers: .shift)
+        #expect(text.selection == 2..<4)
+        #expect(shown(TextHandle.self).isEmpty)
+    }
+
+    @Test("what is dragged to the edge of a scroll view scrolls it, and the selection goes on")
+    func edges() throws {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 40, width: 200, height: 100))
+        page.addSubview(scroll)
+        text.insertText(String(repeating: "0123 5678 ", count: 30))
+        text.frame = CGRect(x: 40, y: 0, width: 100, height: 640)
+        scroll.addSubview(text)
+        scroll.contentSize = CGSize(width: 200, height: 640)
+        screen.advance(by: 0.1)
+        screen.tap(at: point(12), count: 2)
+        screen.advance(by: 0.6)
+        let end = try #require(shown(TextHandle.self).first { !$0.isStart })
+        let dot = page.convert(CGPoint(x: end.frame.midX, y: end.frame.maxY - 5), from: text)
+        let before = text.selection
+        let finger = screen.finger(at: dot)
+        finger.move(to: CGPoint(x: 80, y: 136), over: 0.3)
+        screen.advance(by: 1)
+        #expect(scroll.contentOffset.y > 50)
+        #expect(text.selection.lowerBound == before.lowerBound)
+        #expect(text.selection.upperBound > before.upperBound + 20)
+        finger.lift()
+    }
+
     @Test("a delegate can keep touches out, and hears of those that are in")
     func delegate() {
         let guardian = Guardian()
@@ -98,6 +176,8 @@ private final class GridText: UIView, UITextInput {
     var markedTextRange: UITextRange? { nil }
     var hasText: Bool { !characters.isEmpty }
     override var canBecomeFirstResponder: Bool { true }
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.name == "copy:" }
+    override func copy(_ sender: Any?) { UIPasteboard.general.string = selected }
     var selected: String { String(decoding: characters[selection], as: UTF16.self) }
 
     private func offset(_ position: UITextPosition) -> Int { (position as? OffsetPosition)?.offset ?? 0 }

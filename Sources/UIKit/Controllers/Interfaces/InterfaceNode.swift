@@ -7,36 +7,60 @@ final class InterfaceNode {
     let kind: String
     /// Where the element stands in the file.
     let line: Int
-    private var attributes: [String: String]
+    /// What it is called by in the file.
+    let id: String?
+    /// What the element is of its parent, such as `backgroundColor`.
+    let key: String?
+    /// A dozen at most, mostly: looking through them is quicker than hashing a name, and elements are read anew for every cell.
+    private var attributes: [Attribute]
     private(set) var children: [InterfaceNode] = []
-    private(set) weak var parent: InterfaceNode?
+    /// The parent keeps this element, and the file all of them.
+    private(set) unowned var parent: InterfaceNode?
 
-    init(kind: String, line: Int, attributes: [String: String]) {
+    private struct Attribute {
+        let name: String
+        let text: String
+        /// Of a text that is a number.
+        let number: Double?
+
+        init(_ name: String, _ text: String) {
+            (self.name, self.text) = (name, text)
+            let first = text.utf8.first ?? 0
+            let mayBe = (48...57).contains(first) || first == 45 || first == 46 || first == 43
+            number = mayBe ? Double(text) : nil
+        }
+    }
+
+    init(kind: String, line: Int, attributes: [(name: String, text: String)]) {
         self.kind = kind
         self.line = line
-        self.attributes = attributes
+        self.attributes = attributes.map { Attribute($0.name, $0.text) }
+        id = attributes.last { $0.name == "id" }?.text
+        key = attributes.last { $0.name == "key" }?.text
     }
+
+    private func attribute(_ name: String) -> Attribute? { attributes.last { $0.name == name } }
 
     func append(_ child: InterfaceNode) {
         child.parent = self
         children.append(child)
     }
 
-    subscript(name: String) -> String? { attributes[name] }
+    subscript(name: String) -> String? { attribute(name)?.text }
 
     /// Another value of an attribute: a text in the user's language.
-    func replace(_ name: String, by value: String) { attributes[name] = value }
+    func replace(_ name: String, by value: String) {
+        attributes.removeAll { $0.name == name }
+        attributes.append(Attribute(name, value))
+    }
 
-    var id: String? { attributes["id"] }
-    /// What the element is of its parent, such as `backgroundColor`.
-    var key: String? { attributes["key"] }
     /// What stands between the element's tags.
-    var text: String? { attributes["#text"] }
+    var text: String? { self["#text"] }
 
     /// YES or NO; nil where nothing is written.
-    func flag(_ name: String) -> Bool? { attributes[name].map { $0 == "YES" } }
-    func number(_ name: String) -> CGFloat? { attributes[name].flatMap { Double($0) }.map { CGFloat($0) } }
-    func integer(_ name: String) -> Int? { attributes[name].flatMap { Int($0) } }
+    func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
+    func number(_ name: String) -> CGFloat? { attribute(name)?.number.map { CGFloat($0) } }
+    func integer(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
 
     /// The child that stands for a property.
     func child(key: String) -> InterfaceNode? { children.first { $0.key == key } }
@@ -45,7 +69,7 @@ final class InterfaceNode {
 
     /// A text that is an attribute, or an element of its own where it has more than one line.
     func string(_ name: String) -> String? {
-        attributes[name] ?? children.first { $0.key == name && ["string", "mutableString"].contains($0.kind) }?.text
+        self[name] ?? children.first { $0.key == name && ["string", "mutableString"].contains($0.kind) }?.text
     }
 
     /// This element and all below it, in the file's order, without recursion.
@@ -81,7 +105,7 @@ final class InterfaceFile {
             open.last?.append(node)
             open.append(node)
         }
-        root = open.first ?? InterfaceNode(kind: "document", line: 1, attributes: [:])
+        root = open.first ?? InterfaceNode(kind: "document", line: 1, attributes: [])
         collect()
     }
 
@@ -89,10 +113,10 @@ final class InterfaceFile {
         let parts = line.split(separator: "\t", omittingEmptySubsequences: false)
         let head = parts[0].split(separator: " ")
         guard head.count == 3, let depth = Int(head[0]), let place = Int(head[1]) else { return nil }
-        var attributes: [String: String] = [:]
+        var attributes: [(name: String, text: String)] = []
         for part in parts.dropFirst() {
             guard let equals = part.firstIndex(of: "=") else { continue }
-            attributes[String(part[..<equals])] = plain(part[part.index(after: equals)...])
+            attributes.append((String(part[..<equals]), plain(part[part.index(after: equals)...])))
         }
         return (depth, InterfaceNode(kind: String(head[2]), line: place, attributes: attributes))
     }

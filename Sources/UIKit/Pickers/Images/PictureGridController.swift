@@ -6,9 +6,20 @@ final class PictureGridController: UICollectionViewController {
     private let files: [URL]
     /// Small versions of the pictures that were shown.
     private var thumbnails: [URL: UIImage] = [:]
+    private let several: UIImagePickerController.Several?
+    /// In the order in which they were touched.
+    private var chosen: [URL] = [] { didSet { done.isEnabled = !chosen.isEmpty } }
+    private lazy var done = UIBarButtonItem(
+        title: SystemWord.add.text,
+        primaryAction: UIAction { [weak self] _ in
+            guard let self else { return }
+            several?.take(chosen)
+        })
 
-    init(_ folder: URL) {
-        files = Self.files(in: folder)
+    /// - Parameter folder: nil offers nothing.
+    init(_ folder: URL?, chooses several: UIImagePickerController.Several?) {
+        self.several = several
+        files = folder.map(Self.files) ?? []
         super.init(collectionViewLayout: Self.layout())
         title = SystemWord.photos.text
     }
@@ -42,13 +53,23 @@ final class PictureGridController: UICollectionViewController {
         super.viewDidLoad()
         collectionView.backgroundColor = .systemBackground
         collectionView.register(PictureCell.self, forCellWithReuseIdentifier: "picture")
-        navigationItem.rightBarButtonItem = UIBarButtonItem(
+        let cancel = UIBarButtonItem(
             systemItem: .cancel,
             primaryAction: UIAction { [weak self] _ in
                 (self?.navigationController as? UIImagePickerController)?.cancel()
             })
+        if choosesMany {
+            navigationItem.leftBarButtonItem = cancel
+            navigationItem.rightBarButtonItem = done
+            done.style = .done
+            done.isEnabled = false
+        } else {
+            navigationItem.rightBarButtonItem = cancel
+        }
         if files.isEmpty { showThatThereAreNone() }
     }
+
+    private var choosesMany: Bool { several.map { !$0.isOne } ?? false }
 
     private func showThatThereAreNone() {
         let label = UILabel()
@@ -66,7 +87,9 @@ final class PictureGridController: UICollectionViewController {
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "picture", for: indexPath)
-        (cell as? PictureCell)?.picture.image = thumbnail(files[indexPath.item])
+        let file = files[indexPath.item]
+        (cell as? PictureCell)?.picture.image = thumbnail(file)
+        (cell as? PictureCell)?.isChosen = chosen.contains(file)
         return cell
     }
 
@@ -79,13 +102,35 @@ final class PictureGridController: UICollectionViewController {
 
     override func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         let file = files[indexPath.item]
+        if choosesMany { return toggle(file, at: indexPath) }
+        if let several { return several.take([file]) }
         guard let image = UIImage(contentsOfFile: file.path) else { return }
         (navigationController as? UIImagePickerController)?.choose(image, from: file)
     }
 }
 
-private final class PictureCell: UICollectionViewCell {
+extension PictureGridController {
+    private func toggle(_ file: URL, at indexPath: IndexPath) {
+        if let place = chosen.firstIndex(of: file) {
+            chosen.remove(at: place)
+        } else if let limit = several?.limit, limit == 0 || chosen.count < limit {
+            chosen.append(file)
+        }
+        (collectionView.cellForItem(at: indexPath) as? PictureCell)?.isChosen = chosen.contains(file)
+    }
+}
+
+final class PictureCell: UICollectionViewCell {
     let picture = UIImageView()
+    private let mark = UIImageView(image: UIImage(systemName: "checkmark.circle.fill"))
+    /// Whether a mark says that it is chosen.
+    var isChosen = false {
+        didSet {
+            mark.isHidden = !isChosen
+            picture.alpha = isChosen ? 0.7 : 1
+            accessibilityTraits = isChosen ? [.image, .selected] : .image
+        }
+    }
 
     override init(frame: CGRect) {
         super.init(frame: frame)
@@ -94,6 +139,11 @@ private final class PictureCell: UICollectionViewCell {
         picture.frame = contentView.bounds
         picture.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         contentView.addSubview(picture)
+        mark.isHidden = true
+        mark.sizeToFit()
+        mark.frame.origin = CGPoint(x: bounds.width - mark.bounds.width - 4, y: bounds.height - mark.bounds.height - 4)
+        mark.autoresizingMask = [.flexibleLeftMargin, .flexibleTopMargin]
+        contentView.addSubview(mark)
     }
 
     required init?(coder: NSCoder) { nil }

@@ -105,6 +105,25 @@ open class UIImagePickerController: UINavigationController {
     /// Kept; files are given as they are.
     open var imageExportPreset = ImageURLExportPreset.compatible
 
+    /// For who asks for files, several of them perhaps, in place of the delegate.
+    package struct Several {
+        /// At most so many; 0 is any number.
+        let limit: Int
+        /// Whether pictures are offered at all.
+        let offersPictures: Bool
+        /// Gets the files; none where nothing was chosen.
+        let take: @MainActor ([URL]) -> Void
+
+        package init(limit: Int, offersPictures: Bool, take: @escaping @MainActor ([URL]) -> Void) {
+            (self.limit, self.offersPictures, self.take) = (limit, offersPictures, take)
+        }
+
+        var isOne: Bool { limit == 1 }
+    }
+
+    /// Who asks for files.
+    package var several: Several?
+
     /// Whether there is such a source: the library and the album, not the camera.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { sourceType != .camera }
     /// The kinds that a source has; nil for the camera.
@@ -134,7 +153,8 @@ open class UIImagePickerController: UINavigationController {
     open override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         let request = FileRequest(
-            title: title ?? "", endings: PictureGridController.kinds.sorted(), folder: URL.picturesDirectory.path)
+            title: title ?? "", endings: PictureGridController.kinds.sorted(),
+            isMultiple: several.map { !$0.isOne } ?? false, folder: URL.picturesDirectory.path)
         dialog.show(request) { [weak self] answer in self?.take(answer) }
     }
 
@@ -145,6 +165,9 @@ open class UIImagePickerController: UINavigationController {
 
     private func take(_ answer: FileAnswer) {
         switch answer {
+        case .chosen(let files) where several != nil:
+            let limit = several?.limit ?? 1
+            several?.take(limit > 0 ? Array(files.prefix(limit)) : files)
         case .chosen(let files):
             guard let file = files.first, let image = UIImage(contentsOfFile: file.path) else { return cancel() }
             choose(image, from: file)
@@ -156,13 +179,17 @@ open class UIImagePickerController: UINavigationController {
     private func showPictures() {
         isNavigationBarHidden = false
         if viewControllers.isEmpty {
-            setViewControllers([PictureGridController(URL.picturesDirectory)], animated: false)
+            let offersPictures = several?.offersPictures ?? true
+            setViewControllers(
+                [PictureGridController(offersPictures ? URL.picturesDirectory : nil, chooses: several)],
+                animated: false)
         }
     }
 
     private var chooser: (any UIImagePickerControllerDelegate)? { delegate as? any UIImagePickerControllerDelegate }
 
     func cancel() {
+        if let several { return several.take([]) }
         if let chooser { chooser.imagePickerControllerDidCancel(self) } else { dismiss(animated: true) }
     }
 

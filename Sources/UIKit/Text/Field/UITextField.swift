@@ -255,7 +255,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         if isFirstResponder, !touch.isDirect {
-            editor.tapped(at: touch.location(in: editor.canvas), count: 1, extending: true)
+            editor.tapped(at: touch.location(in: self), count: 1, extending: true)
         }
         return true
     }

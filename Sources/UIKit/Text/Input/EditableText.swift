@@ -96,7 +96,8 @@ struct EditableText: Equatable {
 
     /// The end that moves when the selection is extended.
     var head: Int { isSelectionReversed ? selection.lowerBound : selection.upperBound }
-    private var anchor: Int { isSelectionReversed ? selection.upperBound : selection.lowerBound }
+    /// The end that stays then.
+    var anchor: Int { isSelectionReversed ? selection.upperBound : selection.lowerBound }
 
     /// Moves the caret to a position, or the selection's moving end.
     mutating func move(to position: Int, extending: Bool) {

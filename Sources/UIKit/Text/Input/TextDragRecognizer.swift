@@ -2,58 +2,76 @@ import CoreGraphics
 
 /// A mouse that is dragged over text selects it. It begins before scroll views take the drag for theirs.
 final class TextDragRecognizer: UIGestureRecognizer {
-    private unowned let editor: TextEditor
+    private unowned let text: any HeldText
     private var start: CGPoint?
+    /// What stays selected from.
+    private var fixed: UITextPosition?
 
     /// How far a mouse moves before it drags, in points.
     private static let slop: CGFloat = 3
 
-    init(_ editor: TextEditor) {
-        self.editor = editor
+    init(_ text: any HeldText) {
+        self.text = text
         super.init(target: nil, action: nil)
         allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
     }
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        guard start == nil, editor.maySelect, let touch = touches.first, touch.isOfPrimaryButton else {
+        guard start == nil, let touch = touches.first, touch.isOfPrimaryButton, let view = text.view,
+            text.admits(touch)
+        else {
             state = .failed
             return
         }
-        start = touch.location(in: editor.canvas)
+        start = touch.location(in: view)
     }
 
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        guard let start, let place = touches.first?.location(in: editor.canvas) else { return }
+        guard let start, let view = text.view, let point = touches.first?.location(in: view), let input = text.input
+        else { return }
         if state == .possible {
-            guard hypot(place.x - start.x, place.y - start.y) > Self.slop else { return }
-            guard editor.host?.becomeFirstResponder() == true else {
+            guard hypot(point.x - start.x, point.y - start.y) > Self.slop else { return }
+            guard text.takeHold() else {
                 state = .failed
                 return
             }
-            editor.tapped(at: start, count: 1, extending: modifierFlags.contains(.shift))
+            fixed = modifierFlags.contains(.shift) ? text.anchor : input.closestPosition(to: start)
             state = .began
         } else {
             state = .changed
         }
-        editor.tapped(at: place, count: 1, extending: true)
-        (editor.host as? UITextView)?.scrollRangeToVisible(NSRange(location: editor.text.head, length: 0))
+        guard let fixed, let place = input.closestPosition(to: point) else { return }
+        text.select(from: fixed, to: place)
+        text.reveal(place)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        state = state == .possible ? .failed : .ended
+        if state == .possible {
+            guard text.takesTaps, let touch = touches.first, let view = text.view, text.takeHold() else {
+                state = .failed
+                return
+            }
+            text.tapped(
+                at: touch.location(in: view), count: touch.tapCount, extending: touch.extendsSelection(event))
+        }
+        state = .ended
+        text.letGo()
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        state = state == .possible ? .failed : .cancelled
+        let wasUnderWay = state != .possible
+        state = wasUnderWay ? .cancelled : .failed
+        if wasUnderWay { text.letGo() }
     }
 
     override func reset() {
         super.reset()
         start = nil
+        fixed = nil
     }
 }
 

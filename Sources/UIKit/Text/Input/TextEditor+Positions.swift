@@ -2,7 +2,7 @@ import CoreGraphics
 
 /// What `UITextInput` asks, for fields and text views alike. Points are the canvas's.
 extension TextEditor {
-    private func offset(_ position: UITextPosition) -> Int {
+    func offset(_ position: UITextPosition) -> Int {
         min(max((position as? OffsetPosition)?.offset ?? 0, 0), text.length)
     }
 

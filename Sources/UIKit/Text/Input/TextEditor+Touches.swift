@@ -26,7 +26,7 @@ extension TextEditor {
             guard touch.windowLocation.distance(to: touch.startLocation) <= Self.tapSlop else { return }
             // A tap on what is selected only brings the menu, or takes it away.
             let isOnDot = handles.isOnDot(touch.location(in: host))
-            if touch.tapCount == 1, selects(point) || isOnDot { return menu.fingerWent(touch) }
+            if touch.tapCount == 1, isSelected(point) || isOnDot { return menu.fingerWent(touch) }
         }
         tapped(
             at: point, count: touch.tapCount, extending: touch.extendsSelection(event), isDirect: touch.isDirect)
@@ -36,7 +36,7 @@ extension TextEditor {
     /// One tap places the caret, two choose a word, three a paragraph, four everything.
     ///
     /// - Parameter isDirect: of a finger, which is less exact than a pointer.
-    func tapped(at point: CGPoint, count: Int, extending: Bool, isDirect: Bool = false) {
+    func tapped(at point: CGPoint, count: Int, extending: Bool, isDirect: Bool) {
         let place = canvas.position(at: point)
         switch count {
         case 1 where isDirect && !extending:
@@ -44,7 +44,7 @@ extension TextEditor {
             select { $0.move(to: end, extending: false) }
         case 1: select { $0.move(to: place, extending: extending) }
         case 2:
-            let word = word(touched: point)
+            let word = word(under: point)
             select { $0.select(word) }
         case 3: select { $0.select($0.paragraph(at: place)) }
         default: select { $0.select(0..<$0.length) }
@@ -52,7 +52,7 @@ extension TextEditor {
     }
 
     /// Whether a point of the canvas lies on what is selected.
-    func selects(_ point: CGPoint) -> Bool { selectedBox(at: point) != nil }
+    func isSelected(_ point: CGPoint) -> Bool { selectedBox(at: point) != nil }
 
     /// The box of what is selected that a point of the canvas lies in.
     func selectedBox(at point: CGPoint) -> CGRect? {
@@ -60,7 +60,7 @@ extension TextEditor {
     }
 
     /// The word under a point of the canvas. Dots are one word.
-    func word(touched point: CGPoint) -> Range<Int> {
+    func word(under point: CGPoint) -> Range<Int> {
         if canvas.isSecure { return 0..<text.length }
         return canvas.character(inside: point).map { text.word(at: $0) }
             ?? text.word(meantAt: canvas.position(at: point))

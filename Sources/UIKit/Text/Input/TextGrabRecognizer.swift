@@ -7,9 +7,9 @@ final class TextGrabRecognizer: UIGestureRecognizer {
     private enum Grip {
         case caret
         /// The end of a selection whose other end stays.
-        case end(fixed: Int)
+        case end(fixed: UITextPosition)
         /// Words from one on.
-        case words(Range<Int>)
+        case words(UITextRange)
     }
 
     /// How far a finger moves before it drags what it touches, in points; how far it may stray while it rests; how long it does.
@@ -17,8 +17,10 @@ final class TextGrabRecognizer: UIGestureRecognizer {
     /// How near to the caret a finger takes hold of it, in points.
     private static let caretReach = CGSize(width: 12, height: 6)
 
-    private unowned let editor: TextEditor
+    private unowned let text: any HeldText
     private var grip: Grip?
+    /// The end of the selection that the finger moves.
+    private var head: UITextPosition?
     /// From the finger to what it holds.
     private var offset = CGPoint.zero
     private var start = CGPoint.zero
@@ -30,58 +32,50 @@ final class TextGrabRecognizer: UIGestureRecognizer {
     /// Seconds between two steps of that.
     private static let pause = 0.1
 
-    init(_ editor: TextEditor) {
-        self.editor = editor
+    init(_ text: any HeldText) {
+        self.text = text
         super.init(target: nil, action: nil)
         allowedTouchTypes = [UITouch.TouchType.direct, .pencil].map { NSNumber(value: $0.rawValue) }
     }
-
-    private var canvas: TextCanvas { editor.canvas }
 
     // MARK: Touches
 
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        guard let touch = touches.first, let host = editor.host, activeTouches.count == 1, editor.maySelect else {
+        guard let touch = touches.first, let view = text.view, activeTouches.count == 1, text.admits(touch) else {
             state = state == .possible ? .failed : .cancelled
             return
         }
         start = touch.windowLocation
-        grip = grip(for: touch, in: host)
+        if text.takesTaps { text.menu.fingerCame(touch, isEditing: text.input?.isFirstResponder ?? false) }
+        grip = grip(for: touch, in: view)
         wait(Self.rest)
     }
 
-    private func grip(for touch: UITouch, in host: UIView) -> Grip? {
-        guard host.isFirstResponder, !isOnControl(touch) else { return nil }
-        let finger = touch.location(in: canvas), selection = editor.text.selection
-        if touch.tapCount == 1 || !editor.selects(finger),
-            let handle = editor.handles.handle(at: touch.location(in: host))
-        {
+    private func grip(for touch: UITouch, in view: UIView) -> Grip? {
+        guard let input = text.input, input.isFirstResponder, !text.isOnControl(touch) else { return nil }
+        let finger = touch.location(in: view)
+        guard let selection = input.selectedTextRange else { return nil }
+        if touch.tapCount == 1 || !text.selects(finger), let handle = text.handle(at: finger) {
             offset = CGPoint(x: handle.bar.midX - finger.x, y: handle.bar.midY - finger.y)
-            return .end(fixed: handle.isStart ? selection.upperBound : selection.lowerBound)
+            return .end(fixed: handle.isStart ? selection.end : selection.start)
         }
-        if touch.tapCount == 2 { return .words(editor.word(touched: finger)) }
-        guard selection.isEmpty, editor.isEditable else { return nil }
-        let caret = canvas.caretRect(at: selection.lowerBound)
+        if touch.tapCount == 2 { return text.word(touched: finger).map(Grip.words) }
+        guard selection.isEmpty, text.isEditable else { return nil }
+        let caret = input.caretRect(for: selection.start)
         let reach = caret.insetBy(dx: -Self.caretReach.width, dy: -Self.caretReach.height)
         guard reach.contains(finger) else { return nil }
         offset = CGPoint(x: caret.midX - finger.x, y: caret.midY - finger.y)
         return .caret
     }
 
-    /// A button inside of a field is no text.
-    private func isOnControl(_ touch: UITouch) -> Bool {
-        guard let host = editor.host, let touched = touch.view, touched !== host else { return false }
-        return sequence(first: touched, next: \.superview).prefix { $0 !== host }.contains { $0 is UIControl }
-    }
-
     override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        guard let touch = touches.first else { return }
+        guard let touch = touches.first, let view = text.view else { return }
         guard state == .possible else {
             state = .changed
             scroller?.finger = touch.windowLocation
-            return follow(touch.location(in: canvas))
+            return follow(touch.location(in: view))
         }
         let way = touch.windowLocation.distance(to: start)
         if grip != nil, way > Self.slop {
@@ -93,30 +87,34 @@ final class TextGrabRecognizer: UIGestureRecognizer {
 
     /// The finger has rested.
     override func deadlinePassed() {
-        guard let touch = activeTouches.first, let host = editor.host, !isOnControl(touch),
-            host.isFirstResponder || host.becomeFirstResponder()
-        else {
+        guard let touch = activeTouches.first, let view = text.view, !text.isOnControl(touch) else {
             state = .failed
             return
         }
-        if grip == nil { grip = editor.isEditable ? .caret : .words(editor.word(touched: touch.location(in: canvas))) }
+        if grip == nil {
+            grip = text.isEditable ? .caret : text.word(touched: touch.location(in: view)).map(Grip.words)
+        }
         begin(touch)
     }
 
     private func begin(_ touch: UITouch) {
+        guard grip != nil, text.takeHold() else {
+            state = .failed
+            return
+        }
         state = .began
-        guard state == .began, let host = editor.host else { return }
-        editor.menu.close()
-        canvas.isCaretHeld = true
-        let finger = touch.location(in: canvas)
-        loupe = .begin(at: host.convert(held(finger), from: canvas), fromSelectionWidgetView: nil, in: host)
-        if let view = host as? UIScrollView, view.isScrollEnabled {
-            scroller = EdgeScroller(view, finger: touch.windowLocation, margin: 20) { [weak self] _ in
-                guard let self, let touch = activeTouches.first else { return }
-                follow(touch.location(in: canvas))
+        guard state == .began, let view = text.view else { return }
+        text.menu.close()
+        text.isCaretHeld = true
+        let finger = touch.location(in: view)
+        loupe = .begin(at: held(finger), fromSelectionWidgetView: nil, in: view)
+        if let scrolled = text.scroller {
+            scroller = EdgeScroller(scrolled, finger: touch.windowLocation, margin: 20) { [weak self] _ in
+                guard let self, let touch = activeTouches.first, let view = text.view else { return }
+                follow(touch.location(in: view))
             }
-        } else if editor.isSingleLine {
-            beyond = .running(with: host.layer) { [weak self] link in
+        } else if text.clip != nil {
+            beyond = .running(with: view.layer) { [weak self] link in
                 guard let self else { return link.invalidate() }
                 dragOn(at: link.targetTimestamp)
             }
@@ -126,10 +124,10 @@ final class TextGrabRecognizer: UIGestureRecognizer {
 
     /// The field scrolls to where the selection ends, which brings other letters under the finger.
     private func dragOn(at time: Double) {
-        guard let touch = activeTouches.first, let clip = canvas.superview, time - lastStep >= Self.pause else {
-            return
-        }
-        let finger = touch.location(in: canvas), x = canvas.convert(held(finger), to: clip).x
+        guard let touch = activeTouches.first, let view = text.view, let clip = text.clip,
+            time - lastStep >= Self.pause
+        else { return }
+        let finger = touch.location(in: view), x = view.convert(held(finger), to: clip).x
         guard x < clip.bounds.minX || x > clip.bounds.maxX else { return }
         lastStep = time
         follow(finger)
@@ -138,63 +136,70 @@ final class TextGrabRecognizer: UIGestureRecognizer {
     private func held(_ finger: CGPoint) -> CGPoint { CGPoint(x: finger.x + offset.x, y: finger.y + offset.y) }
 
     private func follow(_ finger: CGPoint) {
-        guard let grip else { return }
         let point = held(finger)
+        guard let grip, let input = text.input, let place = input.closestPosition(to: point) else { return }
         switch grip {
         case .caret:
-            let place = canvas.position(at: point)
-            editor.select { $0.move(to: place, extending: false) }
+            if let caret = input.textRange(from: place, to: place) { text.select(caret, reversed: false) }
+            head = place
         case .end(let fixed):
-            let place = canvas.position(at: point)
             // There is always something selected.
-            if place != fixed {
-                editor.select { $0.select(min(fixed, place)..<max(fixed, place), reversed: place < fixed) }
+            if input.compare(place, to: fixed) != .orderedSame {
+                text.select(from: fixed, to: place)
+                head = place
             }
         case .words(let first):
-            let word = editor.word(touched: point)
-            editor.select {
-                $0.select(
-                    min(first.lowerBound, word.lowerBound)..<max(first.upperBound, word.upperBound),
-                    reversed: word.lowerBound < first.lowerBound)
-            }
+            guard let word = text.word(touched: point) else { return }
+            let isBefore = input.compare(word.start, to: first.start) == .orderedAscending
+            let isAfter = input.compare(word.end, to: first.end) == .orderedDescending
+            head = isBefore ? word.start : isAfter ? word.end : first.end
+            let from = isBefore ? word.start : first.start, to = isAfter ? word.end : first.end
+            if let range = input.textRange(from: from, to: to) { text.select(range, reversed: isBefore) }
         }
         showLoupe(at: point)
     }
 
     private func showLoupe(at point: CGPoint) {
-        guard let host = editor.host else { return }
-        host.layoutIfNeeded()
-        let selection = editor.text.selection, head = editor.text.head
-        let caret =
-            selection.isEmpty
-            ? canvas.caretRect(at: head) : canvas.edgeRect(at: head, isStart: head == selection.lowerBound)
+        guard let view = text.view, let input = text.input, let range = input.selectedTextRange else { return }
+        view.layoutIfNeeded()
+        let isStart = head.map { input.compare($0, to: range.start) == .orderedSame } ?? false
+        let end = isStart ? range.start : range.end
+        let caret = range.isEmpty ? input.caretRect(for: range.start) : text.bar(at: end, isStart: isStart)
         var isCaret = false
         if case .caret = grip { isCaret = true }
-        loupe?.move(
-            to: host.convert(point, from: canvas), withCaretRect: host.convert(caret, from: canvas),
-            trackingCaret: !isCaret)
+        loupe?.move(to: point, withCaretRect: caret, trackingCaret: !isCaret)
     }
 
     override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        guard state != .possible else {
+        guard state == .possible else {
+            state = .ended
+            text.letGo()
+            return text.menu.open()
+        }
+        guard text.takesTaps, let touch = touches.first, let view = text.view, text.takeHold() else {
             state = .failed
             return
         }
+        text.tapped(at: touch.location(in: view), count: touch.tapCount, extending: false)
         state = .ended
-        editor.menu.open()
+        text.letGo()
+        text.menu.fingerWent(touch)
     }
 
     override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        state = state == .possible ? .failed : .cancelled
+        let wasUnderWay = state != .possible
+        state = wasUnderWay ? .cancelled : .failed
+        if wasUnderWay { text.letGo() }
     }
 
     override func reset() {
         super.reset()
         grip = nil
+        head = nil
         offset = .zero
-        canvas.isCaretHeld = false
+        text.isCaretHeld = false
         loupe?.invalidate()
         loupe = nil
         scroller?.stop()

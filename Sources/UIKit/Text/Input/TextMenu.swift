@@ -4,14 +4,14 @@ import CoreGraphics
 /// does one that lets go of what it dragged.
 @MainActor
 final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
-    private unowned let editor: TextEditor
+    private unowned let text: any HeldText
     private(set) lazy var interaction = UIEditMenuInteraction(delegate: self)
-    private var touchStart: (selection: Range<Int>, wasEditing: Bool, wasOpen: Bool)?
+    private var touchStart: (selection: UITextRange?, wasEditing: Bool, wasOpen: Bool)?
     /// Whether a menu was there when the last finger came down.
     private var wasOpen = false
 
-    init(_ editor: TextEditor) {
-        self.editor = editor
+    init(_ text: any HeldText) {
+        self.text = text
         super.init()
     }
 
@@ -19,21 +19,27 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
 
     /// A finger comes down on the text, before it does anything there.
     func fingerCame(_ touch: UITouch, isEditing: Bool) {
-        touchStart = (editor.text.selection, isEditing, wasOpen)
+        touchStart = (text.input?.selectedTextRange, isEditing, wasOpen)
     }
 
     /// The finger has gone; the caret is where it wants it.
     func fingerWent(_ touch: UITouch) {
         guard let start = touchStart, touch.isDirect else { return }
         touchStart = nil
-        let isSame = touch.tapCount == 1 && editor.text.selection == start.selection
-        if isSame ? start.wasEditing && !start.wasOpen : !editor.text.selection.isEmpty { open() }
+        let isSame = touch.tapCount == 1 && isSelected(start.selection)
+        if isSame ? start.wasEditing && !start.wasOpen : !text.isNothingSelected { open() }
+    }
+
+    private func isSelected(_ range: UITextRange?) -> Bool {
+        guard let input = text.input, let range, let now = input.selectedTextRange else { return false }
+        return input.compare(range.start, to: now.start) == .orderedSame
+            && input.compare(range.end, to: now.end) == .orderedSame
     }
 
     /// Shows the menu of what is selected now.
     func open() {
-        guard let host = editor.host, host.isFirstResponder else { return }
-        if interaction.view == nil { host.addInteraction(interaction) }
+        guard let view = text.view, text.input?.isFirstResponder ?? false else { return }
+        if interaction.view == nil { view.addInteraction(interaction) }
         let place = place
         interaction.presentEditMenu(
             with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: place.midX, y: place.minY)))
@@ -43,26 +49,17 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
 
     // MARK: The menu
 
-    /// The selection, or the caret, in the host's points.
+    /// The selection, or the caret, in the view's points.
     private var place: CGRect {
-        guard let host = editor.host else { return .null }
-        host.layoutIfNeeded()
-        let selection = editor.text.selection
-        let boxes =
-            selection.isEmpty ? [editor.canvas.caretRect(at: selection.lowerBound)] : editor.canvas.boxes(of: selection)
-        let whole = boxes.reduce(CGRect.null) { $0.union($1) }
-        let seen = host.convert(whole, from: editor.canvas).intersection(host.bounds)
-        let place = seen.isNull ? host.bounds : seen
         // Beside the dots of the handles.
-        return editor.handles.areShown ? place.insetBy(dx: 0, dy: 1 - TextHandle.dot) : place
+        text.showsHandles ? text.selectionBox.insetBy(dx: 0, dy: 1 - TextHandle.dot) : text.selectionBox
     }
 
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
         suggestedActions: [UIMenuElement]
     ) -> UIMenu? {
-        editor.host?.editor(editor, menuFor: editor.text.selection, suggestedActions)
-            ?? UIMenu(children: suggestedActions)
+        text.menu(of: suggestedActions)
     }
 
     func editMenuInteraction(
@@ -74,14 +71,14 @@ final class TextMenu: NSObject, UIEditMenuInteractionDelegate {
         animator: any UIEditMenuInteractionAnimating
     ) {
         wasOpen = true
-        editor.host?.editor(editor, menuComes: true, beside: animator)
+        text.menuComes(true, beside: animator)
     }
 
     func editMenuInteraction(
         _ interaction: UIEditMenuInteraction, willDismissMenuFor configuration: UIEditMenuConfiguration,
         animator: any UIEditMenuInteractionAnimating
     ) {
-        editor.host?.editor(editor, menuComes: false, beside: animator)
+        text.menuComes(false, beside: animator)
         // The finger that takes the menu away comes down on the text in the same moment.
         animator.addCompletion { [weak self] in if let self { wasOpen = self.interaction.isOpen } }
     }

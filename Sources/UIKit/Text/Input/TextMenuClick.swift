@@ -1,26 +1,38 @@
 /// The pointer's second button opens the menu of a text's commands where it is pressed. Outside of what is selected it selects the word there.
 final class TextMenuClick: UITapGestureRecognizer {
-    private unowned let editor: TextEditor
+    private unowned let text: any HeldText
 
-    init(_ editor: TextEditor) {
-        self.editor = editor
+    init(_ text: any HeldText) {
+        self.text = text
         super.init(target: nil, action: nil)
         allowedTouchTypes = [NSNumber(value: UITouch.TouchType.indirectPointer.rawValue)]
         buttonMaskRequired = .secondary
         addTarget(self, action: Selector("open", TextMenuClick.open))
     }
 
+    /// Whether the text takes the touch is asked when it comes.
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        if let touch = touches.first, !text.admits(touch) { state = .failed }
+    }
+
     private func open() {
-        guard let host = editor.host, editor.maySelect, host.becomeFirstResponder() else {
-            return
-        }
-        let place = editor.canvas.position(at: location(in: editor.canvas))
-        if !editor.text.selection.contains(place) {
-            editor.select { text in
-                let word = text.word(at: place)
-                text.select(text.text(in: word).allSatisfy(\.isWhitespace) ? place..<place : word)
+        guard let view = text.view, let input = text.input, text.takeHold() else { return }
+        let point = location(in: view)
+        if let place = input.closestPosition(to: point), !isSelected(place, input) {
+            let word = text.word(touched: point)
+            let isBlank = word.flatMap { input.text(in: $0) }?.allSatisfy(\.isWhitespace) ?? true
+            if let chosen = isBlank ? input.textRange(from: place, to: place) : word {
+                text.select(chosen, reversed: false)
             }
         }
-        editor.menu.open()
+        text.letGo()
+        text.menu.open()
+    }
+
+    private func isSelected(_ place: UITextPosition, _ input: any UITextInput) -> Bool {
+        guard let range = input.selectedTextRange, !range.isEmpty else { return false }
+        return input.compare(range.start, to: place) != .orderedDescending
+            && input.compare(place, to: range.end) == .orderedAscending
     }
 }

@@ -29,7 +29,8 @@ extension UITextInteractionDelegate {
 }
 
 /// Gives a view with a text of its own the gestures of the system's text views: taps place the caret and choose words and paragraphs,
-/// handles are dragged, a finger that rests moves the caret under a loupe; and shows what is selected.
+/// handles are dragged, a finger that rests moves the caret under a loupe, a pointer drags over text, and the menu of commands opens; and shows
+/// what is selected.
 ///
 /// The text's view tells `inputDelegate` of its changes, which is this interaction unless the program has set another.
 @preconcurrency @MainActor
@@ -43,8 +44,10 @@ open class UITextInteraction: NSObject, UIInteraction {
     /// The view that has the interaction.
     open private(set) weak var view: UIView?
     /// The gestures, for others that wait for them.
-    open private(set) lazy var gesturesForFailureRequirements: [UIGestureRecognizer] = [recognizer]
-    private lazy var recognizer = TextInputRecognizer(self)
+    open private(set) lazy var gesturesForFailureRequirements: [UIGestureRecognizer] = [
+        TextGrabRecognizer(held), TextDragRecognizer(held), TextMenuClick(held),
+    ]
+    private lazy var held = InteractionText(self)
     let display = UITextSelectionDisplayInteraction(following: nil)
 
     /// An interaction that lets the user edit, or only select.
@@ -56,15 +59,16 @@ open class UITextInteraction: NSObject, UIInteraction {
     /// About to belong to another view, or none.
     open func willMove(to view: UIView?) {
         guard view == nil else { return }
-        self.view?.removeGestureRecognizer(recognizer)
+        for gesture in gesturesForFailureRequirements { self.view?.removeGestureRecognizer(gesture) }
         self.view?.removeInteraction(display)
+        if held.menu.interaction.view != nil { self.view?.removeInteraction(held.menu.interaction) }
     }
 
     /// Belongs to another view, or none.
     open func didMove(to view: UIView?) {
         self.view = view
         guard let view else { return }
-        view.addGestureRecognizer(recognizer)
+        for gesture in gesturesForFailureRequirements { view.addGestureRecognizer(gesture) }
         view.addInteraction(display)
         update()
     }
@@ -107,9 +111,13 @@ open class UITextInteraction: NSObject, UIInteraction {
     }
 
     /// One tap places the caret, two choose a word, three a paragraph, four everything.
-    func tapped(at point: CGPoint, count: Int) {
+    ///
+    /// - Parameter anchor: for a click that moves the end of what is selected: what stays.
+    func tapped(at point: CGPoint, count: Int, extendingFrom anchor: UITextPosition?) {
         guard let input = textInput, let place = input.closestPosition(to: point) else { return }
         switch count {
+        case 1 where anchor != nil:
+            if let anchor { held.select(from: anchor, to: place) }
         case 1:
             if textInteractionMode == .editable {
                 select(input.textRange(from: place, to: place))

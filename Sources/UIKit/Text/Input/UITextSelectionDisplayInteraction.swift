@@ -147,6 +147,15 @@ open class UITextSelectionDisplayInteraction: NSObject, UIInteraction {
         return CGRect(x: box.maxX - 1, y: box.minY, width: 2, height: box.height)
     }
 
+    /// The bar at an end of what is selected.
+    func bar(isStart: Bool) -> CGRect {
+        guard let input = textInput, let range = input.selectedTextRange else { return .null }
+        return isStart ? startRect(of: range, input) : endRect(of: range, input)
+    }
+
+    /// Whether handles are there to be dragged.
+    var showsHandles: Bool { handleViews.contains { !$0.isHidden } }
+
     /// The handle that a finger at a point means: true is that of the beginning.
     func handle(at point: CGPoint) -> Bool? {
         let reach: CGFloat = 22

@@ -186,10 +186,10 @@ struct OtherRuleTests {
         #expect(
             ported("import MetalKit\nlet a = CATransform3DIdentity\n")
                 == "import QuartzCore; \nlet a = CATransform3DIdentity\n")
-        let result = port("import AVFoundation\nlet p = AVPlayer()\n")
-        #expect(result.outputs[0].text == "import Foundation\nlet p = AVPlayer()\n")
+        let result = port("import MapKit\nlet p = MKMapView()\n")
+        #expect(result.outputs[0].text == "import Foundation\nlet p = MKMapView()\n")
         #expect(
-            result.findings.contains { $0.message.contains("what uses AVPlayer under #if canImport(AVFoundation)") })
+            result.findings.contains { $0.message.contains("what uses MKMapView under #if canImport(MapKit)") })
         let guarded = "#if canImport(AVKit)\nimport AVKit\n#endif\n"
         #expect(ported(guarded) == guarded)
     }

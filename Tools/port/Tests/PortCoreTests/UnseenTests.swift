@@ -44,6 +44,59 @@ struct UnseenTests {
         #expect(ported(other).hasPrefix("#if !os(Linux)"))
     }
 
+    @Test("an observer that observes in an extension conforms once")
+    func observingExtension() {
+        let text = """
+            import UIKit
+            class A: NSObject {}
+            extension A {
+                override func observeValue(forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?) {}
+            }
+            """
+        #expect(ported(text).ranges(of: ": KeyValueObserver {}").count == 1, "\(ported(text))")
+    }
+
+    @Test("what a framework's optional method answers is bound as an optional")
+    func boundAnswers() {
+        let text = """
+            import UIKit
+            func f(_ d: any UITableViewDelegate, _ e: (any UITableViewDelegate)?, _ t: UITableView, _ i: IndexPath) {
+                guard let a = d.tableView?(t, heightForRowAt: i) else { return }
+                if let b = e?.tableView?(t, heightForRowAt: i) { print(a, b) }
+            }
+            """
+        let result = ported(text)
+        #expect(result.contains("guard let a = PortedOptional.value({ d.tableView(t, heightForRowAt: i) }) else"))
+        #expect(result.contains("if let b = e?.tableView(t, heightForRowAt: i) {"))
+    }
+
+    @Test("an import that is not compiled here is none")
+    func inactiveImport() {
+        let text = "#if os(macOS)\nimport UIKit\n#endif\nclass A: UIView {}"
+        #expect(ported(text).contains("import UIKit; "), "\(ported(text))")
+        let other = "#if canImport(WatchKit)\nimport WatchKit\n#else\nimport UIKit\n#endif\nclass A: UIView {}"
+        #expect(!ported(other).contains("import UIKit; "))
+    }
+
+    @Test("what the package manager, the standard library and names in backquotes give is no finding")
+    func knownMembers() {
+        let text = """
+            import UIKit
+            enum A { case `for`; func `default`(_ a: Int) {} }
+            func f(_ a: A, _ s: inout Set<Int>) { _ = (Bundle.module, A.for, s.insert(3).inserted); a.default(1) }
+            """
+        let told = port(text).findings.map(\.message)
+        #expect(told.isEmpty, "\(told)")
+    }
+
+    @Test("modules of films, sounds, pictures and work while away are here")
+    func mediaModules() {
+        let text =
+            "import UIKit\nimport AVFAudio\nimport Photos\nimport BackgroundTasks\nlet a = AVAudioSession.sharedInstance()"
+        let result = ported(text)
+        #expect(result.contains("import AVFoundation\nimport Photos\nimport BackgroundTasks"))
+    }
+
     @Test("a file whose only import goes keeps Foundation")
     func foundation() {
         #expect(ported("import CoreMotion\nlet a = Date()").contains("import Foundation"))
@@ -125,7 +178,7 @@ struct UnseenTests {
     @Test("what stands under os(iOS) and needs a module that is not there stays away")
     func conditionOfMissing() {
         let text =
-            "#if canImport(AVFoundation)\nimport AVFoundation\n#endif\n#if os(iOS)\nlet a = AVPlayer()\n#endif\n#if os(iOS)\nlet b = 1\n#endif"
+            "#if canImport(MapKit)\nimport MapKit\n#endif\n#if os(iOS)\nlet a = MKMapView()\n#endif\n#if os(iOS)\nlet b = 1\n#endif"
         let result = ported(text)
         #expect(result.contains("#if os(iOS)\nlet a"))
         #expect(result.contains("#if (os(iOS) || os(Linux))\nlet b"))

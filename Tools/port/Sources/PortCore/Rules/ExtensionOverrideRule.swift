@@ -146,6 +146,9 @@ final class ExtensionOverrideRule: Rule {
         let head = "extension \(node.extendedType.trimmedDescription) {\n", foot = "\n}"
         let wrapped = SourceFile(path: file.path, text: head + text + foot)
         let inner = Report()
+        // What is written once behind the type is not written again for the moved text.
+        inner.conformances = report.conformances
+        defer { report.conformances.formUnion(inner.conformances) }
         for rule in [
             SelectorRule(file: wrapped, index: index, report: inner),
             AttributeRule(file: wrapped, index: index, report: inner),

@@ -9,12 +9,13 @@ final class ImportRule: Rule {
         "OSLog": "QuartzCore", "UniformTypeIdentifiers": "QuartzCore", "MobileCoreServices": "QuartzCore",
         "CoreServices": "QuartzCore", "ImageIO": "CoreGraphics",
         "SafariServices": "UIKit", "Symbols": "UIKit", "LocalAuthentication": "QuartzCore",
+        "AVFAudio": "AVFoundation", "CoreMedia": "AVFoundation",
         "Network": "QuartzCore", "Security": "QuartzCore",
     ]
     /// Modules whose names a condition would look for in vain. Others, such as Darwin, stand for a system.
     private static let namedInConditions: Set<String> = [
         "ImageIO", "CoreServices", "MobileCoreServices", "UniformTypeIdentifiers", "SafariServices", "Symbols",
-        "LocalAuthentication", "Network", "Security",
+        "LocalAuthentication", "Network", "Security", "AVFAudio", "CoreMedia",
     ]
 
     /// Where the names of a module that conditions ask for are found here; nil where that says something else.
@@ -98,6 +99,9 @@ final class ImportRule: Rule {
 
     private static let inPart = [
         "Network": ["NW"], "LocalAuthentication": ["LA"], "simd": ["simd_"], "Security": ["Sec", "kSec", "errSec"],
+        "AVFoundation": ["AV", "CM"], "AVKit": ["AV"], "AVFAudio": ["AV"], "CoreMedia": ["CM"],
+        "BackgroundTasks": ["BG"],
+        "CoreSpotlight": ["CS"], "CoreHaptics": ["CH"], "Photos": ["PH"], "PhotosUI": ["PH"],
         "AuthenticationServices": ["AS"], "GameplayKit": ["GK"], "HealthKit": ["HK"], "MessageUI": ["MF"],
         "StoreKit": [
             "SKProduct", "SKPayment", "SKStore", "SKRequest", "SKReceipt", "SKDownload", "SKCloud", "SKOverlay",

@@ -74,6 +74,8 @@ final class KitNameRule: Rule {
         guard member != "self", member != "Type", !isDeclaredMember(member), !isConditional(node),
             !report.isLeftOut(node)
         else { return }
+        // Written by the package manager for targets with resources.
+        if member == "module", ["Bundle", "Foundation.Bundle"].contains(base.trimmedDescription) { return }
         if let name = base.as(DeclReferenceExprSyntax.self)?.baseName.text, isFrameworkName(name),
             symbols.types[name] != nil, !index.typeNames.contains(name)
         {
@@ -87,15 +89,33 @@ final class KitNameRule: Rule {
     }
 
     private func isDeclaredMember(_ name: String) -> Bool {
-        index.variableNames.contains(name) || index.methods[name] != nil || index.typeNames.contains(name)
-            || index.caseNames.contains(name) || name == "init" || Int(name) != nil || name.hasPrefix("$")
+        isWritten(name) || isWritten("`\(name)`") || index.typeNames.contains(name) || name == "init"
+            || Int(name) != nil || name.hasPrefix("$")
             || index.tupleLabels.contains(name) || isOthers(name)
+    }
+
+    private func isWritten(_ name: String) -> Bool {
+        index.variableNames.contains(name) || index.methods[name] != nil || index.caseNames.contains(name)
     }
 
     /// Apple's members have no underscores in them, and structures of the C library are here as well.
     private func isOthers(_ name: String) -> Bool {
         name.dropFirst().contains("_") || ["machine", "sysname", "nodename"].contains(name)
+            || Self.labels.contains(name)
+            || !index.leftOut.modules.contains("Combine") && Self.combine.contains(name)
     }
+
+    /// Of what the standard library gives in pairs.
+    private static let labels: Set<String> = [
+        "inserted", "memberAfterInsert", "partialValue", "overflow", "quotient", "remainder", "high", "low",
+    ]
+    /// Of publishers, in files that import Combine by way of another module of the program.
+    private static let combine: Set<String> = [
+        "sink", "assign", "store", "eraseToAnyPublisher", "receive", "subscribe", "removeDuplicates", "debounce",
+        "throttle", "combineLatest", "merge", "switchToLatest", "replaceError", "replaceNil", "replaceEmpty",
+        "multicast", "autoconnect", "makeConnectable", "handleEvents", "setFailureType", "mapError", "tryMap",
+        "tryFilter", "tryCatch", "ignoreOutput", "measureInterval", "assertNoFailure", "objectWillChange", "share",
+    ]
 
     /// Files of other modules have members that nobody here knows.
     private lazy var importsOthers: Bool = {

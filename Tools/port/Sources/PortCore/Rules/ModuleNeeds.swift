@@ -139,6 +139,11 @@ struct ModuleNeeds {
             super.init()
         }
 
+        /// What is imported where nothing is compiled counts as little as what is named there.
+        override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+            ActiveClause.holds(node, index) == false ? .skipChildren : .visitChildren
+        }
+
         override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
             let labels = Set(node.arguments.compactMap { $0.label?.text })
             let called = node.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text

@@ -81,8 +81,19 @@ final class OptionalRequirementRule: Rule {
         if found == nil, !isFrameworkMethod(node, name: name) { return .visitChildren }
         report.replace(mark, "")
         if found?.requirement.type != nil, called.is(OptionalChainingExprSyntax.self) { wrap(chain(around: node)) }
+        if found == nil, called.is(OptionalChainingExprSyntax.self), isBound(chain(around: node)),
+            !(member.base?.trimmedDescription.contains("?") ?? false)
+        {
+            report.needsSupport = true
+            wrap(chain(around: node))
+        }
         if let found, let base = member.base { declare(base, as: found.requirement.owner) }
         return .visitChildren
+    }
+
+    /// `if let a = x.f?()`: the answer has to stay an optional.
+    private func isBound(_ value: ExprSyntax) -> Bool {
+        value.parent?.parent?.is(OptionalBindingConditionSyntax.self) ?? false
     }
 
     /// `super.f(x)` of an optional method that answers: whoever calls is there, although what it calls may not be.

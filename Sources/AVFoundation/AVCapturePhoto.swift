@@ -1,0 +1,54 @@
+public import QuartzCore
+
+/// How a picture is to be taken.
+open class AVCapturePhotoSettings: NSObject {
+    /// When the camera flashes.
+    open var flashMode = AVCaptureDevice.FlashMode.off
+    /// In which format.
+    open private(set) var format: [String: Any]?
+    /// A picture as usual.
+    public override init() { super.init() }
+    /// A picture in a format.
+    public init(format: [String: Any]?) {
+        self.format = format
+        super.init()
+    }
+}
+
+/// A picture that was taken. None is.
+open class AVCapturePhoto: NSObject {
+    /// As the bytes of a file.
+    open func fileDataRepresentation() -> Data? { nil }
+    /// As a picture.
+    open func cgImageRepresentation() -> CGImage? { nil }
+}
+
+/// Takes pictures: there is no camera.
+open class AVCapturePhotoOutput: AVCaptureOutput {
+    /// When the camera may flash: never.
+    open var supportedFlashModes: [AVCaptureDevice.FlashMode] { [] }
+    /// Whether pictures may be as large as the camera makes them.
+    open var isHighResolutionCaptureEnabled = false
+    /// The codes a picture can be written in: none.
+    open var availablePhotoCodecTypes: [AVVideoCodecType] { [] }
+    /// Takes a picture: the delegate hears that there is no camera.
+    open func capturePhoto(with settings: AVCapturePhotoSettings, delegate: any AVCapturePhotoCaptureDelegate) {
+        onMain { [self] in
+            delegate.photoOutput(self, didFinishProcessingPhoto: AVCapturePhoto(), error: AVError(.deviceNotConnected))
+        }
+    }
+}
+
+/// Hears of pictures that are taken.
+public protocol AVCapturePhotoCaptureDelegate: NSObjectProtocol {
+    /// A picture was taken, or could not be.
+    func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?)
+}
+
+extension AVCapturePhotoCaptureDelegate {
+    /// What happens where it is not implemented.
+    public func photoOutput(
+        _ output: AVCapturePhotoOutput, didFinishProcessingPhoto photo: AVCapturePhoto, error: (any Error)?
+    ) {}
+}

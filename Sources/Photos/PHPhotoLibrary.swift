@@ -1,0 +1,298 @@
+public import UIKit
+
+// The library is the folder of pictures: what is in it can be read and looked for, and pictures are added to it as files.
+
+/// Whether a program may use the library.
+public enum PHAuthorizationStatus: Int, Sendable {
+    /// The user was not asked.
+    case notDetermined = 0
+    /// The device does not let it.
+    case restricted = 1
+    /// The user said no.
+    case denied = 2
+    /// The user said yes.
+    case authorized = 3
+    /// The user said yes to some of it.
+    case limited = 4
+}
+
+/// For what a program may use the library.
+public enum PHAccessLevel: Int, Sendable {
+    /// To add to it.
+    case addOnly = 1
+    /// For everything.
+    case readWrite = 2
+}
+
+/// The domain of these errors.
+public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
+
+/// Why something about the library failed.
+public struct PHPhotosError: Error, CustomNSError, Equatable, Sendable {
+    /// Which error it is.
+    public enum Code: Int, Sendable {
+        /// Something inside failed.
+        case internalError = -1
+        /// It was no longer wanted.
+        case userCancelled = 3072
+        /// What was asked for is not there.
+        case identifierNotFound = 3201
+        /// What was added is not complete or not a picture.
+        case invalidResource = 3302
+        /// The folder cannot be written to.
+        case notEnoughSpace = 3305
+        /// The folder may not be used.
+        case accessUserDenied = 3311
+        /// There is nothing to change with.
+        case changeNotSupported = 3300
+    }
+
+    /// Which error it is.
+    public let code: Code
+    /// An error of a kind.
+    public init(_ code: Code) { self.code = code }
+    /// The domain of these errors.
+    public static var errorDomain: String { PHPhotosErrorDomain }
+    /// Apple's number.
+    public var errorCode: Int { code.rawValue }
+}
+
+/// Hears of changes of the library. Changes that others make to the folder are not looked for.
+public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
+    /// Something changed.
+    func photoLibraryDidChange(_ changeInstance: PHChange)
+}
+
+/// What changed in the library.
+open class PHChange: NSObject, @unchecked Sendable {}
+
+/// The user's pictures: the files of the folder for them.
+open class PHPhotoLibrary: NSObject, @unchecked Sendable {
+    private static let library = PHPhotoLibrary()
+    /// The user's pictures.
+    open class func shared() -> PHPhotoLibrary { library }
+
+    private let observers = OSAllocatedUnfairLock(uncheckedState: NSHashTable<AnyObject>.weakObjects())
+    /// What the block of `performChanges` that runs now adds, on its thread.
+    static let additions = Additions()
+
+    private override init() { super.init() }
+
+    /// Whether the program may use it: whoever may read the folder may.
+    open class func authorizationStatus() -> PHAuthorizationStatus { authorizationStatus(for: .readWrite) }
+    /// Whether the program may use it: whoever may read the folder, or write to it, may.
+    open class func authorizationStatus(for accessLevel: PHAccessLevel) -> PHAuthorizationStatus {
+        let folder = URL.picturesDirectory.path, manager = FileManager.default
+        // A folder that is not there yet is made when something is added.
+        guard manager.fileExists(atPath: folder) else { return .authorized }
+        let mayUse =
+            accessLevel == .addOnly ? manager.isWritableFile(atPath: folder) : manager.isReadableFile(atPath: folder)
+        return mayUse ? .authorized : .denied
+    }
+    /// Asks the user: the answer is what `authorizationStatus()` says.
+    open class func requestAuthorization(_ handler: @escaping (PHAuthorizationStatus) -> Void) {
+        requestAuthorization(for: .readWrite, handler: handler)
+    }
+    /// Asks the user: the answer is what `authorizationStatus(for:)` says.
+    open class func requestAuthorization(
+        for accessLevel: PHAccessLevel, handler: @escaping (PHAuthorizationStatus) -> Void
+    ) {
+        let status = authorizationStatus(for: accessLevel), answer = UncheckedBox(value: handler)
+        DispatchQueue.main.async { answer.value(status) }
+    }
+    /// Asks the user: the answer is what `authorizationStatus(for:)` says.
+    open class func requestAuthorization(for accessLevel: PHAccessLevel) async -> PHAuthorizationStatus {
+        authorizationStatus(for: accessLevel)
+    }
+
+    /// Tells somebody of changes that the program makes.
+    open func register(_ observer: any PHPhotoLibraryChangeObserver) {
+        observers.withLockUnchecked { $0.add(observer) }
+    }
+    /// Tells somebody no more.
+    open func unregisterChangeObserver(_ observer: any PHPhotoLibraryChangeObserver) {
+        observers.withLockUnchecked { $0.remove(observer) }
+    }
+
+    /// Makes the changes that a block asks for, on another thread.
+    open func performChanges(
+        _ changeBlock: @escaping () -> Void, completionHandler: ((Bool, (any Error)?) -> Void)? = nil
+    ) {
+        let work = UncheckedBox(value: (changeBlock, completionHandler))
+        DispatchQueue.global().async { [self] in
+            do {
+                try performChangesAndWait(work.value.0)
+                work.value.1?(true, nil)
+            } catch {
+                work.value.1?(false, error)
+            }
+        }
+    }
+    /// Makes the changes that a block asks for.
+    open func performChanges(_ changeBlock: @escaping @Sendable () -> Void) async throws {
+        try performChangesAndWait(changeBlock)
+    }
+    /// Makes the changes that a block asks for.
+    open func performChangesAndWait(_ changeBlock: () -> Void) throws {
+        let requests = Self.additions.collect(changeBlock)
+        for request in requests { try request.save() }
+        guard !requests.isEmpty else { return }
+        for case let observer as any PHPhotoLibraryChangeObserver in observers.withLockUnchecked({ $0.allObjects }) {
+            observer.photoLibraryDidChange(PHChange())
+        }
+    }
+}
+
+/// The pictures that a block adds, kept for its thread.
+final class Additions: Sendable {
+    private static let key = "mutoscope.photos.additions"
+
+    func collect(_ block: () -> Void) -> [PHAssetChangeRequest] {
+        let thread = Thread.current.threadDictionary, outer = thread[Self.key]
+        thread[Self.key] = [PHAssetChangeRequest]()
+        defer { thread[Self.key] = outer }
+        block()
+        return thread[Self.key] as? [PHAssetChangeRequest] ?? []
+    }
+
+    func add(_ request: PHAssetChangeRequest) {
+        let thread = Thread.current.threadDictionary
+        guard let requests = thread[Self.key] as? [PHAssetChangeRequest] else {
+            preconditionFailure("Changes of the library are asked for in the block of performChanges only.")
+        }
+        thread[Self.key] = requests + [request]
+    }
+}
+
+/// A picture that is added.
+open class PHAssetChangeRequest: NSObject {
+    /// When it was taken.
+    open var creationDate: Date?
+    /// Whether it is one of the best. Not kept.
+    open var isFavorite = false
+    /// Whether it is seldom shown. Not kept.
+    open var isHidden = false
+    /// By what it is found once it is there.
+    open private(set) var placeholderForCreatedAsset: PHObjectPlaceholder?
+    var content: (data: Data?, ending: String) = (nil, "png")
+
+    override init() {
+        let name = "IMG_\(UUID().uuidString.prefix(8))"
+        placeholderForCreatedAsset = PHObjectPlaceholder(name)
+        super.init()
+        PHPhotoLibrary.additions.add(self)
+    }
+
+    /// Adds a picture, as a PNG file.
+    open class func creationRequestForAsset(from image: UIImage) -> Self {
+        let request = Self.make()
+        request.content = (image.pngData(), "png")
+        return request
+    }
+    /// Adds the picture of a file.
+    open class func creationRequestForAssetFromImage(atFileURL fileURL: URL) -> Self? {
+        guard let data = try? Data(contentsOf: fileURL) else { return nil }
+        let request = Self.make()
+        request.content = (data, fileURL.pathExtension)
+        return request
+    }
+
+    class func make() -> Self {
+        guard
+            let request = (self == PHAssetCreationRequest.self ? PHAssetCreationRequest() : PHAssetChangeRequest())
+                as? Self
+        else { preconditionFailure("PHAssetChangeRequest has no other subclasses.") }
+        return request
+    }
+
+    func save() throws {
+        guard let data = content.data, let name = placeholderForCreatedAsset?.localIdentifier,
+            UIImage(data: data) != nil
+        else { throw PHPhotosError(.invalidResource) }
+        let folder = URL.picturesDirectory
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let file = folder.appendingPathComponent("\(name).\(content.ending)")
+        try data.write(to: file, options: .atomic)
+        if let creationDate {
+            try FileManager.default.setAttributes([.modificationDate: creationDate], ofItemAtPath: file.path)
+        }
+    }
+}
+
+/// A picture that is added from its parts.
+open class PHAssetCreationRequest: PHAssetChangeRequest {
+    /// Adds a picture whose parts come next.
+    open class func forAsset() -> Self { make() }
+
+    /// Adds a part: the picture itself; films and sounds beside it are left out.
+    open func addResource(with type: PHAssetResourceType, data: Data, options: PHAssetResourceCreationOptions?) {
+        guard type == .photo || type == .fullSizePhoto else { return }
+        content = (data, options?.ending ?? UIImage.ending(of: data))
+    }
+    /// Adds a part that lies in a file.
+    open func addResource(with type: PHAssetResourceType, fileURL: URL, options: PHAssetResourceCreationOptions?) {
+        guard let data = try? Data(contentsOf: fileURL) else { return }
+        addResource(with: type, data: data, options: options)
+        content.ending = fileURL.pathExtension
+    }
+}
+
+extension UIImage {
+    /// The end of a file's name for its bytes.
+    fileprivate static func ending(of data: Data) -> String {
+        switch data.prefix(4) {
+        case Data([0xFF, 0xD8, 0xFF, 0xE0]), Data([0xFF, 0xD8, 0xFF, 0xE1]), Data([0xFF, 0xD8, 0xFF, 0xDB]): "jpg"
+        case Data("GIF8".utf8): "gif"
+        case Data("RIFF".utf8): "webp"
+        default: "png"
+        }
+    }
+}
+
+/// What a part of a picture is.
+public enum PHAssetResourceType: Int, Sendable {
+    /// The picture.
+    case photo = 1
+    /// A film.
+    case video = 2
+    /// A sound.
+    case audio = 3
+    /// The picture in another format.
+    case alternatePhoto = 4
+    /// The picture as it is after changes.
+    case fullSizePhoto = 5
+    /// The film as it is after changes.
+    case fullSizeVideo = 6
+    /// What was changed.
+    case adjustmentData = 7
+    /// The picture before the changes.
+    case adjustmentBasePhoto = 8
+    /// The film beside a picture that moves.
+    case pairedVideo = 9
+}
+
+/// How a part is added.
+open class PHAssetResourceCreationOptions: NSObject {
+    /// What the file was called.
+    open var originalFilename: String?
+    /// Which format it has.
+    open var uniformTypeIdentifier: String?
+    /// Whether the file may be moved in place of being copied. It is copied.
+    open var shouldMoveFile = false
+
+    var ending: String? {
+        originalFilename.map { ($0 as NSString).pathExtension }
+            ?? uniformTypeIdentifier.flatMap { UTType($0)?.preferredFilenameExtension }
+    }
+}
+
+/// By what a picture is found that is being added.
+open class PHObjectPlaceholder: NSObject {
+    /// Its name in the folder, without the end.
+    public let localIdentifier: String
+
+    init(_ name: String) {
+        localIdentifier = name
+        super.init()
+    }
+}
