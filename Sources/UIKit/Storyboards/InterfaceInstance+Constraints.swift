@@ -67,6 +67,7 @@ extension InterfaceInstance {
     /// `0.5`, `2:1`, or 1 where nothing is written.
     private func factor(_ text: String?) -> CGFloat {
         guard let text else { return 1 }
+        if let factor = Double(text) { return CGFloat(factor) }
         let parts = text.split(separator: ":").compactMap { Double($0) }.map { CGFloat($0) }
         return parts.count == 2 && parts[1] != 0 ? parts[0] / parts[1] : parts.first ?? 1
     }

@@ -2,11 +2,10 @@ import CoreGraphics
 
 extension InterfaceNode {
     func rect(_ key: String) -> CGRect? {
-        child(key: key).map {
-            CGRect(
-                x: $0.number("x") ?? 0, y: $0.number("y") ?? 0, width: $0.number("width") ?? 0,
-                height: $0.number("height") ?? 0)
-        }
+        guard let node = child(key: key) else { return nil }
+        return CGRect(
+            x: node.number("x") ?? 0, y: node.number("y") ?? 0, width: node.number("width") ?? 0,
+            height: node.number("height") ?? 0)
     }
 
     func size(_ key: String) -> CGSize? {

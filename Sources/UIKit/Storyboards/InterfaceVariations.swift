@@ -8,7 +8,7 @@ extension InterfaceNode {
             .sorted { $0.conditions.count < $1.conditions.count }
     }
 
-    var hasVariations: Bool { children.contains { $0.kind == "variation" } }
+    var hasVariations: Bool { child("variation") != nil }
 
     /// An attribute as it is in size classes.
     func varied(_ name: String, in traits: UITraitCollection) -> String? {
@@ -55,7 +55,9 @@ final class InterfaceVariations {
 
     /// Whether an element says something of size classes.
     static func concern(_ node: InterfaceNode) -> Bool {
-        node.hasVariations || node.children(of: "constraints").contains { $0.hasVariations }
+        if node.hasVariations { return true }
+        for rule in node.children(of: "constraints") where rule.hasVariations { return true }
+        return false
     }
 
     init(_ view: UIView, _ node: InterfaceNode, _ instance: InterfaceInstance) {

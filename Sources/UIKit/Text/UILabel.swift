@@ -27,7 +27,8 @@ open class UILabel: UIView {
         accessibilityTraits = .staticText
     }
 
-    /// Changes what is shown, and has it measured and drawn anew.
+    /// Changes what is shown, and has it measured and drawn anew. Files of interfaces set all there is, mostly to what it is: where one
+    /// value says so, the whole need not be compared.
     func change(_ edit: (inout LabelContent) -> Void) {
         let old = content
         edit(&content)
@@ -82,13 +83,13 @@ open class UILabel: UIView {
     /// How many lines are shown at most; 0 is as many as there is room for.
     open var numberOfLines: Int {
         get { content.numberOfLines }
-        set { change { $0.numberOfLines = max(newValue, 0) } }
+        set { if newValue != content.numberOfLines { change { $0.numberOfLines = max(newValue, 0) } } }
     }
 
     /// Lines break at this width when the content's size is asked for; 0 leaves the width open.
     open var preferredMaxLayoutWidth: CGFloat {
         get { content.preferredWidth }
-        set { change { $0.preferredWidth = newValue } }
+        set { if newValue != content.preferredWidth { change { $0.preferredWidth = newValue } } }
     }
 
     // MARK: Looks
@@ -96,7 +97,7 @@ open class UILabel: UIView {
     /// Offset of the shadow, points.
     open var shadowOffset: CGSize {
         get { content.shadowOffset }
-        set { change { $0.shadowOffset = newValue } }
+        set { if newValue != content.shadowOffset { change { $0.shadowOffset = newValue } } }
     }
 
     /// Colour of a hard shadow; none for nil.
@@ -108,7 +109,7 @@ open class UILabel: UIView {
     /// Whether the text shows its highlighted colour.
     open var isHighlighted: Bool {
         get { content.isHighlighted }
-        set { change { $0.isHighlighted = newValue } }
+        set { if newValue != content.isHighlighted { change { $0.isHighlighted = newValue } } }
     }
 
     /// The colour while highlighted; the usual one for nil.
@@ -120,7 +121,7 @@ open class UILabel: UIView {
     /// Whether the text is shown in full strength.
     open var isEnabled: Bool {
         get { content.isEnabled }
-        set { change { $0.isEnabled = newValue } }
+        set { if newValue != content.isEnabled { change { $0.isEnabled = newValue } } }
     }
 
     // MARK: Shrinking to fit
@@ -128,19 +129,19 @@ open class UILabel: UIView {
     /// Whether text that is too long shrinks before it is truncated.
     open var adjustsFontSizeToFitWidth: Bool {
         get { content.shrinks }
-        set { change { $0.shrinks = newValue } }
+        set { if newValue != content.shrinks { change { $0.shrinks = newValue } } }
     }
 
     /// How far text may shrink, as a share of its size; 0 leaves that open.
     open var minimumScaleFactor: CGFloat {
         get { content.minimumScale }
-        set { change { $0.minimumScale = newValue } }
+        set { if newValue != content.minimumScale { change { $0.minimumScale = newValue } } }
     }
 
     /// What of shrunk text stays where it was.
     open var baselineAdjustment: UIBaselineAdjustment {
         get { content.baselineAdjustment }
-        set { change { $0.baselineAdjustment = newValue } }
+        set { if newValue != content.baselineAdjustment { change { $0.baselineAdjustment = newValue } } }
     }
 
     /// Kept; text is truncated without being tightened.

@@ -73,6 +73,11 @@ struct LayoutItemReference {
     }
 
     init(_ any: Any) {
+        // Most items are views, and to ask for a class is quicker than to ask for a protocol.
+        if let view = any as? UIView {
+            handle = view.layoutHandle
+            return
+        }
         guard let item = any as? any LayoutItem else {
             preconditionFailure("A constraint's items are views or layout guides, not \(type(of: any)).")
         }

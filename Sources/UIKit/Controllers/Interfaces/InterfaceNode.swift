@@ -12,19 +12,21 @@ final class InterfaceNode {
     /// What the element is of its parent, such as `backgroundColor`.
     let key: String?
     /// A dozen at most, mostly: looking through them is quicker than hashing a name, and elements are read anew for every cell.
-    private var attributes: [Attribute]
-    private(set) var children: [InterfaceNode] = []
+    @exclusivity(unchecked) private var attributes: [Attribute]
+    @exclusivity(unchecked) private(set) var children: [InterfaceNode] = []
     /// The parent keeps this element, and the file all of them.
-    private(set) unowned var parent: InterfaceNode?
+    @exclusivity(unchecked) private(set) unowned var parent: InterfaceNode?
 
     private struct Attribute {
         let name: String
+        /// Bytes of the name: names of other lengths are not even compared.
+        let length: Int
         let text: String
         /// Of a text that is a number.
         let number: Double?
 
         init(_ name: String, _ text: String) {
-            (self.name, self.text) = (name, text)
+            (self.name, length, self.text) = (name, name.utf8.count, text)
             let first = text.utf8.first ?? 0
             let mayBe = (48...57).contains(first) || first == 45 || first == 46 || first == 43
             number = mayBe ? Double(text) : nil
@@ -34,12 +36,19 @@ final class InterfaceNode {
     init(kind: String, line: Int, attributes: [(name: String, text: String)]) {
         self.kind = kind
         self.line = line
-        self.attributes = attributes.map { Attribute($0.name, $0.text) }
+        // Of one that is written twice the last counts.
+        self.attributes = attributes.reversed().map { Attribute($0.name, $0.text) }
         id = attributes.last { $0.name == "id" }?.text
         key = attributes.last { $0.name == "key" }?.text
     }
 
-    private func attribute(_ name: String) -> Attribute? { attributes.last { $0.name == name } }
+    // Loops where a closure would do: each call of one asks first whether this is the main actor.
+
+    private func attribute(_ name: String) -> Attribute? {
+        let length = name.utf8.count
+        for attribute in attributes where attribute.length == length && attribute.name == name { return attribute }
+        return nil
+    }
 
     func append(_ child: InterfaceNode) {
         child.parent = self
@@ -58,18 +67,41 @@ final class InterfaceNode {
     var text: String? { self["#text"] }
 
     /// YES or NO; nil where nothing is written.
-    func flag(_ name: String) -> Bool? { self[name].map { $0 == "YES" } }
-    func number(_ name: String) -> CGFloat? { attribute(name)?.number.map { CGFloat($0) } }
-    func integer(_ name: String) -> Int? { self[name].flatMap { Int($0) } }
+    func flag(_ name: String) -> Bool? {
+        guard let text = self[name] else { return nil }
+        return text == "YES"
+    }
+
+    func number(_ name: String) -> CGFloat? {
+        guard let number = attribute(name)?.number else { return nil }
+        return CGFloat(number)
+    }
+
+    func integer(_ name: String) -> Int? {
+        guard let text = self[name] else { return nil }
+        return Int(text)
+    }
 
     /// The child that stands for a property.
-    func child(key: String) -> InterfaceNode? { children.first { $0.key == key } }
-    func child(_ kind: String) -> InterfaceNode? { children.first { $0.kind == kind } }
+    func child(key: String) -> InterfaceNode? {
+        for child in children where child.key == key { return child }
+        return nil
+    }
+
+    func child(_ kind: String) -> InterfaceNode? {
+        for child in children where child.kind == kind { return child }
+        return nil
+    }
+
     func children(of kind: String) -> [InterfaceNode] { child(kind)?.children ?? [] }
 
     /// A text that is an attribute, or an element of its own where it has more than one line.
     func string(_ name: String) -> String? {
-        self[name] ?? children.first { $0.key == name && ["string", "mutableString"].contains($0.kind) }?.text
+        if let text = self[name] { return text }
+        for child in children where child.key == name && (child.kind == "string" || child.kind == "mutableString") {
+            return child.text
+        }
+        return nil
     }
 
     /// This element and all below it, in the file's order, without recursion.
