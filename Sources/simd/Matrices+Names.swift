@@ -52,235 +52,47 @@ public typealias matrix_double4x4 = simd_double4x4
 public let matrix_identity_double4x4 = simd_double4x4(1)
 
 /// The second one first, then the first.
-public func simd_mul<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix2<T>, _ y: _SquareMatrix2<T>
-) -> _SquareMatrix2<T> { x * y }
+public func simd_mul<M: _SquareMatrix>(_ x: M, _ y: M) -> M { x * y }
 /// A vector as it is afterwards.
-public func simd_mul<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix2<T>, _ y: SIMD2<T>) -> SIMD2<T>
-{ x * y }
+public func simd_mul<M: _SquareMatrix>(_ x: M, _ y: M.Column) -> M.Column { x * y }
 /// A row in front of a matrix.
-public func simd_mul<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: SIMD2<T>, _ y: _SquareMatrix2<T>) -> SIMD2<T>
-{ x * y }
+public func simd_mul<M: _SquareMatrix>(_ x: M.Column, _ y: M) -> M.Column { x * y }
+/// So many times.
+public func simd_mul<M: _SquareMatrix>(_ x: M.Scalar, _ y: M) -> M { x * y }
 /// The second one first, then the first.
-public func matrix_multiply<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix2<T>, _ y: _SquareMatrix2<T>
-) -> _SquareMatrix2<T> { x * y }
+public func matrix_multiply<M: _SquareMatrix>(_ x: M, _ y: M) -> M { x * y }
 /// A vector as it is afterwards.
-public func matrix_multiply<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix2<T>, _ y: SIMD2<T>
-) -> SIMD2<T> { x * y }
+public func matrix_multiply<M: _SquareMatrix>(_ x: M, _ y: M.Column) -> M.Column { x * y }
 /// A row in front of a matrix.
-public func matrix_multiply<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: SIMD2<T>, _ y: _SquareMatrix2<T>
-) -> SIMD2<T> { x * y }
+public func matrix_multiply<M: _SquareMatrix>(_ x: M.Column, _ y: M) -> M.Column { x * y }
 /// So many times.
-public func simd_mul<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: T, _ y: _SquareMatrix2<T>
-) -> _SquareMatrix2<T> { x * y }
-/// So many times.
-public func matrix_scale<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: T, _ y: _SquareMatrix2<T>
-) -> _SquareMatrix2<T> { x * y }
+public func matrix_scale<M: _SquareMatrix>(_ x: M.Scalar, _ y: M) -> M { x * y }
 /// The sums.
-public func simd_add<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix2<T>, _ y: _SquareMatrix2<T>
-) -> _SquareMatrix2<T> { x + y }
+public func simd_add<M: _SquareMatrix>(_ x: M, _ y: M) -> M { x + y }
 /// The sums.
-public func matrix_add<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix2<T>, _ y: _SquareMatrix2<T>
-) -> _SquareMatrix2<T> { x + y }
+public func matrix_add<M: _SquareMatrix>(_ x: M, _ y: M) -> M { x + y }
 /// The differences.
-public func simd_sub<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix2<T>, _ y: _SquareMatrix2<T>
-) -> _SquareMatrix2<T> { x - y }
+public func simd_sub<M: _SquareMatrix>(_ x: M, _ y: M) -> M { x - y }
 /// The differences.
-public func matrix_sub<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix2<T>, _ y: _SquareMatrix2<T>
-) -> _SquareMatrix2<T> { x - y }
+public func matrix_sub<M: _SquareMatrix>(_ x: M, _ y: M) -> M { x - y }
 /// Rows and columns exchanged.
-public func simd_transpose<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix2<T>) -> _SquareMatrix2<T>
-{ x.transpose }
+public func simd_transpose<M: _SquareMatrix>(_ x: M) -> M { x.transpose }
 /// Rows and columns exchanged.
-public func matrix_transpose<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix2<T>
-) -> _SquareMatrix2<T> { x.transpose }
+public func matrix_transpose<M: _SquareMatrix>(_ x: M) -> M { x.transpose }
 /// What leads back.
-public func simd_inverse<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix2<T>) -> _SquareMatrix2<T> {
-    x.inverse
-}
+public func simd_inverse<M: _SquareMatrix>(_ x: M) -> M { x.inverse }
 /// What leads back.
-public func matrix_invert<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix2<T>) -> _SquareMatrix2<T> {
-    x.inverse
-}
+public func matrix_invert<M: _SquareMatrix>(_ x: M) -> M { x.inverse }
 /// By how much areas or volumes grow.
-public func simd_determinant<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix2<T>) -> T {
-    x.determinant
-}
+public func simd_determinant<M: _SquareMatrix>(_ x: M) -> M.Scalar { x.determinant }
 /// By how much areas or volumes grow.
-public func matrix_determinant<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix2<T>) -> T {
-    x.determinant
-}
+public func matrix_determinant<M: _SquareMatrix>(_ x: M) -> M.Scalar { x.determinant }
 /// Whether all numbers are equal.
-public func simd_equal<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix2<T>, _ y: _SquareMatrix2<T>
-) -> Bool { x == y }
+public func simd_equal<M: _SquareMatrix>(_ x: M, _ y: M) -> Bool { x == y }
 /// Whether no numbers are farther apart than that.
-public func simd_almost_equal_elements<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix2<T>, _ y: _SquareMatrix2<T>, _ tolerance: T
-) -> Bool { (0..<2).allSatisfy { simd_abs(x[$0] - y[$0]).max() <= tolerance } }
-
-/// The second one first, then the first.
-public func simd_mul<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix3<T>, _ y: _SquareMatrix3<T>
-) -> _SquareMatrix3<T> { x * y }
-/// A vector as it is afterwards.
-public func simd_mul<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix3<T>, _ y: SIMD3<T>) -> SIMD3<T>
-{ x * y }
-/// A row in front of a matrix.
-public func simd_mul<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: SIMD3<T>, _ y: _SquareMatrix3<T>) -> SIMD3<T>
-{ x * y }
-/// The second one first, then the first.
-public func matrix_multiply<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix3<T>, _ y: _SquareMatrix3<T>
-) -> _SquareMatrix3<T> { x * y }
-/// A vector as it is afterwards.
-public func matrix_multiply<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix3<T>, _ y: SIMD3<T>
-) -> SIMD3<T> { x * y }
-/// A row in front of a matrix.
-public func matrix_multiply<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: SIMD3<T>, _ y: _SquareMatrix3<T>
-) -> SIMD3<T> { x * y }
-/// So many times.
-public func simd_mul<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: T, _ y: _SquareMatrix3<T>
-) -> _SquareMatrix3<T> { x * y }
-/// So many times.
-public func matrix_scale<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: T, _ y: _SquareMatrix3<T>
-) -> _SquareMatrix3<T> { x * y }
-/// The sums.
-public func simd_add<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix3<T>, _ y: _SquareMatrix3<T>
-) -> _SquareMatrix3<T> { x + y }
-/// The sums.
-public func matrix_add<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix3<T>, _ y: _SquareMatrix3<T>
-) -> _SquareMatrix3<T> { x + y }
-/// The differences.
-public func simd_sub<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix3<T>, _ y: _SquareMatrix3<T>
-) -> _SquareMatrix3<T> { x - y }
-/// The differences.
-public func matrix_sub<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix3<T>, _ y: _SquareMatrix3<T>
-) -> _SquareMatrix3<T> { x - y }
-/// Rows and columns exchanged.
-public func simd_transpose<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix3<T>) -> _SquareMatrix3<T>
-{ x.transpose }
-/// Rows and columns exchanged.
-public func matrix_transpose<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix3<T>
-) -> _SquareMatrix3<T> { x.transpose }
-/// What leads back.
-public func simd_inverse<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix3<T>) -> _SquareMatrix3<T> {
-    x.inverse
+public func simd_almost_equal_elements<M: _SquareMatrix>(_ x: M, _ y: M, _ tolerance: M.Scalar) -> Bool {
+    (0..<M.Column.scalarCount).allSatisfy { column in
+        let difference = x[column] - y[column]
+        return difference.indices.allSatisfy { abs(difference[$0]) <= tolerance }
+    }
 }
-/// What leads back.
-public func matrix_invert<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix3<T>) -> _SquareMatrix3<T> {
-    x.inverse
-}
-/// By how much areas or volumes grow.
-public func simd_determinant<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix3<T>) -> T {
-    x.determinant
-}
-/// By how much areas or volumes grow.
-public func matrix_determinant<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix3<T>) -> T {
-    x.determinant
-}
-/// Whether all numbers are equal.
-public func simd_equal<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix3<T>, _ y: _SquareMatrix3<T>
-) -> Bool { x == y }
-/// Whether no numbers are farther apart than that.
-public func simd_almost_equal_elements<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix3<T>, _ y: _SquareMatrix3<T>, _ tolerance: T
-) -> Bool { (0..<3).allSatisfy { simd_abs(x[$0] - y[$0]).max() <= tolerance } }
-
-/// The second one first, then the first.
-public func simd_mul<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix4<T>, _ y: _SquareMatrix4<T>
-) -> _SquareMatrix4<T> { x * y }
-/// A vector as it is afterwards.
-public func simd_mul<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix4<T>, _ y: SIMD4<T>) -> SIMD4<T>
-{ x * y }
-/// A row in front of a matrix.
-public func simd_mul<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: SIMD4<T>, _ y: _SquareMatrix4<T>) -> SIMD4<T>
-{ x * y }
-/// The second one first, then the first.
-public func matrix_multiply<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix4<T>, _ y: _SquareMatrix4<T>
-) -> _SquareMatrix4<T> { x * y }
-/// A vector as it is afterwards.
-public func matrix_multiply<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix4<T>, _ y: SIMD4<T>
-) -> SIMD4<T> { x * y }
-/// A row in front of a matrix.
-public func matrix_multiply<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: SIMD4<T>, _ y: _SquareMatrix4<T>
-) -> SIMD4<T> { x * y }
-/// So many times.
-public func simd_mul<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: T, _ y: _SquareMatrix4<T>
-) -> _SquareMatrix4<T> { x * y }
-/// So many times.
-public func matrix_scale<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: T, _ y: _SquareMatrix4<T>
-) -> _SquareMatrix4<T> { x * y }
-/// The sums.
-public func simd_add<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix4<T>, _ y: _SquareMatrix4<T>
-) -> _SquareMatrix4<T> { x + y }
-/// The sums.
-public func matrix_add<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix4<T>, _ y: _SquareMatrix4<T>
-) -> _SquareMatrix4<T> { x + y }
-/// The differences.
-public func simd_sub<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix4<T>, _ y: _SquareMatrix4<T>
-) -> _SquareMatrix4<T> { x - y }
-/// The differences.
-public func matrix_sub<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix4<T>, _ y: _SquareMatrix4<T>
-) -> _SquareMatrix4<T> { x - y }
-/// Rows and columns exchanged.
-public func simd_transpose<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix4<T>) -> _SquareMatrix4<T>
-{ x.transpose }
-/// Rows and columns exchanged.
-public func matrix_transpose<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix4<T>
-) -> _SquareMatrix4<T> { x.transpose }
-/// What leads back.
-public func simd_inverse<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix4<T>) -> _SquareMatrix4<T> {
-    x.inverse
-}
-/// What leads back.
-public func matrix_invert<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix4<T>) -> _SquareMatrix4<T> {
-    x.inverse
-}
-/// By how much areas or volumes grow.
-public func simd_determinant<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix4<T>) -> T {
-    x.determinant
-}
-/// By how much areas or volumes grow.
-public func matrix_determinant<T: SIMDScalar & BinaryFloatingPoint & Sendable>(_ x: _SquareMatrix4<T>) -> T {
-    x.determinant
-}
-/// Whether all numbers are equal.
-public func simd_equal<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix4<T>, _ y: _SquareMatrix4<T>
-) -> Bool { x == y }
-/// Whether no numbers are farther apart than that.
-public func simd_almost_equal_elements<T: SIMDScalar & BinaryFloatingPoint & Sendable>(
-    _ x: _SquareMatrix4<T>, _ y: _SquareMatrix4<T>, _ tolerance: T
-) -> Bool { (0..<4).allSatisfy { simd_abs(x[$0] - y[$0]).max() <= tolerance } }

@@ -21,6 +21,12 @@ import simd
         #expect(abs(rows.determinant - 1) < 1e-12)
         #expect(simd_almost_equal_elements(simd_inverse(rows) * rows, matrix_identity_double3x3, 1e-9))
         #expect(simd_float2x2().inverse.columns.0.x.isNaN, "nothing leads back")
+        #expect(2 * scale == scale * 2)
+        #expect(simd_mul(point, move) == matrix_transpose(move) * point)
+        #expect(simd_sub(simd_add(move, scale), scale) == move)
+        #expect(-simd_float2x2(1) == simd_float2x2([SIMD2(-1, 0), SIMD2(0, -1)]))
+        #expect(simd_float2x2(diagonal: SIMD2(3, 4)).debugDescription.hasPrefix("simd_float2x2("))
+        #expect(matrix_determinant(matrix_scale(2, matrix_identity_double3x3)) == 8)
     }
 
     @Test("turns act as their matrices do, and meet half-way")
