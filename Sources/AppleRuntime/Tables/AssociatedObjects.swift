@@ -53,11 +53,17 @@ package final class AssociatedObjects: @unchecked Sendable {
     }
 
     private static let sideTable = Mutex(SideTable())
-    private var values: [AnyHashable: Any] = [:]
+    /// By the keys' addresses.
+    private var values: [UnsafeRawPointer: Any] = [:]
 
     package init() {}
 
-    subscript(key: AnyHashable) -> Any? {
+    /// An address that nothing else has.
+    package static func makeKey() -> UnsafeRawPointer {
+        UnsafeRawPointer(UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1))
+    }
+
+    subscript(key: UnsafeRawPointer) -> Any? {
         get { values[key] }
         set { values[key] = newValue }
     }

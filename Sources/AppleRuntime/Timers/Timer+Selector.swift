@@ -109,5 +109,5 @@ private enum TimerInfo {
         AssociatedObjects.table(of: timer, create: false)?[infoKey]
     }
 
-    private static let infoKey = "userInfo"
+    nonisolated(unsafe) private static let infoKey = AssociatedObjects.makeKey()
 }
