@@ -50,6 +50,16 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 17)
 }
 
+/// What objects of a class tell assistive programs as long as nothing was set.
+struct AccessibilityDefaults {
+    var isElement = false
+    var traits = UIAccessibilityTraits.none
+
+    static func element(_ traits: UIAccessibilityTraits) -> AccessibilityDefaults {
+        AccessibilityDefaults(isElement: true, traits: traits)
+    }
+}
+
 /// What an object tells assistive programs; made when the first value is set.
 struct AccessibilityState {
     var isElement: Bool?
@@ -75,7 +85,7 @@ struct AccessibilityState {
 
 /// Keeps the state apart from the object, of which few have one.
 private final class AccessibilityStore {
-    nonisolated(unsafe) static let key = UnsafeRawPointer(Unmanaged.passRetained(AccessibilityStore()).toOpaque())
+    nonisolated(unsafe) static let key = AssociatedObjects.makeKey()
     var state = AccessibilityState()
 }
 

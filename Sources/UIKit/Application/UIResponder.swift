@@ -189,9 +189,12 @@ open class UIResponder: NSObject {
 
     // MARK: Accessibility
 
+    /// What assistive programs take an object of the class for until it says something else.
+    class var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults() }
+
     /// Whether assistive programs see it as one element.
     open var isAccessibilityElement: Bool {
-        get { accessibility.isElement ?? false }
+        get { accessibility.isElement ?? type(of: self).accessibilityDefaults.isElement }
         set { accessibility.isElement = newValue }
     }
 
@@ -215,7 +218,7 @@ open class UIResponder: NSObject {
 
     /// What it is and does.
     open var accessibilityTraits: UIAccessibilityTraits {
-        get { accessibility.traits ?? .none }
+        get { accessibility.traits ?? type(of: self).accessibilityDefaults.traits }
         set { accessibility.traits = newValue }
     }
 

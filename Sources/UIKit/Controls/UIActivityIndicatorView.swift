@@ -61,11 +61,11 @@ open class UIActivityIndicatorView: UIView {
         spokes = (0..<Self.spokeCount).map { _ in CALayer() }
         for spoke in spokes { layer.addSublayer(spoke) }
         isHidden = true
-        isAccessibilityElement = true
-        accessibilityTraits = .updatesFrequently
         showColors()
         placeSpokes()
     }
+
+    override class var accessibilityDefaults: AccessibilityDefaults { .element(.updatesFrequently) }
 
     /// Starts turning and shows it.
     open func startAnimating() {

@@ -42,9 +42,10 @@ open class UIImageView: UIView {
         prepare()
     }
 
+    override class var accessibilityDefaults: AccessibilityDefaults { AccessibilityDefaults(traits: .image) }
+
     private func prepare() {
         isUserInteractionEnabled = false
-        accessibilityTraits = .image
     }
 
     // MARK: Images

@@ -31,9 +31,9 @@ open class UIPageControl: UIControl {
         capsule.isUserInteractionEnabled = false
         capsule.isHidden = true
         addSubview(capsule)
-        isAccessibilityElement = true
-        accessibilityTraits = [.updatesFrequently, .adjustable]
     }
+
+    override class var accessibilityDefaults: AccessibilityDefaults { .element([.updatesFrequently, .adjustable]) }
 
     // MARK: Pages
 

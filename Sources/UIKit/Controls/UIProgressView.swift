@@ -35,10 +35,10 @@ open class UIProgressView: UIView {
     private func build() {
         addSubview(track)
         addSubview(bar)
-        isAccessibilityElement = true
-        accessibilityTraits = .updatesFrequently
         showColors()
     }
+
+    override class var accessibilityDefaults: AccessibilityDefaults { .element(.updatesFrequently) }
 
     /// From 0 to 1; values outside are moved to the nearer end.
     open var progress: Float {

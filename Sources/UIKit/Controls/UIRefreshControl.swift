@@ -47,9 +47,10 @@ open class UIRefreshControl: UIControl {
         label.textAlignment = .center
         label.isHidden = true
         addSubview(label)
-        isAccessibilityElement = true
         showColor()
     }
+
+    override class var accessibilityDefaults: AccessibilityDefaults { .element(.none) }
 
     // MARK: State
 

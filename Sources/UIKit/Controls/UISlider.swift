@@ -39,11 +39,11 @@ open class UISlider: UIControl {
         for view in [maximumTrack, minimumTrack, thumb] { addSubview(view) }
         thumb.layer.shadowRadius = 5
         thumb.layer.shadowOffset = CGSize(width: 0, height: 3)
-        isAccessibilityElement = true
-        accessibilityTraits = .adjustable
         accessibilityValue = "0 %"
         showLooks()
     }
+
+    override class var accessibilityDefaults: AccessibilityDefaults { .element(.adjustable) }
 
     // MARK: Value
 

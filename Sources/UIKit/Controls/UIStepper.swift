@@ -37,10 +37,10 @@ open class UIStepper: UIControl {
         plus.image = UIImage(systemName: "plus")
         for view in [glow, line, minus, plus] { addSubview(view) }
         for view in [minus, plus] { view.contentMode = .scaleAspectFit }
-        isAccessibilityElement = true
-        accessibilityTraits = .adjustable
         showState()
     }
+
+    override class var accessibilityDefaults: AccessibilityDefaults { .element(.adjustable) }
 
     // MARK: Value
 

@@ -38,10 +38,10 @@ open class UISwitch: UIControl {
         addSubview(parts)
         parts.addSubview(track)
         parts.addSubview(thumb)
-        isAccessibilityElement = true
-        accessibilityTraits = [.button, .toggleButton]
         show()
     }
+
+    override class var accessibilityDefaults: AccessibilityDefaults { .element([.button, .toggleButton]) }
 
     // MARK: Value
 

@@ -19,20 +19,29 @@ open class UILabel: UIView {
         finishDecoding(coder, as: UILabel.self)
     }
 
+    override class var accessibilityDefaults: AccessibilityDefaults { .element(.staticText) }
+
     private func prepare() {
         isUserInteractionEnabled = false
         isOpaque = false
         contentMode = .redraw
-        isAccessibilityElement = true
-        accessibilityTraits = .staticText
     }
 
-    /// Changes what is shown, and has it measured and drawn anew. Files of interfaces set all there is, mostly to what it is: where one
-    /// value says so, the whole need not be compared.
+    /// Changes what is shown, and has it measured and drawn anew where something of it differs.
     func change(_ edit: (inout LabelContent) -> Void) {
         let old = content
         edit(&content)
-        guard content != old else { return }
+        if content != old { contentDidChange() }
+    }
+
+    /// Sets a look. What is shown changes where it differs from the label's, or may differ from what an attributed text has for itself.
+    private func changeLook(_ differs: Bool, _ edit: (inout LabelContent) -> Void) {
+        if content.attributed != nil { return change(edit) }
+        edit(&content)
+        if differs { contentDidChange() }
+    }
+
+    private func contentDidChange() {
         layouts = []
         setNeedsDisplay()
         invalidateIntrinsicContentSize()
@@ -43,7 +52,11 @@ open class UILabel: UIView {
     /// The text in the label's own font and colour.
     open var text: String? {
         get { content.attributed?.string ?? content.plain }
-        set { change { ($0.plain, $0.attributed) = (newValue, nil) } }
+        set {
+            guard content.attributed != nil || content.plain != newValue else { return }
+            (content.plain, content.attributed) = (newValue, nil)
+            contentDidChange()
+        }
     }
 
     /// The text with its own looks. Font, colour, alignment and line breaking of its first character become the label's; what it leaves
@@ -56,25 +69,31 @@ open class UILabel: UIView {
     /// The font; set, it holds for all of an attributed text too.
     open var font: UIFont! {
         get { content.font }
-        set { change { $0.setFont(newValue ?? .systemFont(ofSize: UIFont.labelFontSize)) } }
+        set {
+            let font = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+            changeLook(font !== content.font && font != content.font) { $0.setFont(font) }
+        }
     }
 
     /// The colour; set, it holds for all of an attributed text too.
     open var textColor: UIColor! {
         get { content.color }
-        set { change { $0.setColor(newValue ?? .label) } }
+        set {
+            let color = newValue ?? .label
+            changeLook(color !== content.color && color != content.color) { $0.setColor(color) }
+        }
     }
 
     /// Where lines stand.
     open var textAlignment: NSTextAlignment {
         get { content.alignment }
-        set { change { $0.setAlignment(newValue) } }
+        set { changeLook(newValue != content.alignment) { $0.setAlignment(newValue) } }
     }
 
     /// What happens with text that is too long.
     open var lineBreakMode: NSLineBreakMode {
         get { content.lineBreakMode }
-        set { change { $0.setLineBreakMode(newValue) } }
+        set { changeLook(newValue != content.lineBreakMode) { $0.setLineBreakMode(newValue) } }
     }
 
     /// Kept; breaking follows Unicode's rules.
@@ -103,7 +122,7 @@ open class UILabel: UIView {
     /// Colour of a hard shadow; none for nil.
     open var shadowColor: UIColor? {
         get { content.shadowColor }
-        set { change { $0.shadowColor = newValue } }
+        set { if newValue != content.shadowColor { change { $0.shadowColor = newValue } } }
     }
 
     /// Whether the text shows its highlighted colour.
@@ -115,7 +134,7 @@ open class UILabel: UIView {
     /// The colour while highlighted; the usual one for nil.
     open var highlightedTextColor: UIColor? {
         get { content.highlightedColor }
-        set { change { $0.highlightedColor = newValue } }
+        set { if newValue != content.highlightedColor { change { $0.highlightedColor = newValue } } }
     }
 
     /// Whether the text is shown in full strength.

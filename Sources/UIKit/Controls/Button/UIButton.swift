@@ -77,10 +77,10 @@ open class UIButton: UIControl, UISpringLoadedInteractionSupporting {
         finishDecoding(coder, as: UIButton.self)
     }
 
+    override class var accessibilityDefaults: AccessibilityDefaults { .element(.button) }
+
     private func start() {
         isOpaque = false
-        isAccessibilityElement = true
-        accessibilityTraits = .button
     }
 
     private func adopt(_ action: UIAction?, fitting: Bool = true) {

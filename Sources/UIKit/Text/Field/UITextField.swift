@@ -39,9 +39,10 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
         addSubview(clip)
         clip.addSubview(editor.canvas)
         editor.follow(self)
-        isAccessibilityElement = true
         applyLooks()
     }
+
+    override class var accessibilityDefaults: AccessibilityDefaults { .element(.none) }
 
     // MARK: Text
 
