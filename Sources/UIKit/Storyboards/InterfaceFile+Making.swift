@@ -3,9 +3,12 @@
 extension InterfaceFile {
     /// The objects at the top of a nib.
     func makeNib(owner: AnyObject?) -> [AnyObject] {
-        let instance = InterfaceInstance(self)
+        let instance = InterfaceInstance(self, of: root)
         instance.owner = owner
-        let made = root.children(of: "objects").compactMap { instance.makeObject($0, owner: owner) }
+        var made: [AnyObject] = []
+        for node in root.children(of: "objects") {
+            if let object = instance.makeObject(node, owner: owner) { made.append(object) }
+        }
         instance.finish()
         return made
     }
@@ -14,6 +17,6 @@ extension InterfaceFile {
     func makeController(
         _ node: InterfaceNode, of storyboard: UIStoryboard, _ creator: ((NSCoder) -> UIViewController?)?
     ) -> UIViewController {
-        InterfaceInstance(self, storyboard: storyboard).makeController(node, creator: creator)
+        InterfaceInstance(self, controller: node, storyboard: storyboard).makeController(node, creator: creator)
     }
 }

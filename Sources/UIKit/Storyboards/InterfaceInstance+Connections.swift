@@ -82,7 +82,7 @@ extension InterfaceInstance {
         case let recognizer as UIGestureRecognizer:
             let trigger = SegueTrigger(go)
             recognizer.addTarget(trigger, action: Selector("recognized:", SegueTrigger.recognized(_:)))
-            keep(trigger, as: "trigger \(link.id ?? "")")
+            keep(trigger)
         case let cell as UITableViewCell:
             if link["trigger"] == "accessoryAction" { cell.accessorySegue = go } else { cell.selectionSegue = go }
         case let cell as UICollectionViewCell: cell.selectionSegue = go

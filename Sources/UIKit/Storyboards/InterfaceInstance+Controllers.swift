@@ -133,7 +133,8 @@ extension InterfaceInstance {
             return nil
         }
         let isInside = ["embed", "relationship"].contains(segue["kind"])
-        let instance = InterfaceInstance(file, storyboard: storyboard, depth: isInside ? depth + 1 : 0)
+        let instance = InterfaceInstance(
+            file, controller: node, storyboard: storyboard, depth: isInside ? depth + 1 : 0)
         return instance.makeController(node, creator: creator)
     }
 
@@ -164,7 +165,8 @@ extension InterfaceInstance {
         }
         if let made = makeRecognizer(node) { return made }
         if Self.controllers[node.kind] != nil {
-            return InterfaceInstance(file, storyboard: storyboard, depth: depth + 1).makeController(node)
+            return InterfaceInstance(file, controller: node, storyboard: storyboard, depth: depth + 1)
+                .makeController(node)
         }
         if node.kind == "customObject" { return makeOwnObject(node) }
         if ["barButtonItem", "collectionViewFlowLayout"].contains(node.kind) {

@@ -112,7 +112,7 @@ struct PrototypeMaker {
     }
 
     func make(in list: UIView?) -> UIView {
-        let instance = InterfaceInstance(file, storyboard: storyboard, outer: surrounding?.surroundings ?? [:])
+        let instance = InterfaceInstance(file, of: node, storyboard: storyboard, outer: surrounding)
         instance.owner = owner
         let view = instance.makeView(node)
         instance.finish()

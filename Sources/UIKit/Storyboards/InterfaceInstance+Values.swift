@@ -32,16 +32,24 @@ extension InterfaceNode {
 
     func font(_ key: String) -> UIFont? { child(key: key)?.font }
 
-    private var font: UIFont? {
+    /// The font that the element describes. Fonts of the system without a style are the same each time.
+    var font: UIFont? {
+        if let known = reading as? UIFont { return known }
         if let style = self["style"] {
             return UIFont.preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style))
         }
         let size = number("pointSize") ?? number("size") ?? UIFont.systemFontSize
         if let name = self["name"] { return UIFont(name: name, size: size) ?? .systemFont(ofSize: size) }
+        let font = systemFont(size)
+        reading = font
+        return font
+    }
+
+    private func systemFont(_ size: CGFloat) -> UIFont {
         switch self["type"] {
-        case "boldSystem": return .boldSystemFont(ofSize: size)
-        case "italicSystem": return .italicSystemFont(ofSize: size)
-        default: return .systemFont(ofSize: size, weight: Self.weights[self["weight"] ?? ""] ?? .regular)
+        case "boldSystem": .boldSystemFont(ofSize: size)
+        case "italicSystem": .italicSystemFont(ofSize: size)
+        default: .systemFont(ofSize: size, weight: Self.weights[self["weight"] ?? ""] ?? .regular)
         }
     }
 

@@ -21,77 +21,17 @@ extension InterfaceInstance {
 
     /// What a view's element says, subviews included.
     func setUp(_ view: UIView, _ node: InterfaceNode) {
-        note(view, node)
-        setFrame(view, node)
-        setLooks(view, node)
-        setBehaviour(view, node)
-        KindSetter(instance: self).set(view, node)
-        addSubviews(of: node, to: view)
-        for guide in node.children where guide.kind == "viewLayoutGuide" { keepGuide(guide, of: view) }
-        for rule in node.children(of: "constraints") where rule.kind == "constraint" {
-            wait(forConstraintsOf: rule, view)
-        }
-        if InterfaceVariations.concern(node) { wait(forVariationsOf: node, view) }
-        setUserValues(view, node)
-    }
-
-    private func setFrame(_ view: UIView, _ node: InterfaceNode) {
-        if let frame = node.rect("frame") { view.frame = frame }
-        guard let mask = node.child(key: "autoresizingMask") else { return }
-        let names: [(String, UIView.AutoresizingMask)] = [
-            ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),
-            ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
-            ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
-        ]
-        view.autoresizingMask = names.reduce(into: []) { if mask.flag($1.0) == true { $0.insert($1.1) } }
-    }
-
-    private func setLooks(_ view: UIView, _ node: InterfaceNode) {
-        if let mode: UIView.ContentMode = node.choice("contentMode") { view.contentMode = mode }
-        if let alpha = node.number("alpha") { view.alpha = alpha }
-        if let isHidden = node.flag("hidden") { view.isHidden = isHidden }
-        if let isOpaque = node.flag("opaque") { view.isOpaque = isOpaque }
-        if let clips = node.flag("clipsSubviews") ?? node.flag("clipsToBounds") { view.clipsToBounds = clips }
-        if let color = color(node, "backgroundColor") { view.backgroundColor = color }
-        if let color = color(node, "tintColor") { view.tintColor = color }
-    }
-
-    private func setBehaviour(_ view: UIView, _ node: InterfaceNode) {
-        if node.flag("translatesAutoresizingMaskIntoConstraints") == false {
-            view.translatesAutoresizingMaskIntoConstraints = false
-        }
-        if let isOn = node.flag("userInteractionEnabled") { view.isUserInteractionEnabled = isOn }
-        if let isOn = node.flag("multipleTouchEnabled") { view.isMultipleTouchEnabled = isOn }
-        if let tag = node.integer("tag") { view.tag = tag }
-        if let name = node["restorationIdentifier"] { view.restorationIdentifier = name }
-        if let isOn = node.flag("preservesSuperviewLayoutMargins") { view.preservesSuperviewLayoutMargins = isOn }
-        if let isOn = node.flag("insetsLayoutMarginsFromSafeArea") { view.insetsLayoutMarginsFromSafeArea = isOn }
-        if let direction: UISemanticContentAttribute = node.choice("semanticContentAttribute") {
-            view.semanticContentAttribute = direction
-        }
-        if let margins = node.directionalInsets("directionalLayoutMargins") { view.directionalLayoutMargins = margins }
-        if let margins = node.insets("layoutMargins") { view.layoutMargins = margins }
-        setPriorities(view, node)
-        setAccessibility(view, node)
-    }
-
-    private func setPriorities(_ view: UIView, _ node: InterfaceNode) {
-        func priority(_ name: String) -> UILayoutPriority? { node.number(name).map { UILayoutPriority(Float($0)) } }
-        if let value = priority("horizontalHuggingPriority") { view.setContentHuggingPriority(value, for: .horizontal) }
-        if let value = priority("verticalHuggingPriority") { view.setContentHuggingPriority(value, for: .vertical) }
-        if let value = priority("horizontalCompressionResistancePriority") {
-            view.setContentCompressionResistancePriority(value, for: .horizontal)
-        }
-        if let value = priority("verticalCompressionResistancePriority") {
-            view.setContentCompressionResistancePriority(value, for: .vertical)
-        }
-    }
-
-    private func setAccessibility(_ view: UIView, _ node: InterfaceNode) {
-        guard let said = node.child("accessibility") else { return }
-        if let label = said.string("label") { view.accessibilityLabel = label }
-        if let hint = said.string("hint") { view.accessibilityHint = hint }
-        if let identifier = said["identifier"] { view.accessibilityIdentifier = identifier }
+        let element = node.viewElement
+        note(view, node, element)
+        element.setFrame(of: view)
+        element.setLooks(of: view, self)
+        element.setBehaviour(of: view)
+        KindSetter(instance: self).set(view, node, element)
+        addSubviews(of: element, to: view)
+        for guide in element.guides { keepGuide(guide, of: view) }
+        for rule in element.constraints { wait(forConstraintsOf: rule, view) }
+        if element.isVaried { wait(forVariationsOf: node, view) }
+        setUserValues(view, element)
     }
 
     private func keepGuide(_ node: InterfaceNode, of view: UIView) {
@@ -106,9 +46,9 @@ extension InterfaceInstance {
     }
 
     /// Subviews; those that a view has anyway, such as a cell's content view, get what the element says of them.
-    private func addSubviews(of node: InterfaceNode, to view: UIView) {
-        for child in node.children where child.key == "contentView" { setUpContent(child, of: view) }
-        for child in node.children(of: "subviews") {
+    private func addSubviews(of element: ViewElement, to view: UIView) {
+        if let content = element.content { setUpContent(content, of: view) }
+        for child in element.subviews {
             if let own = ownPart(of: view, child) {
                 setUp(own, child)
             } else if let stack = view as? UIStackView {
@@ -130,13 +70,14 @@ extension InterfaceInstance {
         default: content = nil
         }
         guard let content else { return }
+        let element = node.viewElement
         keep(content, as: node)
         let frame = content.frame, mask = content.autoresizingMask
-        setLooks(content, node)
-        setBehaviour(content, node)
+        element.setLooks(of: content, self)
+        element.setBehaviour(of: content)
         content.translatesAutoresizingMaskIntoConstraints = true
-        addParts(node, to: content, of: view)
-        if !(view is UITableViewCell), let own = node.rect("frame") {
+        addParts(element, to: content, of: view)
+        if !(view is UITableViewCell), let own = element.frame {
             content.frame = own
         } else {
             content.frame = frame
@@ -144,15 +85,13 @@ extension InterfaceInstance {
         content.autoresizingMask = mask
     }
 
-    private func addParts(_ node: InterfaceNode, to content: UIView, of view: UIView) {
-        if view is UITableViewCell, let frame = node.rect("frame") { content.frame = frame }
-        for child in node.children(of: "subviews") {
+    private func addParts(_ element: ViewElement, to content: UIView, of view: UIView) {
+        if view is UITableViewCell, let frame = element.frame { content.frame = frame }
+        for child in element.subviews {
             if let own = ownPart(of: view, child) { setUp(own, child) } else { content.addSubview(makeView(child)) }
         }
-        for rule in node.children(of: "constraints") where rule.kind == "constraint" {
-            wait(forConstraintsOf: rule, content)
-        }
-        for guide in node.children where guide.kind == "viewLayoutGuide" { keepGuide(guide, of: content) }
+        for rule in element.constraints { wait(forConstraintsOf: rule, content) }
+        for guide in element.guides { keepGuide(guide, of: content) }
     }
 
     /// The label or image that a cell of a built-in style has.
@@ -175,8 +114,8 @@ extension InterfaceInstance {
         return ancestor?["style"]
     }
 
-    private func setUserValues(_ view: UIView, _ node: InterfaceNode) {
-        for attribute in node.children(of: "userDefinedRuntimeAttributes") {
+    private func setUserValues(_ view: UIView, _ element: ViewElement) {
+        for attribute in element.userValues {
             guard let path = attribute["keyPath"] else { continue }
             set(userValue(attribute), forKeyPath: path, of: view, attribute)
         }

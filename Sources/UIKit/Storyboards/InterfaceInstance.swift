@@ -5,47 +5,74 @@ import CoreGraphics
 final class InterfaceInstance {
     let file: InterfaceFile
     let storyboard: UIStoryboard?
-    /// By the elements' identifiers.
-    private var objects: [String: AnyObject] = [:]
-    /// Objects around a prototype cell.
-    private let outer: [String: WeakObject]
+    @exclusivity(unchecked) private var objects: PlacedObjects
+    /// Of a prototype cell, the scene around it, which the cell must not keep.
+    private weak var outer: InterfaceInstance?
+    /// What lives as long as this does.
+    private var kept: [AnyObject] = []
     /// The controller whose scene it is, or the nib's owner.
     weak var owner: AnyObject?
-    private var made: [AnyObject] = []
-    private var constraints: [(InterfaceNode, UIView)] = []
-    private var connections: [(InterfaceNode, AnyObject)] = []
+    @exclusivity(unchecked) private var made: [AnyObject] = []
+    @exclusivity(unchecked) private var constraints: [(InterfaceNode, UIView)] = []
+    @exclusivity(unchecked) private var connections: [(InterfaceNode, AnyObject)] = []
     private var menus: [(InterfaceNode, UIButton)] = []
     private var varied: [(InterfaceNode, UIView)] = []
     /// Of container views, how many are around this scene.
     let depth: Int
 
-    struct WeakObject {
-        weak var object: AnyObject?
-    }
-
-    init(_ file: InterfaceFile, storyboard: UIStoryboard? = nil, outer: [String: WeakObject] = [:], depth: Int = 0) {
+    /// - Parameter node: The element that is made: a nib's document, a scene, a cell.
+    init(
+        _ file: InterfaceFile, of node: InterfaceNode, storyboard: UIStoryboard? = nil,
+        outer: InterfaceInstance? = nil, depth: Int = 0
+    ) {
         self.file = file
         self.storyboard = storyboard
         self.outer = outer
         self.depth = depth
+        objects = PlacedObjects(node.places)
     }
 
-    /// What prototypes see of this scene, without keeping it alive.
-    var surroundings: [String: WeakObject] { objects.mapValues { WeakObject(object: $0) } }
+    /// The instance for a controller's element, which sees all of its scene.
+    convenience init(
+        _ file: InterfaceFile, controller node: InterfaceNode, storyboard: UIStoryboard?, depth: Int = 0
+    ) {
+        let scene = node.id.flatMap { file.scenes[$0] }
+        self.init(file, of: scene ?? node, storyboard: storyboard, depth: depth)
+    }
 
-    func object(_ id: String?) -> AnyObject? { id.flatMap { objects[$0] ?? outer[$0]?.object } }
+    func object(_ id: String?) -> AnyObject? {
+        guard let id, let place = file.nodes[id]?.place else { return nil }
+        return object(at: place)
+    }
+
+    func object(_ reference: InterfaceReference) -> AnyObject? {
+        guard let place = reference.place else { return nil }
+        return object(at: place)
+    }
+
+    private func object(at place: Int) -> AnyObject? {
+        if let own = objects[place] { return own }
+        return outer?.object(at: place)
+    }
 
     func keep(_ object: AnyObject, as node: InterfaceNode) {
-        if let id = node.id { objects[id] = object }
+        if let place = node.place { objects[place] = object }
     }
 
-    func keep(_ object: AnyObject, as id: String) { objects[id] = object }
+    func keep(_ object: AnyObject) { kept.append(object) }
 
     /// Notes an object that was made, to be connected and woken.
     func note(_ object: AnyObject, _ node: InterfaceNode) {
         keep(object, as: node)
         made.append(object)
         wait(for: node, object)
+    }
+
+    /// Notes a view that was made, whose element was read.
+    func note(_ view: UIView, _ node: InterfaceNode, _ element: ViewElement) {
+        keep(view, as: node)
+        made.append(view)
+        if let list = element.connections { connections.append((list, view)) }
     }
 
     /// Notes an element's connections for when everything is there.
@@ -84,5 +111,28 @@ final class InterfaceInstance {
         for (node, button) in choices { button.menu = makeMenu(node, for: button) }
         for (list, object) in links { connect(list, object) }
         for object in new { (object as? UIResponder)?.awakeFromNib() }
+    }
+}
+
+/// Objects by the places of their elements: those of one element's subtree in a row, any other by itself.
+private struct PlacedObjects {
+    private let places: Range<Int>
+    private var inside: [AnyObject?]
+    private var outside: [Int: AnyObject] = [:]
+
+    init(_ places: Range<Int>) {
+        self.places = places
+        inside = Array(repeating: nil, count: places.count)
+    }
+
+    subscript(place: Int) -> AnyObject? {
+        get { places.contains(place) ? inside[place - places.lowerBound] : outside[place] }
+        set {
+            if places.contains(place) {
+                inside[place - places.lowerBound] = newValue
+            } else {
+                outside[place] = newValue
+            }
+        }
     }
 }

@@ -5,11 +5,11 @@ import CoreGraphics
 struct KindSetter {
     let instance: InterfaceInstance
 
-    func set(_ view: UIView, _ node: InterfaceNode) {
-        if let control = view as? UIControl { setControl(control, node) }
+    func set(_ view: UIView, _ node: InterfaceNode, _ element: ViewElement) {
+        if let control = view as? UIControl { setControl(control, element.control) }
         switch view {
-        case let view as UILabel: setLabel(view, node)
-        case let view as UIButton: setButton(view, node)
+        case let view as UILabel: return setLabel(view, node, element.label)
+        case let view as UIButton: return setButton(view, node, element.button)
         case let view as UIImageView: setImageView(view, node)
         case let view as UIStackView: setStack(view, node)
         case let view as UITextField: setField(view, node)
@@ -28,42 +28,30 @@ struct KindSetter {
         setNumbers(view, node)
     }
 
-    private func setControl(_ view: UIControl, _ node: InterfaceNode) {
-        if let isOn = node.flag("enabled") { view.isEnabled = isOn }
-        if let isOn = node.flag("selected") { view.isSelected = isOn }
-        if let isOn = node.flag("highlighted") { view.isHighlighted = isOn }
-        if let place: UIControl.ContentHorizontalAlignment = node.choice("contentHorizontalAlignment") {
-            view.contentHorizontalAlignment = place
-        }
-        if let place: UIControl.ContentVerticalAlignment = node.choice("contentVerticalAlignment") {
-            view.contentVerticalAlignment = place
-        }
+    private func setControl(_ view: UIControl, _ element: ControlElement) {
+        if let isOn = element.isEnabled { view.isEnabled = isOn }
+        if let isOn = element.isSelected { view.isSelected = isOn }
+        if let isOn = element.isHighlighted { view.isHighlighted = isOn }
+        if let place = element.horizontal { view.contentHorizontalAlignment = place }
+        if let place = element.vertical { view.contentVerticalAlignment = place }
     }
 
-    private func setLabel(_ view: UILabel, _ node: InterfaceNode) {
-        if let font = node.font("fontDescription") { view.font = font }
-        if let color = instance.color(node, "textColor") { view.textColor = color }
-        if let color = instance.color(node, "highlightedColor") { view.highlightedTextColor = color }
-        if let color = instance.color(node, "shadowColor") { view.shadowColor = color }
-        if let offset = node.size("shadowOffset") { view.shadowOffset = offset }
+    private func setLabel(_ view: UILabel, _ node: InterfaceNode, _ element: LabelElement) {
+        if let font = element.font?.font { view.font = font }
+        if let node = element.color, let color = instance.color(node) { view.textColor = color }
+        if let node = element.highlightedColor, let color = instance.color(node) { view.highlightedTextColor = color }
+        if let node = element.shadowColor, let color = instance.color(node) { view.shadowColor = color }
+        if let offset = element.shadowOffset { view.shadowOffset = offset }
         view.text = node.string("text")
-        if let place: NSTextAlignment = node.choice("textAlignment") { view.textAlignment = place }
-        if let mode = node["lineBreakMode"].flatMap({ Self.lineBreaks[$0] }) { view.lineBreakMode = mode }
-        if let lines = node.integer("numberOfLines") { view.numberOfLines = lines }
-        if let fits = node.flag("adjustsFontSizeToFit") { view.adjustsFontSizeToFitWidth = fits }
-        if let scale = node.number("minimumScaleFactor") { view.minimumScaleFactor = scale }
-        if let follows = node.flag("adjustsFontForContentSizeCategory") {
-            view.adjustsFontForContentSizeCategory = follows
-        }
-        if let width = node.number("preferredMaxLayoutWidth"), width > 0 { view.preferredMaxLayoutWidth = width }
-        if let text = styledText(node, "attributedText", view.font) { view.attributedText = text }
+        if let place = element.alignment { view.textAlignment = place }
+        if let mode = element.lineBreakMode { view.lineBreakMode = mode }
+        if let lines = element.numberOfLines { view.numberOfLines = lines }
+        if let shrinks = element.shrinks { view.adjustsFontSizeToFitWidth = shrinks }
+        if let scale = element.minimumScale { view.minimumScaleFactor = scale }
+        if let follows = element.followsTextSize { view.adjustsFontForContentSizeCategory = follows }
+        if let width = element.preferredWidth { view.preferredMaxLayoutWidth = width }
+        if element.isStyled, let text = styledText(node, "attributedText", view.font) { view.attributedText = text }
     }
-
-    private static let lineBreaks: [String: NSLineBreakMode] = [
-        "tailTruncation": .byTruncatingTail, "middleTruncation": .byTruncatingMiddle,
-        "headTruncation": .byTruncatingHead, "wordWrap": .byWordWrapping, "characterWrap": .byCharWrapping,
-        "clip": .byClipping,
-    ]
 
     /// A text in pieces with looks of their own.
     func styledText(_ node: InterfaceNode, _ key: String, _ font: UIFont?) -> NSAttributedString? {
@@ -85,31 +73,22 @@ struct KindSetter {
         return text
     }
 
-    private func setButton(_ view: UIButton, _ node: InterfaceNode) {
-        if let font = node.font("fontDescription") { view.titleLabel?.font = font }
-        for insets in ["content", "title", "image"] {
-            guard let value = node.insets("\(insets)EdgeInsets") else { continue }
-            switch insets {
-            case "content": view.contentEdgeInsets = value
-            case "title": view.titleEdgeInsets = value
-            default: view.imageEdgeInsets = value
-            }
-        }
-        for state in node.children where state.kind == "state" { setState(view, state) }
-        if let mode = node["lineBreakMode"].flatMap({ Self.lineBreaks[$0] }) { view.titleLabel?.lineBreakMode = mode }
-        if let written = node.child(key: "configuration") {
+    private func setButton(_ view: UIButton, _ node: InterfaceNode, _ element: ButtonElement) {
+        if let font = element.font?.font { view.titleLabel?.font = font }
+        if let insets = element.contentInsets { view.contentEdgeInsets = insets }
+        if let insets = element.titleInsets { view.titleEdgeInsets = insets }
+        if let insets = element.imageInsets { view.imageEdgeInsets = insets }
+        for (state, written) in element.states { setState(view, state, written) }
+        if let mode = element.lineBreakMode { view.titleLabel?.lineBreakMode = mode }
+        if let written = element.configuration {
             view.configuration = ButtonReading(instance: instance, written: written, node: node).configuration
         }
-        if node.flag("showsMenuAsPrimaryAction") == true { view.showsMenuAsPrimaryAction = true }
-        if node.flag("changesSelectionAsPrimaryAction") == true { view.changesSelectionAsPrimaryAction = true }
-        if let menu = node.child(key: "menu") { instance.wait(forMenu: menu, view) }
+        if element.showsMenu { view.showsMenuAsPrimaryAction = true }
+        if element.changesSelection { view.changesSelectionAsPrimaryAction = true }
+        if let menu = element.menu { instance.wait(forMenu: menu, view) }
     }
 
-    private func setState(_ view: UIButton, _ node: InterfaceNode) {
-        let states: [String: UIControl.State] = [
-            "highlighted": .highlighted, "selected": .selected, "disabled": .disabled, "focused": .focused,
-        ]
-        let state = states[node.key ?? ""] ?? .normal
+    private func setState(_ view: UIButton, _ state: UIControl.State, _ node: InterfaceNode) {
         if let title = node.string("title") { view.setTitle(title, for: state) }
         if let title = styledText(node, "attributedTitle", view.titleLabel?.font) {
             view.setAttributedTitle(title, for: state)

@@ -35,18 +35,15 @@ enum AutoresizingPass {
     static func resize(
         start: CGFloat, length: CGFloat, old: CGFloat, new: CGFloat, flexible: UIView.AutoresizingMask.Flexible
     ) -> (start: CGFloat, length: CGFloat) {
-        let delta = new - old
-        let parts: [(isFlexible: Bool, length: CGFloat)] = [
-            (flexible.before, start), (flexible.length, length), (flexible.after, old - start - length),
-        ]
-        let flexibleCount = parts.count { $0.isFlexible }
-        guard delta != 0, flexibleCount > 0 else { return (start, length) }
-        let total = parts.reduce(0) { $0 + ($1.isFlexible ? $1.length : 0) }
-        func share(_ index: Int) -> CGFloat {
-            guard parts[index].isFlexible else { return 0 }
-            return total == 0 ? delta / CGFloat(flexibleCount) : delta * parts[index].length / total
+        let delta = new - old, after = old - start - length
+        let count = (flexible.before ? 1 : 0) + (flexible.length ? 1 : 0) + (flexible.after ? 1 : 0)
+        guard delta != 0, count > 0 else { return (start, length) }
+        let total = (flexible.before ? start : 0) + (flexible.length ? length : 0) + (flexible.after ? after : 0)
+        func share(_ isFlexible: Bool, _ part: CGFloat) -> CGFloat {
+            guard isFlexible else { return 0 }
+            return total == 0 ? delta / CGFloat(count) : delta * part / total
         }
-        return (start + share(0), max(0, length + share(1)))
+        return (start + share(flexible.before, start), max(0, length + share(flexible.length, length)))
     }
 }
 

@@ -38,7 +38,7 @@ extension ViewRemains {
         view.layer.forgetDelegate()
         view.layout.constraints?.handle?.clear()
         var orphans = releaseSubviews(of: view)
-        if Thread.isMainThread { takeApart(&orphans) } else { bequeath(&orphans, of: view) }
+        if MainThread.isCurrent { takeApart(&orphans) } else { bequeath(&orphans, of: view) }
     }
 
     /// Moves what a view owns out of it, so that none of it goes with the memory of the view on this thread.

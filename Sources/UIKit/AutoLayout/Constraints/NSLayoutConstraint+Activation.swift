@@ -28,7 +28,11 @@ extension NSLayoutConstraint {
                 preconditionFailure(
                     "A constraint's views must exist, and its guides be in a view, before it is activated: \(self)")
             }
-            guard let common = ancestor.map({ Self.commonAncestor(of: $0, view) }) ?? view else {
+            guard let other = ancestor else {
+                ancestor = view
+                return
+            }
+            guard let common = Self.commonAncestor(of: other, view) else {
                 preconditionFailure(
                     "The items of a constraint have no common ancestor, so it cannot be activated: \(self)")
             }

@@ -15,7 +15,8 @@ struct ConstraintMove {
         let hasSuperview = view.superview != nil
         if hasSuperview, Self.probe.isOverridden(by: type(of: view)) { LayoutPass.requestUpdate(of: view) }
         if view.layout.constraints == nil, view.hierarchy.subviews.isEmpty { return }
-        let views = view.subtree.filter { $0.layout.constraints != nil }
+        var views: [UIView] = []
+        for part in view.subtree where part.layout.constraints != nil { views.append(part) }
         guard !views.isEmpty else { return }
         if view.layout.constraints?.hadSuperview ?? true { dropCrossingConstraints(of: views) }
         view.layout.constraints?.hadSuperview = hasSuperview
@@ -30,11 +31,7 @@ struct ConstraintMove {
 
     /// Takes a subtree out of an engine that is not its outermost view's. Its own constraints wait for the next one.
     private func leaveEngine(_ views: [UIView]) {
-        let root = view.outermost
-        guard let engine = views.lazy.compactMap({ $0.constraintState.engine }).first(where: { $0.root !== root })
-        else {
-            return
-        }
+        guard let engine = foreignEngine(of: views) else { return }
         guard engine.root !== view, views.count * 2 < engine.order.count else { return engine.dissolve() }
         for view in views {
             for constraint in view.constraintState.held where constraint.engine === engine {
@@ -49,5 +46,13 @@ struct ConstraintMove {
         }
         engine.removeItems(leaving)
         for view in views { view.constraintState.engine = nil }
+    }
+
+    private func foreignEngine(of views: [UIView]) -> LayoutEngine? {
+        let root = view.outermost
+        for view in views {
+            if let engine = view.constraintState.engine, engine.root !== root { return engine }
+        }
+        return nil
     }
 }

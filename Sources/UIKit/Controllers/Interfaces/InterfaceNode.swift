@@ -16,6 +16,12 @@ final class InterfaceNode {
     @exclusivity(unchecked) private(set) var children: [InterfaceNode] = []
     /// The parent keeps this element, and the file all of them.
     @exclusivity(unchecked) private(set) unowned var parent: InterfaceNode?
+    /// Counts the file's identifiers in its order; nil without one. Elements of one identifier share it.
+    @exclusivity(unchecked) fileprivate(set) var place: Int?
+    /// Places of this element and of all below it.
+    @exclusivity(unchecked) fileprivate(set) var places = 0..<0
+    /// What was read of the element by those who make objects of it, which they do again and again.
+    @exclusivity(unchecked) var reading: AnyObject?
 
     private struct Attribute {
         let name: String
@@ -115,6 +121,12 @@ final class InterfaceNode {
     }
 }
 
+/// An element that another one names.
+struct InterfaceReference {
+    let id: String
+    let place: Int?
+}
+
 /// A storyboard or nib with its elements.
 @MainActor
 final class InterfaceFile {
@@ -170,14 +182,31 @@ final class InterfaceFile {
     }
 
     private func collect() {
-        for node in root.all {
+        let all = root.all
+        var count = 0
+        for node in all {
+            node.places = count..<count
             guard let id = node.id else { continue }
+            if let known = nodes[id]?.place {
+                node.place = known
+            } else {
+                node.place = count
+                count += 1
+                node.places = node.places.lowerBound..<count
+            }
             nodes[id] = node
             var ancestor: InterfaceNode? = node
             while let current = ancestor, current.kind != "scene" { ancestor = current.parent }
             if let ancestor { scenes[id] = ancestor }
         }
+        for node in all.reversed() {
+            guard let parent = node.parent else { continue }
+            parent.places = parent.places.lowerBound..<max(parent.places.upperBound, node.places.upperBound)
+        }
     }
+
+    /// An identifier with its place, which there is none of where no element is called so.
+    func reference(_ id: String) -> InterfaceReference { InterfaceReference(id: id, place: nodes[id]?.place) }
 
     /// Says something about an element, once.
     func report(_ node: InterfaceNode, _ message: String) {
