@@ -14,11 +14,20 @@ extension InterfaceInstance {
             item: first.item, attribute: first.attribute, relatedBy: element.relation, toItem: second?.item,
             attribute: second?.attribute ?? .notAnAttribute, multiplier: element.multiplier,
             constant: element.constant)
-        if let priority = element.priority { constraint.priority = priority }
+        if let priority = element.priority { setPriority(priority, of: constraint, node) }
         constraint.identifier = element.identifier
         keep(constraint, as: node)
         // Where an element's parts differ by size class, what holds is put in force once they stand.
         if !element.isVaried { constraint.isActive = true }
+    }
+
+    private func setPriority(_ priority: UILayoutPriority, of constraint: NSLayoutConstraint, _ node: InterfaceNode) {
+        if priority.rawValue > 0, priority.rawValue <= 1000 {
+            constraint.priority = priority
+        } else {
+            file.report(
+                node, "The constraint's priority \(priority.rawValue) is not between 0 and 1000: it stays 1000.")
+        }
     }
 
     private struct Side {

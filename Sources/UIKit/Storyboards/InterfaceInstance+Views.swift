@@ -27,7 +27,7 @@ extension InterfaceInstance {
         element.setLooks(of: view, self)
         element.setBehaviour(of: view)
         KindSetter(instance: self).set(view, node, element)
-        addSubviews(of: element, to: view)
+        addContents(of: element, to: view)
         for guide in element.guides { keepGuide(guide, of: view) }
         for rule in element.constraints { wait(forConstraintsOf: rule, view) }
         if element.isVaried { wait(forVariationsOf: node, view) }
@@ -44,6 +44,19 @@ extension InterfaceInstance {
         default: keep(view.safeAreaLayoutGuide, as: node)
         }
     }
+
+    /// What is in a view is there when its `init(coder:)` goes on, but for views nested so deeply that they would take the stack: those
+    /// are filled when the outermost one is.
+    private func addContents(of element: ViewElement, to view: UIView) {
+        guard nesting < Self.mostNested else { return deep.append((view, element)) }
+        nesting += 1
+        addSubviews(of: element, to: view)
+        nesting -= 1
+        guard nesting == 0 else { return }
+        while let (view, element) = deep.popLast() { addContents(of: element, to: view) }
+    }
+
+    private static let mostNested = 200
 
     /// Subviews; those that a view has anyway, such as a cell's content view, get what the element says of them.
     private func addSubviews(of element: ViewElement, to view: UIView) {

@@ -19,6 +19,10 @@ final class InterfaceInstance {
     private var varied: [(InterfaceNode, UIView)] = []
     /// Of container views, how many are around this scene.
     let depth: Int
+    /// How many views are being made, one in another.
+    var nesting = 0
+    /// Views whose subviews wait until those around them are made.
+    var deep: [(view: UIView, element: ViewElement)] = []
 
     /// - Parameter node: The element that is made: a nib's document, a scene, a cell.
     init(

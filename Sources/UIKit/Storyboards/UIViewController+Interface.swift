@@ -3,10 +3,7 @@ extension UIViewController {
     final func loadInterface() -> Bool {
         if let made = interfaceInstance { return made.instance.loadView(of: self, made.node) }
         guard let file = nibFile else {
-            if let nibName {
-                Diagnostics.report(
-                    "Could not find a nib named '\(nibName)': an empty view stands in.", key: "nib \(nibName)")
-            }
+            if let nibName { preconditionFailure(UINib.missing(nibName)) }
             return false
         }
         _ = file.makeNib(owner: self)

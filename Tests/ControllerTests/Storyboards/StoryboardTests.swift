@@ -11,7 +11,11 @@ final class PortedInterfaces: CompiledInterfaces {
     override var translations: [String: [String: [String: String]]] {
         ["de": ["Sizes": ["l.text": "Hallo", "b.normalTitle": "Weiter", "s.segmentTitles[1]": "Zwei"]]]
     }
-    override var nibs: [String: String] { ["Card": cardNib, "PlainCell": cellNib, "NibController": controllerNib] }
+    override var nibs: [String: String] {
+        [
+            "Card": cardNib, "PlainCell": cellNib, "NibController": controllerNib, "Deep": deepNib, "Odd": oddNib,
+        ]
+    }
     override func type(named name: String) -> AnyClass? {
         switch name {
         case "FirstController": FirstController.self
@@ -82,6 +86,24 @@ extension FirstController: UITableViewDataSource {
 }
 
 private final class NibController: UIViewController {}
+
+/// Views in one another.
+private var deepNib: String {
+    var text = "0 1 document\n1 2 objects\n"
+    for depth in 0..<10_000 { text += "\(2 + 2 * depth) 3 view\tid=v\(depth)\n\(3 + 2 * depth) 3 subviews\n" }
+    return text
+}
+
+private let oddNib = """
+    0 1 document
+    1 2 objects
+    2 3 view\tid=v
+    3 4 rect\tkey=frame\tx=nan\ty=1e400\twidth=80\theight=60
+    3 5 constraints
+    4 6 constraint\tfirstAttribute=width\tconstant=20\tpriority=5000\tid=c
+    4 7 constraint\tfirstAttribute=top\tsecondItem=gone\tsecondAttribute=top
+    4 8 constraint\tfirstAttribute=sideways
+    """
 
 /// Finds what the file says in place when its initialiser goes on.
 private final class Badge: UIView, InterfaceObject {
@@ -191,13 +213,14 @@ struct StoryboardTests {
     }
 
     @Test("that are not there, or start nowhere, say so")
-    func missing() {
+    func missing() async {
         let said = Diagnostics.collecting {
-            #expect(UIStoryboard(name: "None", bundle: nil).instantiateInitialViewController() == nil)
             #expect(UIStoryboard(name: "Empty", bundle: nil).instantiateInitialViewController() == nil)
         }.messages
-        #expect(said.contains { $0.contains("Could not find a storyboard named 'None'") })
         #expect(said.contains { $0.contains("Empty.storyboard has no initial controller") })
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { _ = UIStoryboard(name: "None", bundle: nil).instantiateInitialViewController() }
+        }
     }
 }
 
@@ -218,8 +241,39 @@ struct NibTests {
     @Test("of a bundle are found by name")
     func bundle() {
         #expect(Bundle.main.loadNibNamed("Card", owner: nil)?.count == 1)
-        let said = Diagnostics.collecting { #expect(Bundle.main.loadNibNamed("None", owner: nil) == nil) }.messages
-        #expect(said.contains { $0.contains("Could not find a nib named 'None'") })
+        let said = Diagnostics.collecting { _ = UINib(nibName: "None", bundle: nil) }.messages
+        #expect(said.contains { $0.contains("Could not load NIB in bundle with name 'None'") })
+    }
+
+    @Test("that are not there end the program when they are loaded")
+    func missing() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { _ = Bundle.main.loadNibNamed("None", owner: nil) }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run { UIViewController(nibName: "None", bundle: nil).loadViewIfNeeded() }
+        }
+    }
+
+    @Test("ten thousand views in one another are made, each in the one around it")
+    func deep() throws {
+        var view = try #require(UINib(nibName: "Deep", bundle: nil).instantiate(withOwner: nil).first as? UIView)
+        var found = 1
+        while let inner = view.subviews.first { (view, found) = (inner, found + 1) }
+        #expect(found == 10_000)
+    }
+
+    @Test("numbers that are none, priorities beyond 1000 and constraints that lead nowhere are named, the rest is made")
+    func numbers() throws {
+        var view: UIView?
+        let said = Diagnostics.collecting {
+            view = UINib(nibName: "Odd", bundle: nil).instantiate(withOwner: nil).first as? UIView
+        }.messages
+        #expect(view?.frame == CGRect(x: 0, y: 0, width: 80, height: 60))
+        #expect(view?.constraints.map(\.priority) == [.required])
+        #expect(said.contains { $0.contains("Odd.xib:6: The constraint's priority 5000.0 is not between 0 and 1000") })
+        #expect(said.contains { $0.contains("Odd.xib:7: The constraint names an element that is not there (gone)") })
+        #expect(said.contains { $0.contains("Odd.xib:8: The constraint's attribute sideways is not known") })
     }
 
     @Test("give registered cells")

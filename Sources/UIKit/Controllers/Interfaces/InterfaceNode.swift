@@ -35,7 +35,7 @@ final class InterfaceNode {
             (self.name, length, self.text) = (name, name.utf8.count, text)
             let first = text.utf8.first ?? 0
             let mayBe = (48...57).contains(first) || first == 45 || first == 46 || first == 43
-            number = mayBe ? Double(text) : nil
+            number = mayBe ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
         }
     }
 

@@ -37,32 +37,30 @@ open class UINib: NSObject {
         Diagnostics.report("Nibs are compiled by port, not read from data.", key: "nib data")
     }
 
-    private func reportMissing() {
-        Diagnostics.report(
-            "Could not find a nib named '\(name)': port compiles the nibs beside a program's sources; give it their folder.",
-            key: "nib \(name)")
+    private func reportMissing() { Diagnostics.report(Self.missing(name), key: "nib \(name)") }
+
+    /// What is said of a nib that is not there, where Apple's systems raise an exception.
+    static func missing(_ name: String) -> String {
+        "Could not load NIB in bundle with name '\(name)': port compiles the nibs beside a program's sources; give it their folder."
     }
 
-    /// Makes the objects of the nib and gives those at its top, without owner and first responder.
+    /// Makes the objects of the nib and gives those at its top, without owner and first responder. A nib that is not there ends the
+    /// program, as on Apple's systems.
     open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil) -> [Any] {
-        guard let file else {
-            reportMissing()
-            return []
-        }
+        guard let file else { preconditionFailure(Self.missing(name)) }
         return file.makeNib(owner: ownerOrNil as AnyObject?)
     }
 }
 
 extension Bundle {
-    /// The objects at the top of a nib; nil, with a diagnostic, where there is none of that name.
+    /// The objects at the top of a nib. One that is not there ends the program, as on Apple's systems.
     @preconcurrency @MainActor
     public func loadNibNamed(
         _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil, fileID: String = #fileID
     ) -> [Any]? {
         let own = (owner as AnyObject?).flatMap { CompiledInterfaces.of($0)?.nib(name) }
         if let own { return own.makeNib(owner: owner as AnyObject?) }
-        let nib = UINib(nibName: name, bundle: self, fileID: fileID)
-        return nib.file == nil ? nil : nib.instantiate(withOwner: owner, options: options)
+        return UINib(nibName: name, bundle: self, fileID: fileID).instantiate(withOwner: owner, options: options)
     }
 }
 

@@ -32,7 +32,8 @@ open class UIStoryboard: NSObject {
         builders[name] = builder
     }
 
-    /// The first controller; nil where the file has none, with a diagnostic where there is no such file.
+    /// The first controller; nil, with a diagnostic, where the file has none. A file that is not there ends the program, as on Apple's
+    /// systems.
     open func instantiateInitialViewController() -> UIViewController? { makeInitial(creator: nil) }
 
     /// The first controller, made by a closure from the coder that it gets; where it gives nil, by `init(coder:)`.
@@ -44,10 +45,7 @@ open class UIStoryboard: NSObject {
 
     private func makeInitial(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         if let builder = Self.builders[name] { return builder(nil) }
-        guard let file else {
-            Diagnostics.report(Self.missing(name), key: "storyboard \(name)")
-            return nil
-        }
+        guard let file else { preconditionFailure(Self.missing(name)) }
         guard let id = file.root["initialViewController"], let node = file.nodes[id] else {
             Diagnostics.report("\(file.name) has no initial controller.", key: "initial \(name)")
             return nil
