@@ -1,17 +1,25 @@
 import Foundation
 import Synchronization
 
-/// Whether this is the main thread, for those who ask thousands of times: Foundation's answer is a system call each time.
+/// Whether this is the main thread, for those who ask thousands of times: Foundation's answer takes system calls each time.
 package enum MainThread {
-    /// The main thread's handle; 0 until it has asked once.
+    /// The handle of the thread that the process began with; 0 until that has asked.
     private static let handle = Atomic<UInt>(0)
 
     package static var isCurrent: Bool {
         let current = UInt(pthread_self())
-        let known = handle.load(ordering: .relaxed)
-        if known != 0 { return known == current }
+        if handle.load(ordering: .relaxed) == current { return true }
         guard Thread.isMainThread else { return false }
-        handle.store(current, ordering: .relaxed)
+        // In asynchronous programs other threads serve the main queue, and other queues at other times.
+        if isFirst { handle.store(current, ordering: .relaxed) }
         return true
+    }
+
+    /// Whether the process began with this thread: they have one number then.
+    private static var isFirst: Bool { threadNumber?() == getpid() }
+
+    /// `gettid`, which the C library's headers declare for programs of GNU's alone.
+    private static let threadNumber = dlsym(nil, "gettid").map {
+        unsafeBitCast($0, to: (@convention(c) () -> pid_t).self)
     }
 }

@@ -51,6 +51,7 @@ package final class MediaClock: Sendable {
         TimeHooks.install()
         display.add(self)
         display.use()
+        TimeHooks.pass(to: self)
     }
 
     /// Seconds since the machine started.

@@ -42,6 +42,12 @@ enum TimeHooks {
         return try withExtendedLifetime(clock, work)
     }
 
+    /// What this thread began on behalf of another clock goes on for one that comes into force meanwhile: a program that has waited for
+    /// a frame of its first screen makes a second one.
+    static func pass(to clock: MediaClock) {
+        if mutoscope_time_owner() != nil { mutoscope_set_time_owner(Unmanaged.passUnretained(clock).toOpaque()) }
+    }
+
     /// The clock that new work follows: that of this thread, or the one in force.
     ///
     /// - Parameter needsTask: Whether work that no task has begun is left alone, for it may be another test's.
