@@ -35,7 +35,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
 
     /// The storyboard's first controller in a window, if the configuration names a storyboard.
     override func prepare() {
-        guard let root = session.configuration.storyboard?.instantiateInitialViewController() else { return }
+        guard let root = session.configuration.storyboard?.makeMain() else { return }
         let window = UIWindow(windowScene: self)
         window.rootViewController = root
         storyboardWindow = window

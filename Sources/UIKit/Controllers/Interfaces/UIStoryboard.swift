@@ -43,6 +43,14 @@ open class UIStoryboard: NSObject {
         makeInitial(creator: creator) as? Controller
     }
 
+    /// The first controller of the storyboard that `Info.plist` names. A program that makes its window itself needs no file of it: one that
+    /// is not there is only said to be missing.
+    func makeMain() -> UIViewController? {
+        if file != nil || Self.builders[name] != nil { return makeInitial(creator: nil) }
+        Diagnostics.report(Self.missing(name), key: "storyboard \(name)")
+        return nil
+    }
+
     private func makeInitial(creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
         if let builder = Self.builders[name] { return builder(nil) }
         guard let file else { preconditionFailure(Self.missing(name)) }
