@@ -56,11 +56,49 @@ package struct TextAttachment: Equatable, @unchecked Sendable {
     package var image: CGImage?
     /// Points; the origin is relative to the baseline, y up.
     package var bounds: CGRect
+    /// Whatever says both anew for the line that it will stand in; nil where they are always the same.
+    package var fitting: (any FittingAttachment)?
 
-    package init(image: CGImage?, bounds: CGRect) {
+    package init(image: CGImage?, bounds: CGRect, fitting: (any FittingAttachment)? = nil) {
         self.image = image
         self.bounds = bounds
+        self.fitting = fitting
     }
+
+    package static func == (a: TextAttachment, b: TextAttachment) -> Bool {
+        a.image == b.image && a.bounds == b.bounds && a.fitting === b.fitting
+    }
+}
+
+/// A picture in text that depends on its line.
+package protocol FittingAttachment: AnyObject {
+    /// - Parameters:
+    ///   - line: what the text may fill of a line, as high as the font's lines, points.
+    ///   - location: of the character, UTF-16 units.
+    func attachment(in line: CGRect, at location: Int, color: RGBA) -> TextAttachment
+}
+
+extension [TextRun] {
+    /// The runs with their attachments as they are in lines of a width, points.
+    func fitted(to width: CGFloat) -> [TextRun] {
+        guard contains(where: { $0.attributes.attachment?.fitting != nil }) else { return self }
+        var fitted = self, location = 0
+        for (i, run) in enumerated() {
+            if let fitting = run.attributes.attachment?.fitting {
+                let font = TextEngine.withEngine { $0.metrics(of: run.attributes.font) }
+                let line = CGRect(
+                    x: 0, y: 0, width: width.isFinite ? width : Self.widest,
+                    height: font.ascender - font.descender + font.leading)
+                fitted[i].attributes.attachment = fitting.attachment(
+                    in: line, at: location, color: run.attributes.color)
+            }
+            location += run.text.utf16.count
+        }
+        return fitted
+    }
+
+    /// What TextKit proposes for lines without an end, points.
+    private static var widest: CGFloat { 1e7 }
 }
 
 /// How the lines of a paragraph are set. Distances in points.

@@ -11,6 +11,7 @@ extension TextLayout {
         _ runs: [TextRun], width: CGFloat, height: CGFloat = .infinity, maximumLines: Int = 0, freeBelow: CGFloat,
         stretches: LineStretches
     ) {
+        let runs = runs.fitted(to: width)
         var setter = ShapeSetter(runs: runs, width: width, height: height, maximumLines: maximumLines)
         setter.set(TextParagraph.paragraphs(of: runs), freeBelow: freeBelow, stretches)
         self.init(setter.lines, of: runs, isTruncated: setter.isTruncated)

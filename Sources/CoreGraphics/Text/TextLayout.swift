@@ -16,10 +16,11 @@ package struct TextLayout: Sendable {
     ///   - height: lines that do not wholly fit are left out, but for the first.
     ///   - maximumLines: 0 is no limit.
     package init(_ runs: [TextRun], width: CGFloat = .infinity, height: CGFloat = .infinity, maximumLines: Int = 0) {
+        let width = width.isNaN ? .infinity : max(width, 0)
+        let runs = runs.fitted(to: width)
         self.runs = runs
         length = runs.reduce(0) { $0 + $1.text.utf16.count }
         let paragraphs = TextParagraph.paragraphs(of: runs)
-        let width = width.isNaN ? .infinity : max(width, 0)
         let placed = TextEngine.withEngine { engine in
             var setter = LineSetter(
                 engine: engine, runs: runs, width: width, height: height, maximumLines: maximumLines)

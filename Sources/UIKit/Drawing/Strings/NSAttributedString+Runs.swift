@@ -17,7 +17,11 @@ extension NSShadow: LayerTextShadow {
 }
 
 extension NSTextAttachment: LayerTextAttachment {
-    package func layerAttachment(color: CGColor) -> TextAttachment { attributes(color: UIColor(cgColor: color)) }
+    package func layerAttachment(color: CGColor) -> TextAttachment {
+        // Classes of programs may answer by the line; then the layout asks them.
+        type(of: self) == NSTextAttachment.self
+            ? attachment(in: .zero, at: 0, color: color.rgba) : TextAttachment(image: nil, bounds: .zero, fitting: self)
+    }
 }
 
 extension NSParagraphStyle: LayerParagraphStyle {

@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 /// A picture that stands in text in place of a character.
-open class NSTextAttachment: NSObject, @unchecked Sendable {
+open class NSTextAttachment: NSObject, NSTextAttachmentContainer, @unchecked Sendable {
     private let coreFoundationTag = CoreFoundationTag()
     /// The character that attachments replace.
     public static let character = 0xFFFC
@@ -34,13 +34,57 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
         self.image = image
     }
 
+    /// The picture that is drawn; ``image`` unless overridden.
+    open func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage? {
+        image
+    }
+
+    /// Size and place, y up from the baseline, points; ``bounds``, or the image's own size on the baseline, unless overridden.
+    open func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect {
+        bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+    }
+}
+
+/// What a layout asks of something that stands in text.
+public protocol NSTextAttachmentContainer: NSObjectProtocol {
+    /// The picture for a place in the text.
+    ///
+    /// - Parameters:
+    ///   - imageBounds: what it fills, points, as the bounds were said.
+    ///   - textContainer: where the text stands; nil, as layouts here measure without one.
+    ///   - charIndex: of the attachment's character, UTF-16 units.
+    func image(
+        forBounds imageBounds: CGRect, textContainer: NSTextContainer?, characterIndex charIndex: Int
+    ) -> UIImage?
+
+    /// Size and place, y up from the baseline, points.
+    ///
+    /// - Parameters:
+    ///   - textContainer: where the text stands; nil, as layouts here measure without one.
+    ///   - lineFrag: the room of a line, points, as high as the font's lines.
+    ///   - position: where on the line, points; zero, as lines are broken afterwards.
+    ///   - charIndex: of the attachment's character, UTF-16 units.
+    func attachmentBounds(
+        for textContainer: NSTextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+        characterIndex charIndex: Int
+    ) -> CGRect
+}
+
+extension NSTextAttachment: FittingAttachment {
     /// The attachment for a text layout, a template picture in its own tint or in the text's colour.
-    func attributes(color: UIColor) -> TextAttachment {
-        let box = bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
-        let picture = image.map {
-            $0.renderingMode == .alwaysTemplate && $0.content.tint == nil ? $0.withTintColor(color) : $0
+    package func attachment(in line: CGRect, at location: Int, color: RGBA) -> TextAttachment {
+        let box = attachmentBounds(
+            for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: location)
+        let shown = image(forBounds: box, textContainer: nil, characterIndex: location).map {
+            $0.renderingMode == .alwaysTemplate && $0.content.tint == nil
+                ? $0.withTintColor(UIColor(cgColor: CGColor(rgba: color))) : $0
         }
-        return TextAttachment(image: picture?.uprightBitmap, bounds: box)
+        return TextAttachment(image: shown?.uprightBitmap, bounds: box)
     }
 }
 

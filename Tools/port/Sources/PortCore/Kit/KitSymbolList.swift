@@ -622,7 +622,8 @@ NSString :  : boundingRect draw enumerateSubstrings loadData object readableType
 NSStringDrawingContext : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol : actualScaleFactor minimumScaleFactor totalBounds
 NSStringDrawingOptions : Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : contains formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference truncatesLastVisibleLine union update usesDeviceMetrics usesFontLeading usesLineFragmentOrigin
 NSTextAlignment : Equatable Hashable RawRepresentable Sendable SendableMetatype : center hash hashValue init justified left natural right = center justified left natural right
-NSTextAttachment : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : bounds character contents fileType image init
+NSTextAttachment : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol NSTextAttachmentContainer Sendable SendableMetatype : attachmentBounds bounds character contents fileType image init
+NSTextAttachmentContainer : NSObjectProtocol : attachmentBounds image
 NSTextCheckingKey : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init rawValue
 NSTextCheckingResult :  : addressComponents date phoneNumber url
 NSTextCheckingTypes :  : 

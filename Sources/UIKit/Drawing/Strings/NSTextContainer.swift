@@ -23,9 +23,10 @@ open class NSTextContainer: NSObject {
         }
     }
     /// Whoever lays text out in the container.
-    open weak var layoutManager: NSLayoutManager?
-    weak var textView: UITextView?
-    private var excluded: [ExcludedArea] = []
+    weak var layouter: (any TextContainerUser)?
+    /// Whatever shows that text.
+    weak var shower: (any TextContainerUser)?
+    private(set) var excluded: [ExcludedArea] = []
 
     /// - Parameter size: points; 0 is no limit.
     public init(size: CGSize) {
@@ -40,18 +41,6 @@ open class NSTextContainer: NSObject {
     public required init(coder: NSCoder) {
         size = .zero
         super.init()
-    }
-
-    /// Puts another layout manager in the place of the container's own, with the same text and containers.
-    open func replaceLayoutManager(_ newLayoutManager: NSLayoutManager) {
-        guard let old = layoutManager, old !== newLayoutManager else { return }
-        let storage = old.textStorage, containers = old.textContainers
-        storage?.removeLayoutManager(old)
-        for container in containers {
-            old.removeTextContainer(container)
-            newLayoutManager.addTextContainer(container)
-        }
-        storage?.addLayoutManager(newLayoutManager)
     }
 
     /// Whether lines are as wide as the container everywhere. Overridden by containers of other shapes.
@@ -89,61 +78,13 @@ open class NSTextContainer: NSObject {
     }
 
     private func change() {
-        layoutManager?.textContainerChangedGeometry(self)
-        textView?.textShapeDidChange()
+        layouter?.containerDidChange(self)
+        shower?.containerDidChange(self)
     }
+}
 
-    // MARK: Layout
-
-    /// Takes the width that the text view gives, without telling it.
-    func follow(_ room: CGSize) {
-        guard widthTracksTextView, size.width != room.width else { return }
-        let view = textView
-        textView = nil
-        size.width = room.width
-        textView = view
-    }
-
-    /// The width of lines with their padding, in a text view with room of a size.
-    func lineWidth(in room: CGSize) -> CGFloat {
-        let width = widthTracksTextView || size.width <= 0 ? room.width : size.width
-        return max(width - 2 * lineFragmentPadding, 0)
-    }
-
-    /// What limits the text beside its width, in a text view with room of a size.
-    func limits(in room: CGSize) -> TextCanvas.Limits {
-        let height = heightTracksTextView ? room.height : size.height > 0 ? size.height : .infinity
-        return TextCanvas.Limits(lines: max(maximumNumberOfLines, 0), height: height, lineBreak: lineBreakMode)
-    }
-
-    /// Lays text out: in lines as wide as the container, or in what its shape leaves.
-    ///
-    /// - `width`: points without padding.
-    func layout(_ runs: [TextRun], width: CGFloat, limits: TextCanvas.Limits) -> TextLayout {
-        guard !isSimpleRectangularTextContainer, width.isFinite else {
-            return TextLayout(runs, width: width, height: limits.height, maximumLines: limits.lines)
-        }
-        let isOwn = type(of: self) == NSTextContainer.self
-        let bottom = isOwn ? excluded.reduce(0) { max($0, $1.box.maxY) } : .infinity
-        return TextLayout(
-            runs, width: width, height: limits.height, maximumLines: limits.lines, freeBelow: bottom
-        ) { stretches(from: $0, height: $1, width: width) }
-    }
-
-    /// The room for text of one line, without padding.
-    private func stretches(from top: CGFloat, height: CGFloat, width: CGFloat) -> [ClosedRange<CGFloat>] {
-        var proposed = CGRect(x: 0, y: top, width: width + 2 * lineFragmentPadding, height: height)
-        var found: [ClosedRange<CGFloat>] = []
-        while proposed.width > 0, found.count < 64 {
-            var rest = CGRect.zero
-            let rect = lineFragmentRect(
-                forProposedRect: proposed, at: 0, writingDirection: .natural, remaining: &rest)
-            if rect.width > 2 * lineFragmentPadding {
-                found.append(rect.minX...(rect.maxX - 2 * lineFragmentPadding))
-            }
-            guard rest.width > 0, rest.minX > proposed.minX else { break }
-            proposed = rest
-        }
-        return found
-    }
+/// Whoever follows the shape of a text container.
+@MainActor
+protocol TextContainerUser: AnyObject {
+    func containerDidChange(_ container: NSTextContainer)
 }
