@@ -214,10 +214,23 @@ open class UITableViewHeaderFooterView: UIView {
     private func dress(_ label: UILabel) {
         guard standardFont == nil || label.font === standardFont else { return }
         let isProminent = style == .plain && isHeader
-        label.numberOfLines = isHeader ? 1 : 0
+        label.numberOfLines = isProminent ? 1 : 0
         label.font = .preferredFont(forTextStyle: isProminent ? .headline : .footnote)
         label.textColor = isProminent ? .label : .secondaryLabel
         standardFont = label.font
+    }
+
+    /// The height of a title's text above a section: one line in plain tables, as many as it takes in others.
+    static func titleHeight(_ title: String, width: CGFloat, side: CGFloat, _ style: UITableView.Style) -> CGFloat {
+        let font = UIFont.preferredFont(forTextStyle: style == .plain ? .headline : .footnote)
+        let room = max(0, width - 2 * side), line = font.lineHeight.rounded(.up)
+        // No letter is wider than the font is high: short titles need not be measured.
+        guard style != .plain, CGFloat(title.utf16.count) * font.lineHeight > room else { return line }
+        let label = UILabel()
+        label.numberOfLines = 0
+        label.font = font
+        label.text = title.uppercased()
+        return max(line, label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height.rounded(.up))
     }
 
     static func footerHeight(_ title: String, width: CGFloat, side: CGFloat) -> CGFloat {

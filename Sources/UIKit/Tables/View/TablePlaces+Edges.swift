@@ -11,7 +11,9 @@ extension TablePlaces {
         }
         if let own = map.measuredEdges[.header(section)] { return own }
         let isFirst = section == 0
-        let hasTitle = table.dataSource?.tableView(table, titleForHeaderInSection: section) != nil
+        if let title = table.dataSource?.tableView(table, titleForHeaderInSection: section) {
+            return titleHeight(title, isFirst: isFirst)
+        }
         guard hasHeader(section) else {
             guard table.style != .plain else { return 0 }
             return isFirst ? UITableView.Metrics.firstGroupedGap : UITableView.Metrics.groupedGap
@@ -19,9 +21,16 @@ extension TablePlaces {
         let guess =
             table.delegate?.tableView(table, estimatedHeightForHeaderInSection: section)
             ?? table.estimatedSectionHeaderHeight
-        if !hasTitle, guess > 0, guess.isFinite { return guess }
+        if guess > 0, guess.isFinite { return guess }
         guard table.style != .plain else { return UITableView.Metrics.plainHeader }
         return isFirst ? UITableView.Metrics.firstGroupedHeader : UITableView.Metrics.groupedHeader
+    }
+
+    private func titleHeight(_ title: String, isFirst: Bool) -> CGFloat {
+        let text = UITableViewHeaderFooterView.titleHeight(title, width: cellWidth, side: sideMargin, table.style)
+        guard table.style != .plain else { return text + UITableView.Metrics.plainHeaderRoom }
+        return text
+            + (isFirst ? UITableView.Metrics.firstGroupedHeaderRoom : UITableView.Metrics.groupedHeaderRoom)
     }
 
     func footerHeight(_ section: Int) -> CGFloat {

@@ -30,6 +30,10 @@ extension UITableView {
         static let plainHeader: CGFloat = 28
         static let plainHeaderPadding: CGFloat = 22
         static let groupedHeader: CGFloat = 38
+        /// Above and below the text of a header: what the heights leave to a line of the standard size.
+        static let plainHeaderRoom: CGFloat = 7
+        static let groupedHeaderRoom: CGFloat = 22
+        static let firstGroupedHeaderRoom: CGFloat = 39
         static let firstGroupedHeader: CGFloat = 55
         static let groupedGap: CGFloat = 17.5
         static let firstGroupedGap: CGFloat = 35
