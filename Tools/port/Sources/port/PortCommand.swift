@@ -86,6 +86,7 @@ struct PortCommand: ParsableCommand {
         }
         for document in library?.documents ?? [] {
             print("\(document.path): \(document.lines.count) elements compiled")
+            if explain { for explanation in document.explanations { print("  \(explanation)") } }
         }
     }
 }

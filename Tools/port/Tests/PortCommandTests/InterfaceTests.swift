@@ -48,6 +48,18 @@ final class InterfaceTests {
         #expect(document.isUsable)
     }
 
+    @Test("say what becomes of each element with an identifier")
+    func explanations() throws {
+        let document = try document(
+            "<document>\n<view id=\"v\" customClass=\"Badge\"><rect key=\"frame\"/>\n<label id=\"l\"/><mapView id=\"m\"/></view></document>"
+        )
+        #expect(
+            document.explanations == [
+                "line 2: view v: made as Badge", "line 3: label l: made",
+                "line 3: mapView m: not known, a plain view stands in",
+            ])
+    }
+
     @Test(
         "that are no XML are an error at the line", arguments: ["<document>\n<a>\n</document>", "", "<xml/>", "\u{0}"])
     func broken(_ text: String) throws {

@@ -114,6 +114,23 @@ final class InterfaceDocument: NSObject, XMLParserDelegate {
         text = ""
     }
 
+    /// What becomes of each element that has an identifier; the others are parts of those.
+    var explanations: [String] {
+        lines.compactMap { line in
+            let parts = line.split(separator: "\t")
+            let head = parts[0].split(separator: " ")
+            func value(_ name: String) -> Substring? {
+                parts.dropFirst().first { $0.hasPrefix("\(name)=") }?.dropFirst(name.count + 1)
+            }
+            guard head.count == 3, let id = value("id") else { return nil }
+            let kind = String(head[2])
+            let fate =
+                !Vocabulary.knows(kind)
+                ? "not known, a plain view stands in" : value("customClass").map { "made as \($0)" } ?? "made"
+            return "line \(head[1]): \(kind) \(id): \(fate)"
+        }
+    }
+
     private func escaped(_ text: String) -> String {
         text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n").replacing("\t", with: "\\t")
             .replacing("\r", with: "")
