@@ -32,10 +32,10 @@ docs: setup      ## Builds the documentation (warnings are errors) and the pictu
 	@scripts/docs
 
 check-asan: setup  ## The tests under the address sanitizer.
-	ASAN_OPTIONS=detect_leaks=0 swift test --sanitize=address --scratch-path .build-asan
+	ASAN_OPTIONS=detect_leaks=0 swift test --no-parallel --sanitize=address --scratch-path .build-asan
 
 check-tsan: setup  ## The tests under the thread sanitizer.
-	swift test --sanitize=thread --scratch-path .build-tsan
+	swift test --no-parallel --sanitize=thread --scratch-path .build-tsan
 
 same-bits: setup ## Compares pictures of debug and release, of every level of the pixel loops, of threads, of glibc's variants; QUICK=1 a few.
 	@scripts/same-bits $(if $(QUICK),--quick) $(SCREENS)

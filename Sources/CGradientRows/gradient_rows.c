@@ -3,6 +3,8 @@
 #include <math.h>
 #include <string.h>
 
+#pragma clang diagnostic ignored "-Wpsabi"  // vectors cross no function of another file
+
 static uint32_t channel(float value) { return (uint32_t)(value * 255 + 0.5f); }
 
 static uint32_t premultiplied(float red, float green, float blue, float alpha) {

@@ -64,23 +64,6 @@ open class HKQuery: NSObject, @unchecked Sendable {
     open class func predicateForObject(with uuid: UUID) -> NSPredicate {
         NSPredicate { object, _ in (object as? HKObject)?.uuid == uuid }
     }
-
-    /// Categories of a value.
-    open class func predicateForCategorySamples(
-        with operatorType: NSComparisonPredicate.Operator, value: Int
-    ) -> NSPredicate {
-        NSPredicate { object, _ in
-            guard let own = (object as? HKCategorySample)?.value else { return false }
-            return switch operatorType {
-            case .lessThan: own < value
-            case .lessThanOrEqualTo: own <= value
-            case .greaterThan: own > value
-            case .greaterThanOrEqualTo: own >= value
-            case .notEqualTo: own != value
-            default: own == value
-            }
-        }
-    }
 }
 
 /// Asks for samples.

@@ -1,4 +1,4 @@
-public import AppleRuntime
+import AppleRuntime
 
 // Matrices and what is done with them, by the names of Apple's simd module.
 

@@ -1,4 +1,4 @@
-public import AppleRuntime
+import AppleRuntime
 
 /// A turn in space, as four numbers: `simd_quatf` or `simd_quatd`. Turns are made by those of length 1.
 public struct _Quaternion<Scalar: SIMDScalar & BinaryFloatingPoint & Sendable>: Equatable, @unchecked Sendable,

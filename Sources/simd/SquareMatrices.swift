@@ -1,4 +1,4 @@
-public import AppleRuntime
+import AppleRuntime
 
 // Square matrices by the names of Apple's simd module. Columns stand beside each other; vectors are columns too.
 

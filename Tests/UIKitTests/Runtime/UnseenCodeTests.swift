@@ -6,6 +6,7 @@ import UIKit
 @Suite("What unseen code asks of objects")
 @MainActor
 struct UnseenCodeTests {
+    @MainActor
     private final class Handler: NSObject {
         var heard: [String] = []
 
@@ -42,7 +43,9 @@ struct UnseenCodeTests {
         var text: NSString?
         #expect(scanner.scanUpTo("=", into: &text))
         #expect(text == "key")
-        #expect(scanner.scanString("=", into: nil))
+        var sign: NSString?
+        #expect(scanner.scanString("=", into: &sign))
+        #expect(sign == "=")
         #expect(scanner.scanCharacters(from: .decimalDigits, into: &text))
         #expect(text == "12")
         #expect(!scanner.scanUpToCharacters(from: CharacterSet(charactersIn: ";"), into: &text))

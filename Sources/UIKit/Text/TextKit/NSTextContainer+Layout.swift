@@ -1,4 +1,4 @@
-public import CoreGraphics
+import CoreGraphics
 
 extension NSTextContainer {
     /// Whoever lays text out in the container.
