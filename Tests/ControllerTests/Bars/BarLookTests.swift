@@ -31,7 +31,7 @@ struct BarLookTests {
             let appearance = UINavigationBarAppearance()
             appearance.setBackIndicatorImage(sign, transitionMaskImage: sign)
             #expect(appearance.backIndicatorImage === sign)
-            #expect((appearance.copy() as? UINavigationBarAppearance)?.backIndicatorImage === sign)
+            #expect(appearance.copy().backIndicatorImage === sign)
             bar.standardAppearance = appearance
             bar.scrollEdgeAppearance = appearance
         } else {
