@@ -14,30 +14,30 @@ extension NSObject {
 
     /// Calls a method without arguments.
     @discardableResult
-    public func perform(_ aSelector: Selector) -> Unmanaged<AnyObject>! {
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
         LastAnswer.keep(aSelector.perform(on: self))
     }
 
     /// Calls a method with one argument.
     @discardableResult
-    public func perform(_ aSelector: Selector, with object: Any?) -> Unmanaged<AnyObject>! {
+    public func perform(_ aSelector: Selector!, with object: Any?) -> Unmanaged<AnyObject>! {
         LastAnswer.keep(aSelector.perform(on: self, with: object))
     }
 
     /// Calls a method with two arguments.
     @discardableResult
-    public func perform(_ aSelector: Selector, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>! {
+    public func perform(_ aSelector: Selector!, with object1: Any?, with object2: Any?) -> Unmanaged<AnyObject>! {
         LastAnswer.keep(aSelector.perform(on: self, with: object1, object2))
     }
 
     /// Calls a method after `delay` seconds. The object and the argument are kept until then.
-    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+    public func perform(_ aSelector: Selector!, with anArgument: Any?, afterDelay delay: TimeInterval) {
         DelayedPerforms.add(self, aSelector, anArgument, delay)
     }
 
     /// Calls a method after `delay` seconds, whatever the run loop's mode.
     public func perform(
-        _ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
+        _ aSelector: Selector!, with anArgument: Any?, afterDelay delay: TimeInterval, inModes modes: [RunLoop.Mode]
     ) {
         DelayedPerforms.add(self, aSelector, anArgument, delay)
     }
@@ -61,7 +61,7 @@ extension NSObject {
     }
 
     /// Calls a method on the main thread: at once when asked there to wait, else with the next turn.
-    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+    public func performSelector(onMainThread aSelector: Selector!, with arg: Any?, waitUntilDone wait: Bool) {
         let call = UncheckedBox(value: { aSelector.perform(on: self, with: arg) })
         if wait, Thread.isMainThread {
             _ = call.value()
@@ -76,7 +76,7 @@ extension NSObject {
     }
 
     /// Calls a method on another thread. The object and the argument are kept until then.
-    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+    public func performSelector(inBackground aSelector: Selector!, with arg: Any?) {
         let call = UncheckedBox(value: { aSelector.perform(on: self, with: arg) })
         DispatchQueue.global().async { _ = call.value() }
     }

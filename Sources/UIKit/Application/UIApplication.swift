@@ -28,6 +28,12 @@ open class UIApplication: UIResponder {
 
     /// What hears about the program's life.
     open weak var delegate: (any UIApplicationDelegate)?
+
+    /// The orientations that controllers in a window may have, as the delegate or `Info.plist` says.
+    open func supportedInterfaceOrientations(for window: UIWindow?) -> UIInterfaceOrientationMask {
+        delegate?.application(self, supportedInterfaceOrientationsFor: window)
+            ?? UIInterfaceOrientationMask(information: Bundle.main.infoDictionary)
+    }
     /// Keeps the delegate that `UIApplicationMain` made.
     var ownedDelegate: (any UIApplicationDelegate)?
     /// The screen of the display that the program runs on.

@@ -25,6 +25,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
     func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
+    /// The orientations that controllers in a window may have.
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask
     /// A quick action of the icon was chosen. No desktop offers them, so nothing calls it.
     func application(
         _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -78,6 +82,10 @@ public protocol UIApplicationDelegate: NSObjectProtocol {
 }
 
 extension UIApplicationDelegate {
+    /// Those that `Info.plist` names.
+    public func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { UIInterfaceOrientationMask(information: Bundle.main.infoDictionary) }
     /// What is answered where it is not implemented.
     public func application(
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String

@@ -125,3 +125,18 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
     /// Every way but upside down.
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
+
+extension UIInterfaceOrientationMask {
+    /// What `Info.plist` names under `UISupportedInterfaceOrientations`; all of them where it says nothing.
+    init(information: [String: Any]?) {
+        let names = information?["UISupportedInterfaceOrientations"] as? [String] ?? []
+        let known: [String: UIInterfaceOrientationMask] = [
+            "UIInterfaceOrientationPortrait": .portrait,
+            "UIInterfaceOrientationPortraitUpsideDown": .portraitUpsideDown,
+            "UIInterfaceOrientationLandscapeLeft": .landscapeLeft,
+            "UIInterfaceOrientationLandscapeRight": .landscapeRight,
+        ]
+        let named = names.compactMap { known[$0] }
+        self = named.isEmpty ? .all : UIInterfaceOrientationMask(named)
+    }
+}

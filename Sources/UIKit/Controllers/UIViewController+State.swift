@@ -47,10 +47,9 @@ extension UIViewController {
 
     /// Swaps the views of two children, with their appearance calls: by the transition that the options name, or by the changes
     /// in `animations` alone.
-    public func transition(
+    final func swapChildren(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions = [], animations: (() -> Void)?,
-        completion: ((Bool) -> Void)? = nil
+        options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
     ) {
         precondition(
             fromViewController.parent === self && toViewController.parent === self,

@@ -19,26 +19,13 @@ extension UIViewController {
     }
 
     /// Changes the traits of a child and everything below it: those that a collection specifies; nil changes none.
-    public func setOverrideTraitCollection(
-        _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) {
+    final func keepTraits(_ collection: UITraitCollection?, of childViewController: UIViewController) {
         precondition(
             childViewController.parent === self,
             "setOverrideTraitCollection(_:forChild:) is for children; \(type(of: childViewController)) is none of \(type(of: self))."
         )
         childViewController.containment.traitsFromParent = collection
         childViewController.viewIfLoaded?.updateTraits()
-    }
-
-    /// What ``setOverrideTraitCollection(_:forChild:)`` was given for a child.
-    public func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
-        childViewController.parent === self ? childViewController.containment.traitsFromParent : nil
-    }
-
-    /// Light or dark for this controller's view, whatever comes from above; `unspecified` lets it come.
-    public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
-        get { traitOverrides.userInterfaceStyle }
-        set { traitOverrides.override(userInterfaceStyle: newValue) }
     }
 }
 

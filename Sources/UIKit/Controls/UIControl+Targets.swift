@@ -1,17 +1,12 @@
 extension UIControl {
     /// Has an action run when one of the events happens. An action of the same identifier is replaced.
-    public func addAction(_ action: UIAction, for controlEvents: Event) {
+    final func add(_ action: UIAction, _ controlEvents: Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
         targets.append(Target(object: nil, hasObject: false, receiver: .action(action), events: controlEvents))
     }
 
     /// Ends what `addAction` began.
-    public func removeAction(_ action: UIAction, for controlEvents: Event) {
-        removeAction(identifiedBy: action.identifier, for: controlEvents)
-    }
-
-    /// Ends what `addAction` began.
-    public func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    final func removeActions(_ identifier: UIAction.Identifier, _ controlEvents: Event) {
         remove(controlEvents) { entry in
             guard case .action(let action) = entry.receiver else { return false }
             return action.identifier == identifier

@@ -141,6 +141,19 @@ open class UIControl: UIView {
 
     // MARK: Targets
 
+    /// Has an action run when one of the events happens. An action of the same identifier is replaced.
+    open func addAction(_ action: UIAction, for controlEvents: Event) { add(action, controlEvents) }
+
+    /// Ends what `addAction` began.
+    open func removeAction(_ action: UIAction, for controlEvents: Event) {
+        removeAction(identifiedBy: action.identifier, for: controlEvents)
+    }
+
+    /// Ends what `addAction` began.
+    open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+        removeActions(identifier, controlEvents)
+    }
+
     /// Has an action sent to a target when one of the events happens; nil asks the responder chain then.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
         let object = target.map { $0 as AnyObject }

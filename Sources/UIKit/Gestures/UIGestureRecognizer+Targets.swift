@@ -7,14 +7,14 @@ struct GestureTarget {
 
 extension UIGestureRecognizer {
     /// Calls a method for began, changed, ended and cancelled. The target is not kept alive.
-    public func addTarget(_ target: Any, action: Selector) {
+    final func add(_ target: Any, _ action: Selector) {
         let object = target as AnyObject
         guard !targets.contains(where: { $0.object === object && $0.selector == action }) else { return }
         targets.append(GestureTarget(object: object, selector: action))
     }
 
     /// Stops calling methods: of a target or all, with a name or all.
-    public func removeTarget(_ target: Any?, action: Selector?) {
+    final func remove(_ target: Any?, _ action: Selector?) {
         let object = target.map { $0 as AnyObject }
         targets.removeAll { entry in
             entry.selector != nil && (object == nil || entry.object === object)

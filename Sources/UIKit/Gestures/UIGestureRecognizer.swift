@@ -51,6 +51,12 @@ open class UIGestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
+    /// Calls a method for began, changed, ended and cancelled. The target is not kept alive.
+    open func addTarget(_ target: Any, action: Selector) { add(target, action) }
+
+    /// Stops calling methods: of a target or all, with a name or all.
+    open func removeTarget(_ target: Any?, action: Selector?) { remove(target, action) }
+
     // MARK: What others see
 
     /// How far the gesture has come. Subclasses set it.

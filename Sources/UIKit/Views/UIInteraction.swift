@@ -20,7 +20,7 @@ extension UIView {
     }
 
     /// Adds an interaction, taking it from its old view.
-    public func addInteraction(_ interaction: any UIInteraction) {
+    final func take(_ interaction: any UIInteraction) {
         interaction.view?.removeInteraction(interaction)
         interaction.willMove(to: self)
         extras = extras.with { $0.interactions.append(interaction) }
@@ -28,7 +28,7 @@ extension UIView {
     }
 
     /// Takes an interaction away.
-    public func removeInteraction(_ interaction: any UIInteraction) {
+    final func giveUp(_ interaction: any UIInteraction) {
         guard interactions.contains(where: { $0 === interaction }) else { return }
         interaction.willMove(to: nil)
         extras = extras.with { extras in extras.interactions.removeAll { $0 === interaction } }

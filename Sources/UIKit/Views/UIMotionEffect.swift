@@ -62,10 +62,4 @@ extension UIView {
         get { extras?.motionEffects ?? [] }
         set { extras = extras.with { $0.motionEffects = newValue } }
     }
-
-    /// Adds an effect.
-    public func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-
-    /// Takes an effect away.
-    public func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 }

@@ -27,26 +27,6 @@ extension UIView {
 // MARK: - Conversion
 
 extension UIView {
-    /// A point of this view's space in another view's; nil means the window.
-    public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        ViewSpace(of: self).convert(point, to: view)
-    }
-
-    /// A point of another view's space in this view's; nil means the window.
-    public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-        ViewSpace(of: self).convert(point, from: view)
-    }
-
-    /// The bounding box, in another view's space, of a rectangle of this view's space; nil means the window.
-    public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        rect.boundingBox { convert($0, to: view) }
-    }
-
-    /// The bounding box, in this view's space, of a rectangle of another view's space; nil means the window.
-    public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        rect.boundingBox { convert($0, from: view) }
-    }
-
     /// A point of this view in another space.
     public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         if let view = coordinateSpace as? UIView { return convert(point, to: view as UIView?) }

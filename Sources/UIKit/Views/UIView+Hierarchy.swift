@@ -1,6 +1,6 @@
 extension UIView {
     /// Swaps two subviews by their indices.
-    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    final func exchangeSubviews(_ index1: Int, _ index2: Int) {
         precondition(
             subviews.indices.contains(index1) && subviews.indices.contains(index2),
             "exchangeSubview needs indices of the \(subviews.count) subviews, not \(index1) and \(index2)")

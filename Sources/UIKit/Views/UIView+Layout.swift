@@ -10,14 +10,10 @@ struct ViewLayout {
 }
 
 extension UIView {
-    /// Whether constraints are made from `autoresizingMask`. True by default; false for views placed by constraints.
-    public var translatesAutoresizingMaskIntoConstraints: Bool {
-        get { layout.translatesAutoresizingMaskIntoConstraints }
-        set {
-            guard newValue != layout.translatesAutoresizingMaskIntoConstraints else { return }
-            layout.translatesAutoresizingMaskIntoConstraints = newValue
-            autoresizingMaskUseDidChange()
-        }
+    final func translateAutoresizingMask(_ translates: Bool) {
+        guard translates != layout.translatesAutoresizingMaskIntoConstraints else { return }
+        layout.translatesAutoresizingMaskIntoConstraints = translates
+        autoresizingMaskUseDidChange()
     }
 
     /// The frame may have changed: with it what bars cover, and constraints made from the mask.

@@ -126,6 +126,9 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         ViewMove(of: view).enter(self, .above, siblingSubview)
     }
 
+    /// Swaps two subviews by their indices.
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchangeSubviews(index1, index2) }
+
     /// Puts a subview in front of its siblings.
     open func bringSubviewToFront(_ view: UIView) {
         if view.superview === self { ViewMove(of: view).enter(self, at: subviews.count - 1) }
@@ -591,6 +594,20 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         resizableSnapshotView(from: bounds, afterScreenUpdates: afterUpdates, withCapInsets: .zero)
     }
 
+    /// A view that shows a part of this one, and stretches between its caps when it is resized.
+    /// - `rect`: in this view's points.
+    /// - `capInsets`: edges that keep their width.
+    open func resizableSnapshotView(
+        from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
+    ) -> UIView? { keptView(of: rect, afterUpdates: afterUpdates, caps: capInsets) }
+
+    /// Draws what this view and its subviews look like into the current context, scaled into a rectangle of its points.
+    /// Returns whether there was something to draw.
+    @discardableResult
+    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
+        drawKept(in: rect, afterUpdates: afterUpdates)
+    }
+
     /// The direction that this view's content goes in: the traits' unless the content's meaning says otherwise.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         let interface: UIUserInterfaceLayoutDirection =
@@ -598,7 +615,62 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         return Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: interface)
     }
 
+    // MARK: Conversion
+
+    /// A point of this view's space in another view's; nil means the window.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        ViewSpace(of: self).convert(point, to: view)
+    }
+
+    /// A point of another view's space in this view's; nil means the window.
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+        ViewSpace(of: self).convert(point, from: view)
+    }
+
+    /// The bounding box, in another view's space, of a rectangle of this view's space; nil means the window.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+        rect.boundingBox { convert($0, to: view) }
+    }
+
+    /// The bounding box, in this view's space, of a rectangle of another view's space; nil means the window.
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+        rect.boundingBox { convert($0, from: view) }
+    }
+
     // MARK: Constraints
+
+    /// Whether constraints are made from `autoresizingMask`. True by default; false for views placed by constraints.
+    open var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layout.translatesAutoresizingMaskIntoConstraints }
+        set { translateAutoresizingMask(newValue) }
+    }
+
+    /// The constraints that this view keeps.
+    open var constraints: [NSLayoutConstraint] { layout.constraints?.held ?? [] }
+
+    /// Makes a constraint count and keeps it here. Its items are this view, its guides, or below it.
+    open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+
+    /// Makes a constraint that this view keeps stop counting.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+
+    /// Makes a guide belong to the view.
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
+
+    /// Takes a guide away, with the constraints that mention it.
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { giveUp(layoutGuide) }
+
+    /// Adds an interaction, taking it from its old view.
+    open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+
+    /// Takes an interaction away.
+    open func removeInteraction(_ interaction: any UIInteraction) { giveUp(interaction) }
+
+    /// Adds an effect of how the device is held.
+    open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
+
+    /// Takes an effect away.
+    open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 
     /// Makes constraints count and keeps them here.
     open func addConstraints(_ constraints: [NSLayoutConstraint]) {

@@ -8,7 +8,7 @@ import UIKit
 struct MoreTabTests {
     private static let symbols = ["house", "star", "heart", "person", "book", "trash", "photo"]
     let screen = TestScreen(size: CGSize(width: 375, height: 667), scale: 1)
-    let tabs = UITabBarController()
+    let tabs = Told()
     /// Seven, the sixth of them in a navigation controller.
     let pages: [UIViewController]
 
@@ -138,9 +138,20 @@ struct MoreTabTests {
         #expect(titles == ["house", "trash", "heart", "person", "More"])
         #expect(tabs.viewControllers == [0, 5, 2, 3, 4, 1, 6].map { pages[$0] })
         #expect(delegate.calls == ["begin", "end true", "ended true"])
+        // A subclass hears of it as its bar's delegate.
+        #expect(tabs.calls == ["begin", "ended true"])
         #expect(tabs.presentedViewController == nil)
         tabs.customizableViewControllers = nil
         #expect(tabs.moreNavigationController.topViewController?.navigationItem.rightBarButtonItem == nil)
+    }
+
+    final class Told: UITabBarController {
+        var calls: [String] = []
+
+        override func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) { calls.append("begin") }
+        override func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+            calls.append("ended \(changed)")
+        }
     }
 
     private final class Choices: NSObject, UITabBarControllerDelegate {
@@ -157,6 +168,69 @@ struct MoreTabTests {
             _ tabBarController: UITabBarController, didEndCustomizing viewControllers: [UIViewController],
             changed: Bool
         ) { calls.append("ended \(changed)") }
+    }
+}
+
+/// Bars of a program's own.
+@MainActor
+@Suite("Tab bars")
+struct OwnTabBarTests {
+    let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
+    private let bar = UITabBar(frame: CGRect(x: 0, y: 400, width: 320, height: 49))
+
+    private var tabs: [CGRect] {
+        bar.layoutIfNeeded()
+        return bar.subviews.filter { $0 is UIControl }.map(\.frame)
+    }
+
+    @Test("spread their tabs, or gather them in the middle")
+    func positions() {
+        bar.items = (0..<2).map { UITabBarItem(title: "\($0)", image: nil, tag: $0) }
+        #expect(tabs.map(\.minX) == [0, 160])
+        bar.itemPositioning = .centered
+        #expect(tabs.map(\.width) == [76, 76])
+        #expect(tabs.map(\.minX) == [67, 177])
+        (bar.itemWidth, bar.itemSpacing) = (40, 20)
+        #expect(tabs.map(\.minX) == [110, 170])
+        bar.itemWidth = 200
+        #expect(tabs.map(\.minX) == [0, 160])
+        bar.itemPositioning = .fill
+        #expect(tabs.map(\.width) == [160, 160])
+    }
+
+    private final class Listener: NSObject, UITabBarDelegate {
+        var calls: [String] = []
+        func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) { calls.append("will begin") }
+        func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) { calls.append("did begin") }
+        func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {
+            calls.append("will end \(changed)")
+        }
+        func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {
+            calls.append("did end \(changed)")
+        }
+    }
+
+    @Test("let the user choose their tabs")
+    func customizing() throws {
+        let host = UIViewController(), listener = Listener()
+        screen.show(host)
+        host.view.addSubview(bar)
+        let all = (0..<3).map { UITabBarItem(title: "tab \($0)", image: nil, tag: $0) }
+        bar.items = Array(all.prefix(2))
+        bar.delegate = listener
+        #expect(!bar.endCustomizing(animated: false))
+        bar.beginCustomizingItems(all)
+        screen.advance(by: 1)
+        #expect(bar.isCustomizing)
+        try screen.pictureToLookAt("tab-bar-choice")
+        let tile = try #require(screen.center(ofLabel: "tab 2"))
+        screen.drag(from: tile, to: CGPoint(x: 60, y: 450), duration: 0.4)
+        screen.advance(by: 0.5)
+        screen.tap(at: try #require(screen.center(ofLabel: "Done")))
+        screen.advance(by: 1)
+        #expect(bar.items?.map(\.tag) == [2, 1])
+        #expect(!bar.isCustomizing)
+        #expect(listener.calls == ["will begin", "did begin", "will end true", "did end true"])
     }
 }
 

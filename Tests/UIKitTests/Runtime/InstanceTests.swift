@@ -53,4 +53,56 @@ struct InstanceTests {
         #expect(type(of: make(UIPanGestureRecognizer.self as NSObject.Type)) == UIPanGestureRecognizer.self)
         #expect(type(of: make(CAShapeLayer.self)) == CAShapeLayer.self)
     }
+
+    private final class Row: UITableViewCell {
+        var isSetUp = false
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+            super.init(style: style, reuseIdentifier: reuseIdentifier)
+            isSetUp = true
+        }
+        required init?(coder: NSCoder) { nil }
+    }
+    private final class Head: UITableViewHeaderFooterView {}
+    private final class Grid: UICollectionView {}
+    private final class List: UITableView {}
+    private final class Key: UIButton {}
+    private final class Picture: UIImageView {}
+    private final class Stack: UINavigationController {}
+    private final class Rows: UITableViewController {}
+    private final class Cells: UICollectionViewController {}
+    private final class Presenter: UIPresentationController {}
+    private final class Press: UITapGestureRecognizer {}
+
+    @Test("are made by the initialisers of their own that Apple's classes have")
+    func ownInitializers() {
+        let row: UITableViewCell.Type = Row.self
+        let cell = instance(of: row, style: .value1, reuseIdentifier: "row")
+        #expect((cell as? Row)?.isSetUp == true)
+        #expect(cell.reuseIdentifier == "row")
+        #expect(cell.detailTextLabel != nil)
+        let head: UITableViewHeaderFooterView.Type = Head.self
+        #expect(instance(of: head, reuseIdentifier: "head") is Head)
+        let grid: UICollectionView.Type = Grid.self
+        let layout = UICollectionViewFlowLayout()
+        let made = instance(of: grid, frame: CGRect(x: 0, y: 0, width: 9, height: 9), collectionViewLayout: layout)
+        #expect(made is Grid && made.collectionViewLayout === layout && made.frame.width == 9)
+        let list: UITableView.Type = List.self
+        #expect(instance(of: list, frame: .zero, style: .grouped).style == .grouped)
+        let key: UIButton.Type = Key.self
+        #expect(instance(of: key, type: .custom) is Key)
+        let picture: UIImageView.Type = Picture.self
+        #expect(instance(of: picture, image: UIImage()).image != nil)
+        let root = UIViewController()
+        let stack: UINavigationController.Type = Stack.self
+        #expect(instance(of: stack, rootViewController: root).viewControllers == [root])
+        let rows: UITableViewController.Type = Rows.self
+        #expect(instance(of: rows, style: .insetGrouped).tableView.style == .insetGrouped)
+        let cells: UICollectionViewController.Type = Cells.self
+        #expect(instance(of: cells, collectionViewLayout: layout) is Cells)
+        let presenter: UIPresentationController.Type = Presenter.self
+        let presentation = instance(of: presenter, presentedViewController: root, presenting: nil)
+        #expect(presentation is Presenter && presentation.presentedViewController === root)
+        let press: UIGestureRecognizer.Type = Press.self
+        #expect(instance(of: press, target: nil, action: nil) is Press)
+    }
 }

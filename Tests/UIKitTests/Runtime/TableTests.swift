@@ -25,6 +25,35 @@ struct TableTests {
         #expect(table.anyObject == nil)
     }
 
+    @Test("that are lists of pointers keep places of what is gone until they are compacted")
+    func pointers() {
+        let list = NSPointerArray.weakObjects()
+        let kept = Ear()
+        list.addPointer(Unmanaged.passUnretained(kept).toOpaque())
+        autoreleased {
+            let gone = Ear()
+            withExtendedLifetime(gone) { list.addPointer(Unmanaged.passUnretained(gone).toOpaque()) }
+        }
+        list.addPointer(nil)
+        #expect(list.count == 3)
+        #expect(list.allObjects.count == 1)
+        #expect(list.pointer(at: 0) == Unmanaged.passUnretained(kept).toOpaque())
+        #expect(list.pointer(at: 1) == nil)
+        list.compact()
+        #expect(list.count == 1)
+        list.insertPointer(nil, at: 0)
+        list.replacePointer(at: 0, withPointer: Unmanaged.passUnretained(kept).toOpaque())
+        list.removePointer(at: 1)
+        #expect(list.allObjects.first as? Ear === kept)
+        list.count = 0
+        #expect(list.allObjects.isEmpty)
+    }
+
+    @Test("and the numbers of C know their limits")
+    func limits() {
+        #expect(Int(INT16_MIN) == Int(Int16.min) && INT32_MIN == .min && INT64_MAX == .max && UINT64_MAX == .max)
+    }
+
     @Test("take protocols as their types, and objects of plain classes")
     func protocols() {
         let table = NSHashTable<any Listener>.weakObjects()

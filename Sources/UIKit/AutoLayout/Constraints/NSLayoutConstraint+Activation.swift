@@ -93,11 +93,8 @@ extension NSLayoutConstraint {
 }
 
 extension UIView {
-    /// The constraints that this view keeps.
-    public var constraints: [NSLayoutConstraint] { layout.constraints?.held ?? [] }
-
     /// Makes a constraint count and keeps it here. Its items are this view, its guides, or below it.
-    public func addConstraint(_ constraint: NSLayoutConstraint) {
+    final func hold(_ constraint: NSLayoutConstraint) {
         guard constraint.holder !== self else { return }
         constraint.deactivate()
         constraint.forEachItem { item in
@@ -109,7 +106,7 @@ extension UIView {
     }
 
     /// Makes a constraint that this view keeps stop counting.
-    public func removeConstraint(_ constraint: NSLayoutConstraint) {
+    final func release(_ constraint: NSLayoutConstraint) {
         if constraint.holder === self { constraint.deactivate() }
     }
 

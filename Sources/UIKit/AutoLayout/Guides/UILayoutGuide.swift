@@ -75,7 +75,7 @@ extension UIView {
     public var layoutGuides: [UILayoutGuide] { layout.constraints?.guides ?? [] }
 
     /// Makes a guide belong to the view.
-    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    final func take(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
@@ -83,7 +83,7 @@ extension UIView {
     }
 
     /// Takes a guide away, with the constraints that mention it.
-    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    final func giveUp(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self, layoutGuide.role == nil else { return }
         for constraint in constraintState.referencing
         where constraint.mentions(layoutGuide) {

@@ -3,9 +3,9 @@ import CoreGraphics
 /// Where the user chooses which tabs have a place of their own: a picture is dragged onto the tab whose place it takes.
 @MainActor
 final class TabChoiceController: UIViewController {
-    /// The controllers in their order, as it is now.
-    private(set) var order: [UIViewController]
-    private let isMovable: (UIViewController) -> Bool
+    /// The tabs in their order, as it is now.
+    private(set) var order: [UITabBarItem]
+    private let isMovable: (UITabBarItem) -> Bool
     private let placeCount: Int
     private let onEnd: (TabChoiceController) -> Void
     private let bar = UITabBar()
@@ -15,10 +15,10 @@ final class TabChoiceController: UIViewController {
     private var lifted: (tile: TabTile, copy: TabTile)?
 
     /// - Parameters:
-    ///   - placeCount: How many of the controllers have a tab.
-    ///   - isMovable: Whether a controller may change its place.
+    ///   - placeCount: How many of them have a place in the bar.
+    ///   - isMovable: Whether a tab may change its place.
     init(
-        order: [UIViewController], placeCount: Int, isMovable: @escaping (UIViewController) -> Bool,
+        order: [UITabBarItem], placeCount: Int, isMovable: @escaping (UITabBarItem) -> Bool,
         onEnd: @escaping (TabChoiceController) -> Void
     ) {
         (self.order, self.placeCount, self.isMovable, self.onEnd) = (order, placeCount, isMovable, onEnd)
@@ -53,7 +53,7 @@ final class TabChoiceController: UIViewController {
     }
 
     private func showBar() {
-        bar.items = order.prefix(placeCount).map { TabTile.item(for: $0) }
+        bar.items = order.prefix(placeCount).map { TabTile.likeness(of: $0) }
     }
 
     // MARK: Layout
@@ -85,7 +85,7 @@ final class TabChoiceController: UIViewController {
         case .began: lift(tile)
         case .changed: lifted?.copy.center = finger
         case .ended:
-            if let place = place(at: finger) { put(tile.controller, at: place) }
+            if let place = place(at: finger) { put(tile.item, at: place) }
             drop()
         default: drop()
         }
@@ -93,7 +93,7 @@ final class TabChoiceController: UIViewController {
 
     private func lift(_ tile: TabTile) {
         guard lifted == nil else { return }
-        let copy = TabTile(tile.controller)
+        let copy = TabTile(tile.item)
         copy.frame = tile.frame
         copy.layoutIfNeeded()
         view.addSubview(copy)
@@ -125,8 +125,8 @@ final class TabChoiceController: UIViewController {
         return isMovable(order[place]) ? place : nil
     }
 
-    private func put(_ controller: UIViewController, at place: Int) {
-        guard let old = order.firstIndex(where: { $0 === controller }), old != place else { return }
+    private func put(_ item: UITabBarItem, at place: Int) {
+        guard let old = order.firstIndex(where: { $0 === item }), old != place else { return }
         order.swapAt(old, place)
         showBar()
     }
@@ -135,19 +135,18 @@ final class TabChoiceController: UIViewController {
 /// The picture and the word of a tab.
 @MainActor
 private final class TabTile: UIView {
-    let controller: UIViewController
+    let item: UITabBarItem
     private let imageView = UIImageView()
     private let label = UILabel()
 
-    init(_ controller: UIViewController) {
-        self.controller = controller
+    init(_ item: UITabBarItem) {
+        self.item = item
         super.init(frame: .zero)
-        let item = controller.tabBarItem
-        imageView.image = item?.image?.withRenderingMode(
-            item?.image?.renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate)
+        imageView.image = item.image?.withRenderingMode(
+            item.image?.renderingMode == .alwaysOriginal ? .alwaysOriginal : .alwaysTemplate)
         imageView.contentMode = .scaleAspectFit
         imageView.tintColor = .secondaryLabel
-        label.text = item?.title
+        label.text = item.title
         label.font = .systemFont(ofSize: 11, weight: .medium)
         label.textColor = .secondaryLabel
         label.textAlignment = .center
@@ -158,10 +157,9 @@ private final class TabTile: UIView {
         preconditionFailure("A tab's picture is made in code only.")
     }
 
-    /// An item that looks like a controller's own, which its tab bar goes on showing.
-    static func item(for controller: UIViewController) -> UITabBarItem {
-        let own = controller.tabBarItem
-        return UITabBarItem(title: own?.title, image: own?.image, tag: 0)
+    /// One that looks like an item, which its own tab bar goes on showing.
+    static func likeness(of item: UITabBarItem) -> UITabBarItem {
+        UITabBarItem(title: item.title, image: item.image, tag: 0)
     }
 
     override func layoutSubviews() {

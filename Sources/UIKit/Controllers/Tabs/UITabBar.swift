@@ -4,11 +4,27 @@ public import QuartzCore
 @preconcurrency @MainActor
 public protocol UITabBarDelegate: NSObjectProtocol {
     func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+    /// The user is about to choose which items the bar shows, some of which are the given ones.
+    func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem])
+    /// The choice of items is shown.
+    func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem])
+    /// The choice is about to go; `items` are those that the bar is to show.
+    func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool)
+    /// The choice is gone; `items` are those that the bar shows.
+    func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool)
 }
 
 extension UITabBarDelegate {
     /// Does nothing where it is not implemented.
     public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+    /// Does nothing where it is not implemented.
+    public func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    /// Does nothing where it is not implemented.
+    public func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    /// Does nothing where it is not implemented.
+    public func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    /// Does nothing where it is not implemented.
+    public func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
 }
 
 /// The row of tabs at the bottom.
@@ -17,7 +33,25 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
     /// Points, without the bottom safe area.
     static let standardHeight: CGFloat = 49
 
+    /// How tabs are spread over the bar.
+    public enum ItemPositioning: Int, Sendable {
+        /// As the system does: over the whole width.
+        case automatic
+        /// Over the whole width, each as wide as the others.
+        case fill
+        /// Side by side in the middle.
+        case centered
+    }
+
     open weak var delegate: (any UITabBarDelegate)?
+    /// How the tabs are spread.
+    open var itemPositioning = ItemPositioning.automatic { didSet { setNeedsLayout() } }
+    /// The width of a tab in points where tabs stand in the middle; 0 is the system's.
+    open var itemWidth: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// The points between two tabs where tabs stand in the middle; 0 is the system's.
+    open var itemSpacing: CGFloat = 0 { didSet { setNeedsLayout() } }
+    /// Where the user chooses which tabs are shown.
+    private weak var choice: TabChoiceController?
     open var items: [UITabBarItem]? { didSet { rebuild() } }
     open weak var selectedItem: UITabBarItem? { didSet { updateLooks() } }
     open var barTintColor: UIColor? { didSet { updateBackground() } }
@@ -145,18 +179,88 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
         super.layoutSubviews()
         background.frame = bounds
         guard !buttons.isEmpty else { return }
-        let width = bounds.width / CGFloat(buttons.count)
+        let spread = TabSpread(
+            count: buttons.count, room: bounds.width, positioning: itemPositioning, width: itemWidth,
+            spacing: itemSpacing)
         let isRightToLeft = isMirrored
         for (index, button) in buttons.enumerated() {
             let place = isRightToLeft ? buttons.count - 1 - index : index
-            button.frame = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: Self.standardHeight)
+            button.frame = CGRect(x: spread.start(of: place), y: 0, width: spread.width, height: Self.standardHeight)
         }
         showIndicator()
+    }
+
+    // MARK: Customizing
+
+    /// Whether the user is choosing which tabs are shown.
+    open var isCustomizing: Bool { choice != nil }
+
+    /// Lets the user choose which tabs are shown: those that are now, and the given ones, which may also change their places.
+    /// The bar of a tab bar controller is customized by that.
+    open func beginCustomizingItems(_ items: [UITabBarItem]) {
+        guard choice == nil, let host = window?.controllerOnTop else { return }
+        let shown = self.items ?? []
+        let others = items.filter { item in !shown.contains { $0 === item } }
+        delegate?.tabBar(self, willBeginCustomizing: items)
+        let choice = TabChoiceController(order: shown + others, placeCount: shown.count) { item in
+            items.contains { $0 === item }
+        } onEnd: { [weak self] _ in
+            _ = self?.endCustomizing(animated: true)
+        }
+        self.choice = choice
+        host.present(UINavigationController(rootViewController: choice), animated: true) { [weak self] in
+            self.map { $0.delegate?.tabBar($0, didBeginCustomizing: items) }
+        }
+    }
+
+    /// Ends what ``beginCustomizingItems(_:)`` began, and returns whether the tabs that are shown have changed.
+    open func endCustomizing(animated: Bool) -> Bool {
+        guard let choice else { return false }
+        self.choice = nil
+        let old = items ?? []
+        let new = Array(choice.order.prefix(old.count))
+        let changed = new != old
+        delegate?.tabBar(self, willEndCustomizing: new, changed: changed)
+        if changed { setItems(new, animated: animated) }
+        choice.dismiss(animated: animated) { [self] in
+            delegate?.tabBar(self, didEndCustomizing: new, changed: changed)
+        }
+        return changed
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: Self.standardHeight)
     }
+}
+
+/// Where the tabs of a bar are.
+struct TabSpread {
+    /// Points of one tab.
+    let width: CGFloat
+    private let first: CGFloat
+    private let step: CGFloat
+
+    /// What the system takes where nothing is said.
+    private static let standardWidth: CGFloat = 76
+    private static let standardSpacing: CGFloat = 34
+
+    init(count: Int, room: CGFloat, positioning: UITabBar.ItemPositioning, width: CGFloat, spacing: CGFloat) {
+        guard positioning == .centered else {
+            self.width = room / CGFloat(count)
+            (first, step) = (0, self.width)
+            return
+        }
+        let wished = width > 0 ? width : Self.standardWidth
+        let gap = spacing > 0 ? spacing : Self.standardSpacing
+        // Too many tabs come closer, and then grow narrower.
+        self.width = min(wished, room / CGFloat(count))
+        let free = room - self.width * CGFloat(count)
+        step = self.width + (count > 1 ? min(gap, free / CGFloat(count - 1)) : 0)
+        first = (room - step * CGFloat(count - 1) - self.width) / 2
+    }
+
+    /// The left edge of the tab at a place from the left.
+    func start(of place: Int) -> CGFloat { first + CGFloat(place) * step }
 }
 
 /// One tab.

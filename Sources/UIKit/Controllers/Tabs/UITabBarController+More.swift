@@ -27,18 +27,23 @@ extension UITabBarController {
 
     /// Lets the user choose which controllers have a tab.
     func chooseTabs() {
+        let items = controllers.compactMap(\.tabBarItem)
         delegate?.tabBarController(self, willBeginCustomizing: controllers)
-        let choice = TabChoiceController(order: controllers, placeCount: placeCount - 1) { [weak self] controller in
-            self?.customizableViewControllers?.contains { $0 === controller } ?? false
+        tabBar(tabBar, willBeginCustomizing: items)
+        let choice = TabChoiceController(order: items, placeCount: placeCount - 1) { [weak self] item in
+            self?.customizableViewControllers?.contains { $0.tabBarItem === item } ?? false
         } onEnd: { [weak self] in
             self?.endChoice(of: $0.order)
         }
         present(UINavigationController(rootViewController: choice), animated: true)
+        tabBar(tabBar, didBeginCustomizing: items)
     }
 
-    private func endChoice(of order: [UIViewController]) {
+    private func endChoice(of items: [UITabBarItem]) {
+        let order = items.compactMap { item in controllers.first { $0.tabBarItem === item } }
         let changed = order != controllers
         delegate?.tabBarController(self, willEndCustomizing: order, changed: changed)
+        tabBar(tabBar, willEndCustomizing: items, changed: changed)
         if changed {
             let customizable = customizableViewControllers
             setViewControllers(order, animated: false)
@@ -46,6 +51,7 @@ extension UITabBarController {
         }
         dismiss(animated: true) { [self] in
             delegate?.tabBarController(self, didEndCustomizing: order, changed: changed)
+            tabBar(tabBar, didEndCustomizing: items, changed: changed)
         }
     }
 

@@ -238,6 +238,15 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         if isShown { (controller as? UINavigationController)?.popToRootViewController(animated: true) }
     }
 
+    /// Hears that the user is about to choose which tabs the bar shows; does nothing itself.
+    open func tabBar(_ tabBar: UITabBar, willBeginCustomizing items: [UITabBarItem]) {}
+    /// Hears that the choice of tabs is shown; does nothing itself.
+    open func tabBar(_ tabBar: UITabBar, didBeginCustomizing items: [UITabBarItem]) {}
+    /// Hears that the choice of tabs is about to go; does nothing itself.
+    open func tabBar(_ tabBar: UITabBar, willEndCustomizing items: [UITabBarItem], changed: Bool) {}
+    /// Hears that the choice of tabs is gone; does nothing itself.
+    open func tabBar(_ tabBar: UITabBar, didEndCustomizing items: [UITabBarItem], changed: Bool) {}
+
     // MARK: Showing
 
     open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }

@@ -406,7 +406,7 @@ extension UITableViewCell {
     private final class func _instantiate(_ style: CellStyle, _ reuseIdentifier: __owned String?) -> UITableViewCell
 
     /// Calls `init(style:reuseIdentifier:)` of a class that is known only at run time.
-    static func make(_ type: UITableViewCell.Type, _ identifier: String) -> UITableViewCell {
-        type._instantiate(.default, identifier)
-    }
+    static func make(
+        _ type: UITableViewCell.Type, _ identifier: String?, _ style: CellStyle = .default
+    ) -> UITableViewCell { type._instantiate(style, identifier) }
 }

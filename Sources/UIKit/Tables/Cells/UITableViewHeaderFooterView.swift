@@ -246,7 +246,7 @@ open class UITableViewHeaderFooterView: UIView {
     private final class func _instantiate(_ reuseIdentifier: __owned String?) -> UITableViewHeaderFooterView
 
     /// Calls `init(reuseIdentifier:)` of a class that is known only at run time.
-    static func make(_ type: UITableViewHeaderFooterView.Type, _ identifier: String) -> UITableViewHeaderFooterView {
+    static func make(_ type: UITableViewHeaderFooterView.Type, _ identifier: String?) -> UITableViewHeaderFooterView {
         type._instantiate(identifier)
     }
 }

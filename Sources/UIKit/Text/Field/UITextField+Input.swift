@@ -1,15 +1,6 @@
 public import CoreGraphics
 
 extension UITextField: UITextInput {
-    /// The text in a range.
-    public func text(in range: UITextRange) -> String? { editor.text(in: range) }
-    /// Replaces the text in a range.
-    public func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
-    /// What is selected; nil when nothing is edited.
-    public var selectedTextRange: UITextRange? {
-        get { editor.selectedRange }
-        set { editor.selectedRange = newValue }
-    }
     /// What an input method is still working on; nil when it is not.
     public var markedTextRange: UITextRange? { editor.markedRange }
     /// Shows what an input method is working on.
@@ -53,10 +44,6 @@ extension UITextField: UITextInput {
     public var tokenizer: any UITextInputTokenizer { UITextInputStringTokenizer(textInput: self) }
     /// The rectangle of the range's first line, in points of the view.
     public func firstRect(for range: UITextRange) -> CGRect { selectionRects(for: range).first?.rect ?? .null }
-    /// The place in the range nearest to a point of the view.
-    public func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
-        editor.closestPosition(to: point, within: range)
-    }
     /// The range of the character at a point of the view; nil beside the text.
     public func characterRange(at point: CGPoint) -> UITextRange? { editor.characterRange(at: point) }
 }

@@ -281,6 +281,23 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
 
     // MARK: Places of characters
 
+    /// The text in a range.
+    open func text(in range: UITextRange) -> String? { editor.text(in: range) }
+
+    /// Replaces the text in a range.
+    open func replace(_ range: UITextRange, withText text: String) { editor.replace(range, withText: text) }
+
+    /// What is selected; nil when nothing is edited.
+    open var selectedTextRange: UITextRange? {
+        get { editor.selectedRange }
+        set { editor.selectedRange = newValue }
+    }
+
+    /// The place in the range nearest to a point of the view.
+    open func closestPosition(to point: CGPoint, within range: UITextRange) -> UITextPosition? {
+        editor.closestPosition(to: point, within: range)
+    }
+
     /// Where a caret stands, in this view's points.
     open func caretRect(for position: UITextPosition) -> CGRect { editor.caretRectInHost(for: position) }
 
