@@ -102,11 +102,31 @@ final class Index {
 
     /// Of variables that hold a class, the class by the variable's name.
     var metatypes: [String: String] = [:]
+    /// Of variables that hold lists or tables of classes, the class by the variable's name: `[String: Cell.Type]`.
+    var metatypeLists: [String: String] = [:]
+    /// Variables that hold something out of a list or a table, by the list's name.
+    var listElements: [String: String] = [:]
     /// The bounds of generic parameters, by the name of the type or function that has them.
     var genericBounds: [String: [String: String]] = [:]
 
+    /// What generic types are written with: `Weak<UITabBarDelegate>`, by the generic type's name.
+    var genericArguments: [String: Set<String>] = [:]
+
+    /// The generic parameters of a type that stand for objects, and that a protocol of objects is put in place of somewhere. An
+    /// Objective-C protocol is a class to generics on Apple's systems.
+    func objectParameters(of type: String) -> Set<String> {
+        let isGiven = genericArguments[type]?.contains { argument in
+            protocols[argument]?.isObjC ?? (argument.hasPrefix("UI") && argument.hasSuffix("Delegate"))
+        }
+        guard isGiven ?? false else { return [] }
+        return Set((genericBounds[type] ?? [:]).filter { ["AnyObject", "NSObjectProtocol"].contains($0.value) }.keys)
+    }
+
     /// Variables and constants that hold an object of no known class.
     var anyObjects: Set<String> = []
+    /// Variables and constants of the type `AnyObject`, and those that something else has the name of.
+    var objects: Set<String> = []
+    var otherVariables: Set<String> = []
     /// Variables and constants that hold a `DispatchWorkItem`.
     var workItems: Set<String> = []
 
@@ -143,6 +163,8 @@ final class Index {
             TextSearch(source.text).has("setValue(", "setValuesForKeys(", "value(forKey")
         }
         leftOut = LeftOut(sources, declared: typeNames, present: modules)
+        for (name, list) in listElements where metatypes[name] == nil { metatypes[name] = metatypeLists[list] }
+        listElements = [:]
         closureNames = Set(typedNames.filter { isClosure($0.type) }.map(\.name))
         typedNames = []
         for (name, extensions) in extensions where classes[name] != nil {

@@ -148,7 +148,36 @@ final class IndexReader: SyntaxVisitor {
     override func visit(_ node: IdentifierPatternSyntax) -> SyntaxVisitorContinueKind {
         index.variableNames.insert(node.identifier.text)
         if let type = castClass(node) { index.metatypes[node.identifier.text] = type }
+        // `var classes = [String: Cell.Type]()`.
+        if let made = node.parent?.as(PatternBindingSyntax.self)?.initializer?.value.as(FunctionCallExprSyntax.self),
+            let type = listed(made.calledExpression.trimmedDescription)
+        {
+            index.metatypeLists[node.identifier.text] = type
+        }
+        if let list = listAround(node) { index.listElements[node.identifier.text] = list }
         return .visitChildren
+    }
+
+    /// The class in `[String: Cell.Type]`.
+    private func listed(_ text: String) -> String? {
+        guard text.hasPrefix("["), text.hasSuffix(".Type]") else { return nil }
+        let value = text.dropFirst().dropLast(6).split(separator: ":").last.map(String.init) ?? ""
+        return typeKey(value.filter { $0 != " " })
+    }
+
+    /// The list in `if let type = classes[name]` and `for type in classes`.
+    private func listAround(_ name: IdentifierPatternSyntax) -> String? {
+        if let loop = name.parent?.as(ForStmtSyntax.self) { return lastPart(loop.sequence) }
+        let value =
+            name.parent?.as(PatternBindingSyntax.self)?.initializer?.value
+            ?? name.parent?.as(OptionalBindingConditionSyntax.self)?.initializer?.value
+        let plain = value?.as(ForceUnwrapExprSyntax.self)?.expression ?? value
+        return plain?.as(SubscriptCallExprSyntax.self).flatMap { lastPart($0.calledExpression) }
+    }
+
+    private func lastPart(_ expression: ExprSyntax) -> String? {
+        expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+            ?? expression.as(DeclReferenceExprSyntax.self)?.baseName.text
     }
 
     /// `let type = any as! UIView.Type`.
@@ -180,10 +209,31 @@ final class IndexReader: SyntaxVisitor {
 
     private func note(_ name: String, _ type: TypeSyntax) {
         let text = ClosureText.of(type)
-        if text.hasSuffix(".Type") { index.metatypes[name] = typeKey(String(text.dropLast(5))) }
+        if text.hasSuffix(".Type") {
+            let type = typeKey(String(text.dropLast(5)))
+            // A generic parameter of that name elsewhere says less than a class of the frameworks.
+            if type.hasPrefix("UI") || !(index.metatypes[name]?.hasPrefix("UI") ?? false) {
+                index.metatypes[name] = type
+            }
+        }
+        if let type = listed(text) { index.metatypeLists[name] = type }
         if ["AnyObject", "Any"].contains(text) { index.anyObjects.insert(name) }
+        if text == "AnyObject" { index.objects.insert(name) } else { index.otherVariables.insert(name) }
         if text.hasSuffix("DispatchWorkItem") { index.workItems.insert(name) }
         index.typedNames.insert(Index.TypedName(name: name, type: text))
+    }
+
+    override func visit(_ node: GenericArgumentClauseSyntax) -> SyntaxVisitorContinueKind {
+        let owner =
+            node.parent?.as(IdentifierTypeSyntax.self)?.name.text
+            ?? node.parent?.as(GenericSpecializationExprSyntax.self)?.expression.trimmedDescription
+        guard let owner else { return .visitChildren }
+        for argument in node.arguments {
+            let text = argument.argument.trimmedDescription
+            index.genericArguments[typeKey(owner), default: []]
+                .insert(typeKey(text.hasPrefix("any ") ? String(text.dropFirst(4)) : text))
+        }
+        return .visitChildren
     }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {

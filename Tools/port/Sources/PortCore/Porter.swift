@@ -86,14 +86,19 @@ public struct Porter {
         add(text.has("os(iOS)", "os(Linux)", "canImport("), ConditionRule(file: file, index: index, report: report))
         add(
             AvailabilityRule.concerns(text), AvailabilityRule(file: file, index: index, report: report))
+        add(MissingCastRule.concerns(text), MissingCastRule(file: file, index: index, report: report))
         add(text.has("AnyObject"), AnyObjectRule(file: file, index: index, report: report))
+        add(
+            text.has("weak") && text.has(any: index.genericArguments.keys),
+            GenericObjectRule(file: file, index: index, report: report))
         add(text.has("switch"), SwitchRule(file: file, index: index, report: report))
         add(text.has("#Preview"), PreviewRule(file: file, index: index, report: report))
         add(text.has(any: CellRule.words), CellRule(file: file, index: index, report: report))
         rules.append(KitNameRule(file: file, index: index, report: report))
         add(
             text.has(
-                "override", "characters", "static", "description()", "abs(", "AttributedString()", "Timer()",
+                "override", "characters", "static", "open let", "!", "description()", "abs(", "AttributedString()",
+                "Timer()",
                 "NSError()",
                 "ProcessInfo()", "didFinishPickingMediaWithInfo", "===", "!==", "func <"),
             SpellingRule(file: file, index: index, report: report))

@@ -77,7 +77,7 @@ struct PortCommand: ParsableCommand {
 
     private func tell(_ tree: SourceTree, _ result: Porter.Result, _ library: InterfaceLibrary?) {
         let findings = result.findings + (library?.findings ?? [])
-        let lines = tree.problems.map { "error: \($0)" } + findings.map(\.description)
+        let lines = tree.problems.map { "error: \($0)" } + tree.strays + findings.map(\.description)
         for line in lines { FileHandle.standardError.write(Data("\(line)\n".utf8)) }
         guard explain || check else { return }
         for output in result.outputs where output.isChanged {

@@ -19,6 +19,9 @@ struct SourceTree {
     /// The program's `Info.plist`, the outermost one, absolute.
     private(set) var info: String?
     private(set) var roots: [String] = []
+    /// Files that no target compiles, as messages.
+    private(set) var strays: [String] = []
+    private var projects: [XcodeProject] = []
     /// What could not be read, as messages.
     private(set) var problems: [String] = []
     /// Folders and files by their real paths, so that a link back up is followed once.
@@ -34,16 +37,32 @@ struct SourceTree {
             }
             tree.roots.append(absolute)
             if isFolder.boolValue {
+                let above = URL(fileURLWithPath: absolute).deletingLastPathComponent().path
+                tree.projects += XcodeProject.all(in: above)
                 tree.readFolder(absolute)
             } else {
                 tree.readFile(absolute, relativePath: URL(fileURLWithPath: absolute).lastPathComponent)
             }
         }
+        tree.leaveStraysOut()
         guard !tree.files.isEmpty else {
             let reasons = tree.problems.map { "\n\($0)" }.joined()
             throw PortError("There are no Swift files in \(paths.joined(separator: ", ")).\(reasons)")
         }
         return tree
+    }
+
+    /// A file in a project's folder that the project does not know is no part of the program.
+    private mutating func leaveStraysOut() {
+        guard !projects.isEmpty else { return }
+        files.removeAll { file in
+            let above = projects.filter { $0.isAbove(file.path) }
+            guard let nearest = above.max(by: { $0.folder.count < $1.folder.count }),
+                !above.contains(where: { $0.compiles(file.path) })
+            else { return false }
+            strays.append("\(file.path):1:1: warning: no target of \(nearest.name) compiles this file: left out.")
+            return true
+        }
     }
 
     private mutating func readFolder(_ root: String) {
@@ -69,7 +88,9 @@ struct SourceTree {
             if name.hasSuffix(".swift") { problems.append("\(full): a link that leads nowhere; left out.") }
             return
         }
-        if isFolder.boolValue {
+        if isFolder.boolValue, name.hasSuffix(".xcodeproj") {
+            if let project = XcodeProject(full) { projects.append(project) }
+        } else if isFolder.boolValue {
             waiting.append(path)
         } else if name.hasSuffix(".swift") {
             readFile(full, relativePath: path)

@@ -69,6 +69,40 @@ struct SourceTreeTests {
         #expect(sandbox.read("out/Views/A.swift") == nil)
     }
 
+    private func project(_ names: String..., more: String = "") -> String {
+        names.map { "\t\tA1 /* \($0) in Sources */ = {isa = PBXBuildFile; };" }.joined(separator: "\n") + more
+    }
+
+    @Test("leave out what no target of Xcode's project compiles")
+    func strays() throws {
+        try sandbox.write("in/App.xcodeproj/project.pbxproj", project("A.swift"))
+        try sandbox.write("in/App/A.swift", button)
+        try sandbox.write("in/App/A-old.swift", button)
+        try sandbox.write("in/Kit/Package.swift", "// swift-tools-version: 6.0")
+        try sandbox.write("in/Kit/Sources/B.swift", button)
+        let tree = try SourceTree.read([sandbox.path("in")])
+        #expect(tree.files.map(\.relativePath).contains("App/A.swift"))
+        #expect(tree.files.map(\.relativePath).contains("Kit/Sources/B.swift"))
+        #expect(!tree.files.map(\.relativePath).contains("App/A-old.swift"))
+        #expect(tree.strays.count == 1)
+        #expect(tree.strays.first?.contains("no target of App.xcodeproj compiles this file") ?? false)
+        // The folder beside the project.
+        #expect(try SourceTree.read([sandbox.path("in/App")]).files.count == 1)
+    }
+
+    @Test(
+        "keep everything where a project says nothing of files",
+        arguments: [("PBXFileSystemSynchronizedRootGroup", ""), ("", "swift-tools-version: 6.0")])
+    func unknownProjects(_ folders: String, _ package: String) throws {
+        try sandbox.write("in/App.xcodeproj/project.pbxproj", project("A.swift", more: folders))
+        try sandbox.write("in/App/A.swift", button)
+        try sandbox.write("in/App/B.swift", button)
+        if !package.isEmpty { try sandbox.write("in/Package.swift", package) }
+        let tree = try SourceTree.read([sandbox.path("in/App")])
+        #expect(tree.files.count == 2)
+        #expect(tree.strays.isEmpty)
+    }
+
     @Test("with links in circles and back up are read once")
     func loops() throws {
         try sandbox.write("in/A.swift", button)

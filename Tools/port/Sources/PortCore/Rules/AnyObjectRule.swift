@@ -20,6 +20,9 @@ final class AnyObjectRule: Rule {
         "location": "UIGestureRecognizer", "view": "UIGestureRecognizer", "date": "UIDatePicker",
         "transform": "UIView", "backgroundColor": "UIView", "alpha": "UIView", "isHidden": "UIView",
         "perform": "NSObject", "isKind": "NSObject", "isMember": "NSObject", "conforms": "NSObject",
+        "topAnchor": "UIView", "bottomAnchor": "UIView", "leadingAnchor": "UIView", "trailingAnchor": "UIView",
+        "leftAnchor": "UIView", "rightAnchor": "UIView", "centerXAnchor": "UIView", "centerYAnchor": "UIView",
+        "widthAnchor": "UIView", "heightAnchor": "UIView",
         "translation": "UIPanGestureRecognizer", "velocity": "UIPanGestureRecognizer",
     ]
 
@@ -36,12 +39,38 @@ final class AnyObjectRule: Rule {
             } else if let type = labelledOwner(of: member, node) ?? owner(of: member) {
                 castPart(node, cast, type)
             }
+        } else if isObjectProperty(base), !isObjectOfLists(node) {
+            if let type = Self.values[member] {
+                report.insert("(", at: base.span.lowerBound)
+                report.replace(
+                    base.span.upperBound..<node.span.upperBound, " as\(asksWhetherItIsThere(node) ? "?" : "!") \(type))"
+                )
+            } else if let type = owner(of: member) {
+                let isAsked = asksWhetherItIsThere(node)
+                report.insert("(", at: base.span.lowerBound)
+                report.insert(" as\(isAsked ? "?" : "!") \(type))\(isAsked ? "?" : "")", at: base.span.upperBound)
+            }
         } else if let name = base.as(DeclReferenceExprSyntax.self), let type = owner(of: member), isAnyObject(name) {
             let isAsked = asksWhetherItIsThere(node)
             report.insert("(", at: name.span.lowerBound)
             report.insert(" as\(isAsked ? "?" : "!") \(type))\(isAsked ? "?" : "")", at: name.span.upperBound)
         }
         return .visitChildren
+    }
+
+    /// `fromValue` and `self.fromValue` where every variable of that name is any object.
+    private func isObjectProperty(_ base: ExprSyntax) -> Bool {
+        let own = base.as(MemberAccessExprSyntax.self)
+        if let own, own.base?.trimmedDescription != "self" { return false }
+        let name = own?.declName.baseName.text ?? base.as(DeclReferenceExprSyntax.self)?.baseName.text
+        guard let name else { return false }
+        return index.objects.contains(name) && !index.otherVariables.contains(name)
+            && index.objectMembers.contains(name)
+    }
+
+    /// Members that whatever is a list has as well.
+    private func isObjectOfLists(_ node: MemberAccessExprSyntax) -> Bool {
+        ["count", "first", "last", "description", "hash"].contains(node.declName.baseName.text)
     }
 
     /// Messages that any object is sent are ``ReceiverRule``'s.
@@ -77,8 +106,9 @@ final class AnyObjectRule: Rule {
         return Cast(tuple: tuple, word: word, type: elements[2])
     }
 
+    /// Where an optional is wanted, or made of what is found, it stays one.
     private func takeValue(_ node: MemberAccessExprSyntax, _ cast: Cast, _ type: String) {
-        report.replace(cast.word.span, "as!")
+        report.replace(cast.word.span, asksWhetherItIsThere(node) || isUnwrappedLater(node) ? "as?" : "as!")
         report.replace(cast.type.span, type)
         report.replace(cast.tuple.span.upperBound..<node.span.upperBound, "")
     }
@@ -102,7 +132,8 @@ final class AnyObjectRule: Rule {
     ]
 
     private func owner(of member: String) -> String? {
-        guard !isDeclaredHere(member) else { return nil }
+        // What constraints are made of is a view's also where something here hands anchors on.
+        guard !isDeclaredHere(member) || member.hasSuffix("Anchor") else { return nil }
         if let usual = Self.usual[member] { return usual }
         let owners = KitSymbols.shared.owners(of: member).filter { $0.hasPrefix("UI") || $0.hasPrefix("CA") }
         return owners.count == 1 ? owners.first : nil
@@ -121,6 +152,45 @@ final class AnyObjectRule: Rule {
         guard let list = parent.as(ExprListSyntax.self) else { return false }
         let following = list.drop { $0.id != node.id }.dropFirst().first
         return following?.as(BinaryOperatorExprSyntax.self)?.operator.text == "??"
+    }
+
+    /// `let frame = (value as AnyObject).cgRectValue`, with `frame!` or `frame?` further down.
+    private func isUnwrappedLater(_ node: MemberAccessExprSyntax) -> Bool {
+        guard let binding = node.parent?.parent?.as(PatternBindingSyntax.self), binding.typeAnnotation == nil,
+            let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+        else { return false }
+        var ancestor = binding.parent
+        while let current = ancestor, !current.is(CodeBlockItemListSyntax.self) { ancestor = current.parent }
+        let reader = UnwrapReader(name)
+        if let ancestor { reader.walk(ancestor) }
+        return reader.isFound
+    }
+
+    private final class UnwrapReader: SyntaxVisitor {
+        private let name: String
+        private(set) var isFound = false
+
+        init(_ name: String) {
+            self.name = name
+            super.init(viewMode: .sourceAccurate)
+        }
+
+        override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+            if node.expression.trimmedDescription == name { isFound = true }
+            return .visitChildren
+        }
+
+        override func visit(_ node: OptionalChainingExprSyntax) -> SyntaxVisitorContinueKind {
+            if node.expression.trimmedDescription == name { isFound = true }
+            return .visitChildren
+        }
+
+        override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+            if (node.initializer?.value.trimmedDescription ?? node.pattern.trimmedDescription) == name {
+                isFound = true
+            }
+            return .visitChildren
+        }
     }
 
     /// Whether a name is a parameter of the function around it, or a variable before it, whose type is any object.

@@ -62,7 +62,7 @@ final class ImportRule: Rule {
         guard let module = node.path.first?.name.text else { return .skipChildren }
         let start = node.importKindSpecifier?.span.lowerBound ?? node.path.span.lowerBound
         nameAbsent(of: module, node)
-        if module == "Foundation", !needs.names.isDisjoint(with: Self.ownTypes) {
+        if module == "Foundation", !needs.names.isDisjoint(with: Self.ownTypes) || asksTimers {
             report.replace(node.path.span, "QuartzCore")
         } else if let replacement = Self.replaced[module] {
             report.replace(start..<node.path.span.upperBound, replacement)
@@ -78,6 +78,9 @@ final class ImportRule: Rule {
         }
         return .skipChildren
     }
+
+    /// `timer.userInfo`, which both have: what is imported through the frameworks is theirs.
+    private var asksTimers: Bool { needs.names.contains("Timer") && TextSearch(file.text).has(".userInfo") }
 
     /// Of some modules a part is here; other names of theirs are named.
     private func nameAbsent(of module: String, _ node: ImportDeclSyntax) {

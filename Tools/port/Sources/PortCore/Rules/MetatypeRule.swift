@@ -6,7 +6,7 @@ final class MetatypeRule: Rule {
     private var hasImported = false
 
     static func concerns(_ text: TextSearch, _ index: Index) -> Bool {
-        if !index.metatypes.isEmpty, text.has(".init(") { return true }
+        if !index.metatypes.isEmpty || !index.metatypeLists.isEmpty, text.has(".init(") { return true }
         if text.has("Self("), text.has("extension", "class") { return true }
         if text.has("self.init(", "Self.init("), text.has("static func", "class func", "class var", "static var") {
             return true
@@ -21,6 +21,27 @@ final class MetatypeRule: Rule {
         [], ["frame"], ["nibName", "bundle"], ["identifier", "source", "destination"],
     ]
 
+    /// Initialisers of single classes, and the class.
+    private static let ownInitializers: [[String]: String] = [
+        ["style", "reuseIdentifier"]: "UITableViewCell", ["reuseIdentifier"]: "UITableViewHeaderFooterView",
+        ["frame", "style"]: "UITableView", ["frame", "collectionViewLayout"]: "UICollectionView",
+        ["type"]: "UIButton", ["image"]: "UIImageView", ["rootViewController"]: "UINavigationController",
+        ["style"]: "UITableViewController", ["collectionViewLayout"]: "UICollectionViewController",
+        ["presentedViewController", "presenting"]: "UIPresentationController",
+        ["target", "action"]: "UIGestureRecognizer",
+    ]
+
+    private static func isKnown(_ labels: [String]) -> Bool {
+        initializers.contains(labels) || ownInitializers[labels] != nil
+    }
+
+    /// Whether the frameworks can make an object of the class by the initialiser.
+    private func canMake(_ owner: String, by labels: [String]) -> Bool {
+        guard let needed = Self.ownInitializers[labels] else { return true }
+        let written = index.aliases[owner] ?? owner
+        return written == needed || index.ancestors(of: written).contains(needed)
+    }
+
     override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
         let labels = node.arguments.map { $0.label?.text ?? "_" }
         if !Self.initializers.contains(labels), isOwnType(node.calledExpression), let type = answeredType(around: node)
@@ -28,8 +49,9 @@ final class MetatypeRule: Rule {
             report.replace(node.calledExpression.span, type)
             return .visitChildren
         }
-        guard Self.initializers.contains(labels), node.trailingClosure == nil else { return .visitChildren }
+        guard Self.isKnown(labels), node.trailingClosure == nil else { return .visitChildren }
         if isOwnType(node.calledExpression), let owner = ownClass(at: node) {
+            guard canMake(owner, by: labels) else { return .visitChildren }
             makeOwn(labels, node)
             if !owner.hasPrefix("UI") || labels.isEmpty { importUIKit() }
             return .visitChildren
@@ -42,7 +64,8 @@ final class MetatypeRule: Rule {
             member.declName.baseName.text == "init"
         {
             let generic = base.as(DeclReferenceExprSyntax.self).flatMap { bound(of: $0.baseName.text, at: node) }
-            let held = index.metatypes[lastName(base)].map { bound(of: $0, at: node) ?? $0 }
+            let named = index.metatypes[lastName(base)] ?? listName(base).flatMap { index.metatypeLists[$0] }
+            let held = named.map { bound(of: $0, at: node) ?? $0 }
             if let owner = generic ?? held { make(base, isType: generic != nil, owner, labels, node) }
         }
         return .visitChildren
@@ -164,7 +187,7 @@ final class MetatypeRule: Rule {
         _ base: ExprSyntax, isType: Bool, _ owner: String, _ labels: [String], _ node: FunctionCallExprSyntax
     ) {
         let isAnyObject = owner == "NSObject" && labels.isEmpty
-        guard isAnyObject || isOfFrameworks(owner) else { return }
+        guard isAnyObject || isOfFrameworks(owner), canMake(owner, by: labels) else { return }
         if isAnyObject { importUIKit() }
         report.insert(isAnyObject ? "freshObject(of: " : "instance(of: ", at: base.span.lowerBound)
         let open = node.leftParen?.span.upperBound ?? node.calledExpression.span.upperBound
@@ -187,6 +210,12 @@ final class MetatypeRule: Rule {
     private func lastName(_ base: ExprSyntax) -> String {
         if let member = base.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
         return base.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
+    }
+
+    /// The list in `classes[name]!`.
+    private func listName(_ base: ExprSyntax) -> String? {
+        let plain = base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+        return plain.as(SubscriptCallExprSyntax.self).map { lastName($0.calledExpression) }
     }
 
     /// Whether the class is a view's or a controller's, as far as the sources tell.

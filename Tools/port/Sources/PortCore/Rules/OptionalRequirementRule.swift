@@ -5,7 +5,7 @@ import SwiftSyntax
 final class OptionalRequirementRule: Rule {
     /// What the ported sources need besides: whether the last call met a default implementation.
     static let support =
-        "enum PortedOptional { nonisolated(unsafe) static var isMissing = false; static func missing<T>(_ value: T) -> T { isMissing = true; return value }; static func value<T>(_ body: () -> T?) -> T? { let outer = isMissing; isMissing = false; defer { isMissing = outer }; let result = body(); return isMissing ? nil : result }; static func inside<T>(_ body: () -> T) -> T { let outer = isMissing; defer { isMissing = outer }; return body() }; static func nothing<T>() -> T { withUnsafeTemporaryAllocation(byteCount: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) { $0.initializeMemory(as: UInt8.self, repeating: 0); return $0.load(as: T.self) } } }"
+        "enum PortedOptional { nonisolated(unsafe) static var isMissing = false; static func missing<T>(_ value: T) -> T { isMissing = true; return value }; static func value<T>(_ body: () -> T?) -> T? { let outer = isMissing; isMissing = false; defer { isMissing = outer }; let result = body(); return isMissing ? nil : result }; static func inside<T>(_ body: () -> T) -> T { let outer = isMissing; defer { isMissing = outer }; return body() }; static func bound<T>(_ value: T) -> T? { value }; static func bound<T>(_ value: T?) -> T? { value }; static func nothing<T>() -> T { withUnsafeTemporaryAllocation(byteCount: MemoryLayout<T>.size, alignment: MemoryLayout<T>.alignment) { $0.initializeMemory(as: UInt8.self, repeating: 0); return $0.load(as: T.self) } } }"
 
     override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
         var defaults: [String] = []
@@ -161,7 +161,10 @@ final class OptionalRequirementRule: Rule {
         if found.requirement.isProperty {
             wrap(value)
         } else if !value.trimmedDescription.contains("?") {
-            report.insert("Optional(", at: value.span.lowerBound)
+            // A property of that name may be meant, which is an optional itself.
+            let isUnsure = index.objectMembers.contains(member.declName.baseName.text)
+            if isUnsure { report.needsSupport = true }
+            report.insert(isUnsure ? "PortedOptional.bound(" : "Optional(", at: value.span.lowerBound)
             report.insert(")", at: value.span.upperBound)
         }
         warnOfLostAnswer(node, found.name, found.requirement)

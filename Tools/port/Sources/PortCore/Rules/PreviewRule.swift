@@ -14,7 +14,8 @@ final class PreviewRule: Rule {
     }
 
     private func rewrite(_ name: TokenSyntax, _ pound: TokenSyntax, end: Int) {
-        guard name.text == "Preview" else { return }
+        // The attributes before it belong to what is left out.
+        guard name.text == "Preview", !report.isLeftOut(pound) else { return }
         let type = Preview.className(file: file.path, line: file.line(of: pound))
         report.replace(
             pound.span.lowerBound..<name.span.upperBound,

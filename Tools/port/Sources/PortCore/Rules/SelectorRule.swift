@@ -33,7 +33,7 @@ final class SelectorRule: Rule {
         if let accessor = argument.label?.text, accessor == "getter" || accessor == "setter" {
             let property = lastName(argument.expression)
             let capital = property.prefix(1).uppercased() + property.dropFirst()
-            report.replace(node.span, "Selector(\"\(accessor == "getter" ? property : "set\(capital):")\")")
+            report.replace(node.span, "\(maker)(\"\(accessor == "getter" ? property : "set\(capital):")\")")
             return
         }
         guard let target = method(argument.expression, at: node) else {
@@ -43,8 +43,11 @@ final class SelectorRule: Rule {
                     "#selector of this expression is not understood: write Selector(\"name:\", Type.method) by hand."))
             return
         }
-        report.replace(node.span, "Selector(\"\(target.name)\", \(target.reference))")
+        report.replace(node.span, "\(maker)(\"\(target.name)\", \(target.reference))")
     }
+
+    /// Apple's type, also where the program has one of that name.
+    private var maker: String { index.typeNames.contains("Selector") ? "AppleRuntime.Selector" : "Selector" }
 
     private struct Method {
         var name: String

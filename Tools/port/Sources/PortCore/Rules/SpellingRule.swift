@@ -19,10 +19,22 @@ final class SpellingRule: Rule {
         "childViewControllers": "children",
     ]
 
+    /// Methods of every object that Foundation on Linux does not let classes override.
+    private static let closed: Set<String> = ["isKind(of:)", "isMember(of:)", "conforms(to:)"]
+
     override func visit(_ node: FunctionDeclSyntax) -> SyntaxVisitorContinueKind {
         closeStatic(node.modifiers)
         bringInfoUpToDate(node)
         giveWay(node)
+        if node.modifiers.contains(where: { $0.name.text == "override" }), Self.closed.contains(fullName(node)) {
+            commentOut(node.span)
+            report.note(
+                file.finding(
+                    .warning, at: node,
+                    "\(fullName(node)) cannot be overridden on Linux: left out there, and every object answers for its class."
+                ))
+            return .skipChildren
+        }
         guard node.modifiers.contains(where: { $0.name.text == "override" }),
             let renamed = Self.renamedOverrides[fullName(node)]
         else { return .visitChildren }
@@ -54,6 +66,12 @@ final class SpellingRule: Rule {
 
     override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
         closeStatic(node.modifiers)
+        // `open let`, which Swift 4 took: nobody can override it.
+        if node.bindingSpecifier.text == "let", let open = node.modifiers.first(where: { $0.name.text == "open" }),
+            !node.modifiers.contains(where: { $0.name.text == "static" })
+        {
+            report.replace(open.name.span, "public")
+        }
         guard node.modifiers.contains(where: { $0.name.text == "override" }) else { return .visitChildren }
         for binding in node.bindings {
             if let renamed = Self.renamedVariables[binding.pattern.trimmedDescription] {
@@ -61,6 +79,25 @@ final class SpellingRule: Rule {
             }
         }
         return .visitChildren
+    }
+
+    /// `view.alpha as AnyObject!` and `(View) -> Chain!`, where Swift 4 took the mark for a question mark.
+    override func visit(_ node: ImplicitlyUnwrappedOptionalTypeSyntax) -> SyntaxVisitorContinueKind {
+        guard let parent = node.parent, !isDeclared(by: parent) else { return .visitChildren }
+        report.replace(node.exclamationMark.span, "?")
+        return .visitChildren
+    }
+
+    /// The type of a variable, a parameter or an answer: there the mark still stands.
+    private func isDeclared(by parent: Syntax) -> Bool {
+        if let attributed = parent.as(AttributedTypeSyntax.self) { return attributed.parent.map(isDeclared) ?? false }
+        if let answer = parent.as(ReturnClauseSyntax.self) {
+            return answer.parent?.is(FunctionSignatureSyntax.self) ?? false
+                || answer.parent?.is(SubscriptDeclSyntax.self) ?? false
+                || answer.parent?.is(ClosureSignatureSyntax.self) ?? false
+        }
+        return parent.is(TypeAnnotationSyntax.self) || parent.is(FunctionParameterSyntax.self)
+            || parent.is(ClosureParameterSyntax.self)
     }
 
     /// `open static`: what is static was never overridden.
