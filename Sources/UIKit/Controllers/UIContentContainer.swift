@@ -21,6 +21,15 @@ public protocol UIContentContainer: NSObjectProtocol {
 }
 
 extension UIViewController {
+    /// Has a key give a command while this controller is in the chain.
+    public func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+
+    /// Takes a key's command away.
+    public func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
+    /// The orientations allowed are others now. Displays here do not turn.
+    public func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
     /// Turns the interface as the machine is held. Displays here do not turn.
     public class func attemptRotationToDeviceOrientation() {}
 

@@ -37,7 +37,15 @@ final class EdgeLayoutGuide: UILayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-    final func edgeGuide(isTop: Bool) -> EdgeLayoutGuide {
+    /// The strip that bars cover at the top.
+    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor")
+    public var topLayoutGuide: any UILayoutSupport { edgeGuide(isTop: true) }
+
+    /// The strip that bars cover at the bottom.
+    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
+    public var bottomLayoutGuide: any UILayoutSupport { edgeGuide(isTop: false) }
+
+    private func edgeGuide(isTop: Bool) -> EdgeLayoutGuide {
         let name = isTop ? "topLayoutGuide" : "bottomLayoutGuide"
         let existing = view.layoutGuides.lazy.compactMap { $0 as? EdgeLayoutGuide }.first { $0.identifier == name }
         return existing ?? EdgeLayoutGuide(in: view, isTop: isTop)

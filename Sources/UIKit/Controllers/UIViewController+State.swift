@@ -47,9 +47,10 @@ extension UIViewController {
 
     /// Swaps the views of two children, with their appearance calls: by the transition that the options name, or by the changes
     /// in `animations` alone.
-    final func swapChildren(
+    public func transition(
         from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?,
+        completion: ((Bool) -> Void)? = nil
     ) {
         precondition(
             fromViewController.parent === self && toViewController.parent === self,

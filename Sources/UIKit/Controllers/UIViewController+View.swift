@@ -19,13 +19,23 @@ extension UIViewController {
     }
 
     /// Changes the traits of a child and everything below it: those that a collection specifies; nil changes none.
-    final func keepTraits(_ collection: UITraitCollection?, of childViewController: UIViewController) {
+    public func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
         precondition(
             childViewController.parent === self,
             "setOverrideTraitCollection(_:forChild:) is for children; \(type(of: childViewController)) is none of \(type(of: self))."
         )
         childViewController.containment.traitsFromParent = collection
         childViewController.viewIfLoaded?.updateTraits()
+    }
+
+    /// The registrations for changes of traits.
+    public var traitRegistrations: UITraitRegistrations {
+        if let registrations = traitRegistrationsIfAny { return registrations }
+        let registrations = UITraitRegistrations()
+        traitRegistrationsIfAny = registrations
+        return registrations
     }
 }
 

@@ -376,8 +376,6 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open var shouldAutorotate: Bool { true }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
-    /// The orientations allowed are others now. Displays here do not turn.
-    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
     /// Room that the container's bars take, in points; part of the safe area.
     var containerInsets = UIEdgeInsets.zero {
@@ -388,6 +386,9 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// The transition between children of a container of the kit.
     var containedSession: TransitionSession? { nil }
+
+    /// The presentation controller of this controller or the ancestor that was presented.
+    open var presentationController: UIPresentationController? { presentationInForce }
 
     /// The one child that a container of the kit shows and forwards appearance calls to.
     var shownChild: UIViewController? { nil }
@@ -407,52 +408,6 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// What can be done with the page from its preview.
     open var previewActionItems: [any UIPreviewActionItem] { [] }
-
-    /// Swaps the views of two children, with their appearance calls: by the transition that the options name, or by the changes
-    /// in `animations` alone.
-    open func transition(
-        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
-        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
-    ) {
-        swapChildren(
-            from: fromViewController, to: toViewController, duration: duration, options: options,
-            animations: animations, completion: completion)
-    }
-
-    // MARK: Presentation
-
-    /// The presentation controller of this controller or the ancestor that was presented.
-    open var presentationController: UIPresentationController? { presentationInForce }
-    /// The popover that the controller is shown in; nil when it is shown in another way.
-    open var popoverPresentationController: UIPopoverPresentationController? {
-        presentationController as? UIPopoverPresentationController
-    }
-    /// The sheet that the controller is shown in; nil when it is shown in another way.
-    open var sheetPresentationController: UISheetPresentationController? {
-        presentationController as? UISheetPresentationController
-    }
-
-    // MARK: Edges
-
-    /// The strip that bars cover at the top.
-    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.topAnchor")
-    open var topLayoutGuide: any UILayoutSupport { edgeGuide(isTop: true) }
-    /// The strip that bars cover at the bottom.
-    @available(*, deprecated, message: "Use view.safeAreaLayoutGuide.bottomAnchor")
-    open var bottomLayoutGuide: any UILayoutSupport { edgeGuide(isTop: false) }
-    /// Says which scroll view the bars at some edges go by: top and bottom.
-    open func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
-        choose(scrollView, for: edge)
-    }
-    /// The scroll view that the bar at an edge goes by: the one that was set, the view itself, or the first one in it.
-    open func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? { scrolledView(at: edge) }
-
-    // MARK: Keys
-
-    /// Has a key give a command while this controller is in the chain.
-    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
-    /// Takes a key's command away.
-    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
     // MARK: State between runs
 
@@ -474,10 +429,6 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// The traits changed; `previousTraitCollection` had the old ones.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    /// Changes the traits of a child and everything below it: those that a collection specifies; nil changes none.
-    open func setOverrideTraitCollection(
-        _ collection: UITraitCollection?, forChild childViewController: UIViewController
-    ) { keepTraits(collection, of: childViewController) }
     /// What ``setOverrideTraitCollection(_:forChild:)`` was given for a child.
     open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
         childViewController.parent === self ? childViewController.containment.traitsFromParent : nil
@@ -491,13 +442,5 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// The traits this controller changes for its view and everything below.
     public var traitOverrides = UITraitOverrides() {
         didSet { viewIfLoaded?.updateTraits() }
-    }
-
-    /// The registrations for changes of traits.
-    public var traitRegistrations: UITraitRegistrations {
-        if let registrations = traitRegistrationsIfAny { return registrations }
-        let registrations = UITraitRegistrations()
-        traitRegistrationsIfAny = registrations
-        return registrations
     }
 }

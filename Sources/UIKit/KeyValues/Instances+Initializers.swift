@@ -16,18 +16,10 @@ extension UITableView {
 
 extension UICollectionView {
     @_silgen_name("mutoscope_UICollectionView_fresh")
-    convenience init(fresh frame: CGRect, _ layout: UICollectionViewLayout) {
-        self.init(frame: frame, collectionViewLayout: layout)
-    }
+    convenience init(fresh f: CGRect, _ l: UICollectionViewLayout) { self.init(frame: f, collectionViewLayout: l) }
 
     @_silgen_name("mutoscope_UICollectionView_fresh")
-    private final class func _instantiate(
-        _ frame: CGRect, _ layout: consuming UICollectionViewLayout
-    ) -> UICollectionView
-
-    static func make(
-        _ type: UICollectionView.Type, _ frame: CGRect, _ layout: UICollectionViewLayout
-    ) -> UICollectionView { type._instantiate(frame, layout) }
+    fileprivate final class func _instantiate(_ f: CGRect, _ l: consuming UICollectionViewLayout) -> UICollectionView
 }
 
 extension UIButton {
@@ -141,7 +133,7 @@ public func instance<Table: UITableView>(of type: Table.Type, frame: CGRect, sty
 public func instance<Collection: UICollectionView>(
     of type: Collection.Type, frame: CGRect, collectionViewLayout layout: UICollectionViewLayout
 ) -> Collection {
-    unsafeDowncast(UICollectionView.make(type, frame, layout), to: Collection.self)
+    unsafeDowncast((type as UICollectionView.Type)._instantiate(frame, layout), to: Collection.self)
 }
 
 /// `type.init(type:)` for a class of buttons that is known only at run time.

@@ -2,17 +2,16 @@ import Compositor
 import RenderTree
 
 extension UIView {
-    /// A view that shows a part of this one, and stretches between its caps when it is resized.
-    /// - `rect`: in this view's points.
-    /// - `capInsets`: edges that keep their width.
     final func keptView(of rect: CGRect, afterUpdates: Bool, caps capInsets: UIEdgeInsets) -> UIView? {
         guard let kept = layer.keptContent(of: rect, afterUpdates: afterUpdates) else { return nil }
         if capInsets == .zero { return SnapshotView(kept) }
         return NinePartSnapshotView(kept, caps: capInsets)
     }
 
-    /// Draws what this view and its subviews look like into the current context, and returns whether there was something to draw.
-    final func drawKept(in rect: CGRect, afterUpdates: Bool) -> Bool {
+    /// Draws what this view and its subviews look like into the current context, scaled into a rectangle of its points.
+    /// Returns whether there was something to draw.
+    @discardableResult
+    public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
         guard let context = UIGraphicsGetCurrentContext(), rect.width > 0, rect.height > 0,
             let kept = layer.keptContent(of: bounds, afterUpdates: afterUpdates)
         else { return false }

@@ -601,13 +601,6 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
     ) -> UIView? { keptView(of: rect, afterUpdates: afterUpdates, caps: capInsets) }
 
-    /// Draws what this view and its subviews look like into the current context, scaled into a rectangle of its points.
-    /// Returns whether there was something to draw.
-    @discardableResult
-    open func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-        drawKept(in: rect, afterUpdates: afterUpdates)
-    }
-
     /// The direction that this view's content goes in: the traits' unless the content's meaning says otherwise.
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         let interface: UIUserInterfaceLayoutDirection =
@@ -618,24 +611,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     // MARK: Conversion
 
     /// A point of this view's space in another view's; nil means the window.
-    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        ViewSpace(of: self).convert(point, to: view)
-    }
-
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { ViewSpace(of: self).convert(point, to: view) }
     /// A point of another view's space in this view's; nil means the window.
     open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         ViewSpace(of: self).convert(point, from: view)
     }
-
     /// The bounding box, in another view's space, of a rectangle of this view's space; nil means the window.
-    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        rect.boundingBox { convert($0, to: view) }
-    }
-
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect.boundingBox { convert($0, to: view) } }
     /// The bounding box, in this view's space, of a rectangle of another view's space; nil means the window.
-    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        rect.boundingBox { convert($0, from: view) }
-    }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { rect.boundingBox { convert($0, from: view) } }
 
     // MARK: Constraints
 
@@ -644,31 +628,20 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
         get { layout.translatesAutoresizingMaskIntoConstraints }
         set { translateAutoresizingMask(newValue) }
     }
-
     /// The constraints that this view keeps.
     open var constraints: [NSLayoutConstraint] { layout.constraints?.held ?? [] }
-
     /// Makes a constraint count and keeps it here. Its items are this view, its guides, or below it.
     open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
-
     /// Makes a constraint that this view keeps stop counting.
-    open func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
-
-    /// Makes a guide belong to the view.
-    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { take(layoutGuide) }
-
-    /// Takes a guide away, with the constraints that mention it.
-    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { giveUp(layoutGuide) }
-
+    open func removeConstraint(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { constraint.deactivate() }
+    }
     /// Adds an interaction, taking it from its old view.
     open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
-
     /// Takes an interaction away.
     open func removeInteraction(_ interaction: any UIInteraction) { giveUp(interaction) }
-
     /// Adds an effect of how the device is held.
     open func addMotionEffect(_ effect: UIMotionEffect) { motionEffects.append(effect) }
-
     /// Takes an effect away.
     open func removeMotionEffect(_ effect: UIMotionEffect) { motionEffects.removeAll { $0 === effect } }
 

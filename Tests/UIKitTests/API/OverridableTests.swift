@@ -26,10 +26,6 @@ struct OverridableTests {
             calls.append("interaction")
             super.addInteraction(interaction)
         }
-        override func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
-            calls.append("guide")
-            super.addLayoutGuide(layoutGuide)
-        }
         override func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
             calls.append("convert")
             return super.convert(point, to: view)
@@ -48,11 +44,10 @@ struct OverridableTests {
         view.addConstraints([first.widthAnchor.constraint(equalToConstant: 5)])
         #expect(view.constraints.count == 1)
         view.interactions = [UIContextMenuInteraction(delegate: Menus())]
-        view.addLayoutGuide(UILayoutGuide())
         let above = UIView()
         above.addSubview(view)
         #expect(view.convert(CGPoint(x: 1, y: 1), to: above) == CGPoint(x: 11, y: 1))
-        #expect(view.calls == ["exchange 0 1", "snapshot", "constraint", "interaction", "guide", "convert"])
+        #expect(view.calls == ["exchange 0 1", "snapshot", "constraint", "interaction", "convert"])
     }
 
     private final class Menus: NSObject, UIContextMenuInteractionDelegate {
@@ -78,7 +73,6 @@ struct OverridableTests {
     func controllers() {
         let page: UIViewController = Page()
         #expect(page.presentationController === (page as? Page)?.own)
-        #expect(page.popoverPresentationController == nil)
         #expect(page.overrideUserInterfaceStyle == .dark)
         #expect(page.overrideTraitCollection(forChild: UIViewController())?.horizontalSizeClass == .regular)
     }

@@ -105,11 +105,6 @@ extension UIView {
         constraint.hold(in: self)
     }
 
-    /// Makes a constraint that this view keeps stop counting.
-    final func release(_ constraint: NSLayoutConstraint) {
-        if constraint.holder === self { constraint.deactivate() }
-    }
-
     /// The number of views above.
     var depth: Int {
         var count = 0

@@ -75,7 +75,7 @@ extension UIView {
     public var layoutGuides: [UILayoutGuide] { layout.constraints?.guides ?? [] }
 
     /// Makes a guide belong to the view.
-    final func take(_ layoutGuide: UILayoutGuide) {
+    public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView !== self else { return }
         layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
         layoutGuide.owningView = self
@@ -83,7 +83,7 @@ extension UIView {
     }
 
     /// Takes a guide away, with the constraints that mention it.
-    final func giveUp(_ layoutGuide: UILayoutGuide) {
+    public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
         guard layoutGuide.owningView === self, layoutGuide.role == nil else { return }
         for constraint in constraintState.referencing
         where constraint.mentions(layoutGuide) {

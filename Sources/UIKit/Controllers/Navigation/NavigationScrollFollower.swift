@@ -51,14 +51,14 @@ final class NavigationScrollFollower: ScrollFollower {
 
 extension UIViewController {
     /// Says which scroll view the bars at some edges go by: top and bottom.
-    final func choose(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+    public func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
         if edge.contains(.top) { chosenScrollViews.top = scrollView }
         if edge.contains(.bottom) { chosenScrollViews.bottom = scrollView }
         for ancestor in selfAndAncestors { ancestor.viewIfLoaded?.setNeedsLayout() }
     }
 
     /// The scroll view that the bar at an edge goes by: the one that was set, the view itself, or the first one in it.
-    final func scrolledView(at edge: NSDirectionalRectEdge) -> UIScrollView? {
+    public func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
         let chosen = edge.contains(.top) ? chosenScrollViews.top : chosenScrollViews.bottom
         return chosen ?? viewIfLoaded as? UIScrollView ?? viewIfLoaded?.subviews.first as? UIScrollView
     }

@@ -2,11 +2,20 @@ import QuartzCore
 
 /// Presenting and dismissing.
 extension UIViewController {
-    /// The presentation controller of this controller or the ancestor that was presented.
     final var presentationInForce: UIPresentationController? {
         let active = selfAndAncestors.lazy.compactMap { $0.presentation.nominal ?? $0.presentation.controller }.first
         if let active { return active }
         return makePresentationControllerInAdvance()
+    }
+
+    /// The popover that the controller is shown in; nil when it is shown in another way.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        presentationController as? UIPopoverPresentationController
+    }
+
+    /// The sheet that the controller is shown in; nil when it is shown in another way.
+    public var sheetPresentationController: UISheetPresentationController? {
+        presentationController as? UISheetPresentationController
     }
 
     var selfAndAncestors: [UIViewController] {
