@@ -127,7 +127,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     }
 
     /// Swaps two subviews by their indices.
-    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchangeSubviews(index1, index2) }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { ViewMove.swap(index1, index2, in: self) }
 
     /// Puts a subview in front of its siblings.
     open func bringSubviewToFront(_ view: UIView) {

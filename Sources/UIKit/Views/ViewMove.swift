@@ -164,3 +164,14 @@ private struct WindowChange {
         view.didMoveToWindow()
     }
 }
+
+extension ViewMove {
+    /// Swaps two subviews by their indices.
+    static func swap(_ index1: Int, _ index2: Int, in view: UIView) {
+        let subviews = view.subviews
+        precondition(
+            subviews.indices.contains(index1) && subviews.indices.contains(index2),
+            "exchangeSubview needs indices of the \(subviews.count) subviews, not \(index1) and \(index2)")
+        if index1 != index2 { ViewMove(of: subviews[index1]).exchange(with: subviews[index2]) }
+    }
+}
