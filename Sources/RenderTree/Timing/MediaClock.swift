@@ -51,7 +51,7 @@ package final class MediaClock: Sendable {
         TimeHooks.install()
         display.add(self)
         display.use()
-        TimeHooks.pass(to: self)
+        TimeHooks.comesIntoForce(self)
     }
 
     /// Seconds since the machine started.

@@ -42,10 +42,10 @@ enum TimeHooks {
         return try withExtendedLifetime(clock, work)
     }
 
-    /// What this thread began on behalf of another clock goes on for one that comes into force meanwhile: a program that has waited for
-    /// a frame of its first screen makes a second one.
-    static func pass(to clock: MediaClock) {
-        if mutoscope_time_owner() != nil { mutoscope_set_time_owner(Unmanaged.passUnretained(clock).toOpaque()) }
+    /// A clock comes into force while this thread works for another: what it begins from now on follows whichever is in force. A program
+    /// that has waited for a frame of its first screen makes a second one.
+    static func comesIntoForce(_ clock: MediaClock) {
+        if mutoscope_time_owner() != Unmanaged.passUnretained(clock).toOpaque() { mutoscope_set_time_owner(nil) }
     }
 
     /// The clock that new work follows: that of this thread, or the one in force.

@@ -34,6 +34,19 @@ struct ScreenAfterScreenTests {
         }
     }
 
+    @Test("leave nothing behind for what a program begins when they have gone at once")
+    func goneAtOnce() async {
+        await #expect(processExitsWith: .success) {
+            guard await Self.rests() else { exit(1) }
+            let isDone = await MainActor.run {
+                _ = TestScreen(size: CGSize(width: 10, height: 10), scale: 1)
+                return Task { true }
+            }
+            if await !isDone.value { exit(1) }
+            guard await Self.rests() else { exit(1) }
+        }
+    }
+
     @Test("in a test each have their tasks sleep by their own time")
     func test() async {
         for _ in 0..<3 { #expect(await Self.rests()) }

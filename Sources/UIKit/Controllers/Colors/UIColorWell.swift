@@ -39,10 +39,10 @@ open class UIColorWell: UIControl {
         inner.isUserInteractionEnabled = false
         inner.layer.borderWidth = 2
         addSubview(inner)
-        isAccessibilityElement = true
-        accessibilityTraits = .button
         addAction(UIAction { [weak self] _ in self?.openPicker() }, for: .touchUpInside)
     }
+
+    override class var accessibilityDefaults: AccessibilityDefaults { .element(.button) }
 
     open override var intrinsicContentSize: CGSize { Self.size }
 

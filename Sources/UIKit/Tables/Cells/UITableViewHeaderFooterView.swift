@@ -223,23 +223,22 @@ open class UITableViewHeaderFooterView: UIView {
     /// The height of a title's text above a section: one line in plain tables, as many as it takes in others.
     static func titleHeight(_ title: String, width: CGFloat, side: CGFloat, _ style: UITableView.Style) -> CGFloat {
         let font = UIFont.preferredFont(forTextStyle: style == .plain ? .headline : .footnote)
-        let room = max(0, width - 2 * side), line = font.lineHeight.rounded(.up)
+        let line = font.lineHeight.rounded(.up)
         // No letter is wider than the font is high: short titles need not be measured.
-        guard style != .plain, CGFloat(title.utf16.count) * font.lineHeight > room else { return line }
-        let label = UILabel()
-        label.numberOfLines = 0
-        label.font = font
-        label.text = title.uppercased()
-        return max(line, label.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude)).height.rounded(.up))
+        guard style != .plain, CGFloat(title.utf16.count) * font.lineHeight > width - 2 * side else { return line }
+        return max(line, height(of: title.uppercased(), font, width: width - 2 * side))
     }
 
     static func footerHeight(_ title: String, width: CGFloat, side: CGFloat) -> CGFloat {
+        height(of: title, .preferredFont(forTextStyle: .footnote), width: width - 2 * side) + 16
+    }
+
+    private static func height(of text: String, _ font: UIFont, width: CGFloat) -> CGFloat {
         let label = UILabel()
         label.numberOfLines = 0
-        label.font = .preferredFont(forTextStyle: .footnote)
-        label.text = title
-        let fitted = label.sizeThatFits(CGSize(width: max(0, width - 2 * side), height: .greatestFiniteMagnitude))
-        return fitted.height.rounded(.up) + 16
+        label.font = font
+        label.text = text
+        return label.sizeThatFits(CGSize(width: max(0, width), height: .greatestFiniteMagnitude)).height.rounded(.up)
     }
 
     @_silgen_name("mutoscope_UITableViewHeaderFooterView_fresh")

@@ -31,8 +31,9 @@ open class UISearchTextField: UITextField {
         clearButtonMode = .always
         returnKeyType = .search
         enablesReturnKeyAutomatically = true
-        accessibilityTraits = .searchField
     }
+
+    override class var accessibilityDefaults: AccessibilityDefaults { .element(.searchField) }
 
     /// The words go before the field has gone that gives way to content.
     /// - Parameter part: what is seen of the field's height, from 0 to 1.
