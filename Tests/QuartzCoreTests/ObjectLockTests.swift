@@ -15,7 +15,9 @@ struct ObjectLockTests {
             for _ in 0..<500 {
                 objc_sync_enter(account)
                 objc_sync_enter(account)
-                account.amount += 1
+                let amount = account.amount
+                sched_yield()
+                account.amount = amount + 1
                 objc_sync_exit(account)
                 objc_sync_exit(account)
             }

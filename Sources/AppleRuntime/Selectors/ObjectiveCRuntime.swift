@@ -87,7 +87,7 @@ public func objc_sync_exit(_ obj: Any) -> Int32 {
 /// The lock of each object that threads take turns with, kept for as long as the object lives.
 private enum SyncLocks {
     private static let turn = NSLock()
-    private static let key = "objc_sync"
+    private static let key = AssociatedObjects.Key()
 
     static func lock(of object: AnyObject) -> NSRecursiveLock {
         turn.withLock {

@@ -64,7 +64,7 @@ private struct TimerPlan {
     /// 0 for once only.
     var interval: Double
 
-    nonisolated(unsafe) static let key = AssociatedObjects.makeKey()
+    static let key = AssociatedObjects.Key()
 
     func start(_ timer: Timer, on clock: MediaClock) {
         let first = clock.now + delay

@@ -109,5 +109,5 @@ private enum TimerInfo {
         AssociatedObjects.table(of: timer, create: false)?[infoKey]
     }
 
-    nonisolated(unsafe) private static let infoKey = AssociatedObjects.makeKey()
+    private static let infoKey = AssociatedObjects.Key()
 }

@@ -1,3 +1,4 @@
+import AppleRuntime
 import CoreGraphics
 
 /// What an element is and does, for assistive programs.
@@ -85,7 +86,7 @@ struct AccessibilityState {
 
 /// Keeps the state apart from the object, of which few have one.
 private final class AccessibilityStore {
-    nonisolated(unsafe) static let key = AssociatedObjects.makeKey()
+    static let key = AssociatedObjects.Key()
     var state = AccessibilityState()
 }
 
@@ -95,11 +96,11 @@ extension NSObject {
         set {
             let kept = store ?? AccessibilityStore()
             kept.state = newValue
-            if store == nil { objc_setAssociatedObject(self, AccessibilityStore.key, kept, .OBJC_ASSOCIATION_RETAIN) }
+            if store == nil { AssociatedObjects.table(of: self, create: true)?[AccessibilityStore.key] = kept }
         }
     }
 
     private var store: AccessibilityStore? {
-        objc_getAssociatedObject(self, AccessibilityStore.key) as? AccessibilityStore
+        AssociatedObjects.table(of: self, create: false)?[AccessibilityStore.key] as? AccessibilityStore
     }
 }

@@ -347,6 +347,49 @@ struct AssociatedObjectTests {
             objc_setAssociatedObject(plain, &Self.key, turn, .OBJC_ASSOCIATION_RETAIN)
         }
     }
+
+    /// Looks for the others on its way out.
+    private final class Leaving {
+        var look: @Sendable () -> Void = {}
+        deinit { look() }
+    }
+
+    @Test("may ask for others as they go", arguments: 0..<5)
+    func goingOnesAsk(_ kind: Int) {
+        let other = Plain()
+        nonisolated(unsafe) var asked = 0
+        do {
+            let owners: [AnyObject] = [UIView(), CALayer(), UITapGestureRecognizer(), CABasicAnimation(), Plain()]
+            let leaving = Leaving()
+            nonisolated(unsafe) let owner = owners[kind], another = other
+            leaving.look = {
+                asked += 1
+                objc_setAssociatedObject(another, &Self.key, asked, .OBJC_ASSOCIATION_RETAIN)
+            }
+            objc_setAssociatedObject(owner, &Self.key, leaving, .OBJC_ASSOCIATION_RETAIN)
+        }
+        // The side table forgets its dead as it grows.
+        for _ in 0..<200 { objc_setAssociatedObject(Plain(), &Self.otherKey, 1, .OBJC_ASSOCIATION_RETAIN) }
+        let more = (0..<400).map { _ in Plain() }
+        for plain in more { objc_setAssociatedObject(plain, &Self.otherKey, 1, .OBJC_ASSOCIATION_RETAIN) }
+        #expect(asked == 1)
+        #expect(objc_getAssociatedObject(other, &Self.key) as? Int == 1)
+    }
+
+    @Test("are put and taken by several threads at once")
+    func severalThreads() {
+        nonisolated(unsafe) let shared: [AnyObject] = [Plain(), CALayer()]
+        nonisolated(unsafe) let keys = (0..<8).map { _ in UnsafeMutableRawPointer.allocate(byteCount: 1, alignment: 1) }
+        defer { for key in keys { key.deallocate() } }
+        DispatchQueue.concurrentPerform(iterations: 8) { thread in
+            for turn in 0..<200 {
+                for owner in shared { objc_setAssociatedObject(owner, keys[thread], turn, .OBJC_ASSOCIATION_RETAIN) }
+            }
+        }
+        for owner in shared {
+            for key in keys { #expect(objc_getAssociatedObject(owner, key) as? Int == 199) }
+        }
+    }
 }
 
 @Suite("Values by key")
