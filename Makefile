@@ -35,7 +35,7 @@ check-asan: setup  ## The tests under the address sanitizer.
 	ASAN_OPTIONS=detect_leaks=0 swift test --no-parallel --sanitize=address --scratch-path .build-asan
 
 check-tsan: setup  ## The tests under the thread sanitizer.
-	swift test --no-parallel --sanitize=thread --scratch-path .build-tsan
+	TSAN_OPTIONS="suppressions=$(CURDIR)/Tests/thread-sanitizer.txt" swift test --no-parallel --sanitize=thread --scratch-path .build-tsan
 
 same-bits: setup ## Compares pictures of debug and release, of every level of the pixel loops, of threads, of glibc's variants; QUICK=1 a few.
 	@scripts/same-bits $(if $(QUICK),--quick) $(SCREENS)

@@ -8,19 +8,35 @@
 #include "CTimeHooks.h"
 
 #include <dlfcn.h>
+#include <stdatomic.h>
 #include <stddef.h>
 #include <time.h>
 
+#if __has_feature(thread_sanitizer)
+/// Stronger than the sanitizer's functions of these names, which come next: under another name, the program has them too.
+#define INTERPOSED __attribute__((used, visibility("default")))
+static void *next_function(const char *name, const char *sanitizers) {
+    void *function = dlsym(RTLD_DEFAULT, sanitizers);
+    return function ? function : dlsym(RTLD_NEXT, name);
+}
+#else
 #define INTERPOSED __attribute__((weak, used, visibility("default")))
-/// The library's own function of the same name.
+#define next_function(name, sanitizers) dlsym(RTLD_NEXT, name)
+#endif
+/// The library's own function of the same name. Threads that look at once find the same.
 #define NEXT(result, name, ...)                                                                                     \
-    static result (*name##_next)(__VA_ARGS__);                                                                      \
-    if (!name##_next) name##_next = (result(*)(__VA_ARGS__))dlsym(RTLD_NEXT, #name);
+    static result (*_Atomic name##_found)(__VA_ARGS__);                                                             \
+    result (*name##_next)(__VA_ARGS__) = atomic_load_explicit(&name##_found, memory_order_relaxed);                 \
+    if (!name##_next) {                                                                                             \
+        name##_next = (result(*)(__VA_ARGS__))next_function(#name, "___interceptor_" #name);                        \
+        atomic_store_explicit(&name##_found, name##_next, memory_order_relaxed);                                    \
+    }
 
 typedef void (*work_function)(void *);
 
 static struct mutoscope_time_hooks hooks;
-static bool are_installed;
+/// Set once, after the hooks: whoever sees it sees them.
+static atomic_bool are_installed;
 static void *main_queue;
 static _Thread_local void *owner;
 
@@ -46,8 +62,9 @@ void mutoscope_install_time_hooks(struct mutoscope_time_hooks new_hooks) {
     if (are_installed) return;
     hooks = new_hooks;
     main_queue = dlsym(RTLD_DEFAULT, "_dispatch_main_q");
-    are_installed = main_queue != NULL;
-    if (are_installed) dispatch_queue_set_specific(main_queue, &main_mark, &main_mark, NULL);
+    if (!main_queue) return;
+    dispatch_queue_set_specific(main_queue, &main_mark, &main_mark, NULL);
+    are_installed = true;
 }
 
 static bool is_main(void *queue) { return are_installed && queue == main_queue; }
@@ -213,8 +230,7 @@ __attribute__((swiftcall)) void *timer_of_interval(
     double interval, bool repeats, void *block, void *context, __attribute__((swift_context)) void *type) {
     typedef __attribute__((swiftcall)) void *(*initializer)(
         double, bool, void *, void *, __attribute__((swift_context)) void *);
-    static initializer next;
-    if (!next) next = (initializer)dlsym(RTLD_NEXT, TIMER_OF_INTERVAL);
+    initializer next = (initializer)dlsym(RTLD_NEXT, TIMER_OF_INTERVAL);
     begins_after = interval > 0 ? interval : 0;
     void *timer = next(interval, repeats, block, context, type);
     begins_after = 0;
