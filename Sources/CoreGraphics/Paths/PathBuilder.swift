@@ -66,6 +66,8 @@ package struct PathBuilder {
     package mutating func move(to point: CGPoint) {
         let p = point.applying(transform)
         guard p.isFinite else { return Self.reportNonFinite() }
+        // What most outlines come to.
+        if elements.isEmpty { elements.reserveCapacity(8) }
         if case .move = elements.last { elements.removeLast() }
         elements.append(.move(p))
         (subpathStart, current) = (p, p)

@@ -55,6 +55,7 @@ package enum Unboxing {
         if let value = exactly(Double.self, value) { return value }
         if let value = exactly(CGFloat.self, value) { return Double(value) }
         if let value = exactly(NSNumber.self, value) { return value.doubleValue }
+        if let value = exactly(Bool.self, value) { return value ? 1 : 0 }
         return switch value {
         case let value as Double: value
         case let value as Int: Double(value)
@@ -129,6 +130,9 @@ package enum Unboxing {
         switch kind {
         case .number: all(values, number).map { KeyframeValues(numbers: $0) }
         case .point: all(values, point).map { KeyframeValues(points: $0) }
+        case .flag: all(values) { number($0).map { $0 != 0 } }.map { KeyframeValues(flags: $0) }
+        case .color: all(values) { color($0)?.rgba }.map { KeyframeValues(colors: $0) }
+        case .path: all(values) { path($0).map { PathReference($0) } }.map { KeyframeValues(paths: $0) }
         default: all(values) { renderValue($0, as: kind) }.map { KeyframeValues($0) }
         }
     }

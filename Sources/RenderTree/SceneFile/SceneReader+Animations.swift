@@ -40,7 +40,7 @@ extension SceneReader {
         var property = PropertyAnimation(target: target, track: .basic(from: nil, to: nil, by: nil))
         var ends = BasicEnds()
         var spring = SpringParameters()
-        var keyframes = KeyframeTrack()
+        var keyframes = KeyframeTrack(), values: [RenderValue] = []
         for entry in block.entries {
             if try property.take(entry, references) { continue }
             if kind != "keyframes", try ends.take(entry, references) { continue }
@@ -50,13 +50,15 @@ extension SceneReader {
             guard kind == "keyframes", entry.words[0] == "value" else {
                 throw cursor.error("'\(entry.words[0].prefix(40))' is not an entry of a \(kind) animation")
             }
-            keyframes.values.append(try RenderValue.read(&cursor))
+            values.append(try RenderValue.read(&cursor))
             try cursor.finish()
         }
         switch kind {
         case "basic": property.track = .basic(from: ends.from, to: ends.to, by: ends.by)
         case "spring": property.track = .spring(from: ends.from, to: ends.to, by: ends.by, spring)
-        default: property.track = .keyframes(keyframes)
+        default:
+            keyframes.values = KeyframeValues(values)
+            property.track = .keyframes(keyframes)
         }
         return property
     }
