@@ -105,7 +105,8 @@ import Testing
         #expect(Array(KeyframeValues(numbers + points + [.flag(true)])) == numbers + points + [.flag(true)])
         #expect(KeyframeValues(numbers) == [.number(1), .number(-2)])
         #expect(KeyframeValues(points + numbers).count == 3)
-        let paths = [CGRect(x: 1, y: 2, width: 3, height: 4), .zero].map { PathReference(CGPath(rect: $0, transform: nil)) }
+        let frames = [CGRect(x: 1, y: 2, width: 3, height: 4), .zero]
+        let paths = frames.map { PathReference(CGPath(rect: $0, transform: nil)) }
         let others: [[RenderValue]] = [
             [.flag(true), .flag(false)], paths.map { .path($0) }, [.path(paths[0]), .path(nil)],
             [.color(RGBA(red: 1, green: 0.5, blue: 0)), .color(RGBA(red: 0, green: 0, blue: 0, alpha: 0))],
