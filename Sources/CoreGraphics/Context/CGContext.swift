@@ -3,8 +3,8 @@
 /// Coordinates have y up and one unit a pixel, until the CTM says otherwise. Numbers that are NaN or infinite, and
 /// transforms that flatten the plane, draw nothing.
 public final class CGContext {
-    /// The pixels themselves.
-    let bitmap: ContextBitmap
+    /// The pixels themselves; of a PDF file those of the page that is drawn.
+    private(set) var bitmap: ContextBitmap
     /// What is drawn into: the bitmap, or the innermost transparency layer.
     var canvas: CairoCanvas
     var state = GraphicsState()
@@ -20,10 +20,27 @@ public final class CGContext {
     var patternTiles: [PixelBuffer] = []
     /// The CTM that the context began with: the space in which shadows and patterns are laid.
     private(set) var baseCTM = CGAffineTransform.identity
+    /// The file whose pages are drawn, where there is one.
+    var file: PDFPages?
 
     init(bitmap: ContextBitmap) {
         self.bitmap = bitmap
         canvas = CairoCanvas(bitmap.buffer, isOpaque: !bitmap.format.hasAlpha)
+    }
+
+    deinit {
+        file?.close(self)
+    }
+
+    /// Goes on in other pixels, with everything as in a new context.
+    func begin(_ bitmap: ContextBitmap, base: CGAffineTransform) {
+        self.bitmap = bitmap
+        canvas = CairoCanvas(bitmap.buffer, isOpaque: !bitmap.format.hasAlpha)
+        state = GraphicsState()
+        (savedStates, layers) = ([], [])
+        currentPath = PathBuilder()
+        textMatrix = .identity
+        setBase(base)
     }
 
     /// A bitmap of `width` × `height` pixels; nil for a layout that is not supported or a size that cannot be drawn.

@@ -63,14 +63,3 @@ public func UIGraphicsEndPDFContext() {
         }
     }
 }
-
-/// The title of a PDF file.
-public nonisolated(unsafe) let kCGPDFContextTitle: CFString = "kCGPDFContextTitle"
-/// Who wrote a PDF file.
-public nonisolated(unsafe) let kCGPDFContextAuthor: CFString = "kCGPDFContextAuthor"
-/// Which program made a PDF file.
-public nonisolated(unsafe) let kCGPDFContextCreator: CFString = "kCGPDFContextCreator"
-/// What a PDF file is about.
-public nonisolated(unsafe) let kCGPDFContextSubject: CFString = "kCGPDFContextSubject"
-/// Words to find a PDF file by.
-public nonisolated(unsafe) let kCGPDFContextKeywords: CFString = "kCGPDFContextKeywords"
