@@ -131,8 +131,12 @@ open class UIBarButtonItemStateAppearance: NSObject {
 /// Colours of a tab bar.
 @preconcurrency @MainActor
 open class UITabBarAppearance: UIBarAppearance {
-    /// Tabs with the picture above the word, which is how they are here.
-    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// Tabs with the picture above the word: in bars that are narrow and have height enough.
+    open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
+    /// Tabs with the word beside the picture, in wide bars.
+    open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+    /// Tabs with the word beside the picture where height is scarce, as on a phone on its side.
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
     /// Behind the chosen tab; nil is none.
     open var selectionIndicatorImage: UIImage?
     /// The colour of the picture behind the chosen tab; nil is its own.
@@ -146,6 +150,8 @@ open class UITabBarAppearance: UIBarAppearance {
         super.init(barAppearance: barAppearance)
         guard let other = barAppearance as? UITabBarAppearance else { return }
         stackedLayoutAppearance = other.stackedLayoutAppearance
+        inlineLayoutAppearance = other.inlineLayoutAppearance
+        compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
         selectionIndicatorImage = other.selectionIndicatorImage
         selectionIndicatorTintColor = other.selectionIndicatorTintColor
     }
@@ -154,10 +160,50 @@ open class UITabBarAppearance: UIBarAppearance {
 /// Fonts and colours of the tabs of a bar, by state.
 @preconcurrency @MainActor
 open class UITabBarItemAppearance: NSObject {
+    /// How the picture and the word of a tab are placed.
+    public enum Style: Int, Sendable {
+        /// The picture above the word.
+        case stacked
+        /// The word beside the picture.
+        case inline
+        /// The word beside the picture, both smaller.
+        case compactInline
+    }
+
     /// Tabs that are not chosen.
     public let normal = UITabBarItemStateAppearance()
     /// The chosen tab.
     public let selected = UITabBarItemStateAppearance()
+    /// Tabs that are switched off.
+    public let disabled = UITabBarItemStateAppearance()
+    /// The tab that has the focus, where that is not the chosen one.
+    public let focused = UITabBarItemStateAppearance()
+
+    /// The look of stacked tabs.
+    public override convenience init() { self.init(style: .stacked) }
+
+    /// The usual look of tabs that are placed so.
+    public init(style: Style) {
+        super.init()
+        configureWithDefault(for: style)
+    }
+
+    /// Goes back to the usual look of tabs that are placed so: the words are as large as the style has them.
+    open func configureWithDefault(for style: Style) {
+        for state in [normal, selected, disabled, focused] {
+            state.titleTextAttributes = [:]
+            state.titlePositionAdjustment = .zero
+            state.iconColor = nil
+            state.badgeBackgroundColor = nil
+        }
+    }
+
+    /// The look of a tab.
+    func look(isSelected: Bool, isEnabled: Bool, isFocused: Bool) -> UITabBarItemStateAppearance {
+        guard isEnabled else { return disabled }
+        if isSelected { return selected }
+        return isFocused ? focused : normal
+    }
 }
 
 /// Fonts and colours of the tabs of a bar in one state.

@@ -150,14 +150,21 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
     }
 
     private func updateSelection() {
-        let looks = appearanceInForce.stackedLayoutAppearance
+        let style = layoutStyle, looks = appearanceInForce.looks(of: style)
         for button in buttons {
             let isSelected = button.item === selectedItem
+            button.arrangement = TabArrangement(style)
             button.show(
                 tint: isSelected ? tintColor : unselectedItemTintColor ?? .secondaryLabel, isSelected: isSelected,
-                look: isSelected ? looks.selected : looks.normal)
+                look: looks.look(isSelected: isSelected, isEnabled: button.item.isEnabled, isFocused: button.isFocused))
         }
         showIndicator()
+    }
+
+    /// How tabs are placed: beside each other's words where the bar is wide, or where there is little height.
+    private var layoutStyle: UITabBarItemAppearance.Style {
+        if traitCollection.verticalSizeClass == .compact { return .compactInline }
+        return traitCollection.horizontalSizeClass == .regular ? .inline : .stacked
     }
 
     private func showIndicator() {
@@ -172,6 +179,11 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
 
     open override func tintColorDidChange() {
         super.tintColorDidChange()
+        updateSelection()
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
         updateSelection()
     }
 
@@ -261,60 +273,4 @@ struct TabSpread {
 
     /// The left edge of the tab at a place from the left.
     func start(of place: Int) -> CGFloat { first + CGFloat(place) * step }
-}
-
-/// One tab.
-@MainActor
-private final class TabButton: UIControl {
-    let item: UITabBarItem
-    private let imageView = UIImageView()
-    private let label = UILabel()
-    private let badge = UILabel()
-    private var titleShift = UIOffset.zero
-
-    init(item: UITabBarItem) {
-        self.item = item
-        super.init(frame: .zero)
-        item.shownView = self
-        label.textAlignment = .center
-        imageView.contentMode = .scaleAspectFit
-        badge.font = .systemFont(ofSize: 13)
-        badge.textColor = .white
-        badge.textAlignment = .center
-        badge.layer.cornerRadius = 9
-        badge.layer.masksToBounds = true
-        for view in [imageView, label, badge] { addSubview(view) }
-    }
-
-    required init?(coder: NSCoder) {
-        preconditionFailure("A tab's button is made in code only.")
-    }
-
-    func show(tint: UIColor?, isSelected: Bool, look: UITabBarItemStateAppearance) {
-        let own =
-            item.titleTextAttributes(for: isSelected ? .selected : .normal) ?? item.titleTextAttributes(for: .normal)
-        let attributes = own ?? look.titleTextAttributes
-        label.text = item.title
-        label.textColor = attributes[.foregroundColor] as? UIColor ?? tint
-        label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 10, weight: .medium)
-        titleShift = item.titlePositionAdjustment == .zero ? look.titlePositionAdjustment : item.titlePositionAdjustment
-        let image = isSelected ? item.selectedImage ?? item.image : item.image
-        imageView.image = image?.renderingMode == .alwaysOriginal ? image : image?.withRenderingMode(.alwaysTemplate)
-        imageView.tintColor = look.iconColor ?? tint
-        badge.text = item.badgeValue
-        badge.isHidden = item.badgeValue == nil
-        badge.backgroundColor = item.badgeColor ?? look.badgeBackgroundColor ?? .systemRed
-        accessibilityLabel = item.accessibilityLabel ?? item.title
-        setNeedsLayout()
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let hasImage = imageView.image != nil
-        imageView.frame = CGRect(x: (bounds.width - 28) / 2, y: 4, width: 28, height: 28).inset(by: item.imageInsets)
-        label.frame = CGRect(x: 2, y: hasImage ? 34 : 18, width: bounds.width - 4, height: 12)
-            .offsetBy(dx: titleShift.horizontal, dy: titleShift.vertical)
-        let width = max(18, badge.sizeThatFits(CGSize(width: 60, height: 18)).width + 8)
-        badge.frame = CGRect(x: bounds.midX + 6, y: 2, width: width, height: 18)
-    }
 }
