@@ -90,6 +90,8 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open func viewDidLayoutSubviews() {}
     /// Constraints of the view should be brought up to date. The default asks the view.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
+    /// Gives the view what it shows; see the view's method of that name.
+    open func updateProperties() {}
     /// The view's safe area changed.
     open func viewSafeAreaInsetsDidChange() {}
     /// The view's margins changed.

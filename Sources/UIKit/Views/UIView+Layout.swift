@@ -7,6 +7,8 @@ struct ViewLayout {
     var constraints: ConstraintState?
     /// When its tree was last looked through for constraints that no engine knows; see `LayoutPass`.
     var lastInstallation = 0
+    /// Whether `updateProperties()` is due; so it is from the first.
+    var wantsUpdateProperties = true
 }
 
 extension UIView {
@@ -31,6 +33,7 @@ extension UIView {
 
     /// One view's part of the layout pass, called by its layer from the top of the tree downwards.
     func layOut() {
+        PropertyPass.prepare(for: self)
         updateConstraintsBeforeLayout()
         guard let controller = ownController else { return layoutSubviews() }
         controller.tellIsAppearing()

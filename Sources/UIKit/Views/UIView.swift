@@ -305,11 +305,22 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate, UITraitChangeOb
     /// Places the subviews. The default does what constraints say.
     open func layoutSubviews() { applyConstraintsToSubviews() }
 
+    /// Gives the view what it shows: colours, texts, pictures. Called before layout, first before the view is first shown, then when
+    /// `setNeedsUpdateProperties()` or a change of an observable object that was read in it asks for it. Layout need not follow.
+    open func updateProperties() {}
+
+    /// Has `updateProperties()` called before the next frame.
+    open func setNeedsUpdateProperties() { PropertyPass.request(self) }
+
+    /// Calls `updateProperties()` now where it is due, in this view and below.
+    open func updatePropertiesIfNeeded() { PropertyPass.run(under: self) }
+
     /// Has `layoutSubviews()` called before the next frame.
     open func setNeedsLayout() { layer.setNeedsLayout() }
 
     /// Lays out now, from the outermost view that waits for layout.
     open func layoutIfNeeded() {
+        PropertyPass.run(under: self)
         updateConstraintsBeforeLayout()
         layer.layoutIfNeeded()
     }
