@@ -86,6 +86,23 @@ public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConver
         }
     }
 
+    /// A method with four arguments.
+    @preconcurrency
+    public init<Target, First, Second, Third, Fourth, Result>(
+        _ name: String, _ method: @escaping @MainActor (Target) -> @MainActor (First, Second, Third, Fourth) -> Result
+    ) {
+        self.init(name, target: Target.self) { target, arguments in
+            let first: First = Selector.argument(0, of: arguments, name)
+            let second: Second = Selector.argument(1, of: arguments, name)
+            let third: Third = Selector.argument(2, of: arguments, name)
+            let fourth: Fourth = Selector.argument(3, of: arguments, name)
+            let call = UncheckedBox(value: (target, first, second, third, fourth))
+            return Selector.onMainActor {
+                method(call.value.0)(call.value.1, call.value.2, call.value.3, call.value.4)
+            }
+        }
+    }
+
     private init<Target>(_ name: String, target: Target.Type, _ call: @escaping (Target, [Any?]) -> Any?) {
         self.name = name
         fits = { $0 is Target }

@@ -87,6 +87,10 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Either way on its side.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Lying on its back or its face.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether an interface can be turned so: not lying flat.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }
 
 /// How an interface is turned on its screen.

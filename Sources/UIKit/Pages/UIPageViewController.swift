@@ -178,6 +178,17 @@ open class UIPageViewController: UIViewController {
         turner.load(into: view)
     }
 
+    /// As the delegate says.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.pageViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    /// As the delegate says.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.pageViewControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     open override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         turner.layOut()

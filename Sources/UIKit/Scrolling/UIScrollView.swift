@@ -274,6 +274,11 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 
     override var scrollsContent: Bool { true }
 
+    /// Scrolls by a page, and says where content then is. False at the end.
+    open override func accessibilityScroll(_ direction: UIAccessibilityScrollDirection) -> Bool {
+        ScrollStep(of: self, direction).run()
+    }
+
     private static let offsetKey = "UIScrollViewContentOffset"
 
     /// Where it is scrolled to.

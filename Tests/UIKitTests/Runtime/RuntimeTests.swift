@@ -25,6 +25,20 @@ private final class Listener: NSObject {
 struct SelectorRuntimeTests {
     private let listener = Listener()
 
+    private final class Four: NSObject {
+        var heard: [String] = []
+        func add(_ a: String, _ b: NSNumber, _ c: String, _ d: Bool) { heard = [a, b.stringValue, c, "\(d)"] }
+    }
+
+    @Test("a method of four arguments can be named and called")
+    func fourArguments() {
+        let four = Four()
+        let selector = Selector("add::::", Four.add)
+        #expect(four.responds(to: selector))
+        selector.perform(on: four, with: "a", 2, "c", true)
+        #expect(four.heard == ["a", "2", "c", "true"])
+    }
+
     @Test("perform calls with nothing, one or two arguments")
     func perform() {
         listener.perform(Listener.plain)

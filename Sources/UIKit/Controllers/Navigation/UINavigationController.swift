@@ -16,6 +16,14 @@ public protocol UINavigationControllerDelegate: NSObjectProtocol {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// The orientations in which the stack can be shown.
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask
+    /// The orientation in which the stack is best shown.
+    func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation
 }
 
 extension UINavigationControllerDelegate {
@@ -38,6 +46,14 @@ extension UINavigationControllerDelegate {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    /// What is answered where it is not implemented.
+    public func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .all }
+    /// What is answered where it is not implemented.
+    public func navigationControllerPreferredInterfaceOrientationForPresentation(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientation { .portrait }
 }
 
 /// A stack of controllers of which the top one shows, under a navigation bar.
@@ -266,6 +282,17 @@ open class UINavigationController: UIViewController {
         if let recognizer = interactivePopGestureRecognizer { view.addGestureRecognizer(recognizer) }
         madeBarHiding?.attach(to: view)
         installTopView()
+    }
+
+    /// As the delegate says.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    /// As the delegate says.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.navigationControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     open override func viewWillLayoutSubviews() {

@@ -234,6 +234,17 @@ open class UISplitViewController: UIViewController {
         if isCompact { collapse() } else { showColumns() }
     }
 
+    /// As the delegate says.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    /// As the delegate says.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.splitViewControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
+    }
+
     open override func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
         if isCompact != isCollapsed { if isCompact { collapse() } else { expand() } }

@@ -19,6 +19,14 @@ public protocol UISplitViewControllerDelegate: NSObjectProtocol {
     ) -> Bool
     func splitViewControllerDidCollapse(_ svc: UISplitViewController)
     func splitViewControllerDidExpand(_ svc: UISplitViewController)
+    /// The orientations in which the columns can be shown.
+    func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask
+    /// The orientation in which the columns are best shown.
+    func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation
 }
 
 extension UISplitViewControllerDelegate {
@@ -44,4 +52,12 @@ extension UISplitViewControllerDelegate {
     public func splitViewControllerDidCollapse(_ svc: UISplitViewController) {}
     /// Does nothing where it is not implemented.
     public func splitViewControllerDidExpand(_ svc: UISplitViewController) {}
+    /// What is answered where it is not implemented.
+    public func splitViewControllerSupportedInterfaceOrientations(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientationMask { .all }
+    /// What is answered where it is not implemented.
+    public func splitViewControllerPreferredInterfaceOrientationForPresentation(
+        _ splitViewController: UISplitViewController
+    ) -> UIInterfaceOrientation { .portrait }
 }

@@ -22,6 +22,14 @@ public protocol UITabBarControllerDelegate: NSObjectProtocol {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)?
+    /// The orientations in which the tabs can be shown.
+    func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask
+    /// The orientation in which the tabs are best shown.
+    func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation
 }
 
 extension UITabBarControllerDelegate {
@@ -53,6 +61,14 @@ extension UITabBarControllerDelegate {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { nil }
+    /// What is answered where it is not implemented.
+    public func tabBarControllerSupportedInterfaceOrientations(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientationMask { .all }
+    /// What is answered where it is not implemented.
+    public func tabBarControllerPreferredInterfaceOrientationForPresentation(
+        _ tabBarController: UITabBarController
+    ) -> UIInterfaceOrientation { .portrait }
 }
 
 /// Several controllers side by side, one of them shown, chosen by a tab bar. Those for whose tabs the bar has no room are in a list
@@ -173,6 +189,17 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         tabBar.delegate = self
         placeBar()
         showSelected(from: nil)
+    }
+
+    /// As the delegate says.
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.tabBarControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+
+    /// As the delegate says.
+    open override var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        delegate?.tabBarControllerPreferredInterfaceOrientationForPresentation(self)
+            ?? super.preferredInterfaceOrientationForPresentation
     }
 
     open override func viewWillLayoutSubviews() {

@@ -145,6 +145,11 @@ open class UITextView: UIScrollView, UIKeyInput, UITextInputTraits {
     open var autocapitalizationType = UITextAutocapitalizationType.sentences
     open var autocorrectionType = UITextAutocorrectionType.default
     open var spellCheckingType = UITextSpellCheckingType.default
+    open var smartQuotesType = UITextSmartQuotesType.default
+    open var smartDashesType = UITextSmartDashesType.default
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// What the text means, for who fills it in.
+    open var textContentType: UITextContentType!
 
     /// The view that stands in for the keyboard.
     open override var inputView: UIView? {
