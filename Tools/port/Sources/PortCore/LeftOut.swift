@@ -100,6 +100,14 @@ struct LeftOut {
         var isEmpty = true
         for item in items(of: tree.statements) {
             if item.is(ImportDeclSyntax.self) { continue }
+            if isPreview(item) {
+                if let used = mentions(in: item).intersection(forbidden).min() {
+                    found.append(Part(range: item.span, name: "a preview", needs: used))
+                } else {
+                    isEmpty = false
+                }
+                continue
+            }
             guard let declaration = item.as(DeclSyntax.self) else {
                 isEmpty = false
                 continue
@@ -119,6 +127,12 @@ struct LeftOut {
         (lostMembers[source.path], keptMembers[source.path]) = (lost, kept)
         parts[source.path] = found
         if isEmpty, !found.isEmpty { wholeFiles.insert(source.path) }
+    }
+
+    /// `#Preview { … }`, which is no declaration to the parser.
+    private func isPreview(_ item: Syntax) -> Bool {
+        (item.as(MacroExpansionExprSyntax.self)?.macroName ?? item.as(MacroExpansionDeclSyntax.self)?.macroName)?.text
+            == "Preview"
     }
 
     /// The statements of a file with those under its conditions, unless these ask for a module that does not exist.

@@ -91,6 +91,7 @@ public struct Porter {
         add(
             text.has("weak") && text.has(any: index.genericArguments.keys),
             GenericObjectRule(file: file, index: index, report: report))
+        add(text.has("kCA") || text.has("try?"), OlderLanguageRule(file: file, index: index, report: report))
         add(text.has("switch"), SwitchRule(file: file, index: index, report: report))
         add(text.has("#Preview"), PreviewRule(file: file, index: index, report: report))
         add(text.has(any: CellRule.words), CellRule(file: file, index: index, report: report))

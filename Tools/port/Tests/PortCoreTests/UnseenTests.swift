@@ -256,4 +256,56 @@ struct ServiceTests {
         #expect(result.contains("answersWhetherItResponds(to s: Selector!) -> Bool"))
         #expect(result.split(separator: "SelectorResponder").count == 2)
     }
+
+    @Test("a selector of a weak self in a closure is the class's")
+    func weakSelf() {
+        let text =
+            "import UIKit\nclass A: UIView { @objc func tap() {}\nlazy var b: UIButton = { [weak self] in make(#selector(self?.tap), #selector(other?.tap)) }() }"
+        let result = ported(text)
+        #expect(result.contains(#"Selector("tap", Self.tap)"#))
+        #expect(result.contains(#"Selector("tap", type(of: other!).tap)"#))
+    }
+
+    @Test("a preview of views that are left out goes too; others stay")
+    func previews() {
+        let text =
+            "import SwiftUI\nimport UIKit\nstruct Bar: View { var body: some View { Color.red } }\nclass A: UIView {}\n#Preview { Bar().padding(2) }\n#Preview { A() }\n"
+        let result = ported(text)
+        #expect(result.contains("/* #Preview { Bar().padding(2) } */"))
+        #expect(result.contains("CompiledPreview"))
+    }
+
+    @Test("a file of views and their preview is left out whole")
+    func wholeFileOfViews() {
+        let text =
+            "import SwiftUI\nimport UIKit\nstruct Bar: View { var body: some View { Color.red } }\n#Preview {\n    Bar()\n}\n"
+        #expect(ported(text).hasPrefix("#if canImport(SwiftUI)"))
+    }
+
+    @Test("a value of any object that is unwrapped further down is asked for")
+    func askedValues() {
+        let text =
+            "import UIKit\nclass A: NSObject { var end: AnyObject!\nfunc f() { let r = end.cgRectValue; g((r?.width)!); h(end.cgRectValue) } }"
+        let result = ported(text)
+        #expect(result.contains("let r = (end as? CGRect)"))
+        #expect(result.contains("h((end as! CGRect))"))
+    }
+
+    @Test("texts that hold older constants have today's types")
+    func olderConstants() {
+        let text =
+            "import UIKit\nclass A { var mode: String? = kCAAnimationRotateAuto\nfunc fill(_ m: String = kCAFillModeBoth, n: String = \"a\") {} }"
+        let result = ported(text)
+        #expect(result.contains("var mode: CAAnimationRotationMode? = kCAAnimationRotateAuto"))
+        #expect(result.contains("_ m: CAMediaTimingFillMode = kCAFillModeBoth, n: String"))
+    }
+
+    @Test("what is tried and cast is one optional")
+    func flatOptionals() {
+        let text =
+            "import UIKit\nfunc f() { if let a = try? load() as? [Int] { b = a! }; if let c = try? load() as! [Int]? { d = c! } }"
+        let result = ported(text)
+        #expect(result.contains("{ b = a }"))
+        #expect(result.contains("{ d = c! }"))
+    }
 }

@@ -23,6 +23,7 @@ final class AnyObjectRule: Rule {
         "topAnchor": "UIView", "bottomAnchor": "UIView", "leadingAnchor": "UIView", "trailingAnchor": "UIView",
         "leftAnchor": "UIView", "rightAnchor": "UIView", "centerXAnchor": "UIView", "centerYAnchor": "UIView",
         "widthAnchor": "UIView", "heightAnchor": "UIView",
+        "objCType": "NSValue",
         "translation": "UIPanGestureRecognizer", "velocity": "UIPanGestureRecognizer",
     ]
 
@@ -42,9 +43,8 @@ final class AnyObjectRule: Rule {
         } else if isObjectProperty(base), !isObjectOfLists(node) {
             if let type = Self.values[member] {
                 report.insert("(", at: base.span.lowerBound)
-                report.replace(
-                    base.span.upperBound..<node.span.upperBound, " as\(asksWhetherItIsThere(node) ? "?" : "!") \(type))"
-                )
+                let isAsked = asksWhetherItIsThere(node) || isUnwrappedLater(node)
+                report.replace(base.span.upperBound..<node.span.upperBound, " as\(isAsked ? "?" : "!") \(type))")
             } else if let type = owner(of: member) {
                 let isAsked = asksWhetherItIsThere(node)
                 report.insert("(", at: base.span.lowerBound)

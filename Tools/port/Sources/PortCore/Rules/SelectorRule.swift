@@ -121,6 +121,11 @@ final class SelectorRule: Rule {
     /// How the type of the receiver is written.
     private func typeReference(_ base: ExprSyntax?, at node: some SyntaxProtocol) -> String {
         guard let base else { return ownType(at: node) }
+        // `self?.tap` in a closure, which asks for the type only.
+        if let asked = base.as(OptionalChainingExprSyntax.self) {
+            let whole = typeReference(asked.expression, at: node)
+            return whole.hasSuffix(")") ? whole.dropLast() + "!)" : whole
+        }
         let text = base.trimmedDescription
         if ["self", "Self", "super"].contains(text) { return ownType(at: node) }
         if isTypeName(base) { return text }

@@ -1,0 +1,74 @@
+import SwiftSyntax
+
+/// What Swift 4 read otherwise: constants that were texts, and optionals in optionals.
+final class OlderLanguageRule: Rule {
+    /// The types of Core Animation's older constants, by how these begin; the longest beginning counts.
+    private static let types: [(prefix: String, type: String)] = [
+        ("kCAAnimationRotate", "CAAnimationRotationMode"), ("kCAAnimation", "CAAnimationCalculationMode"),
+        ("kCAFillMode", "CAMediaTimingFillMode"), ("kCAMediaTimingFunction", "CAMediaTimingFunctionName"),
+        ("kCAGravity", "CALayerContentsGravity"), ("kCAFillRule", "CAShapeLayerFillRule"),
+        ("kCALineCap", "CAShapeLayerLineCap"), ("kCALineJoin", "CAShapeLayerLineJoin"),
+        ("kCATransitionFrom", "CATransitionSubtype"), ("kCATransition", "CATransitionType"),
+        ("kCAAlignment", "CATextLayerAlignmentMode"), ("kCATruncation", "CATextLayerTruncationMode"),
+        ("kCAFilter", "CALayerContentsFilter"), ("kCAEmitterLayer", "CAEmitterLayerEmitterShape"),
+    ]
+
+    /// `var mode: String? = kCAAnimationRotateAuto`.
+    override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
+        if let type = node.typeAnnotation?.type, let value = node.initializer?.value { bringUpToDate(type, value) }
+        return .visitChildren
+    }
+
+    /// `func fill(_ mode: String = kCAFillModeBoth)`.
+    override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
+        if let value = node.defaultValue?.value { bringUpToDate(node.type, value) }
+        return .visitChildren
+    }
+
+    private func bringUpToDate(_ type: TypeSyntax, _ value: ExprSyntax) {
+        guard let name = value.as(DeclReferenceExprSyntax.self)?.baseName.text, name.hasPrefix("kCA"),
+            let kind = Self.types.first(where: { name.hasPrefix($0.prefix) })?.type
+        else { return }
+        let inner =
+            type.as(OptionalTypeSyntax.self)?.wrappedType ?? type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)?
+            .wrappedType ?? type
+        guard inner.trimmedDescription == "String" else { return }
+        report.replace(inner.span, kind)
+    }
+
+    /// `if let people = try? load() as? [Person] { all = people! }`: `try?` answered an optional in an optional.
+    override func visit(_ node: ForceUnwrapExprSyntax) -> SyntaxVisitorContinueKind {
+        guard let name = node.expression.as(DeclReferenceExprSyntax.self)?.baseName.text, isFlattened(name, node)
+        else { return .visitChildren }
+        report.replace(node.exclamationMark.span, "")
+        return .visitChildren
+    }
+
+    private func isFlattened(_ name: String, _ node: ForceUnwrapExprSyntax) -> Bool {
+        var ancestor = node.parent
+        while let current = ancestor {
+            if let conditions = current.as(IfExprSyntax.self)?.conditions,
+                !conditions.span.contains(node.span.lowerBound),
+                let binding = conditions.lazy.compactMap({ $0.condition.as(OptionalBindingConditionSyntax.self) })
+                    .first(where: { $0.pattern.trimmedDescription == name })
+            {
+                return binding.initializer.map { isTriedCast($0.value) } ?? false
+            }
+            if current.is(FunctionDeclSyntax.self) || current.is(ClosureExprSyntax.self) { return false }
+            ancestor = current.parent
+        }
+        return false
+    }
+
+    /// `try? … as? T`, folded or not.
+    private func isTriedCast(_ value: ExprSyntax) -> Bool {
+        guard
+            let tried = value.as(TryExprSyntax.self)
+                ?? value.as(SequenceExprSyntax.self)?.elements.first?.as(TryExprSyntax.self),
+            tried.questionOrExclamationMark?.text == "?"
+        else { return false }
+        let inner = tried.expression.as(SequenceExprSyntax.self) ?? value.as(SequenceExprSyntax.self)
+        return inner?.elements.contains { $0.as(UnresolvedAsExprSyntax.self)?.questionOrExclamationMark?.text == "?" }
+            ?? tried.expression.as(AsExprSyntax.self).map { $0.questionOrExclamationMark?.text == "?" } ?? false
+    }
+}
