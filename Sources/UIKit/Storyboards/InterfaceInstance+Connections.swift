@@ -168,6 +168,9 @@ enum KitOutlets {
         case (let owner as UITabBarController, "delegate"): owner.delegate = value as? any UITabBarControllerDelegate
         case (let owner as UIGestureRecognizer, "delegate"):
             owner.delegate = value as? any UIGestureRecognizerDelegate
+        case (let owner as UITableViewCell, "textLabel"): owner.parts.given.text = value as? UILabel
+        case (let owner as UITableViewCell, "detailTextLabel"): owner.parts.given.detail = value as? UILabel
+        case (let owner as UITableViewCell, "imageView"): owner.parts.given.image = value as? UIImageView
         case (let owner as UITableViewCell, "backgroundView"): owner.backgroundView = value as? UIView
         case (let owner as UITableViewCell, "selectedBackgroundView"): owner.selectedBackgroundView = value as? UIView
         case (let owner as UITableViewCell, "accessoryView"): owner.accessoryView = value as? UIView

@@ -63,8 +63,11 @@ extension InterfaceInstance {
     func color(_ node: InterfaceNode, _ key: String) -> UIColor? { node.child(key: key).flatMap { color($0) } }
 
     func color(_ node: InterfaceNode) -> UIColor? {
-        if let name = node["systemColor"] ?? node["cocoaTouchSystemColor"] {
-            if let known = SystemColors.color(name) { return known }
+        // Xcode 11 wrote today's colour beside that of older systems.
+        let names = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"].compactMap { node[$0] }
+        if let name = names.first {
+            if let known = names.lazy.compactMap(SystemColors.color).first { return known }
+            if let kept = stored("systemColor", name).flatMap({ color($0) }) { return kept }
             file.report(node, "The system colour \(name) is not known.")
             return nil
         }

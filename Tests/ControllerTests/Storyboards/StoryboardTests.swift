@@ -14,6 +14,7 @@ final class PortedInterfaces: CompiledInterfaces {
     override var nibs: [String: String] {
         [
             "Card": cardNib, "PlainCell": cellNib, "NibController": controllerNib, "Deep": deepNib, "Odd": oddNib,
+            "Older": olderNib,
         ]
     }
     override func type(named name: String) -> AnyClass? {

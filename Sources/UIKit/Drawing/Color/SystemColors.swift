@@ -23,5 +23,10 @@ enum SystemColors {
         "darkTextColor": .darkText, "lightTextColor": .lightText, "tintColor": .tintColor,
         "scrollViewTexturedBackgroundColor": .darkGray, "viewFlipsideBackgroundColor": .darkGray,
         "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground,
+        "tableBackgroundColor": .systemBackground, "tableCellBackgroundColor": .systemBackground,
+        "whiteColor": .white, "blackColor": .black, "clearColor": .clear, "grayColor": .gray,
+        "lightGrayColor": .lightGray, "darkGrayColor": .darkGray, "redColor": .red, "greenColor": .green,
+        "blueColor": .blue, "cyanColor": .cyan, "yellowColor": .yellow, "magentaColor": .magenta,
+        "orangeColor": .orange, "purpleColor": .purple, "brownColor": .brown,
     ]
 }

@@ -6,6 +6,15 @@ struct CellParts {
     var text: UILabel?
     var detail: UILabel?
     var image: UIImageView?
+    /// Views of the program that storyboards connect to the names of these; the cell leaves them where they are.
+    var given = Given()
+
+    struct Given {
+        weak var text: UILabel?
+        weak var detail: UILabel?
+        weak var image: UIImageView?
+    }
+
     /// What is at the trailing edge: a view of the program, or one of the system's.
     var accessory: UIView?
     /// Whether the accessory points to where reading goes.

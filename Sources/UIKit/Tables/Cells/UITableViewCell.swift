@@ -100,11 +100,11 @@ open class UITableViewCell: UIView, SwipeableCell {
     open internal(set) var contentView: UIView = CellContentView()
 
     /// The main text.
-    open var textLabel: UILabel? { parts.makeText(in: self) }
+    open var textLabel: UILabel? { parts.given.text ?? parts.makeText(in: self) }
     /// The second text of styles that have one.
-    open var detailTextLabel: UILabel? { parts.makeDetail(in: self) }
+    open var detailTextLabel: UILabel? { parts.given.detail ?? parts.makeDetail(in: self) }
     /// A picture at the leading edge.
-    open var imageView: UIImageView? { parts.makeImage(in: self) }
+    open var imageView: UIImageView? { parts.given.image ?? parts.makeImage(in: self) }
 
     /// What is at the trailing edge.
     open var accessoryType = AccessoryType.none {
