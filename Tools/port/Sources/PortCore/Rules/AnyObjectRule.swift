@@ -37,9 +37,15 @@ final class AnyObjectRule: Rule {
         } else if let cast = anyObjectCast(base) {
             if let type = Self.values[member] {
                 takeValue(node, cast, type)
-            } else if let type = labelledOwner(of: member, node) ?? owner(of: member) {
+            } else if let type = labelledOwner(of: member, node) ?? owner(of: member) ?? ownProtocol(with: member) {
                 castPart(node, cast, type)
             }
+        } else if let chain = base.as(OptionalChainingExprSyntax.self), Self.values[member] != nil,
+            isOfInformation(chain.expression)
+        {
+            let type = ["cg", "ui", "ca"].contains { member.hasPrefix($0) } ? "NSValue" : "NSNumber"
+            report.insert("(", at: chain.span.lowerBound)
+            report.insert(" as? \(type))", at: chain.expression.span.upperBound)
         } else if isObjectProperty(base), !isObjectOfLists(node) {
             if let type = Self.values[member] {
                 report.insert("(", at: base.span.lowerBound)
@@ -56,6 +62,14 @@ final class AnyObjectRule: Rule {
             report.insert(" as\(isAsked ? "?" : "!") \(type))\(isAsked ? "?" : "")", at: name.span.upperBound)
         }
         return .visitChildren
+    }
+
+    /// `information[UIResponder.keyboardFrameEndUserInfoKey]` of a dictionary of any objects, and `x.map { $0 as AnyObject }`.
+    private func isOfInformation(_ value: ExprSyntax) -> Bool {
+        if let part = value.as(SubscriptCallExprSyntax.self) {
+            return part.arguments.first?.expression.trimmedDescription.hasSuffix("UserInfoKey") ?? false
+        }
+        return value.is(FunctionCallExprSyntax.self) && value.trimmedDescription.hasSuffix("as AnyObject }")
     }
 
     /// `fromValue` and `self.fromValue` where every variable of that name is any object.
@@ -137,6 +151,13 @@ final class AnyObjectRule: Rule {
         if let usual = Self.usual[member] { return usual }
         let owners = KitSymbols.shared.owners(of: member).filter { $0.hasPrefix("UI") || $0.hasPrefix("CA") }
         return owners.count == 1 ? owners.first : nil
+    }
+
+    /// The one protocol of the sources that has a method of the name, which several classes then have.
+    private func ownProtocol(with member: String) -> String? {
+        guard index.methods[member]?.count == 1, let full = index.methods[member]?.first else { return nil }
+        let owners = index.protocols.filter { $0.value.requirements.contains(full) }.keys
+        return owners.count == 1 ? owners.first.map { "any \($0)" } : nil
     }
 
     /// Members of the program's own, of which some class of its own may be meant.

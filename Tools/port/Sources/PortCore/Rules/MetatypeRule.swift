@@ -64,7 +64,9 @@ final class MetatypeRule: Rule {
             member.declName.baseName.text == "init"
         {
             let generic = base.as(DeclReferenceExprSyntax.self).flatMap { bound(of: $0.baseName.text, at: node) }
-            let named = index.metatypes[lastName(base)] ?? listName(base).flatMap { index.metatypeLists[$0] }
+            let named =
+                heldClass(lastName(base), at: node) ?? index.metatypes[lastName(base)]
+                ?? listName(base).flatMap { index.metatypeLists[$0] }
             let held = named.map { bound(of: $0, at: node) ?? $0 }
             if let owner = generic ?? held { make(base, isType: generic != nil, owner, labels, node) }
         }
@@ -135,8 +137,9 @@ final class MetatypeRule: Rule {
             }
             if let type = current.as(ExtensionDeclSyntax.self) {
                 let bound = genericBounds(of: current)["Self"]
-                let name = bound ?? typeKey(type.extendedType.trimmedDescription)
-                return name == "NSObject" || isOfFrameworks(name) ? name : nil
+                let names = [bound, typeKey(type.extendedType.trimmedDescription)].compactMap(\.self)
+                return names.first { $0 == "NSObject" || isOfFrameworks($0) }
+                    ?? names.lazy.compactMap(classAsked).first
             }
             ancestor = current.parent
         }
@@ -207,6 +210,30 @@ final class MetatypeRule: Rule {
         return nil
     }
 
+    /// The class in `viewClass: View.Type`, as a parameter around or a property of the type around says.
+    private func heldClass(_ name: String, at node: some SyntaxProtocol) -> String? {
+        func held(_ type: TypeSyntax?) -> String? {
+            guard var text = type?.trimmedDescription else { return nil }
+            if text.hasSuffix("?") || text.hasSuffix("!") { text.removeLast() }
+            return text.hasSuffix(".Type") ? typeKey(String(text.dropLast(5))) : nil
+        }
+        var ancestor = node.parent
+        while let current = ancestor {
+            let parameters =
+                current.as(FunctionDeclSyntax.self)?.signature.parameterClause.parameters
+                ?? current.as(InitializerDeclSyntax.self)?.signature.parameterClause.parameters
+            let parameter = parameters?.first { ($0.secondName ?? $0.firstName).text == name }
+            if let found = held(parameter?.type) { return found }
+            if let group = current.asProtocol(DeclGroupSyntax.self) {
+                let bindings = group.memberBlock.members.lazy.compactMap { $0.decl.as(VariableDeclSyntax.self) }
+                    .flatMap(\.bindings)
+                return held(bindings.first { $0.pattern.trimmedDescription == name }?.typeAnnotation?.type)
+            }
+            ancestor = current.parent
+        }
+        return nil
+    }
+
     private func lastName(_ base: ExprSyntax) -> String {
         if let member = base.as(MemberAccessExprSyntax.self) { return member.declName.baseName.text }
         return base.as(DeclReferenceExprSyntax.self)?.baseName.text ?? ""
@@ -216,6 +243,13 @@ final class MetatypeRule: Rule {
     private func listName(_ base: ExprSyntax) -> String? {
         let plain = base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
         return plain.as(SubscriptCallExprSyntax.self).map { lastName($0.calledExpression) }
+    }
+
+    /// The class that objects of a protocol are of: `protocol StyledView: UIView`. One that asks for the initialiser itself has it.
+    private func classAsked(by name: String) -> String? {
+        guard index.protocols[name].map({ !$0.asksForPlainInitializer }) ?? false else { return nil }
+        return index.withInherited(name).flatMap { index.protocols[$0]?.inherited ?? [] }
+            .first { index.protocols[$0] == nil && isOfFrameworks($0) }
     }
 
     /// Whether the class is a view's or a controller's, as far as the sources tell.

@@ -1,0 +1,78 @@
+import Testing
+
+@testable import PortCore
+
+@Suite("What fresh libraries stumbled over")
+struct FreshLibraryTests {
+    @Test("a class that a property holds is made by the frameworks, whatever else has the property's name")
+    func heldClasses() {
+        let text = """
+            import UIKit
+            typealias Base = UIView
+            class Maker<V: Base> {
+                private let kind: Base.Type
+                init(kind: V.Type) { self.kind = kind }
+                func make() -> Base { kind.init() }
+            }
+            struct Other<Label> { func f(kind: Label.Type) {} }
+            """
+        #expect(ported(text).contains("func make() -> Base { instance(of: kind) }"))
+    }
+
+    @Test("what extensions of a protocol of views make is made by the frameworks; what the protocol asks for is not")
+    func protocolsOfViews() {
+        let text = """
+            import UIKit
+            protocol Styled: UIView { associatedtype Style; init(style: Style) }
+            protocol Filled: UIView {}
+            extension Styled where Self: Filled {
+                static func plain() -> Self { Self() }
+                static func styled(_ s: Style) -> Self { Self(style: s) }
+            }
+            """
+        let result = ported(text)
+        #expect(
+            result.contains("plain() -> Self { freshObject(of: Self.self) }")
+                || result.contains("instance(of: Self.self"))
+        #expect(result.contains("Self(style: s)"))
+    }
+
+    @Test("values of a keyboard's notification are asked for by their class")
+    func information() {
+        let text = """
+            import UIKit
+            func f(_ i: [String: AnyObject]) {
+                if let end = i[UIResponder.keyboardFrameEndUserInfoKey]?.cgRectValue.height,
+                    let time = i[UIResponder.keyboardAnimationDurationUserInfoKey]?.doubleValue {}
+            }
+            func g(_ n: Notification) -> CGRect? { n.userInfo?["a"].map { $0 as AnyObject }?.cgRectValue }
+            """
+        let result = ported(text)
+        #expect(result.contains("(i[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue.height"))
+        #expect(result.contains("(i[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue"))
+        #expect(result.contains(#"(n.userInfo?["a"].map { $0 as AnyObject } as? NSValue)?.cgRectValue"#))
+    }
+
+    @Test("a method of one protocol is called on any object")
+    func ownProtocols() {
+        let text =
+            "import UIKit\nprotocol P { func arrange() }\nclass A: UIView, P { func arrange() {} }\nclass B: UIView, P { func arrange() {} }\nfunc f(a: A, b: B) { [a, b].forEach { ($0 as AnyObject).arrange() } }"
+        #expect(ported(text).contains("($0 as! any P).arrange()"))
+    }
+
+    @Test("a layer that a class takes for one of its kind is cast where it is used")
+    func layers() {
+        let text = """
+            import UIKit
+            class G: UIView {
+                override class var layerClass: AnyClass { CAGradientLayer.self }
+                override var layer: CAGradientLayer { super.layer as! CAGradientLayer }
+                func f(other: UIView) { layer.colors = []; self.layer.type = .radial; other.layer.opacity = 1 }
+            }
+            """
+        let result = ported(text)
+        #expect(result.contains("/* override var layer: CAGradientLayer { super.layer as! CAGradientLayer } */"))
+        #expect(result.contains("(layer as! CAGradientLayer).colors = []; (self.layer as! CAGradientLayer).type"))
+        #expect(result.contains("other.layer.opacity = 1"))
+    }
+}
