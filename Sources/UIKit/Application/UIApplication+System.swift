@@ -178,7 +178,11 @@ extension UIWindowScene {
     public var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     /// How the windows are turned: by the screen's shape.
     public var interfaceOrientation: UIInterfaceOrientation {
-        let size = screen.bounds.size
-        return size.width > size.height ? .landscapeRight : .portrait
+        UIInterfaceOrientation(shape: screen.bounds.size)
     }
+}
+
+extension UIInterfaceOrientation {
+    /// That of an interface of a size.
+    init(shape size: CGSize) { self = size.width > size.height ? .landscapeRight : .portrait }
 }

@@ -1,4 +1,10 @@
 extension UIViewController {
+    /// The view if it is loaded; asking does not load it.
+    public var viewIfLoaded: UIView? { loadedView }
+
+    /// Whether the view is loaded.
+    public var isViewLoaded: Bool { loadedView != nil }
+
     func setView(_ view: UIView?) {
         loadedView?.ownController = nil
         loadedView = view

@@ -48,12 +48,6 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
         set { setView(newValue) }
     }
 
-    /// The view if it is loaded; asking does not load it.
-    public var viewIfLoaded: UIView? { loadedView }
-
-    /// Whether the view is loaded.
-    public var isViewLoaded: Bool { loadedView != nil }
-
     /// Makes `view`. The default takes it from the storyboard or nib, else it is an empty view. Do not call it; override it to make the
     /// view in code.
     open func loadView() {
@@ -182,11 +176,19 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// The view is about to get another size.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        tellOfTurn(coordinator)
         for child in children {
             let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
             child.viewWillTransition(to: own, with: coordinator)
         }
     }
+
+    /// The interface is about to turn. Code of today overrides ``viewWillTransition(to:with:)``, whose own version calls this.
+    open func willRotate(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// The interface turns: what is changed here moves with it.
+    open func willAnimateRotation(to toInterfaceOrientation: UIInterfaceOrientation, duration: TimeInterval) {}
+    /// The interface has turned.
+    open func didRotate(from fromInterfaceOrientation: UIInterfaceOrientation) {}
 
     /// The traits are about to change.
     open func willTransition(

@@ -10,6 +10,8 @@ extension UIWindow {
     func prepareResize(to frame: CGRect, traits: UITraitCollection) -> () -> Void {
         guard frame.size != self.frame.size, let root = rootViewController else { return { self.frame = frame } }
         let coordinator = SizeChangeCoordinator(container: self, controller: root)
+        let old = UIInterfaceOrientation(shape: self.frame.size), new = UIInterfaceOrientation(shape: frame.size)
+        if old != new { coordinator.turn = (old, new) }
         let controllers = root.selfAndAllPresented
         if !traits.isEqual(screen.traitCollection) {
             for controller in controllers {
@@ -50,6 +52,8 @@ final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     let containerView: UIView
     private let controller: UIViewController
+    /// The orientations before and after, where they differ.
+    var turn: (from: UIInterfaceOrientation, to: UIInterfaceOrientation)?
     private var animations: [Block] = []
     private var completions: [Block] = []
 
@@ -93,5 +97,19 @@ final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinat
         animations = []
         completions = []
         for block in blocks { block(self) }
+    }
+}
+
+extension UIViewController {
+    /// Calls what code older than size classes overrides, where a change of size is a turn.
+    func tellOfTurn(_ coordinator: any UIViewControllerTransitionCoordinator) {
+        guard isViewLoaded, let turn = (coordinator as? SizeChangeCoordinator)?.turn else { return }
+        let duration = coordinator.transitionDuration
+        willRotate(to: turn.to, duration: duration)
+        coordinator.animate { [weak self] _ in
+            self?.willAnimateRotation(to: turn.to, duration: duration)
+        } completion: { [weak self] _ in
+            self?.didRotate(from: turn.from)
+        }
     }
 }
