@@ -43,20 +43,29 @@ struct FreshLibraryTests {
             import UIKit
             func f(_ i: [String: AnyObject]) {
                 if let end = i[UIResponder.keyboardFrameEndUserInfoKey]?.cgRectValue.height,
-                    let time = i[UIResponder.keyboardAnimationDurationUserInfoKey]?.doubleValue {}
+                    let time = i[UIResponder.keyboardAnimationDurationUserInfoKey]?.doubleValue,
+                    let curve = i[UIResponder.keyboardAnimationCurveUserInfoKey]?.uintValue {}
             }
             func g(_ n: Notification) -> CGRect? { n.userInfo?["a"].map { $0 as AnyObject }?.cgRectValue }
             """
         let result = ported(text)
         #expect(result.contains("(i[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue)?.cgRectValue.height"))
         #expect(result.contains("(i[UIResponder.keyboardAnimationDurationUserInfoKey] as? NSNumber)?.doubleValue"))
+        #expect(result.contains("(i[UIResponder.keyboardAnimationCurveUserInfoKey] as? NSNumber)?.uintValue"))
         #expect(result.contains(#"(n.userInfo?["a"].map { $0 as AnyObject } as? NSValue)?.cgRectValue"#))
+    }
+
+    @Test("what makes objects is imported where only Foundation was")
+    func imports() {
+        let text =
+            "import Foundation\nclass Maker<V: Base> { let kind: Base.Type = V.self\nfunc make() -> Base { kind.init() } }"
+        #expect(ported(text, "import UIKit\ntypealias Base = UIView").hasPrefix("import UIKit; import Foundation"))
     }
 
     @Test("a method of one protocol is called on any object")
     func ownProtocols() {
         let text =
-            "import UIKit\nprotocol P { func arrange() }\nclass A: UIView, P { func arrange() {} }\nclass B: UIView, P { func arrange() {} }\nfunc f(a: A, b: B) { [a, b].forEach { ($0 as AnyObject).arrange() } }"
+            "import UIKit\nprotocol P { func arrange() }\nclass A: UIView, P { func arrange() {} }\nclass B: UIView, P { func arrange() {} }\nclass C: UIView { func arrange(_ s: Int) {} }\nfunc f(a: A, b: B) { [a, b].forEach { ($0 as AnyObject).arrange() } }"
         #expect(ported(text).contains("($0 as! any P).arrange()"))
     }
 

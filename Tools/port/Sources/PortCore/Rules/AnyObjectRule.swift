@@ -8,7 +8,8 @@ final class AnyObjectRule: Rule {
         "cgPointValue": "CGPoint", "cgSizeValue": "CGSize", "cgRectValue": "CGRect", "cgVectorValue": "CGVector",
         "uiEdgeInsetsValue": "UIEdgeInsets", "cgAffineTransformValue": "CGAffineTransform",
         "caTransform3DValue": "CATransform3D", "boolValue": "Bool", "intValue": "Int", "integerValue": "Int",
-        "floatValue": "Float", "doubleValue": "Double",
+        "floatValue": "Float", "doubleValue": "Double", "uintValue": "UInt", "int32Value": "Int32",
+        "int64Value": "Int64",
     ]
     /// Where several classes have a member, the one whose objects are sent about as any object.
     private static let usual: [String: String] = [
@@ -33,17 +34,18 @@ final class AnyObjectRule: Rule {
         guard !isMessage(node, member) else { return .visitChildren }
         if Self.values[member] != nil, let type = bitCast(base) {
             report.replace(
-                type.span, member.hasPrefix("cg") || member.hasPrefix("ui") ? "NSValue.self" : "NSNumber.self")
+                type.span, member.hasPrefix("cg") || member.hasPrefix("uiEdge") ? "NSValue.self" : "NSNumber.self")
         } else if let cast = anyObjectCast(base) {
             if let type = Self.values[member] {
                 takeValue(node, cast, type)
-            } else if let type = labelledOwner(of: member, node) ?? owner(of: member) ?? ownProtocol(with: member) {
+            } else if let type = labelledOwner(of: member, node) ?? owner(of: member) ?? ownProtocol(with: member, node)
+            {
                 castPart(node, cast, type)
             }
         } else if let chain = base.as(OptionalChainingExprSyntax.self), Self.values[member] != nil,
             isOfInformation(chain.expression)
         {
-            let type = ["cg", "ui", "ca"].contains { member.hasPrefix($0) } ? "NSValue" : "NSNumber"
+            let type = ["cg", "uiEdge", "ca"].contains { member.hasPrefix($0) } ? "NSValue" : "NSNumber"
             report.insert("(", at: chain.span.lowerBound)
             report.insert(" as? \(type))", at: chain.expression.span.upperBound)
         } else if isObjectProperty(base), !isObjectOfLists(node) {
@@ -154,8 +156,9 @@ final class AnyObjectRule: Rule {
     }
 
     /// The one protocol of the sources that has a method of the name, which several classes then have.
-    private func ownProtocol(with member: String) -> String? {
-        guard index.methods[member]?.count == 1, let full = index.methods[member]?.first else { return nil }
+    private func ownProtocol(with member: String, _ node: MemberAccessExprSyntax) -> String? {
+        guard let call = node.parent?.as(FunctionCallExprSyntax.self), call.trailingClosure == nil else { return nil }
+        let full = "\(member)(\(call.arguments.map { "\($0.label?.text ?? "_"):" }.joined()))"
         let owners = index.protocols.filter { $0.value.requirements.contains(full) }.keys
         return owners.count == 1 ? owners.first.map { "any \($0)" } : nil
     }

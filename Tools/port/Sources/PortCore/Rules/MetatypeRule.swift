@@ -191,7 +191,7 @@ final class MetatypeRule: Rule {
     ) {
         let isAnyObject = owner == "NSObject" && labels.isEmpty
         guard isAnyObject || isOfFrameworks(owner), canMake(owner, by: labels) else { return }
-        if isAnyObject { importUIKit() }
+        importUIKit()
         report.insert(isAnyObject ? "freshObject(of: " : "instance(of: ", at: base.span.lowerBound)
         let open = node.leftParen?.span.upperBound ?? node.calledExpression.span.upperBound
         report.replace(base.span.upperBound..<open, (isType ? ".self" : "") + (labels.isEmpty ? "" : ", "))
