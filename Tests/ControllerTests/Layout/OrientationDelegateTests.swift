@@ -33,6 +33,19 @@ import UIKit
         ) -> UIInterfaceOrientation { .landscapeLeft }
     }
 
+    private final class Silent: NSObject, UINavigationControllerDelegate, UITabBarControllerDelegate,
+        UISplitViewControllerDelegate, UIPageViewControllerDelegate
+    {}
+
+    @Test("a controller that says nothing is not shown upside down on a phone", arguments: [
+        (UIUserInterfaceIdiom.phone, UIInterfaceOrientationMask.allButUpsideDown), (.pad, .all),
+    ])
+    func usual(_ idiom: UIUserInterfaceIdiom, _ mask: UIInterfaceOrientationMask) {
+        let controller = UIViewController()
+        controller.traitOverrides.userInterfaceIdiom = idiom
+        #expect(controller.supportedInterfaceOrientations == mask)
+    }
+
     @Test("each container answers what its delegate does, and what every controller does without one")
     func containers() {
         let teller = Teller()
@@ -42,6 +55,10 @@ import UIKit
         #expect(
             all.allSatisfy { $0.supportedInterfaceOrientations == UIViewController().supportedInterfaceOrientations })
         #expect(all.allSatisfy { $0.preferredInterfaceOrientationForPresentation == .portrait })
+        let silent = Silent()
+        (stack.delegate, tabs.delegate, split.delegate, pages.delegate) = (silent, silent, silent, silent)
+        #expect(
+            all.allSatisfy { $0.supportedInterfaceOrientations == UIViewController().supportedInterfaceOrientations })
         (stack.delegate, tabs.delegate, split.delegate, pages.delegate) = (teller, teller, teller, teller)
         #expect(all.map(\.supportedInterfaceOrientations) == [.portrait, .landscape, .landscapeLeft, .landscapeRight])
         #expect(
