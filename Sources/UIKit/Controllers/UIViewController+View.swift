@@ -1,4 +1,10 @@
 extension UIViewController {
+    /// Has `updateProperties()` called before the next frame.
+    public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
+
+    /// Calls `updateProperties()` now where it is due, in the view and below.
+    public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
+
     /// The view if it is loaded; asking does not load it.
     public var viewIfLoaded: UIView? { loadedView }
 

@@ -176,7 +176,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
 
     /// The view is about to get another size.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        tellOfTurn(coordinator)
+        (coordinator as? SizeChangeCoordinator)?.tellOfTurn(self)
         for child in children {
             let own = self.size(forChildContentContainer: child, withParentContainerSize: size)
             child.viewWillTransition(to: own, with: coordinator)
@@ -364,7 +364,6 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Status bar and rotation; accepted, there is no status bar to change
-
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
     open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }

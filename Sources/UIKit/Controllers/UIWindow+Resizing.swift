@@ -5,6 +5,19 @@ extension UIWindow {
     /// Takes another size as a rotation does.
     package func resize(to frame: CGRect) { prepareResize(to: frame, traits: screen.traitCollection)() }
 
+    /// A controller and what it or a controller inside presents, at any depth.
+    private static func withPresented(_ root: UIViewController) -> [UIViewController] {
+        var found = [root], pending = [root]
+        while let next = pending.popLast() {
+            if let presented = next.presentedByOwn {
+                found.append(presented)
+                pending.append(presented)
+            }
+            pending += next.children
+        }
+        return found
+    }
+
     /// Tells controllers that the window will get another size, and perhaps other traits, as a rotation gives. Returns what gives
     /// it the size, to be called when it has the traits; what controllers ask to be animated along runs after.
     func prepareResize(to frame: CGRect, traits: UITraitCollection) -> () -> Void {
@@ -12,7 +25,7 @@ extension UIWindow {
         let coordinator = SizeChangeCoordinator(container: self, controller: root)
         let old = UIInterfaceOrientation(shape: self.frame.size), new = UIInterfaceOrientation(shape: frame.size)
         if old != new { coordinator.turn = (old, new) }
-        let controllers = root.selfAndAllPresented
+        let controllers = Self.withPresented(root)
         if !traits.isEqual(screen.traitCollection) {
             for controller in controllers {
                 controller.activePresentationController?.willTransition(to: traits, with: coordinator)
@@ -27,21 +40,6 @@ extension UIWindow {
             self.frame = frame
             coordinator.run()
         }
-    }
-}
-
-extension UIViewController {
-    /// This controller and what it or a controller inside presents, at any depth.
-    fileprivate var selfAndAllPresented: [UIViewController] {
-        var found = [self], pending = [self]
-        while let next = pending.popLast() {
-            if let presented = next.presentedByOwn {
-                found.append(presented)
-                pending.append(presented)
-            }
-            pending += next.children
-        }
-        return found
     }
 }
 
@@ -90,6 +88,18 @@ final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinat
         animate(alongsideTransition: animation, completion: completion)
     }
 
+    /// Calls what code older than size classes overrides, where the change of size is a turn.
+    func tellOfTurn(_ controller: UIViewController) {
+        guard controller.isViewLoaded, let turn else { return }
+        let duration = transitionDuration
+        controller.willRotate(to: turn.to, duration: duration)
+        animate { [weak controller] _ in
+            controller?.willAnimateRotation(to: turn.to, duration: duration)
+        } completion: { [weak controller] _ in
+            controller?.didRotate(from: turn.from)
+        }
+    }
+
     func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
 
     func run() {
@@ -97,19 +107,5 @@ final class SizeChangeCoordinator: NSObject, UIViewControllerTransitionCoordinat
         animations = []
         completions = []
         for block in blocks { block(self) }
-    }
-}
-
-extension UIViewController {
-    /// Calls what code older than size classes overrides, where a change of size is a turn.
-    func tellOfTurn(_ coordinator: any UIViewControllerTransitionCoordinator) {
-        guard isViewLoaded, let turn = (coordinator as? SizeChangeCoordinator)?.turn else { return }
-        let duration = coordinator.transitionDuration
-        willRotate(to: turn.to, duration: duration)
-        coordinator.animate { [weak self] _ in
-            self?.willAnimateRotation(to: turn.to, duration: duration)
-        } completion: { [weak self] _ in
-            self?.didRotate(from: turn.from)
-        }
     }
 }

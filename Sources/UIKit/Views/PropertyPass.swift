@@ -74,11 +74,3 @@ enum PropertyPass {
         }
     }
 }
-
-extension UIViewController {
-    /// Has `updateProperties()` called before the next frame.
-    public func setNeedsUpdateProperties() { viewIfLoaded?.setNeedsUpdateProperties() }
-
-    /// Calls `updateProperties()` now where it is due, in the view and below.
-    public func updatePropertiesIfNeeded() { viewIfLoaded?.updatePropertiesIfNeeded() }
-}

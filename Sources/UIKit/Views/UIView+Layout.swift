@@ -1,16 +1,3 @@
-/// How a view is laid out.
-struct ViewLayout {
-    var autoresizesSubviews = true
-    var autoresizingMask: UIView.AutoresizingMask = []
-    /// Whether constraints are made from the mask; else the mask does not count.
-    var translatesAutoresizingMaskIntoConstraints = true
-    var constraints: ConstraintState?
-    /// When its tree was last looked through for constraints that no engine knows; see `LayoutPass`.
-    var lastInstallation = 0
-    /// Whether `updateProperties()` is due; so it is from the first.
-    var wantsUpdateProperties = true
-}
-
 extension UIView {
     final func translateAutoresizingMask(_ translates: Bool) {
         guard translates != layout.translatesAutoresizingMaskIntoConstraints else { return }
