@@ -144,3 +144,8 @@ extension UIInterfaceOrientationMask {
         self = named.isEmpty ? .all : UIInterfaceOrientationMask(named)
     }
 }
+
+extension UITraitCollection {
+    /// The orientations that a program which says nothing is shown in: on a phone not upside down.
+    var usualOrientations: UIInterfaceOrientationMask { userInterfaceIdiom == .pad ? .all : .allButUpsideDown }
+}

@@ -11,11 +11,6 @@ extension UIViewController {
     /// Whether the view is loaded.
     public var isViewLoaded: Bool { loadedView != nil }
 
-    /// The orientations that a program which says nothing is shown in: on a phone not upside down.
-    var usualOrientations: UIInterfaceOrientationMask {
-        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
-    }
-
     func setView(_ view: UIView?) {
         loadedView?.ownController = nil
         loadedView = view

@@ -377,7 +377,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
     open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
     open var shouldAutorotate: Bool { true }
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { usualOrientations }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { traitCollection.usualOrientations }
     open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
 
     /// Room that the container's bars take, in points; part of the safe area.

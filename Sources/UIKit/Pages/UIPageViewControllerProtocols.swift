@@ -63,7 +63,7 @@ extension UIPageViewControllerDelegate {
     /// What is answered where it is not implemented.
     public func pageViewControllerSupportedInterfaceOrientations(
         _ pageViewController: UIPageViewController
-    ) -> UIInterfaceOrientationMask { pageViewController.usualOrientations }
+    ) -> UIInterfaceOrientationMask { pageViewController.traitCollection.usualOrientations }
     /// What is answered where it is not implemented.
     public func pageViewControllerPreferredInterfaceOrientationForPresentation(
         _ pageViewController: UIPageViewController

@@ -49,7 +49,7 @@ extension UINavigationControllerDelegate {
     /// What is answered where it is not implemented.
     public func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
-    ) -> UIInterfaceOrientationMask { navigationController.usualOrientations }
+    ) -> UIInterfaceOrientationMask { navigationController.traitCollection.usualOrientations }
     /// What is answered where it is not implemented.
     public func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController

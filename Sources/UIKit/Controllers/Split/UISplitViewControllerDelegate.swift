@@ -55,7 +55,7 @@ extension UISplitViewControllerDelegate {
     /// What is answered where it is not implemented.
     public func splitViewControllerSupportedInterfaceOrientations(
         _ splitViewController: UISplitViewController
-    ) -> UIInterfaceOrientationMask { splitViewController.usualOrientations }
+    ) -> UIInterfaceOrientationMask { splitViewController.traitCollection.usualOrientations }
     /// What is answered where it is not implemented.
     public func splitViewControllerPreferredInterfaceOrientationForPresentation(
         _ splitViewController: UISplitViewController

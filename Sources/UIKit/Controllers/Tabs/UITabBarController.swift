@@ -64,7 +64,7 @@ extension UITabBarControllerDelegate {
     /// What is answered where it is not implemented.
     public func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
-    ) -> UIInterfaceOrientationMask { tabBarController.usualOrientations }
+    ) -> UIInterfaceOrientationMask { tabBarController.traitCollection.usualOrientations }
     /// What is answered where it is not implemented.
     public func tabBarControllerPreferredInterfaceOrientationForPresentation(
         _ tabBarController: UITabBarController
