@@ -37,9 +37,9 @@ import UIKit
         UISplitViewControllerDelegate, UIPageViewControllerDelegate
     {}
 
-    @Test("a controller that says nothing is not shown upside down on a phone", arguments: [
-        (UIUserInterfaceIdiom.phone, UIInterfaceOrientationMask.allButUpsideDown), (.pad, .all),
-    ])
+    @Test(
+        "a controller that says nothing is not shown upside down on a phone",
+        arguments: [(UIUserInterfaceIdiom.phone, UIInterfaceOrientationMask.allButUpsideDown), (.pad, .all)])
     func usual(_ idiom: UIUserInterfaceIdiom, _ mask: UIInterfaceOrientationMask) {
         let controller = UIViewController()
         controller.traitOverrides.userInterfaceIdiom = idiom
