@@ -25,6 +25,7 @@ private final class Listener: NSObject {
 struct SelectorRuntimeTests {
     private let listener = Listener()
 
+    @MainActor
     private final class Four: NSObject {
         var heard: [String] = []
         func add(_ a: String, _ b: NSNumber, _ c: String, _ d: Bool) { heard = [a, b.stringValue, c, "\(d)"] }
