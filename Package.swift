@@ -39,6 +39,12 @@ let pango =
     access("/usr/include/pango-1.0/pango/pangocairo.h", R_OK) == 0
     ? "\(Context.packageDirectory)/Sources/CPango/pangocairo-in-usr.pc" : "pangocairo"
 
+/// Apple's modules beside UIKit, each for those who import it.
+let services = [
+    "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreSpotlight", "GameplayKit",
+    "HealthKit", "MessageUI", "Photos", "PhotosUI", "StoreKit", "simd",
+]
+
 let kitTargets: [Target] = [
     // Empty: Swift Testing's cross-import overlays on Linux look for modules of these names.
     .target(name: "_Testing_CoreGraphics"),
@@ -126,6 +132,9 @@ let kitTargets: [Target] = [
     .target(name: "StoreKit", dependencies: ["UIKit"], swiftSettings: settings),
     // Its operators would make sums of numbers ambiguous in files that have not asked for them.
     .target(name: "simd", dependencies: ["AppleRuntime"], swiftSettings: settings),
+    // Brings them all into every program on UIKit. It stands between for those who give UIKit another name: see there.
+    .target(
+        name: "MutoscopeServices", dependencies: services.map { .target(name: $0) }, swiftSettings: settings),
     .target(
         name: "Inspector",
         dependencies: [
@@ -270,17 +279,14 @@ let fuzzTargets: [Target] =
                 name: name, dependencies: ["FuzzDriver"] + dependencies.map { .target(name: $0) }, path: "Fuzz/\(name)",
                 exclude: ["Seeds"], swiftSettings: settings)
         }
-/// Apple's modules beside UIKit, each for those who import it.
-let services = [
-    "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreSpotlight", "GameplayKit",
-    "HealthKit", "MessageUI", "Photos", "PhotosUI", "StoreKit", "simd",
-]
 let kitProducts: [Product] = [
     .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "LayerStage"]),
     .library(
         name: "UIKit",
-        targets: ["UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "UserNotifications", "CInspectorStart"]
-            + services),
+        targets: [
+            "UIKit", "QuartzCore", "CoreGraphics", "CoreImage", "UserNotifications", "CInspectorStart",
+            "MutoscopeServices",
+        ]),
     .library(name: "MutoscopeTesting", targets: ["MutoscopeTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "mutoscope", targets: ["MutoscopeCLI"]),

@@ -8,7 +8,7 @@ let package = Package(
     targets: [
         .executableTarget(
             name: "Fieldbook", dependencies: [.product(name: "UIKit", package: "mutoscope")], exclude: ["iOS"],
-            resources: [.process("Resources")], swiftSettings: [.swiftLanguageMode(.v5)],
+            resources: [.copy("Resources")], swiftSettings: [.swiftLanguageMode(.v5)],
             plugins: [.plugin(name: "PortPlugin", package: "port")]),
         .testTarget(
             name: "FieldbookTests",
