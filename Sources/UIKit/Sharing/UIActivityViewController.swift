@@ -19,6 +19,8 @@ open class UIActivityViewController: UIViewController {
     private var chosen: UIActivity?
     private let table = UITableView(frame: .zero, style: .insetGrouped)
     private var isDone = false
+    /// Where providers make what is shared.
+    private let makers = OperationQueue()
 
     /// Offers what can be done with some items.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
@@ -73,7 +75,27 @@ open class UIActivityViewController: UIViewController {
     }
 
     private func choose(_ activity: UIActivity) {
+        guard chosen == nil else { return }
         chosen = activity
+        make(for: activity.activityType) { [weak self] in self?.perform(activity) }
+    }
+
+    /// Lets providers make their things on other threads, and goes on when all have; at once where there is none.
+    private func make(for type: UIActivity.ActivityType?, then goOn: @escaping @MainActor () -> Void) {
+        let providers = items.compactMap { $0 as? UIActivityItemProvider }.filter { !$0.isFinished && !$0.isExecuting }
+        guard !providers.isEmpty else { return goOn() }
+        let end = BlockOperation {
+            DispatchQueue.main.async { MainActor.assumeIsolated(goOn) }
+        }
+        for provider in providers {
+            provider.activityType = type
+            end.addDependency(provider)
+        }
+        makers.addOperations(providers + [end], waitUntilFinished: false)
+    }
+
+    private func perform(_ activity: UIActivity) {
+        guard !isDone else { return }
         activity.prepare(withActivityItems: things(for: activity.activityType))
         activity.finished = { [weak self] isDone in self?.finish(activity.activityType, isDone) }
         if let shown = activity.activityViewController {
@@ -86,6 +108,7 @@ open class UIActivityViewController: UIViewController {
     private func finish(_ type: UIActivity.ActivityType?, _ completed: Bool) {
         guard !isDone else { return }
         isDone = true
+        makers.cancelAllOperations()
         let handler = completionWithItemsHandler
         guard presentingViewController != nil else { return handler?(type, completed, nil, nil) ?? () }
         presentingViewController?.dismiss(animated: true) { handler?(type, completed, nil, nil) }
