@@ -181,11 +181,12 @@ open class UIScreen: NSObject, UICoordinateSpace, UITraitEnvironment {
         changeTraits { Self.setSizeTraits(of: size, scale: pixelsPerPoint, in: &$0) }
     }
 
-    /// Phones are compact across in portrait; 700 points and more are room enough for two columns.
+    /// 700 points across are room enough for two columns, but not on the phones whose shorter side is below 414 points: on their side
+    /// these are compact both ways, the larger ones are not.
     private static func setSizeTraits(of size: CGSize, scale: CGFloat, in traits: inout any UIMutableTraits) {
         traits.displayScale = scale
         traits.userInterfaceIdiom = min(size.width, size.height) >= 700 ? .pad : .phone
-        traits.horizontalSizeClass = size.width >= 700 ? .regular : .compact
+        traits.horizontalSizeClass = size.width >= 700 && size.height >= 414 ? .regular : .compact
         traits.verticalSizeClass = size.height >= 480 ? .regular : .compact
     }
 

@@ -8,6 +8,13 @@ public enum UIBarMetrics: Int, Sendable {
     case compactPrompt = 102
 }
 
+extension UITraitCollection {
+    /// Whether bars have ``lowBarHeight``: on a phone on its side, but for those as wide as a tablet.
+    var hasLowBars: Bool { verticalSizeClass == .compact && horizontalSizeClass == .compact }
+    /// Points of a navigation bar, a tab bar or a toolbar where there is little height, without what lies beyond them.
+    static let lowBarHeight: CGFloat = 32
+}
+
 /// Where a bar stands; `topAttached` reaches up behind the status bar.
 public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 

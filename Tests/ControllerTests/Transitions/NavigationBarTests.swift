@@ -162,7 +162,7 @@ struct NavigationBarTests {
         #expect(page.view.safeAreaInsets.top == 0)
         screen.resize(to: CGSize(width: 480, height: 320))
         screen.advance(by: 0.1)
-        #expect(page.view.frame == CGRect(x: 0, y: 44, width: 480, height: 276))
+        #expect(page.view.frame == CGRect(x: 0, y: 32, width: 480, height: 288))
         navigation.isNavigationBarHidden = true
         screen.advance(by: 0.1)
         #expect(page.view.frame == CGRect(x: 0, y: 0, width: 480, height: 320))
@@ -171,11 +171,11 @@ struct NavigationBarTests {
         navigation.navigationBar.isTranslucent = false
         navigation.view.setNeedsLayout()
         screen.advance(by: 0.1)
-        #expect(page.view.frame.minY == 44)
+        #expect(page.view.frame.minY == 32)
         page.extendedLayoutIncludesOpaqueBars = true
         screen.advance(by: 0.1)
         #expect(page.view.frame.minY == 0)
-        #expect(page.view.safeAreaInsets.top == 44)
+        #expect(page.view.safeAreaInsets.top == 32)
     }
 
     @Test("a tap hides and shows the bar, and so does a swipe, while the content scrolls")

@@ -109,7 +109,7 @@ import Testing
         screen.advance(by: 1)
         #expect(chosen == ["Cancel"])
         #expect(controller.presentedViewController == nil)
-        screen.resize(to: CGSize(width: 800, height: 300))
+        screen.resize(to: CGSize(width: 800, height: 600))
         let content = UIViewController()
         content.modalPresentationStyle = .popover
         content.preferredContentSize = CGSize(width: 100, height: 100)

@@ -138,7 +138,7 @@ final class NavigationBarContent: UIView {
         let top = (bar?.promptHeight(of: item) ?? 0) + titleLift
         prompt.frame = CGRect(x: 0, y: titleLift, width: bounds.width, height: top - titleLift).insetBy(
             dx: Self.margin, dy: 0)
-        let row = CGRect(x: 0, y: top, width: bounds.width, height: UINavigationBar.standardHeight)
+        let row = CGRect(x: 0, y: top, width: bounds.width, height: rowHeight)
         let left = place(isRightToLeft ? trailing : leading, fromLeft: true, in: row)
         let right = place(isRightToLeft ? leading : trailing, fromLeft: false, in: row)
         placeTitle(between: left, and: right, in: row)
@@ -159,8 +159,11 @@ final class NavigationBarContent: UIView {
         setNeedsLayout()
     }
 
+    /// Points of titles and buttons.
+    private var rowHeight: CGFloat { bar?.rowHeight ?? 0 }
+
     /// How far titles and buttons are above their place while the search bar has it, in points; 0 or less.
-    private var titleLift: CGFloat { search?.replacesTitle == true ? -UINavigationBar.standardHeight : 0 }
+    private var titleLift: CGFloat { search?.replacesTitle == true ? -rowHeight : 0 }
 
     /// At the lower edge of the bar, and alone in it while one searches.
     private func placeSearchBar(below height: CGFloat) {
@@ -214,7 +217,7 @@ final class NavigationBarContent: UIView {
         let isEmpty = [self, slider, searchSlider, titleBox, largeTitleRoom].contains { $0 === hit }
         guard let hit, isEmpty, search?.replacesTitle != true else { return hit }
         let top = bar?.promptHeight(of: item) ?? 0
-        guard point.y >= top, point.y <= top + UINavigationBar.standardHeight else { return hit }
+        guard point.y >= top, point.y <= top + rowHeight else { return hit }
         return BarItemView.button(near: point, in: self, of: leading + trailing, with: event) ?? hit
     }
 

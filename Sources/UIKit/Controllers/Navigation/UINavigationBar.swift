@@ -23,8 +23,8 @@ extension UINavigationBarDelegate {
 /// The bar at the top: a back button, a title, buttons at both ends.
 @preconcurrency @MainActor
 open class UINavigationBar: UIView, UIBarPositioning {
-    /// Points, without the status bar.
-    static let standardHeight: CGFloat = 44
+    /// Points of the row of titles and buttons.
+    var rowHeight: CGFloat { traitCollection.hasLowBars ? UITraitCollection.lowBarHeight : 44 }
     /// What a large title adds.
     static let largeTitleHeight: CGFloat = 52
     /// What a prompt adds, above the title.
@@ -183,7 +183,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
 
     /// An item that says nothing itself goes by the ones beneath it.
     func usesLargeTitle(for item: UINavigationItem?) -> Bool {
-        guard prefersLargeTitles, let item else { return false }
+        guard prefersLargeTitles, traitCollection.verticalSizeClass != .compact, let item else { return false }
         let stack = owner?.stack.map(\.navigationItem) ?? []
         let items = stack.contains(item) ? stack : shownItems
         let beneath = items.prefix { $0 !== item }.reversed()
@@ -195,14 +195,14 @@ open class UINavigationBar: UIView, UIBarPositioning {
     var preferredHeight: CGFloat {
         let search = searchHeight(of: topItem)
         guard topItem?.searchController?.replacesTitle != true else { return search }
-        let fixed = Self.standardHeight + promptHeight(of: topItem) + (hidesSearchBar ? 0 : search)
+        let fixed = rowHeight + promptHeight(of: topItem) + (hidesSearchBar ? 0 : search)
         return expandableHeight > 0 ? fixed + max(0, expandableHeight - scrolled) : fixed
     }
 
     /// The height with this item on top of content at its top, in points below the status bar.
     func height(for item: UINavigationItem?) -> CGFloat {
         guard item?.searchController?.replacesTitle != true else { return searchHeight(of: item) }
-        return Self.standardHeight + promptHeight(of: item) + (usesLargeTitle(for: item) ? Self.largeTitleHeight : 0)
+        return rowHeight + promptHeight(of: item) + (usesLargeTitle(for: item) ? Self.largeTitleHeight : 0)
             + searchHeight(of: item)
     }
 

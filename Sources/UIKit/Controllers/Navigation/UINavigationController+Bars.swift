@@ -32,7 +32,7 @@ extension UINavigationController {
     private func coveredByBars(for controller: UIViewController) -> UIEdgeInsets {
         UIEdgeInsets(
             top: hidesBar(over: controller) ? 0 : navigationBar.height(for: controller.navigationItem), left: 0,
-            bottom: toolbarIsHidden ? 0 : UIToolbar.standardHeight, right: 0)
+            bottom: toolbarIsHidden ? 0 : toolbar.rowHeight, right: 0)
     }
 
     func layoutBars() {
@@ -46,7 +46,7 @@ extension UINavigationController {
             in: CGRect(x: 0, y: barIsAway ? -top - barHeight : 0, width: bounds.width, height: top + barHeight))
         if !toolbarIsHidden, toolbar.superview == nil { view.addSubview(toolbar) }
         if let toolbar = toolbarIfNeeded {
-            let height = UIToolbar.standardHeight + view.safeAreaInsets.bottom
+            let height = toolbar.rowHeight + view.safeAreaInsets.bottom
             let y = toolbarIsHidden ? bounds.height : bounds.height - height
             toolbar.frame = CGRect(x: 0, y: y, width: bounds.width, height: height)
             toolbarFollower.follow(topViewController)

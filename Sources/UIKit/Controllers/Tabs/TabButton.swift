@@ -107,7 +107,8 @@ struct TabArrangement: Equatable {
             image.origin.x = bounds.width - image.maxX
             title.origin.x = bounds.width - title.maxX
         }
-        return Place(image: image, title: title, badge: image.midX + 6)
+        // A badge of one figure, 18 points wide, ends where the word begins.
+        return Place(image: image, title: title, badge: image.maxX + Self.gap - 18)
     }
 }
 

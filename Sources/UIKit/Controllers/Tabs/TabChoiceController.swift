@@ -73,7 +73,7 @@ final class TabChoiceController: UIViewController {
                 y: hint.frame.maxY + 12 + CGFloat(index / Self.columns) * Self.tileHeight, width: width,
                 height: Self.tileHeight)
         }
-        let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
+        let height = bar.rowHeight + view.safeAreaInsets.bottom
         bar.frame = CGRect(x: 0, y: view.bounds.height - height, width: view.bounds.width, height: height)
     }
 

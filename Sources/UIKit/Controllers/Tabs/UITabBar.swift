@@ -31,7 +31,7 @@ extension UITabBarDelegate {
 @preconcurrency @MainActor
 open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
     /// Points, without the bottom safe area.
-    static let standardHeight: CGFloat = 49
+    var rowHeight: CGFloat { traitCollection.hasLowBars ? UITraitCollection.lowBarHeight : 49 }
 
     /// How tabs are spread over the bar.
     public enum ItemPositioning: Int, Sendable {
@@ -197,7 +197,7 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
         let isRightToLeft = isMirrored
         for (index, button) in buttons.enumerated() {
             let place = isRightToLeft ? buttons.count - 1 - index : index
-            button.frame = CGRect(x: spread.start(of: place), y: 0, width: spread.width, height: Self.standardHeight)
+            button.frame = CGRect(x: spread.start(of: place), y: 0, width: spread.width, height: rowHeight)
         }
         showIndicator()
     }
@@ -241,7 +241,7 @@ open class UITabBar: UIView, BottomBar, UISpringLoadedInteractionSupporting {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.standardHeight)
+        CGSize(width: size.width, height: rowHeight)
     }
 }
 

@@ -207,7 +207,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
         placeBar()
         let hides = hidesBar
         tabBar.isHidden = hides && !barIsMoving
-        let insets = UIEdgeInsets(top: 0, left: 0, bottom: hides ? 0 : UITabBar.standardHeight, right: 0)
+        let insets = UIEdgeInsets(top: 0, left: 0, bottom: hides ? 0 : tabBar.rowHeight, right: 0)
         for controller in tabControllers where controller.containerInsets != insets {
             controller.containerInsets = insets
         }
@@ -216,7 +216,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 
     /// Where it is from the first: programs put views into the bar that are as wide as it is.
     private func placeBar() {
-        let height = UITabBar.standardHeight + view.safeAreaInsets.bottom
+        let height = tabBar.rowHeight + view.safeAreaInsets.bottom
         tabBar.bounds.size = CGSize(width: view.bounds.width, height: height)
         tabBar.center = CGPoint(x: view.bounds.midX, y: view.bounds.height - height / 2)
     }

@@ -4,7 +4,7 @@ public import QuartzCore
 @preconcurrency @MainActor
 open class UIToolbar: UIView, UIBarPositioning, BottomBar {
     /// Points, without the bottom safe area.
-    static let standardHeight: CGFloat = 44
+    var rowHeight: CGFloat { traitCollection.hasLowBars ? UITraitCollection.lowBarHeight : 44 }
     private static let margin: CGFloat = 16
 
     open var items: [UIBarButtonItem]? { didSet { rebuild() } }
@@ -12,8 +12,12 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
     open var isTranslucent = true { didSet { updateBackground() } }
     open var barStyle = UIBarStyle.default
     open var standardAppearance = UIToolbarAppearance() { didSet { updateBackground() } }
+    /// The look of the bar where there is little height; nil is the standard one.
+    open var compactAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
     /// The look where content ends at the bar, and where nothing scrolls; nil is the standard one without its background.
     open var scrollEdgeAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
+    /// The look where content ends at the bar and there is little height; nil is that at any height.
+    open var compactScrollEdgeAppearance: UIToolbarAppearance? { didSet { updateBackground() } }
     var contentEndsHere = true {
         didSet {
             if contentEndsHere != oldValue { BarBackgroundView.fade(in: window) { self.updateBackground() } }
@@ -72,9 +76,11 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
 
     private func updateBackground() {
         let image = imageInForce, shadow = shadowImages[barPosition] ?? shadowImages[.any]
-        let isClear =
-            contentEndsHere && scrollEdgeAppearance == nil && barTintColor == nil && image == nil && isTranslucent
-        let look = contentEndsHere ? scrollEdgeAppearance ?? standardAppearance : standardAppearance
+        let isLow = traitCollection.verticalSizeClass == .compact
+        let edgeLook = (isLow ? compactScrollEdgeAppearance : nil) ?? scrollEdgeAppearance
+        let atEdge = contentEndsHere ? edgeLook : nil
+        let isClear = contentEndsHere && atEdge == nil && barTintColor == nil && image == nil && isTranslucent
+        let look = atEdge ?? (isLow ? compactAppearance : nil) ?? standardAppearance
         background.show(
             isClear ? nil : look, tint: barTintColor, image: image, isTranslucent: isTranslucent,
             hairline: shadow == nil,
@@ -93,7 +99,7 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
         super.layoutSubviews()
         background.frame = bounds
         let items = items ?? []
-        let sizes = views.map { $0.sizeThatFits(CGSize(width: bounds.width, height: Self.standardHeight)) }
+        let sizes = views.map { $0.sizeThatFits(CGSize(width: bounds.width, height: rowHeight)) }
         let flexibleCount = items.count { $0.systemItem == .flexibleSpace }
         let used = sizes.reduce(0) { $0 + $1.width }
         let spare = max(0, bounds.width - 2 * Self.margin - used)
@@ -101,9 +107,9 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
         for (index, view) in views.enumerated() {
             let isFlexible = items[index].systemItem == .flexibleSpace
             let width = isFlexible ? spare / CGFloat(flexibleCount) : sizes[index].width
-            let height = min(sizes[index].height, Self.standardHeight)
+            let height = min(sizes[index].height, rowHeight)
             view.frame = CGRect(
-                x: isMirrored ? bounds.width - x - width : x, y: (Self.standardHeight - height) / 2, width: width,
+                x: isMirrored ? bounds.width - x - width : x, y: (rowHeight - height) / 2, width: width,
                 height: height)
             x += width
         }
@@ -116,8 +122,14 @@ open class UIToolbar: UIView, UIBarPositioning, BottomBar {
         return BarItemView.button(near: point, in: self, of: views, with: event) ?? hit
     }
 
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateBackground()
+        setNeedsLayout()
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: Self.standardHeight)
+        CGSize(width: size.width, height: rowHeight)
     }
 }
 
