@@ -127,7 +127,7 @@ let kitTargets: [Target] = [
     .target(name: "HealthKit", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: settings),
     // The folder of pictures as a library.
-    .target(name: "Photos", dependencies: ["UIKit"], swiftSettings: settings),
+    .target(name: "Photos", dependencies: ["AVFoundation", "UIKit"], swiftSettings: settings),
     .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], swiftSettings: settings),
     .target(name: "StoreKit", dependencies: ["UIKit"], swiftSettings: settings),
     // Its operators would make sums of numbers ambiguous in files that have not asked for them.

@@ -352,3 +352,15 @@ public let AVAssetExportPresetAppleM4A = "AVAssetExportPresetAppleM4A"
 public let AVAssetExportPreset1280x720 = "AVAssetExportPreset1280x720"
 /// 1920 by 1080.
 public let AVAssetExportPreset1920x1080 = "AVAssetExportPreset1920x1080"
+
+/// How loud the sounds of a film are beside each other: as they are.
+open class AVAudioMix: NSObject, @unchecked Sendable {
+    /// What is said about single sounds: nothing.
+    open var inputParameters: [AVAudioMixInputParameters] { [] }
+}
+
+/// How loud one sound of a film is.
+open class AVAudioMixInputParameters: NSObject, @unchecked Sendable {
+    /// Which sound.
+    open var trackID: Int32 { 0 }
+}

@@ -12,28 +12,94 @@ public enum PHAssetMediaType: Int, Sendable {
     case audio = 3
 }
 
-/// A picture of the library: a file of the folder.
-open class PHAsset: NSObject, @unchecked Sendable {
+/// What a thing of the library is besides.
+public struct PHAssetMediaSubtype: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// A wide picture.
+    public static let photoPanorama = PHAssetMediaSubtype(rawValue: 1 << 0)
+    /// A picture of several exposures.
+    public static let photoHDR = PHAssetMediaSubtype(rawValue: 1 << 1)
+    /// A picture of the display.
+    public static let photoScreenshot = PHAssetMediaSubtype(rawValue: 1 << 2)
+    /// A picture that moves.
+    public static let photoLive = PHAssetMediaSubtype(rawValue: 1 << 3)
+    /// A picture with depth.
+    public static let photoDepthEffect = PHAssetMediaSubtype(rawValue: 1 << 4)
+    /// A film that comes by the net.
+    public static let videoStreamed = PHAssetMediaSubtype(rawValue: 1 << 16)
+    /// A film of many frames a second.
+    public static let videoHighFrameRate = PHAssetMediaSubtype(rawValue: 1 << 17)
+    /// A film of few frames a minute.
+    public static let videoTimelapse = PHAssetMediaSubtype(rawValue: 1 << 18)
+    /// A film of the display.
+    public static let videoScreenRecording = PHAssetMediaSubtype(rawValue: 1 << 19)
+    /// A film with depth.
+    public static let videoCinematic = PHAssetMediaSubtype(rawValue: 1 << 21)
+}
+
+/// Where a thing of the library comes from.
+public struct PHAssetSourceType: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// A set of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The user's own.
+    public static let typeUserLibrary = PHAssetSourceType(rawValue: 1 << 0)
+    /// From others.
+    public static let typeCloudShared = PHAssetSourceType(rawValue: 1 << 1)
+    /// From a computer.
+    public static let typeiTunesSynced = PHAssetSourceType(rawValue: 1 << 2)
+}
+
+/// A picture of the library: a file of the folder, or of a folder in it.
+open class PHAsset: PHObject, @unchecked Sendable {
+    /// How something is shown.
+    public enum PlaybackStyle: Int, Sendable {
+        /// Not at all.
+        case unsupported = 0
+        /// As a picture.
+        case image = 1
+        /// As a picture of several frames.
+        case imageAnimated = 2
+        /// As a picture that moves.
+        case livePhoto = 3
+        /// As a film.
+        case video = 4
+        /// As a film again and again.
+        case videoLooping = 5
+    }
+
     let file: URL
+    /// The folder that it lies in; nil where that is the library's own.
+    let album: String?
     private let known: OSAllocatedUnfairLock<CGSize?>
     /// When the file was made, or changed where nobody knows.
     public let creationDate: Date?
     /// When the file was changed.
     public let modificationDate: Date?
 
-    init(_ file: URL) {
+    init(_ file: URL, album: String?) {
         self.file = file
+        self.album = album
         known = OSAllocatedUnfairLock(uncheckedState: nil)
         let values = try? file.resourceValues(forKeys: [.creationDateKey, .contentModificationDateKey])
         modificationDate = values?.contentModificationDate
         creationDate = values?.creationDate ?? values?.contentModificationDate
-        super.init()
+        let name = file.deletingPathExtension().lastPathComponent
+        super.init(album.map { "\($0)/\(name)" } ?? name)
     }
 
-    /// Its name in the folder, without the end.
-    open var localIdentifier: String { file.deletingPathExtension().lastPathComponent }
     /// A picture.
     open var mediaType: PHAssetMediaType { .image }
+    /// Of the display, where it lies in a folder `Screenshots`; nothing else is told.
+    open var mediaSubtypes: PHAssetMediaSubtype { album == "Screenshots" ? .photoScreenshot : [] }
+    /// The user's own.
+    open var sourceType: PHAssetSourceType { .typeUserLibrary }
+    /// A picture; of several frames where it is a GIF file.
+    open var playbackStyle: PlaybackStyle { file.pathExtension.lowercased() == "gif" ? .imageAnimated : .image }
     /// How wide, in pixels.
     open var pixelWidth: Int { Int(size.width) }
     /// How high, in pixels.
@@ -42,6 +108,12 @@ open class PHAsset: NSObject, @unchecked Sendable {
     open var duration: TimeInterval { 0 }
     /// Whether it is one of the best: nobody says so.
     open var isFavorite: Bool { false }
+    /// Whether it is seldom shown: nobody says so.
+    open var isHidden: Bool { false }
+    /// Of which row of pictures it is one: rows are not told.
+    open var burstIdentifier: String? { nil }
+    /// Whether it stands for a row of pictures.
+    open var representsBurst: Bool { false }
 
     private var size: CGSize {
         known.withLockUnchecked { size in
@@ -53,28 +125,38 @@ open class PHAsset: NSObject, @unchecked Sendable {
         }
     }
 
-    open override func isEqual(_ object: Any?) -> Bool { (object as? PHAsset)?.file == file }
-    open override var hash: Int { file.hashValue }
+    /// All pictures of the library, the oldest first.
+    static var all: [PHAsset] {
+        PictureFolder.pictures.map { PHAsset($0.file, album: $0.album) }
+            .sorted { ($0.date, $0.file.path) < ($1.date, $1.file.path) }
+    }
 
-    private static let endings: Set<String> = ["png", "jpg", "jpeg", "gif", "webp", "svg", "bmp", "tiff"]
+    private static func result(
+        _ options: PHFetchOptions?, _ pictures: @escaping @Sendable () -> [PHAsset]
+    ) -> PHFetchResult<PHAsset> {
+        let options = options?.kept
+        return PHFetchResult { options?.chosen(of: pictures()) ?? pictures() }
+    }
 
     /// All pictures; films and sounds are not listed.
     open class func fetchAssets(with mediaType: PHAssetMediaType, options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-        mediaType == .image ? fetchAssets(with: options) : PHFetchResult([])
+        mediaType == .image ? fetchAssets(with: options) : PHFetchResult()
     }
 
     /// All pictures, the oldest first where the options say nothing.
-    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> {
-        let files = try? FileManager.default.contentsOfDirectory(
-            at: URL.picturesDirectory, includingPropertiesForKeys: [.contentModificationDateKey])
-        let pictures = (files ?? []).filter { endings.contains($0.pathExtension.lowercased()) }.map(PHAsset.init)
-        var found = pictures.sorted { ($0.date, $0.file.path) < ($1.date, $1.file.path) }
-        // By the last of the orders first, so that the first one counts most.
-        for order in (options?.sortDescriptors ?? []).reversed() {
-            found = Self.stably(found) { order.compare($0, to: $1) == .orderedAscending }
-        }
-        if let limit = options?.fetchLimit, limit > 0 { found = Array(found.prefix(limit)) }
-        return PHFetchResult(found)
+    open class func fetchAssets(with options: PHFetchOptions?) -> PHFetchResult<PHAsset> { result(options) { all } }
+
+    /// The pictures of a collection, the oldest first where the options say nothing.
+    open class func fetchAssets(
+        in assetCollection: PHAssetCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset> { result(options) { assetCollection.pictures } }
+
+    /// The picture that stands for a collection: the last one. Nil where it has none.
+    open class func fetchKeyAssets(
+        in assetCollection: PHAssetCollection, options: PHFetchOptions?
+    ) -> PHFetchResult<PHAsset>? {
+        let last = result(options) { Array(assetCollection.pictures.suffix(1)) }
+        return last.count == 0 ? nil : last
     }
 
     /// Pictures by what they are found by.
@@ -82,64 +164,25 @@ open class PHAsset: NSObject, @unchecked Sendable {
         withLocalIdentifiers identifiers: [String], options: PHFetchOptions?
     ) -> PHFetchResult<PHAsset> {
         let wanted = Set(identifiers)
-        return PHFetchResult(fetchAssets(with: options).all.filter { wanted.contains($0.localIdentifier) })
-    }
-
-    /// Equal ones keep their order.
-    private class func stably(_ assets: [PHAsset], _ isBefore: (PHAsset, PHAsset) -> Bool) -> [PHAsset] {
-        assets.enumerated().sorted { one, other in
-            isBefore(one.element, other.element)
-                || !isBefore(other.element, one.element) && one.offset < other.offset
-        }.map(\.element)
+        return result(options) { all.filter { wanted.contains($0.localIdentifier) } }
     }
 
     private var date: Date { creationDate ?? .distantPast }
 }
 
-/// In which order, and how many.
-open class PHFetchOptions: NSObject {
-    /// By properties of a picture, such as `creationDate`.
-    open var sortDescriptors: [NSSortDescriptor]?
-    /// At most so many; 0 is all.
-    open var fetchLimit = 0
-    /// Whether hidden things are found. None are hidden.
-    open var includeHiddenAssets = false
-}
-
-/// What was found.
-open class PHFetchResult<ObjectType: AnyObject>: NSObject {
-    let all: [ObjectType]
-
-    init(_ all: [ObjectType]) {
-        self.all = all
-        super.init()
-    }
-
-    /// How many.
-    open var count: Int { all.count }
-    /// The first one.
-    open var firstObject: ObjectType? { all.first }
-    /// The last one.
-    open var lastObject: ObjectType? { all.last }
-    /// One of them.
-    open func object(at index: Int) -> ObjectType { all[index] }
-    /// One of them.
-    open subscript(index: Int) -> ObjectType { all[index] }
-    /// Some of them.
-    open func objects(at indexes: IndexSet) -> [ObjectType] { indexes.map { all[$0] } }
-    /// Which one something is; `NSNotFound` where it is none.
-    open func index(of anObject: ObjectType) -> Int {
-        all.firstIndex { ($0 as? NSObject)?.isEqual(anObject) ?? ($0 === anObject) } ?? NSNotFound
-    }
-    /// Whether something is one of them.
-    open func contains(_ anObject: ObjectType) -> Bool { index(of: anObject) != NSNotFound }
-    /// Calls a closure with each, until it says that it is enough.
-    open func enumerateObjects(_ block: (ObjectType, Int, UnsafeMutablePointer<ObjCBool>) -> Void) {
-        var stop = ObjCBool(false)
-        for (index, object) in all.enumerated() {
-            block(object, index, &stop)
-            if stop.boolValue { return }
-        }
+extension PHAsset: CustomReflectable {
+    /// What predicates and orders read by its name.
+    public var customMirror: Mirror {
+        Mirror(
+            self,
+            children: [
+                ("localIdentifier", { $0.localIdentifier }), ("mediaType", { $0.mediaType.rawValue }),
+                ("mediaSubtypes", { $0.mediaSubtypes.rawValue }), ("mediaSubtype", { $0.mediaSubtypes.rawValue }),
+                ("creationDate", { $0.creationDate as Any }), ("modificationDate", { $0.modificationDate as Any }),
+                ("duration", { $0.duration }), ("isFavorite", { $0.isFavorite }), ("favorite", { $0.isFavorite }),
+                ("isHidden", { $0.isHidden }), ("hidden", { $0.isHidden }), ("pixelWidth", { $0.pixelWidth }),
+                ("pixelHeight", { $0.pixelHeight }),
+            ].read(from: self))
     }
 }
 
@@ -164,6 +207,11 @@ public let PHImageResultIsDegradedKey = "PHImageResultIsDegradedKey"
 /// Under which key an answer says why there is no picture.
 public let PHImageErrorKey = "PHImageErrorKey"
 
+/// Hears how far something is, 0 to 1; it may stop it.
+public typealias PHAssetImageProgressHandler = (
+    Double, (any Error)?, UnsafeMutablePointer<ObjCBool>, [AnyHashable: Any]?
+) -> Void
+
 /// How a picture is wanted.
 open class PHImageRequestOptions: NSObject {
     /// How good.
@@ -186,6 +234,22 @@ open class PHImageRequestOptions: NSObject {
         case exact = 2
     }
 
+    /// Before or after what the user changed.
+    public enum Version: Int, Sendable {
+        /// After.
+        case current = 0
+        /// Before.
+        case unadjusted = 1
+        /// Before, as it came.
+        case original = 2
+    }
+
+    /// Before or after what the user changed: nothing is kept of that.
+    open var version = Version.current
+    /// Hears how far it is. Everything is there at once.
+    open var progressHandler: PHAssetImageProgressHandler?
+    /// Which part of the picture is wanted, in its unit square; nothing is cut out.
+    open var normalizedCropRect = CGRect.zero
     /// Whether the answer comes before the call returns.
     open var isSynchronous = false
     /// How good. All answers are the best.
@@ -209,10 +273,7 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHImageRequestOptions?,
         resultHandler: @escaping (UIImage?, [AnyHashable: Any]?) -> Void
     ) -> PHImageRequestID {
-        let number = last.withLockUnchecked { last in
-            last += 1
-            return last
-        }
+        let number = nextNumber()
         func read() -> (UIImage?, [AnyHashable: Any]) {
             guard let image = UIImage(contentsOfFile: asset.file.path) else {
                 return (nil, [PHImageErrorKey: PHPhotosError(.identifierNotFound)])
@@ -246,7 +307,12 @@ open class PHImageManager: NSObject, @unchecked Sendable {
         } else {
             DispatchQueue.main.async { work.value(data, type, .up, nil) }
         }
-        return last.withLockUnchecked { last in
+        return nextNumber()
+    }
+
+    /// The number of another request.
+    func nextNumber() -> PHImageRequestID {
+        last.withLockUnchecked { last in
             last += 1
             return last
         }

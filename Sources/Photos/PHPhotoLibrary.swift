@@ -63,9 +63,6 @@ public protocol PHPhotoLibraryChangeObserver: NSObjectProtocol {
     func photoLibraryDidChange(_ changeInstance: PHChange)
 }
 
-/// What changed in the library.
-open class PHChange: NSObject, @unchecked Sendable {}
-
 /// The user's pictures: the files of the folder for them.
 open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     private static let library = PHPhotoLibrary()
@@ -135,7 +132,12 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     /// Makes the changes that a block asks for.
     open func performChangesAndWait(_ changeBlock: () -> Void) throws {
         let requests = Self.additions.collect(changeBlock)
-        for request in requests { try request.save() }
+        let albums = requests.compactMap { $0 as? PHAssetCollectionChangeRequest }
+        for case let request as PHAssetChangeRequest in requests {
+            request.album = albums.first { $0.takes(request.placeholderForCreatedAsset) }?.title
+            try request.save()
+        }
+        for album in albums { try album.save() }
         guard !requests.isEmpty else { return }
         for case let observer as any PHPhotoLibraryChangeObserver in observers.withLockUnchecked({ $0.allObjects }) {
             observer.photoLibraryDidChange(PHChange())
@@ -143,21 +145,21 @@ open class PHPhotoLibrary: NSObject, @unchecked Sendable {
     }
 }
 
-/// The pictures that a block adds, kept for its thread.
+/// The pictures and albums that a block adds, kept for its thread.
 final class Additions: Sendable {
     private static let key = "mutoscope.photos.additions"
 
-    func collect(_ block: () -> Void) -> [PHAssetChangeRequest] {
+    func collect(_ block: () -> Void) -> [NSObject] {
         let thread = Thread.current.threadDictionary, outer = thread[Self.key]
-        thread[Self.key] = [PHAssetChangeRequest]()
+        thread[Self.key] = [NSObject]()
         defer { thread[Self.key] = outer }
         block()
-        return thread[Self.key] as? [PHAssetChangeRequest] ?? []
+        return thread[Self.key] as? [NSObject] ?? []
     }
 
-    func add(_ request: PHAssetChangeRequest) {
+    func add(_ request: NSObject) {
         let thread = Thread.current.threadDictionary
-        guard let requests = thread[Self.key] as? [PHAssetChangeRequest] else {
+        guard let requests = thread[Self.key] as? [NSObject] else {
             preconditionFailure("Changes of the library are asked for in the block of performChanges only.")
         }
         thread[Self.key] = requests + [request]
@@ -205,11 +207,15 @@ open class PHAssetChangeRequest: NSObject {
         return request
     }
 
+    /// In which album's folder it is put; nil is none.
+    var album: String?
+
     func save() throws {
         guard let data = content.data, let name = placeholderForCreatedAsset?.localIdentifier,
             UIImage(data: data) != nil
         else { throw PHPhotosError(.invalidResource) }
-        let folder = URL.picturesDirectory
+        let library = URL.picturesDirectory
+        let folder = album.map { library.appendingPathComponent($0) } ?? library
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         let file = folder.appendingPathComponent("\(name).\(content.ending)")
         try data.write(to: file, options: .atomic)
@@ -283,16 +289,5 @@ open class PHAssetResourceCreationOptions: NSObject {
     var ending: String? {
         originalFilename.map { ($0 as NSString).pathExtension }
             ?? uniformTypeIdentifier.flatMap { UTType($0)?.preferredFilenameExtension }
-    }
-}
-
-/// By what a picture is found that is being added.
-open class PHObjectPlaceholder: NSObject {
-    /// Its name in the folder, without the end.
-    public let localIdentifier: String
-
-    init(_ name: String) {
-        localIdentifier = name
-        super.init()
     }
 }

@@ -1,0 +1,116 @@
+public import AVFoundation
+public import UIKit
+
+// Films and pictures that move are not decoded here, and the library lists none: whoever asks for one is told so.
+
+/// A picture that moves. None can be made here.
+open class PHLivePhoto: NSObject, @unchecked Sendable {
+    /// How large it is, in points.
+    open var size: CGSize { .zero }
+
+    private override init() { super.init() }
+
+    /// Makes one of files: the answer is that it cannot be.
+    @discardableResult
+    open class func request(
+        withResourceFileURLs fileURLs: [URL], placeholderImage image: UIImage?, targetSize: CGSize,
+        contentMode: PHImageContentMode, resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]) -> Void
+    ) -> PHLivePhotoRequestID {
+        PHImageManager.refuse { resultHandler(nil, [PHLivePhotoInfoErrorKey: $0]) }
+        return PHLivePhotoRequestIDInvalid
+    }
+
+    /// Makes it no more.
+    open class func cancelRequest(withRequestID requestID: PHLivePhotoRequestID) {}
+}
+
+/// The number of a request for a picture that moves.
+public typealias PHLivePhotoRequestID = Int32
+/// No request.
+public let PHLivePhotoRequestIDInvalid: PHLivePhotoRequestID = 0
+/// Under which key an answer says why there is no picture that moves.
+public let PHLivePhotoInfoErrorKey = "PHLivePhotoInfoErrorKey"
+/// Under which key an answer says whether a better one follows.
+public let PHLivePhotoInfoIsDegradedKey = "PHLivePhotoInfoIsDegradedKey"
+/// Under which key an answer says whether it is no longer wanted.
+public let PHLivePhotoInfoCancelledKey = "PHLivePhotoInfoCancelledKey"
+
+/// How a picture that moves is wanted.
+open class PHLivePhotoRequestOptions: NSObject {
+    /// How good.
+    open var deliveryMode = PHImageRequestOptions.DeliveryMode.opportunistic
+    /// Whether it may come by the net. None does.
+    open var isNetworkAccessAllowed = false
+    /// Before or after what the user changed.
+    open var version = PHImageRequestOptions.Version.current
+    /// Hears how far it is. None comes.
+    open var progressHandler: PHAssetImageProgressHandler?
+}
+
+/// How a film is wanted.
+open class PHVideoRequestOptions: NSObject {
+    /// How good.
+    public enum DeliveryMode: Int, Sendable {
+        /// As suits.
+        case automatic = 0
+        /// The best only.
+        case highQualityFormat = 1
+        /// Between both.
+        case mediumQualityFormat = 2
+        /// The quickest.
+        case fastFormat = 3
+    }
+    /// Before or after what the user changed.
+    public enum Version: Int, Sendable {
+        /// After.
+        case current = 0
+        /// Before.
+        case original = 1
+    }
+
+    /// How good.
+    open var deliveryMode = DeliveryMode.automatic
+    /// Before or after what the user changed.
+    open var version = Version.current
+    /// Whether it may come by the net. None does.
+    open var isNetworkAccessAllowed = false
+    /// Hears how far it is. None comes.
+    open var progressHandler: PHAssetImageProgressHandler?
+}
+
+extension PHImageManager {
+    /// Asks for a picture that moves: the answer comes on the main queue, and is that there is none.
+    @discardableResult
+    public func requestLivePhoto(
+        for asset: PHAsset, targetSize: CGSize, contentMode: PHImageContentMode, options: PHLivePhotoRequestOptions?,
+        resultHandler: @escaping (PHLivePhoto?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        Self.refuse { resultHandler(nil, [PHImageErrorKey: $0]) }
+        return nextNumber()
+    }
+
+    /// Asks for a film: the answer comes on the main queue, and is that there is none.
+    @discardableResult
+    public func requestAVAsset(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVAsset?, AVAudioMix?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        Self.refuse { resultHandler(nil, nil, [PHImageErrorKey: $0]) }
+        return nextNumber()
+    }
+
+    /// Asks for a film that can be played: the answer comes on the main queue, and is that there is none.
+    @discardableResult
+    public func requestPlayerItem(
+        forVideo asset: PHAsset, options: PHVideoRequestOptions?,
+        resultHandler: @escaping (AVPlayerItem?, [AnyHashable: Any]?) -> Void
+    ) -> PHImageRequestID {
+        Self.refuse { resultHandler(nil, [PHImageErrorKey: $0]) }
+        return nextNumber()
+    }
+
+    static func refuse(_ tell: @escaping (PHPhotosError) -> Void) {
+        let tell = UncheckedBox(value: tell)
+        DispatchQueue.main.async { tell.value(PHPhotosError(.identifierNotFound)) }
+    }
+}
