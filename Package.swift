@@ -41,8 +41,9 @@ let pango =
 
 /// Apple's modules beside UIKit, each for those who import it.
 let services = [
-    "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreSpotlight", "GameplayKit",
-    "HealthKit", "MessageUI", "Photos", "PhotosUI", "StoreKit", "simd",
+    "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreLocation",
+    "CoreSpotlight",
+    "GameplayKit", "HealthKit", "MessageUI", "Photos", "PhotosUI", "StoreKit", "simd",
 ]
 
 let kitTargets: [Target] = [
@@ -122,12 +123,13 @@ let kitTargets: [Target] = [
     .target(name: "AuthenticationServices", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "BackgroundTasks", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "CoreHaptics", dependencies: ["QuartzCore"], swiftSettings: settings),
+    .target(name: "CoreLocation", dependencies: ["AppleRuntime", "QuartzCore"], swiftSettings: settings),
     .target(name: "CoreSpotlight", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "GameplayKit", swiftSettings: settings),
     .target(name: "HealthKit", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: settings),
     // The folder of pictures as a library.
-    .target(name: "Photos", dependencies: ["AVFoundation", "UIKit"], swiftSettings: settings),
+    .target(name: "Photos", dependencies: ["AVFoundation", "CoreLocation", "UIKit"], swiftSettings: settings),
     .target(name: "PhotosUI", dependencies: ["Photos", "UIKit"], swiftSettings: settings),
     .target(name: "StoreKit", dependencies: ["UIKit"], swiftSettings: settings),
     // Its operators would make sums of numbers ambiguous in files that have not asked for them.
@@ -222,8 +224,9 @@ let tests: [(String, [Target.Dependency])] = [
     (
         "Services",
         [
-            "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreSpotlight",
-            "GameplayKit", "HealthKit", "MessageUI", "Photos", "PhotosUI", "StoreKit", "simd", "CoreGraphics", "UIKit",
+            "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreLocation",
+            "CoreSpotlight", "GameplayKit", "HealthKit", "MessageUI", "Photos", "PhotosUI", "StoreKit", "simd",
+            "CoreGraphics", "UIKit",
             "MutoscopeTesting",
         ]
     ),

@@ -1,3 +1,4 @@
+public import CoreLocation
 public import UIKit
 
 /// What a thing of the library is.
@@ -106,6 +107,8 @@ open class PHAsset: PHObject, @unchecked Sendable {
     open var pixelHeight: Int { Int(size.height) }
     /// How long a film is: it is a picture. Seconds.
     open var duration: TimeInterval { 0 }
+    /// Where it was taken: files are not asked.
+    open var location: CLLocation? { nil }
     /// Whether it is one of the best: nobody says so.
     open var isFavorite: Bool { false }
     /// Whether it is seldom shown: nobody says so.

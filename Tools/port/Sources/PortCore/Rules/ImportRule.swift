@@ -104,7 +104,8 @@ final class ImportRule: Rule {
         "Network": ["NW"], "LocalAuthentication": ["LA"], "simd": ["simd_"], "Security": ["Sec", "kSec", "errSec"],
         "AVFoundation": ["AV", "CM"], "AVKit": ["AV"], "AVFAudio": ["AV"], "CoreMedia": ["CM"],
         "BackgroundTasks": ["BG"],
-        "CoreSpotlight": ["CS"], "CoreHaptics": ["CH"], "Photos": ["PH"], "PhotosUI": ["PH"],
+        "CoreLocation": ["CL", "kCL"], "CoreSpotlight": ["CS"], "CoreHaptics": ["CH"], "Photos": ["PH"],
+        "PhotosUI": ["PH"],
         "AuthenticationServices": ["AS"], "GameplayKit": ["GK"], "HealthKit": ["HK"], "MessageUI": ["MF"],
         "StoreKit": [
             "SKProduct", "SKPayment", "SKStore", "SKRequest", "SKReceipt", "SKDownload", "SKCloud", "SKOverlay",

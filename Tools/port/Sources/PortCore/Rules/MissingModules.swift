@@ -9,7 +9,7 @@ enum MissingModules {
         "ClassKit": ["CLS"], "CloudKit": ["CK"], "CommonCrypto": ["CC", "kCC"],
         "Compression": ["COMPRESSION", "compression"],
         "Contacts": ["CN"], "ContactsUI": ["CN"], "CoreAudio": ["Audio"], "CoreBluetooth": ["CB"],
-        "CoreData": ["NSManaged", "NSFetch", "NSPersistent"], "CoreLocation": ["CL"],
+        "CoreData": ["NSManaged", "NSFetch", "NSPersistent"],
         "CoreML": ["ML"],
         "CoreMotion": ["CM"], "CoreNFC": ["NFC"],
         "CoreTelephony": ["CT"], "CoreVideo": ["CV"], "DeviceCheck": ["DC"], "EventKit": ["EK"], "EventKitUI": ["EK"],

@@ -1,0 +1,180 @@
+public import QuartzCore
+
+/// Whether the device is in a region.
+public enum CLRegionState: Int, Sendable {
+    /// Nobody knows.
+    case unknown
+    /// It is.
+    case inside
+    /// It is not.
+    case outside
+}
+
+/// How near something is.
+public enum CLProximity: Int, Sendable {
+    /// Nobody knows.
+    case unknown
+    /// At hand.
+    case immediate
+    /// Near.
+    case near
+    /// Far.
+    case far
+}
+
+/// A part of the world.
+open class CLRegion: NSObject, @unchecked Sendable {
+    /// By what the program knows it.
+    public let identifier: String
+    /// Whether coming in is told. Nothing is told here.
+    open var notifyOnEntry = true
+    /// Whether going out is told. Nothing is told here.
+    open var notifyOnExit = true
+
+    init(identifier: String) {
+        self.identifier = identifier
+        super.init()
+    }
+}
+
+/// All points within a distance of one.
+open class CLCircularRegion: CLRegion, @unchecked Sendable {
+    /// The middle.
+    public let center: CLLocationCoordinate2D
+    /// Metres.
+    public let radius: CLLocationDistance
+
+    /// A circle around a point.
+    public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
+        self.center = center
+        self.radius = radius
+        super.init(identifier: identifier)
+    }
+
+    /// Whether a point is in it.
+    open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
+        Geodesic.distance(center, coordinate) <= radius
+    }
+}
+
+/// Which beacons are meant.
+open class CLBeaconIdentityConstraint: NSObject, @unchecked Sendable {
+    /// Whose.
+    public let uuid: UUID
+    /// Which group; nil is any.
+    public let major: UInt16?
+    /// Which one of the group; nil is any.
+    public let minor: UInt16?
+
+    /// All of one owner.
+    public convenience init(uuid: UUID) { self.init(uuid, nil, nil) }
+    /// All of one group.
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue) { self.init(uuid, major, nil) }
+    /// One.
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue) {
+        self.init(uuid, major, minor)
+    }
+    private init(_ uuid: UUID, _ major: UInt16?, _ minor: UInt16?) {
+        self.uuid = uuid
+        self.major = major
+        self.minor = minor
+        super.init()
+    }
+}
+
+/// The group of a beacon.
+public typealias CLBeaconMajorValue = UInt16
+/// Which beacon of its group.
+public typealias CLBeaconMinorValue = UInt16
+
+/// All places where some beacons are heard.
+open class CLBeaconRegion: CLRegion, @unchecked Sendable {
+    /// Which beacons.
+    public let beaconIdentityConstraint: CLBeaconIdentityConstraint
+    /// Whose.
+    open var uuid: UUID { beaconIdentityConstraint.uuid }
+    /// Which group; nil is any.
+    open var major: NSNumber? { beaconIdentityConstraint.major.map { NSNumber(value: $0) } }
+    /// Which one of the group; nil is any.
+    open var minor: NSNumber? { beaconIdentityConstraint.minor.map { NSNumber(value: $0) } }
+    /// Whether coming in is told when the display goes on. Nothing is told here.
+    open var notifyEntryStateOnDisplay = false
+
+    /// Where these beacons are heard.
+    public init(beaconIdentityConstraint: CLBeaconIdentityConstraint, identifier: String) {
+        self.beaconIdentityConstraint = beaconIdentityConstraint
+        super.init(identifier: identifier)
+    }
+    /// Where one owner's beacons are heard.
+    public convenience init(uuid: UUID, identifier: String) {
+        self.init(beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid), identifier: identifier)
+    }
+    /// Where one owner's beacons are heard.
+    public convenience init(proximityUUID: UUID, identifier: String) {
+        self.init(uuid: proximityUUID, identifier: identifier)
+    }
+    /// Where a group's beacons are heard.
+    public convenience init(uuid: UUID, major: CLBeaconMajorValue, identifier: String) {
+        self.init(
+            beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major), identifier: identifier)
+    }
+    /// Where a group's beacons are heard.
+    public convenience init(proximityUUID: UUID, major: CLBeaconMajorValue, identifier: String) {
+        self.init(uuid: proximityUUID, major: major, identifier: identifier)
+    }
+    /// Where a beacon is heard.
+    public convenience init(
+        uuid: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+    ) {
+        self.init(
+            beaconIdentityConstraint: CLBeaconIdentityConstraint(uuid: uuid, major: major, minor: minor),
+            identifier: identifier)
+    }
+    /// Where a beacon is heard.
+    public convenience init(
+        proximityUUID: UUID, major: CLBeaconMajorValue, minor: CLBeaconMinorValue, identifier: String
+    ) { self.init(uuid: proximityUUID, major: major, minor: minor, identifier: identifier) }
+}
+
+/// A beacon that is heard. None is here.
+open class CLBeacon: NSObject, @unchecked Sendable {
+    /// Whose.
+    public let uuid: UUID
+    /// Which group.
+    public let major: NSNumber
+    /// Which one of the group.
+    public let minor: NSNumber
+    /// How near.
+    open var proximity: CLProximity { .unknown }
+    /// Metres; below 0 where nobody knows.
+    open var accuracy: CLLocationAccuracy { -1 }
+    /// How strong, in decibels.
+    open var rssi: Int { 0 }
+
+    init(uuid: UUID, major: UInt16, minor: UInt16) {
+        self.uuid = uuid
+        self.major = NSNumber(value: major)
+        self.minor = NSNumber(value: minor)
+        super.init()
+    }
+}
+
+/// A stay at a place. None is told here.
+open class CLVisit: NSObject, @unchecked Sendable {
+    /// Where.
+    public let coordinate: CLLocationCoordinate2D
+    /// Since when.
+    public let arrivalDate: Date
+    /// Until when.
+    public let departureDate: Date
+    /// How exact `coordinate` is.
+    public let horizontalAccuracy: CLLocationAccuracy
+
+    init(coordinate: CLLocationCoordinate2D, arrivalDate: Date, departureDate: Date, accuracy: CLLocationAccuracy) {
+        self.coordinate = coordinate
+        self.arrivalDate = arrivalDate
+        self.departureDate = departureDate
+        horizontalAccuracy = accuracy
+        super.init()
+    }
+}

@@ -1,0 +1,58 @@
+import CoreLocation
+import Testing
+
+@Suite("Places")
+struct LocationTests {
+    private final class Ear: NSObject, CLLocationManagerDelegate {
+        var statuses: [CLAuthorizationStatus] = []
+        var errors: [CLError] = []
+        func locationManager(_ manager: CLLocationManager, didChangeAuthorization status: CLAuthorizationStatus) {
+            statuses.append(status)
+        }
+        func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {
+            if let error = error as? CLError { errors.append(error) }
+        }
+    }
+
+    private func place(_ latitude: Double, _ longitude: Double) -> CLLocation {
+        CLLocation(latitude: latitude, longitude: longitude)
+    }
+
+    /// Vincenty's own example of 1975 on another ellipsoid is no help; these are Karney's figures for WGS 84.
+    @Test("distances follow the ellipsoid")
+    func distances() {
+        // A quarter of a meridian, and a degree of the equator.
+        #expect(abs(place(0, 0).distance(from: place(90, 0)) - 10_001_965.729) < 0.01)
+        #expect(abs(place(0, 10).distance(from: place(0, 11)) - 111_319.491) < 0.01)
+        // Kennedy and Charles de Gaulle.
+        #expect(abs(place(40.6, -73.8).distance(from: place(49 + 1 / 60, 2 + 33 / 60)) - 5_853_226) < 1)
+        #expect(place(12, 34).distance(from: place(12, 34)) == 0)
+        let opposite = place(0, 0).distance(from: place(0.5, 179.7))
+        #expect(abs(opposite - 19_936_288.579) < 0.006 * opposite)
+    }
+
+    @Test("a circle holds what is no further than its radius")
+    func circles() {
+        let region = CLCircularRegion(
+            center: CLLocationCoordinate2D(latitude: 0, longitude: 0), radius: 111_320, identifier: "a degree")
+        #expect(region.contains(CLLocationCoordinate2DMake(0, 1)))
+        #expect(!region.contains(CLLocationCoordinate2DMake(0, 1.001)))
+        #expect(!CLLocationCoordinate2DIsValid(kCLLocationCoordinate2DInvalid))
+    }
+
+    @Test("a manager says that the program may not know, as where location services are off") @MainActor
+    func denial() async {
+        let manager = CLLocationManager(), ear = Ear()
+        manager.delegate = ear
+        manager.requestWhenInUseAuthorization()
+        manager.requestLocation()
+        #expect(ear.errors.isEmpty, "the answer comes later")
+        await withCheckedContinuation { continuation in DispatchQueue.main.async { continuation.resume() } }
+        #expect(ear.statuses == [.denied])
+        #expect(ear.errors == [CLError(.denied)])
+        #expect(!CLLocationManager.locationServicesEnabled())
+        await #expect(throws: CLError(.network)) {
+            try await CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 1, longitude: 2))
+        }
+    }
+}
