@@ -131,6 +131,23 @@ open class AVCaptureDevice: NSObject, @unchecked Sendable {
     open var hasTorch: Bool { false }
     /// Whether it flashes.
     open var hasFlash: Bool { false }
+    /// Whether it can flash now.
+    open var isFlashAvailable: Bool { false }
+    /// When it flashes, in older sources.
+    open var flashMode = FlashMode.off
+    /// Whether it flashes in a way.
+    open func isFlashModeSupported(_ flashMode: FlashMode) -> Bool { false }
+    /// Which kinds of pictures it makes: none.
+    open var formats: [Format] { [] }
+    /// Which kind of pictures it makes now.
+    open var activeFormat: Format { Format() }
+
+    /// A kind of pictures.
+    open class Format: NSObject {
+        /// How much larger things can look.
+        open var videoMaxZoomFactor: CGFloat { 1 }
+    }
+
     /// Whether it can shine now.
     open var isTorchAvailable: Bool { false }
     /// How it shines.

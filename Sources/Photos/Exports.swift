@@ -1,2 +1,4 @@
 // What Apple's module brings along.
+@_exported import AVFoundation
+@_exported import CoreLocation
 @_exported import UIKit

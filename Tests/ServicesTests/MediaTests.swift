@@ -173,6 +173,24 @@ struct MediaTimeTests {
         #expect(part.union(other) == CMTimeRange(start: part.start, end: other.end))
     }
 
+    @Test("a film that cannot be filmed ends at once, with the reason")
+    func filming() async {
+        final class Ear: NSObject, AVCaptureFileOutputRecordingDelegate {
+            var answer: ((URL, (any Error)?) -> Void)?
+            func fileOutput(
+                _ output: AVCaptureFileOutput, didFinishRecordingTo outputFileURL: URL,
+                from connections: [AVCaptureConnection], error: (any Error)?
+            ) { answer?(outputFileURL, error) }
+        }
+        let ear = Ear(), output = AVCaptureMovieFileOutput(), place = URL(fileURLWithPath: "/tmp/film.mov")
+        let error = await withCheckedContinuation { continuation in
+            ear.answer = { continuation.resume(returning: $0 == place ? ($1 as? AVError)?.code : nil) }
+            output.startRecording(to: place, recordingDelegate: ear)
+        }
+        #expect(error == .deviceNotConnected)
+        #expect(!output.isRecording)
+    }
+
     @Test func boxesKeepTheirShape() {
         let box = AVMakeRect(
             aspectRatio: CGSize(width: 4, height: 2), insideRect: CGRect(x: 10, y: 10, width: 100, height: 100))

@@ -113,6 +113,12 @@ extension UIApplication {
         get { true }
         set {}
     }
+    /// Shows or hides the bar: without effect, as above.
+    public func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) {}
+    /// How the bar should look from now on. Stored; displays here have none.
+    public func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+        self.statusBarStyle = statusBarStyle
+    }
     /// How the main screen is turned: by its shape.
     public var statusBarOrientation: UIInterfaceOrientation {
         let size = UIScreen.main.bounds.size

@@ -145,6 +145,26 @@ struct ObjectiveCHabitTests {
         #expect(ported(text).contains("case .tv, .carPlay, .mac"))
     }
 
+    @Test(
+        "of several enumerations with the same cases that one is meant whose framework is spoken of",
+        arguments: [
+            ("switch PHPhotoLibrary.authorizationStatus() {", "}", true),
+            ("PHPhotoLibrary.requestAuthorization { status in switch status {", "} }", true),
+            ("switch AVCaptureDevice.authorizationStatus(for: .video) {", "}", false),
+        ])
+    func switchesNearTypes(opening: String, closing: String, isExtended: Bool) {
+        let cases = "case .authorized: g()\ncase .denied, .restricted: h()\ncase .notDetermined: g()"
+        let text = ported("import Photos\nfunc f() { \(opening) \(cases) \(closing) }")
+        #expect(text.contains("case .notDetermined, .limited:") == isExtended)
+    }
+
+    @Test("places are found where maps are imported")
+    func placesOfMaps() {
+        let text = ported("import MapKit\nlet place = CLLocationCoordinate2D(latitude: 1, longitude: 2)")
+        #expect(text.contains("import CoreLocation"))
+        #expect(!ported("import MapKit\nlet n = 1").contains("CoreLocation"))
+    }
+
     @Test("a switch over an enumeration of the program's own is left alone")
     func ownSwitch() {
         let text =

@@ -62,10 +62,14 @@ struct KitSymbols: Sendable {
         return false
     }
 
-    /// The enumeration that has all of some cases and more, if there is just one.
-    func enumeration(with cases: Set<String>) -> KitType? {
-        let found = types.values.filter { !$0.cases.isEmpty && cases.isSubset(of: $0.cases) }
-        return found.count == 1 ? found.first.flatMap { $0.cases == cases ? nil : $0 } : nil
+    /// The enumeration that has all of some cases and more, if there is just one, or one whose name begins as that of a type that is
+    /// spoken of: `PHPhotoLibrary` means `PHAuthorizationStatus`.
+    func enumeration(with cases: Set<String>, near spokenOf: [String]) -> KitType? {
+        let found = types.filter { !$0.value.cases.isEmpty && cases.isSubset(of: $0.value.cases) }
+        let near = spokenOf.lazy.map { type in found.filter { $0.key.prefix(2) == type.prefix(2) } }
+            .first { !$0.isEmpty }
+        let meant = found.count == 1 ? found : near ?? [:]
+        return meant.count == 1 ? meant.first.flatMap { $0.value.cases == cases ? nil : $0.value } : nil
     }
 
     /// The classes that declare a member, the topmost of each line.
