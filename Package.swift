@@ -41,7 +41,7 @@ let pango =
 
 /// Apple's modules beside UIKit, each for those who import it.
 let services = [
-    "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreLocation",
+    "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreLocation", "CoreMotion",
     "CoreSpotlight",
     "GameplayKit", "HealthKit", "MessageUI", "Photos", "PhotosUI", "StoreKit", "simd",
 ]
@@ -124,6 +124,7 @@ let kitTargets: [Target] = [
     .target(name: "BackgroundTasks", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "CoreHaptics", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "CoreLocation", dependencies: ["AppleRuntime", "QuartzCore"], swiftSettings: settings),
+    .target(name: "CoreMotion", dependencies: ["QuartzCore"], swiftSettings: settings),
     .target(name: "CoreSpotlight", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "GameplayKit", swiftSettings: settings),
     .target(name: "HealthKit", dependencies: ["QuartzCore"], swiftSettings: settings),
@@ -225,6 +226,7 @@ let tests: [(String, [Target.Dependency])] = [
         "Services",
         [
             "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreLocation",
+            "CoreMotion",
             "CoreSpotlight", "GameplayKit", "HealthKit", "MessageUI", "Photos", "PhotosUI", "StoreKit", "simd",
             "CoreGraphics", "UIKit",
             "MutoscopeTesting",

@@ -1,4 +1,5 @@
 import CoreLocation
+import CoreMotion
 import Testing
 
 @Suite("Places")
@@ -54,5 +55,18 @@ struct LocationTests {
         await #expect(throws: CLError(.network)) {
             try await CLGeocoder().reverseGeocodeLocation(CLLocation(latitude: 1, longitude: 2))
         }
+    }
+}
+
+@Suite("Motion")
+struct MotionTests {
+    @Test("nothing is felt, as on a simulator")
+    func nothing() {
+        let manager = CMMotionManager()
+        manager.accelerometerUpdateInterval = 0.1
+        manager.startAccelerometerUpdates(to: .main) { _, _ in Issue.record("nothing is told") }
+        #expect(!manager.isAccelerometerAvailable && !manager.isAccelerometerActive)
+        #expect(manager.accelerometerData == nil && manager.deviceMotion == nil)
+        #expect(CMAcceleration(x: 1, y: 2, z: 3) != CMAcceleration())
     }
 }

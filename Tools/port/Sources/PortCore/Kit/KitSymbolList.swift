@@ -442,6 +442,23 @@ CLProximity : Equatable Hashable RawRepresentable Sendable SendableMetatype : fa
 CLRegion : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : identifier notifyOnEntry notifyOnExit
 CLRegionState : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init inside outside unknown = inside outside unknown
 CLVisit : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : arrivalDate coordinate departureDate horizontalAccuracy
+CMAcceleration : Equatable Sendable SendableMetatype : init x y z
+CMAccelerometerData : CMLogItem CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol Sendable SendableMetatype : acceleration
+CMAccelerometerHandler :  : 
+CMAttitude : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : pitch quaternion roll yaw
+CMAttitudeReferenceFrame : Equatable ExpressibleByArrayLiteral OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : contains formIntersection formSymmetricDifference formUnion init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove subtract subtracting symmetricDifference union update xArbitraryCorrectedZVertical xArbitraryZVertical xMagneticNorthZVertical xTrueNorthZVertical
+CMDeviceMotion : CMLogItem CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol Sendable SendableMetatype : attitude gravity heading rotationRate userAcceleration
+CMDeviceMotionHandler :  : 
+CMError : CustomNSError Equatable Error Sendable SendableMetatype : errorCode errorDomain errorUserInfo init localizedDescription rawValue
+CMGyroData : CMLogItem CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol Sendable SendableMetatype : rotationRate
+CMGyroHandler :  : 
+CMLogItem : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : timestamp
+CMMagneticField : Equatable Sendable SendableMetatype : init x y z
+CMMagnetometerData : CMLogItem CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObjectProtocol Sendable SendableMetatype : magneticField
+CMMagnetometerHandler :  : 
+CMMotionManager : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : accelerometerData accelerometerUpdateInterval attitudeReferenceFrame availableAttitudeReferenceFrames deviceMotion deviceMotionUpdateInterval gyroData gyroUpdateInterval init isAccelerometerActive isAccelerometerAvailable isDeviceMotionActive isDeviceMotionAvailable isGyroActive isGyroAvailable isMagnetometerActive isMagnetometerAvailable magnetometerData magnetometerUpdateInterval showsDeviceMovementDisplay startAccelerometerUpdates startDeviceMotionUpdates startGyroUpdates startMagnetometerUpdates stopAccelerometerUpdates stopDeviceMotionUpdates stopGyroUpdates stopMagnetometerUpdates
+CMQuaternion : Equatable Sendable SendableMetatype : init w x y z
+CMRotationRate : Equatable Sendable SendableMetatype : init x y z
 CMSampleBuffer : CVarArg CustomDebugStringConvertible CustomStringConvertible Equatable Hashable NSObject NSObjectProtocol Sendable SendableMetatype : 
 CMTime : Comparable Copyable Equatable Escapable Hashable Sendable SendableMetatype : convertScale epoch flags hasBeenRounded hash indefinite init invalid isIndefinite isNegativeInfinity isNumeric isPositiveInfinity isValid negativeInfinity positiveInfinity seconds timescale value zero
 CMTimeEpoch :  : 
@@ -1731,8 +1748,8 @@ CGRectEqualToRect CGRectFromString CGRectGetHeight CGRectGetMaxX CGRectGetMaxY C
 CGRectGetMinY CGRectGetWidth CGRectInfinite CGRectInset CGRectIntegral CGRectIntersection CGRectIntersectsRect CGRectIsEmpty
 CGRectIsInfinite CGRectIsNull CGRectMake CGRectNull CGRectOffset CGRectStandardize CGRectUnion CGRectZero
 CGSizeApplyAffineTransform CGSizeEqualToSize CGSizeFromString CGSizeMake CGSizeZero CGVectorMake CLLocationCoordinate2DIsValid
-CLLocationCoordinate2DMake CLLocationDistanceMax CLTimeIntervalMax CMTimeAdd CMTimeCompare CMTimeGetSeconds CMTimeMake
-CMTimeMakeWithSeconds CMTimeMaximum CMTimeMinimum CMTimeMultiply CMTimeMultiplyByFloat64 CMTimeRangeContainsTime
+CLLocationCoordinate2DMake CLLocationDistanceMax CLTimeIntervalMax CMErrorDomain CMTimeAdd CMTimeCompare CMTimeGetSeconds
+CMTimeMake CMTimeMakeWithSeconds CMTimeMaximum CMTimeMinimum CMTimeMultiply CMTimeMultiplyByFloat64 CMTimeRangeContainsTime
 CMTimeRangeFromTimeToTime CMTimeRangeGetEnd CMTimeRangeMake CMTimeSubtract CSIndexErrorDomain CSQueryContinuationActionType
 CSSearchQueryString CSSearchableItemActionType CSSearchableItemActivityIdentifier CTFontCopyFamilyName CTFontCopyFontDescriptor
 CTFontCopyFullName CTFontCopyGraphicsFont CTFontCopyPostScriptName CTFontCreateCopyWithAttributes

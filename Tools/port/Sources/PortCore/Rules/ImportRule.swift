@@ -66,7 +66,9 @@ final class ImportRule: Rule {
             report.replace(node.path.span, "QuartzCore")
         } else if let replacement = Self.replaced[module] {
             report.replace(start..<node.path.span.upperBound, replacement)
-        } else if Self.kit.contains(module), node.importKindSpecifier == nil, node.path.count > 1 {
+        } else if Self.kit.contains(module) || Self.inPart[module] != nil, node.importKindSpecifier == nil,
+            node.path.count > 1
+        {
             report.replace(node.path.span, module)
         } else if module == "CoreText" {
             // Files that want no more than numbers and texts get these.
@@ -104,7 +106,8 @@ final class ImportRule: Rule {
         "Network": ["NW"], "LocalAuthentication": ["LA"], "simd": ["simd_"], "Security": ["Sec", "kSec", "errSec"],
         "AVFoundation": ["AV", "CM"], "AVKit": ["AV"], "AVFAudio": ["AV"], "CoreMedia": ["CM"],
         "BackgroundTasks": ["BG"],
-        "CoreLocation": ["CL", "kCL"], "CoreSpotlight": ["CS"], "CoreHaptics": ["CH"], "Photos": ["PH"],
+        "CoreLocation": ["CL", "kCL"], "CoreMotion": ["CM"], "CoreSpotlight": ["CS"], "CoreHaptics": ["CH"],
+        "Photos": ["PH"],
         "PhotosUI": ["PH"],
         "AuthenticationServices": ["AS"], "GameplayKit": ["GK"], "HealthKit": ["HK"], "MessageUI": ["MF"],
         "StoreKit": [

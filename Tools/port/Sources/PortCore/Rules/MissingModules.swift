@@ -11,7 +11,7 @@ enum MissingModules {
         "Contacts": ["CN"], "ContactsUI": ["CN"], "CoreAudio": ["Audio"], "CoreBluetooth": ["CB"],
         "CoreData": ["NSManaged", "NSFetch", "NSPersistent"],
         "CoreML": ["ML"],
-        "CoreMotion": ["CM"], "CoreNFC": ["NFC"],
+        "CoreNFC": ["NFC"],
         "CoreTelephony": ["CT"], "CoreVideo": ["CV"], "DeviceCheck": ["DC"], "EventKit": ["EK"], "EventKitUI": ["EK"],
         "ExternalAccessory": ["EA"], "FileProvider": ["NSFileProvider"], "GLKit": ["GLK", "EAGL"],
         "GameController": ["GC"], "GameKit": ["GK"], "HealthKitUI": ["HK"],
