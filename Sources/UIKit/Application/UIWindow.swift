@@ -73,6 +73,11 @@ open class UIWindow: UIView {
         start()
     }
 
+    /// A window that fills the screen.
+    public convenience init() {
+        self.init(frame: UIScreen.main.bounds)
+    }
+
     /// A window that fills the scene's screen.
     public init(windowScene: UIWindowScene) {
         super.init(frame: windowScene.screen.bounds)

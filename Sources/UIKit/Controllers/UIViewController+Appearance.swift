@@ -138,7 +138,11 @@ extension UIViewController {
     func viewDidMove(toWindow window: UIWindow?) {
         guard containment.appearsByItself else { return }
         containment.appearsByItself = false
-        if window != nil { appearNow() }
+        if let window {
+            appearNow()
+            // What a program changes right after it has put the view there by hand is laid out with the next frame.
+            if window.rootViewController !== self, parent == nil { view.setNeedsLayout() }
+        }
         endAppearanceTransition()
     }
 

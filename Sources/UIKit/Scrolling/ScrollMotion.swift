@@ -49,6 +49,21 @@ struct ScrollMotion: Equatable {
         return piece.curve.velocity(at: max(0, time - piece.start))
     }
 
+    /// Whether content moves by the speed it was given; else it rests, is beyond an edge, or comes back from there.
+    func slowsDown(at time: Double) -> Bool {
+        guard time < duration, case .deceleration = piece(at: time)?.curve else { return false }
+        return true
+    }
+
+    /// The same motion, begun later.
+    func delayed(by delay: Double) -> ScrollMotion {
+        guard duration > 0 else { return self }
+        var motion = self
+        for index in pieces.indices { motion.pieces[index].start += delay }
+        motion.duration += delay
+        return motion
+    }
+
     mutating func move(by delta: Double) {
         rest += delta
         for index in pieces.indices { pieces[index].curve = pieces[index].curve.moved(by: delta) }

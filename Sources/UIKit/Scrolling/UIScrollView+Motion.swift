@@ -10,6 +10,8 @@ extension UIScrollView {
 
         var kind: Kind?
         var startTime = 0.0
+        /// Seconds into it of what shows.
+        var elapsed = 0.0
         var link: CADisplayLink?
         /// True while the view itself moves content, so that the program's own changes can be told from it.
         var isShowing = false
@@ -63,14 +65,41 @@ extension UIScrollView {
         drag.start.y += delta.y
         drag.startOffset.x += delta.x
         drag.startOffset.y += delta.y
-        if case .coasting(var x, var y) = motion.kind {
-            x.move(by: Double(delta.x))
-            y.move(by: Double(delta.y))
-            motion.kind = .coasting(x: x, y: y)
+        if case .coasting(let x, let y) = motion.kind {
+            motion.kind = .coasting(
+                x: moved(x, to: offset.x, by: delta.x, horizontalAxis),
+                y: moved(y, to: offset.y, by: delta.y, verticalAxis))
         } else if case .animation(let from, let to, let isToTop) = motion.kind, motion.chase != nil {
             motion.kind = .animation(from: from + delta, to: to, isToTop: isToTop)
         }
         bounds.origin = offset
+    }
+
+    /// What coasts goes on from another place. What bounces has no speed of its own: it comes back to where its edge is now.
+    private func moved(
+        _ coasting: ScrollMotion, to offset: CGFloat, by delta: CGFloat, _ axis: ScrollAxis
+    ) -> ScrollMotion {
+        if coasting.slowsDown(at: motion.elapsed) {
+            var coasting = coasting
+            coasting.move(by: Double(delta))
+            return coasting
+        }
+        return ScrollMotion(
+            from: Double(offset), velocity: 0, target: nil, range: axis.range, bounces: axis.bounces,
+            rate: Double(decelerationRate.rawValue)
+        ).delayed(by: motion.elapsed)
+    }
+
+    /// Insets have changed: what bounces, and is beyond an edge still, comes back to where the edge is now.
+    func edgesDidMoveWhileCoasting() {
+        guard case .coasting(let x, let y) = motion.kind else { return }
+        func again(_ coasting: ScrollMotion, _ offset: CGFloat, _ axis: ScrollAxis) -> ScrollMotion {
+            let edge = axis.clamp(Double(offset))
+            guard edge != Double(offset), edge != coasting.rest else { return coasting }
+            return moved(coasting, to: offset, by: 0, axis)
+        }
+        motion.kind = .coasting(
+            x: again(x, contentOffset.x, horizontalAxis), y: again(y, contentOffset.y, verticalAxis))
     }
 
     func offsetDidChange() {
@@ -175,6 +204,7 @@ extension UIScrollView {
     private func run(_ kind: MotionState.Kind, from time: Double) {
         motion.kind = kind
         motion.startTime = time
+        motion.elapsed = 0
         guard window != nil else { return finishMotion() }
         indicators.wake(self)
         guard motion.link == nil else { return }
@@ -183,6 +213,7 @@ extension UIScrollView {
 
     private func advanceMotion(to time: Double) {
         let elapsed = max(0, time - motion.startTime)
+        motion.elapsed = elapsed
         switch motion.kind {
         case .coasting(let x, let y):
             let isOver = elapsed >= max(x.duration, y.duration)

@@ -86,6 +86,7 @@ extension UIScrollView {
         scrollViewDelegate?.scrollViewDidChangeAdjustedContentInset(self)
         setNeedsLayout()
         drag.edgesMoved = drag.edgesMoved || isTracking
+        edgesDidMoveWhileCoasting()
         guard movesContent, !isTracking, !motion.isRunning else { return }
         var offset = contentOffset
         if offset.y == -old.top { offset.y = -new.top }

@@ -248,6 +248,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
         set {
             let old = super.bounds
             super.bounds = newValue
+            boundsWereStored()
             if old.origin != newValue.origin { offsetDidChange() }
             if old.size != newValue.size { contentExtentDidChange() }
         }
@@ -258,6 +259,7 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
         set {
             let old = bounds.size
             super.frame = newValue
+            boundsWereStored()
             if bounds.size != old { contentExtentDidChange() }
         }
     }
@@ -301,6 +303,9 @@ open class UIScrollView: UIView, UIScrollViewDelegateHolder {
 
     /// `contentOffset` has changed; told before the delegate is. Nothing here.
     func contentDidMove() {}
+
+    /// Bounds or frame were set; nobody has heard of it yet.
+    func boundsWereStored() {}
 
     /// A finger begins to scroll; told before the delegate is. Nothing here.
     func dragWillBegin() {}

@@ -79,7 +79,7 @@ extension InterfaceInstance {
         if let style: UIModalTransitionStyle = node.choice("modalTransitionStyle") {
             controller.modalTransitionStyle = style
         }
-        if let size = node.size("preferredContentSize") {
+        if let size = node.size("preferredContentSize") ?? node.size("contentSizeForViewInPopover") {
             controller.preferredContentSize = size
         }
         for attribute in node.children(of: "userDefinedRuntimeAttributes") {

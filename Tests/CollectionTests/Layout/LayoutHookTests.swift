@@ -21,6 +21,16 @@ import Testing
         #expect(layout.log == ["bounds 10.0", "prepare", "size", "elements"])
     }
 
+    @Test func aLayoutThatHearsOfNewBoundsMaySetTheOffsetForThem() {
+        let layout = MiddleLayout()
+        let scene = TextScene(TextSource(count: 5), layout: layout)
+        scene.view.frame.size.width = 200
+        #expect(layout.widths.last == 200)
+        #expect(scene.view.contentOffset.x == -75)
+        scene.screen.advance(by: 0.1)
+        #expect(scene.view.contentOffset.x == -75)
+    }
+
     @Test func attributesOfTheLayoutsOwnReachTheCells() {
         let layout = RingLayout()
         let scene = TextScene(TextSource(count: 5), layout: layout, cell: TiltCell.self)
@@ -317,5 +327,27 @@ private final class RingLayout: UICollectionViewLayout {
     override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         if followsScrolling { log.append("bounds \(newBounds.minY)") }
         return followsScrolling
+    }
+}
+
+/// Puts the first item into the middle when it hears of another width, as layouts of pages do.
+private final class MiddleLayout: UICollectionViewFlowLayout {
+    var widths: [CGFloat] = []
+
+    override func prepare() {
+        scrollDirection = .horizontal
+        itemSize = CGSize(width: 50, height: 50)
+        super.prepare()
+    }
+
+    override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { true }
+
+    override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        super.invalidateLayout(with: context)
+        guard let view = collectionView, widths.last != view.bounds.width else { return }
+        let inset = view.bounds.width / 2 - 25
+        view.contentInset = UIEdgeInsets(top: 0, left: inset, bottom: 0, right: inset)
+        view.contentOffset = CGPoint(x: -inset, y: 0)
+        widths.append(view.bounds.width)
     }
 }

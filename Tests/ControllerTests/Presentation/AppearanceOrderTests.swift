@@ -20,6 +20,20 @@ struct AppearanceOrderTests {
         log.clear()
     }
 
+    @Test("what is changed right after a view came into the window is laid out with it")
+    func changesAfterComing() {
+        final class Measured: UIViewController {
+            var text = ""
+            var seen: String?
+            override func viewWillLayoutSubviews() { seen = text }
+        }
+        let measured = Measured()
+        a.view.addSubview(measured.view)
+        measured.text = "said later"
+        screen.advance(by: 0.1)
+        #expect(measured.seen == "said later")
+    }
+
     @Test(
         "covering the presenter: B appears before A disappears",
         arguments: [UIModalPresentationStyle.fullScreen, .currentContext], [true, false])

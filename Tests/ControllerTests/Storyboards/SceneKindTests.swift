@@ -40,6 +40,7 @@ import Testing
         let shown = try #require(tabs.presentedViewController)
         #expect(shown.title == "Sheet")
         #expect(shown.modalPresentationStyle == .fullScreen)
+        #expect(shown.preferredContentSize == CGSize(width: 70, height: 600))
     }
 
     @Test func aContainerHoldsItsChild() throws {
@@ -132,4 +133,5 @@ let tabsStoryboard = """
     3 58 objects
     4 59 viewController\tid=sheet\ttitle=Sheet
     5 60 view\tkey=view\tid=vs
+    5 61 value\tkey=contentSizeForViewInPopover\ttype=size\twidth=70\theight=600
     """

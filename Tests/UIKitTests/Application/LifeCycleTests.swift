@@ -6,6 +6,11 @@ import Testing
 @MainActor @Suite(.serialized) struct LifeCycleTests {
     private static var log: [String] = []
 
+    @Test func aWindowMadeWithoutAFrameFillsTheScreen() {
+        #expect(UIWindow().frame == UIScreen.main.bounds)
+        #expect(UIWindow(frame: .zero).frame == .zero)
+    }
+
     final class AppDelegate: UIResponder, UIApplicationDelegate {
         var sceneDelegate: AnyClass?
 

@@ -34,6 +34,30 @@ import Testing
         #expect(scrollView.contentOffset.y == 0)
     }
 
+    @Test func contentThatBouncesComesBackToTheEdgeThatAnInsetHasMoved() {
+        screen.drag(from: top, to: bottom, duration: 0.3)
+        screen.advance(by: 0.05)
+        #expect(scrollView.contentOffset.y < -40)
+        scrollView.contentInset.top = 40
+        screen.advance(by: 2)
+        #expect(scrollView.contentOffset.y == -40)
+    }
+
+    @Test(arguments: [true, false])
+    func contentThatIsPutAtAnInsetWhileItBouncesStaysThere(bounces: Bool) {
+        screen.drag(from: top, to: bottom, duration: 0.3)
+        screen.advance(by: 0.05)
+        #expect(scrollView.isDecelerating)
+        scrollView.bounces = bounces
+        UIView.animate(withDuration: 0.3) { [scrollView] in
+            scrollView.contentInset.top = 40
+            scrollView.contentOffset.y = -40
+        }
+        screen.advance(by: 2)
+        #expect(scrollView.contentOffset.y == -40)
+        #expect(!scrollView.isDecelerating)
+    }
+
     @Test func contentThatLeavesTheWindowUnderAFingerIsAtItsEdge() {
         let finger = screen.finger(at: top)
         finger.move(to: bottom, over: 0.3)

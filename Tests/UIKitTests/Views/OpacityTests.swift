@@ -28,6 +28,7 @@ import UIKit
         #expect(UIView().clearsContextBeforeDrawing)
         #expect(!UILabel().isOpaque)
         #expect(!UIButton().isOpaque)
+        #expect(!UITextField().isOpaque)
         let view = UIView()
         view.isOpaque = false
         view.clearsContextBeforeDrawing = false

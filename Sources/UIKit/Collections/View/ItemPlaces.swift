@@ -49,6 +49,9 @@ final class ItemPlaces {
 
     // MARK: Invalidation
 
+    /// What the layout is told once the bounds are the new ones.
+    private var leaving: UICollectionViewLayoutInvalidationContext?
+
     func layoutDidBecomeInvalid(_ context: UICollectionViewLayoutInvalidationContext) {
         needsPrepare = true
         if context.invalidateEverything || context.invalidateDataSourceCounts { needsCounts = true }
@@ -57,6 +60,7 @@ final class ItemPlaces {
         collection.setNeedsLayout()
     }
 
+    /// Asks the layout about new bounds, which it compares to those that still are.
     func boundsWillChange(from old: CGRect, to new: CGRect) {
         if new.size != old.size {
             size = new.size
@@ -65,7 +69,14 @@ final class ItemPlaces {
         let follows = collection.layoutInUse.shouldInvalidateLayout(forBoundsChange: new)
         if new.size == old.size { followsScrolling = follows }
         guard follows else { return }
-        collection.layoutInUse.invalidateLayout(with: collection.layoutInUse.invalidationContext(forBoundsChange: new))
+        leaving = collection.layoutInUse.invalidationContext(forBoundsChange: new)
+    }
+
+    /// The layout hears of new bounds when they are the view's: it may set the offset for them then.
+    func boundsWereStored() {
+        guard let context = leaving else { return }
+        leaving = nil
+        collection.layoutInUse.invalidateLayout(with: context)
     }
 
     private func beginAnimatedBounds(from old: CGRect) {

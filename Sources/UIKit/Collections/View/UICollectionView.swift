@@ -360,6 +360,8 @@ open class UICollectionView: UIScrollView, UISpringLoadedInteractionSupporting, 
 
     override var hidesVerticalIndicator: Bool { index.strip.map { !$0.isHidden } ?? false }
 
+    override func boundsWereStored() { places.boundsWereStored() }
+
     open override var bounds: CGRect {
         get { super.bounds }
         set {

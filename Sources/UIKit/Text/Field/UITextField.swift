@@ -30,6 +30,7 @@ open class UITextField: UIControl, UIKeyInput, UITextInputTraits {
     }
 
     private func prepare() {
+        isOpaque = false
         editor.host = self
         clip.clipsToBounds = true
         clip.isUserInteractionEnabled = false
