@@ -14,11 +14,13 @@ package final class SnapshotLayer: CALayer {
 }
 
 extension CALayer {
-    /// This layer as it was last committed, frozen at the present time; nil before the first commit.
+    /// This layer as it was last committed, frozen at the present time; nil before the first commit. One that was taken off screen since,
+    /// or put elsewhere, is shown as it is now, and so is a picture of another layer, to which nothing can be pending.
     ///
     /// - Parameter afterUpdates: commits pending changes first. A layer outside every tree is committed for itself.
     package func keptContent(of rect: CGRect, afterUpdates: Bool) -> SnapshotContent? {
-        guard let node = afterUpdates ? freshNode() : committed else { return nil }
+        let known = passes.hasBeenCommitted || self is SnapshotLayer
+        guard let node = afterUpdates ? freshNode() : committed ?? (known ? freshNode() : nil) else { return nil }
         let now = MediaClock.currentTime
         let time = superlayer?.convertTime(now, from: nil) ?? now
         return SnapshotContent(node: node, time: time, sourceRect: rect)

@@ -161,6 +161,7 @@ extension CALayer {
             if layer.updatesBeforeCommit { layer.context?.remove(updating: layer) }
             if layer.movesByItself { layer.context?.emitters -= 1 }
             layer.context = nil
+            if layer.committed != nil { layer.passes.hasBeenCommitted = true }
             layer.committed = nil
             layer.passes.stale = .all
             layer.passes.own.insert(.commit)

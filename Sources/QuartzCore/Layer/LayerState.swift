@@ -40,6 +40,8 @@ struct LayerLinks {
 
 /// What a layer waits for, and whether anything below it does: a walk visits marked layers only.
 struct LayerPasses {
+    /// Whether the layer was part of a frame before it was taken out of its tree.
+    var hasBeenCommitted = false
     struct Work: OptionSet {
         let rawValue: UInt8
         /// The committed node is out of date.

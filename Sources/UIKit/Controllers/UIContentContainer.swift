@@ -52,18 +52,23 @@ extension UIViewController {
     }
 }
 
-extension UIViewController {
-    /// What the controller asks for; a container of the kit that asks for nothing asks for what its content does.
-    var askedContentSize: CGSize {
-        var asked = self
-        while asked.preferredContentSize == .zero, let shown = asked.shownChild { asked = shown }
+/// The size that a controller asks whoever contains or presents it for.
+@MainActor
+struct AskedContentSize {
+    let controller: UIViewController
+
+    /// In points. A container of the kit that asks for nothing asks for what its content does.
+    var size: CGSize {
+        var asked = controller
+        while asked.ownContentSize == .zero, let shown = asked.shownChild { asked = shown }
         return asked.preferredContentSize
     }
 
-    /// Tells whoever contains or presents this controller that it asks for another size.
-    func tellAskedContentSize() {
-        parent?.preferredContentSizeDidChange(forChildContentContainer: self)
-        presentation.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
-        presentation.controller?.containerView?.setNeedsLayout()
+    /// It is another one now.
+    func tell() {
+        let presentation = controller.presentation.controller
+        controller.parent?.preferredContentSizeDidChange(forChildContentContainer: controller)
+        presentation?.preferredContentSizeDidChange(forChildContentContainer: controller)
+        presentation?.containerView?.setNeedsLayout()
     }
 }

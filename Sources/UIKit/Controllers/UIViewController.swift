@@ -137,10 +137,10 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     open var modalPresentationCapturesStatusBarAppearance = false
     /// Points. Containers may use it; (0, 0) says nothing.
     open var preferredContentSize = CGSize.zero {
-        didSet {
-            if preferredContentSize != oldValue { tellAskedContentSize() }
-        }
+        didSet { if ownContentSize != oldValue { AskedContentSize(controller: self).tell() } }
     }
+    /// The same without what a container passes on of its content's.
+    var ownContentSize: CGSize { preferredContentSize }
 
     /// Draws the presentation or dismissal of this controller when the program has no animator.
     func makeSystemAnimator(isPresenting: Bool) -> SystemAnimator {
@@ -200,7 +200,7 @@ open class UIViewController: UIResponder, UITraitChangeObservable, UIContentCont
     /// A child, or what this controller presents, asks for another size.
     open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         // A container of the kit asks for what its content asks for.
-        if shownChild != nil, preferredContentSize == .zero { tellAskedContentSize() }
+        if shownChild != nil, ownContentSize == .zero { AskedContentSize(controller: self).tell() }
     }
 
     /// The constraints inside a child give it another size.

@@ -134,6 +134,8 @@ final class NavigationBarContent: UIView {
         searchSlider.bounds = bounds
         searchSlider.center = slider.center
         titleBox.frame = bounds
+        // Views without a size of their own would have none for ever.
+        guard bounds.width > 0 else { return }
         let isRightToLeft = isMirrored
         let top = (bar?.promptHeight(of: item) ?? 0) + titleLift
         prompt.frame = CGRect(x: 0, y: titleLift, width: bounds.width, height: top - titleLift).insetBy(

@@ -265,10 +265,18 @@ open class UINavigationController: UIViewController {
     /// Controllers have left the stack, and nobody contains them now.
     func didRelease(_ controllers: [UIViewController]) {}
 
+    /// What was set, else what the page on top asks for.
+    open override var preferredContentSize: CGSize {
+        get { ownContentSize == .zero ? topViewController?.preferredContentSize ?? .zero : ownContentSize }
+        set { super.preferredContentSize = newValue }
+    }
+    override var ownContentSize: CGSize { super.preferredContentSize }
+
     // MARK: View
 
     open override func loadView() {
-        view = UIView()
+        // As large as any controller's: pages keep the sizes that they were given in it.
+        view = UIView(frame: UIScreen.main.bounds)
         view.backgroundColor = nil
         view.clipsToBounds = true
     }

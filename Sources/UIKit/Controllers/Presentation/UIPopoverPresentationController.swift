@@ -90,7 +90,7 @@ open class UIPopoverPresentationController: UIPresentationController {
     }
 
     private var contentSize: CGSize {
-        let size = presentedViewController.askedContentSize
+        let size = AskedContentSize(controller: presentedViewController).size
         return CGSize(
             width: size.width > 0 ? size.width : Self.usualSize.width,
             height: size.height > 0 ? size.height : Self.usualSize.height)

@@ -61,7 +61,7 @@ extension UISheetPresentationController {
     /// In the middle: a form's size, a page's, or what the content asks for.
     func floatingFrame(in container: UIView) -> CGRect {
         let room = container.bounds.inset(by: container.safeAreaInsets)
-        let preferred = presentedViewController.askedContentSize
+        let preferred = AskedContentSize(controller: presentedViewController).size
         let isPage = resolvedStyle == .pageSheet && prefersPageSizing
         let usual = isPage ? CGSize(width: Self.pageWidth, height: room.height - 2 * Self.pageGap) : Self.formSize
         let wanted = preferred == .zero || isPage ? usual : preferred

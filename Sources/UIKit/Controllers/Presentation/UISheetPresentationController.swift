@@ -133,7 +133,7 @@ open class UISheetPresentationController: UIPresentationController {
         let bounds = containerView.bounds
         let height = currentHeight
         if isFloating { return floatingFrame(in: containerView) }
-        let preferred = presentedViewController.askedContentSize.width
+        let preferred = AskedContentSize(controller: presentedViewController).size.width
         let follows = widthFollowsPreferredContentSizeWhenEdgeAttached && preferred > 0 && !coversContainer
         let width = follows ? min(preferred, bounds.width) : bounds.width
         return CGRect(x: start(of: width, in: containerView), y: bounds.height - height, width: width, height: height)
