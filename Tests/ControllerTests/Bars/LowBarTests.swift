@@ -26,7 +26,7 @@ import UIKit
 
     @Test("32 points and no large title, where both size classes are compact")
     func onItsSide() {
-        let screen = show(on: CGSize(width: 844, height: 390))
+        _ = show(on: CGSize(width: 844, height: 390))
         #expect(topBar == 32)
         #expect(tabBar == 32)
         #expect(tabs.tabBar.sizeThatFits(.zero).height == 32)
