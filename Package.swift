@@ -222,16 +222,7 @@ let tests: [(String, [Target.Dependency])] = [
     ("DisplayWindow", ["CoreGraphics", "UIKit", "MutoscopeTesting", "WindowProbe", "gallery"]),
     ("Inspector", ["CoreGraphics", "Displays", "Inspector", "LayerStage", "MutoscopeTesting", "UIKit"]),
     ("CoreImage", ["CoreGraphics", "CoreImage"]),
-    (
-        "Services",
-        [
-            "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreLocation",
-            "CoreMotion",
-            "CoreSpotlight", "GameplayKit", "HealthKit", "MessageUI", "Photos", "PhotosUI", "StoreKit", "simd",
-            "CoreGraphics", "UIKit",
-            "MutoscopeTesting",
-        ]
-    ),
+    ("Services", services.map { .target(name: $0) } + ["CoreGraphics", "UIKit", "MutoscopeTesting", "TestSupport"]),
     ("UserNotifications", ["CoreGraphics", "UIKit", "UserNotifications", "MutoscopeTesting"]),
     ("UIKit", ["CoreGraphics", "RenderTree", "QuartzCore", "Displays", "UIKit", "MutoscopeTesting", "TestSupport"]),
     ("Controller", ["CoreGraphics", "UIKit", "MutoscopeTesting", "TestSupport"]),

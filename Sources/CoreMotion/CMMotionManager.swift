@@ -15,7 +15,6 @@ public struct CMError: Error, CustomNSError, Equatable, Sendable {
     public static var errorDomain: String { CMErrorDomain }
     /// Apple's number.
     public var errorCode: Int { Int(rawValue) }
-
 }
 
 /// Hears how the device is pushed.

@@ -182,7 +182,7 @@ struct MediaTimeTests {
                 from connections: [AVCaptureConnection], error: (any Error)?
             ) { answer?(outputFileURL, error) }
         }
-        let ear = Ear(), output = AVCaptureMovieFileOutput(), place = URL(fileURLWithPath: "/tmp/film.mov")
+        let ear = Ear(), output = AVCaptureMovieFileOutput(), place = URL.temporaryDirectory.appending(path: "film.mov")
         let error = await withCheckedContinuation { continuation in
             ear.answer = { continuation.resume(returning: $0 == place ? ($1 as? AVError)?.code : nil) }
             output.startRecording(to: place, recordingDelegate: ear)

@@ -40,8 +40,6 @@ struct LayerLinks {
 
 /// What a layer waits for, and whether anything below it does: a walk visits marked layers only.
 struct LayerPasses {
-    /// Whether the layer was part of a frame before it was taken out of its tree.
-    var hasBeenCommitted = false
     struct Work: OptionSet {
         let rawValue: UInt8
         /// The committed node is out of date.
@@ -67,6 +65,8 @@ struct LayerPasses {
     var isUnsettled = false
     /// Set while drawing when nobody had anything to draw.
     var drewNothing = false
+    /// Whether the layer was part of a frame before it was taken out of its tree.
+    var hasBeenCommitted = false
     /// The part of the contents that is out of date; null when none is.
     var dirtyRect = CGRect.null
     /// The layer's local time in one frame, so that many animations below do not climb the tree again and again.

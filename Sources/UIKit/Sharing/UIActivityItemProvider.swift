@@ -1,6 +1,5 @@
 import AppleRuntime
 public import Foundation
-import Synchronization
 
 /// Makes what is shared when an activity has been chosen, off the main thread: subclasses return it from ``item``.
 nonisolated open class UIActivityItemProvider: Operation, UIActivityItemSource, @unchecked Sendable {
@@ -11,7 +10,7 @@ nonisolated open class UIActivityItemProvider: Operation, UIActivityItemSource, 
         var activityType: UIActivity.ActivityType?
         var made: Any?
     }
-    private let state = Mutex(UncheckedBox(value: State()))
+    private let state = OSAllocatedUnfairLock(uncheckedState: State())
 
     /// Takes something of the kind that will be shared.
     public init(placeholderItem: Any) {
@@ -21,8 +20,8 @@ nonisolated open class UIActivityItemProvider: Operation, UIActivityItemSource, 
 
     /// The activity that was chosen; nil until then.
     public var activityType: UIActivity.ActivityType? {
-        get { state.withLock { $0.value.activityType } }
-        set { state.withLock { $0.value.activityType = newValue } }
+        get { state.withLockUnchecked { $0.activityType } }
+        set { state.withLockUnchecked { $0.activityType = newValue } }
     }
 
     /// What is shared. Called once, on a thread of the system's; subclasses must override it, the placeholder is returned else.
@@ -30,8 +29,8 @@ nonisolated open class UIActivityItemProvider: Operation, UIActivityItemSource, 
 
     open override func main() {
         guard !isCancelled else { return }
-        let box = UncheckedBox(value: item)
-        state.withLock { $0.value.made = box.value }
+        let made = item
+        state.withLockUnchecked { $0.made = made }
     }
 
     @MainActor
@@ -43,7 +42,7 @@ nonisolated open class UIActivityItemProvider: Operation, UIActivityItemSource, 
     @MainActor
     open func activityViewController(
         _ activityViewController: UIActivityViewController, itemForActivityType activityType: UIActivity.ActivityType?
-    ) -> Any? { state.withLock { UncheckedBox(value: $0.value.made) }.value }
+    ) -> Any? { state.withLockUnchecked { $0.made } }
 
     @MainActor
     open func activityViewController(

@@ -1,0 +1,50 @@
+public import QuartzCore
+
+/// Something that a session captures from.
+open class AVCaptureInput: NSObject {}
+
+/// A camera or microphone as something to capture from. There is no device to make one of.
+open class AVCaptureDeviceInput: AVCaptureInput {
+    /// The device.
+    public let device: AVCaptureDevice
+    /// Captures from a device.
+    public init(device: AVCaptureDevice) throws {
+        self.device = device
+        super.init()
+        throw AVError(.deviceNotConnected)
+    }
+}
+
+/// Where a session brings what it captures.
+open class AVCaptureOutput: NSObject {
+    /// From where it gets something: from nowhere.
+    open var connections: [AVCaptureConnection] { [] }
+    /// From where it gets something of a kind: from nowhere.
+    open func connection(with mediaType: AVMediaType) -> AVCaptureConnection? { nil }
+}
+
+/// From an input to an output. There are no inputs.
+open class AVCaptureConnection: NSObject {
+    /// Which way is up in pictures.
+    open var videoOrientation = AVCaptureVideoOrientation.portrait
+    /// Whether it can be told which way is up.
+    open var isVideoOrientationSupported: Bool { false }
+    /// Whether pictures are mirrored.
+    open var isVideoMirrored = false
+    /// Whether it can be told to mirror.
+    open var isVideoMirroringSupported: Bool { false }
+    /// Whether anything comes.
+    open var isEnabled = true
+}
+
+/// Which way is up in pictures.
+public enum AVCaptureVideoOrientation: Int, Sendable {
+    /// The device stands.
+    case portrait = 1
+    /// It stands on its head.
+    case portraitUpsideDown = 2
+    /// It lies on its left side.
+    case landscapeRight = 3
+    /// It lies on its right side.
+    case landscapeLeft = 4
+}
