@@ -1,11 +1,8 @@
 public import Foundation
 
-// Folders by name, as Foundation has them on Apple's systems. Where the system names none, they lie in the home folder.
+// Folders by name, as Foundation has them on Apple's systems; `homeDirectory` and `temporaryDirectory` are there. Where the system names
+// none, they lie in the home folder.
 extension URL {
-    /// The user's home folder.
-    public static var homeDirectory: URL { FileManager.default.homeDirectoryForCurrentUser }
-    /// Where temporary files go.
-    public static var temporaryDirectory: URL { FileManager.default.temporaryDirectory }
     /// Where the user's documents are.
     public static var documentsDirectory: URL { folder(.documentDirectory, "Documents") }
     /// Where files go that can be made anew.
@@ -22,6 +19,13 @@ extension URL {
     public static var musicDirectory: URL { folder(.musicDirectory, "Music") }
     /// Where films are.
     public static var moviesDirectory: URL { folder(.moviesDirectory, "Videos") }
+
+    /// What programs keep for the user that is no document: there is one place for it and for their own files.
+    public static var libraryDirectory: URL { applicationSupportDirectory }
+    /// What the user lets others on the net see.
+    public static var sharedPublicDirectory: URL { folder(.sharedPublicDirectory, "Public") }
+    /// What was thrown away.
+    public static var trashDirectory: URL { folder(.trashDirectory, ".local/share/Trash/files") }
 
     private static func folder(_ kind: FileManager.SearchPathDirectory, _ name: String) -> URL {
         FileManager.default.urls(for: kind, in: .userDomainMask).first

@@ -101,13 +101,30 @@ extension NSTextCheckingResult {
     public var addressComponents: [NSTextCheckingKey: String]? { nil }
 }
 
-/// A part of what was found.
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-    /// As Apple's frameworks spell it.
-    public let rawValue: String
-
-    /// A part by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
+// As Apple spells them: Foundation keeps its own to itself.
+extension NSTextCheckingKey {
+    /// What somebody is called.
+    public static let name = NSTextCheckingKey(rawValue: "Name")
+    /// What somebody works as.
+    public static let jobTitle = NSTextCheckingKey(rawValue: "JobTitle")
+    /// For whom somebody works.
+    public static let organization = NSTextCheckingKey(rawValue: "Organization")
+    /// The street and the number.
+    public static let street = NSTextCheckingKey(rawValue: "Street")
+    /// The town.
+    public static let city = NSTextCheckingKey(rawValue: "City")
+    /// The state.
+    public static let state = NSTextCheckingKey(rawValue: "State")
+    /// The code of the post.
+    public static let zip = NSTextCheckingKey(rawValue: "ZIP")
+    /// The country.
+    public static let country = NSTextCheckingKey(rawValue: "Country")
+    /// A telephone number.
+    public static let phone = NSTextCheckingKey(rawValue: "Phone")
+    /// Who flies.
+    public static let airline = NSTextCheckingKey(rawValue: "Airline")
+    /// The number of a flight.
+    public static let flight = NSTextCheckingKey(rawValue: "Flight")
 }
 
 extension NSTextCheckingResult.CheckingType {

@@ -69,8 +69,9 @@ extension Timer {
         TimerInfo.set(ui, of: self)
     }
 
-    /// What was handed in with the target.
-    public var userInfo: Any? { TimerInfo.value(of: self) }
+    /// What was handed in with the target. An object, because Foundation has a property of this name, which is always nil on Linux: where
+    /// both are seen, the narrower type is the one that is meant.
+    public var userInfo: AnyObject? { TimerInfo.value(of: self) as AnyObject? }
 
     /// The display's clock fires a timer; the machine's never comes so far.
     static let never = 1e9

@@ -11,7 +11,7 @@ private final class Listener: NSObject {
     func take(_ text: Any?) { heard.append("take \(text ?? "nil")") }
     func both(_ a: Any?, _ b: Any?) { heard.append("both \(a ?? "nil") \(b ?? "nil")") }
     func answer() -> NSObject { self }
-    func ring(_ timer: Timer) { heard.append("ring \(timer.userInfo ?? "nil")") }
+    func ring(_ timer: Timer) { heard.append("ring \(timer.userInfo as Any? ?? "nil")") }
     func note(_ notification: Notification) { heard.append("note \(notification.name.rawValue)") }
 
     static let plain = Selector("plain", Listener.plain)
