@@ -8,9 +8,12 @@ public import QuartzCore
 public let AVFoundationErrorDomain = "AVFoundationErrorDomain"
 
 /// Why a film or a sound cannot be had.
-public struct AVError: Error, CustomNSError, Equatable, Sendable {
+public struct AVError: _BridgedStoredNSError, Sendable {
     /// Which error it is.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// Whose codes these are.
+        public typealias _ErrorType = AVError
+
         /// The cause is not known.
         case unknown = -11800
         /// There is not enough memory.
@@ -47,16 +50,20 @@ public struct AVError: Error, CustomNSError, Equatable, Sendable {
         case operationCancelled = -11878
     }
 
-    /// Which error it is.
-    public let code: Code
-    /// An error of a kind.
-    public init(_ code: Code) { self.code = code }
+    /// The error as an object.
+    public let _nsError: NSError
+    /// The error that an object stands for.
+    public init(_nsError error: NSError) { _nsError = error }
     /// The domain of these errors.
-    public static var errorDomain: String { AVFoundationErrorDomain }
-    /// Apple's number.
-    public var errorCode: Int { code.rawValue }
-    /// What the error says of itself.
-    public var errorUserInfo: [String: Any] {
+    public static var _nsErrorDomain: String { AVFoundationErrorDomain }
+
+    /// An error of a kind; it says in words what it is, if `userInfo` does not.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) {
+        let info = Self.description(of: code).merging(userInfo) { $1 }
+        self.init(_nsError: NSError(domain: Self._nsErrorDomain, code: code.rawValue, userInfo: info))
+    }
+
+    private static func description(of code: Code) -> [String: Any] {
         switch code {
         case .fileFormatNotRecognized, .decoderNotFound:
             [
@@ -71,10 +78,30 @@ public struct AVError: Error, CustomNSError, Equatable, Sendable {
 
     /// The cause is not known.
     public static var unknown: Code { .unknown }
+    /// There is not enough memory.
+    public static var outOfMemory: Code { .outOfMemory }
+    /// There is no session to do it in.
+    public static var sessionNotRunning: Code { .sessionNotRunning }
+    /// The device is no longer connected.
+    public static var deviceNotConnected: Code { .deviceNotConnected }
+    /// There is nothing recorded.
+    public static var noDataCaptured: Code { .noDataCaptured }
+    /// The settings of the device do not fit.
+    public static var invalidSourceMedia: Code { .invalidSourceMedia }
+    /// A film was not written.
+    public static var exportFailed: Code { .exportFailed }
+    /// A file of that name lies there.
+    public static var fileAlreadyExists: Code { .fileAlreadyExists }
+    /// The file cannot be read as what it says it is.
+    public static var fileFailedToParse: Code { .fileFailedToParse }
     /// The format of the file is not known.
     public static var fileFormatNotRecognized: Code { .fileFormatNotRecognized }
     /// Nothing decodes the format.
     public static var decoderNotFound: Code { .decoderNotFound }
+    /// Nothing encodes the format.
+    public static var encoderNotFound: Code { .encoderNotFound }
+    /// The content is protected.
+    public static var contentIsProtected: Code { .contentIsProtected }
     /// There is no picture at that time.
     public static var noImageAtTime: Code { .noImageAtTime }
     /// It cannot be done to this content.
@@ -83,8 +110,6 @@ public struct AVError: Error, CustomNSError, Equatable, Sendable {
     public static var applicationIsNotAuthorizedToUseDevice: Code { .applicationIsNotAuthorizedToUseDevice }
     /// It was cancelled.
     public static var operationCancelled: Code { .operationCancelled }
-    /// A film was not written.
-    public static var exportFailed: Code { .exportFailed }
 }
 
 /// Why a file is not read: it is not there, or its format is not known.

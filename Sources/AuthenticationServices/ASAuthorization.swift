@@ -10,9 +10,12 @@ public typealias ASPresentationAnchor = UIWindow
 public let ASAuthorizationErrorDomain = "com.apple.AuthenticationServices.AuthorizationError"
 
 /// Why nobody signed in.
-public struct ASAuthorizationError: Error, CustomNSError, Equatable, Sendable {
+public struct ASAuthorizationError: _BridgedStoredNSError, Sendable {
     /// Which error it is.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// Whose codes these are.
+        public typealias _ErrorType = ASAuthorizationError
+
         /// Nobody is signed in on this device, or something else.
         case unknown = 1000
         /// The user gave up.
@@ -27,14 +30,13 @@ public struct ASAuthorizationError: Error, CustomNSError, Equatable, Sendable {
         case notInteractive = 1005
     }
 
-    /// Which error it is.
-    public let code: Code
-    /// An error of a kind.
-    public init(_ code: Code) { self.code = code }
+    /// The error as an object.
+    public let _nsError: NSError
+    /// The error that an object stands for.
+    public init(_nsError error: NSError) { _nsError = error }
     /// The domain of these errors.
-    public static var errorDomain: String { ASAuthorizationErrorDomain }
-    /// Apple's number.
-    public var errorCode: Int { code.rawValue }
+    public static var _nsErrorDomain: String { ASAuthorizationErrorDomain }
+
     /// Nobody is signed in on this device, or something else.
     public static var unknown: Code { .unknown }
     /// The user gave up.
@@ -43,7 +45,7 @@ public struct ASAuthorizationError: Error, CustomNSError, Equatable, Sendable {
     public static var invalidResponse: Code { .invalidResponse }
     /// Nothing answered the request.
     public static var notHandled: Code { .notHandled }
-    /// It failed.
+    /// Whoever was to sign the user in could not.
     public static var failed: Code { .failed }
     /// The user would have to be asked.
     public static var notInteractive: Code { .notInteractive }

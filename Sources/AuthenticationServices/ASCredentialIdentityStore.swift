@@ -4,9 +4,12 @@ public import UIKit
 public let ASExtensionErrorDomain = "ASExtensionErrorDomain"
 
 /// Why an extension gave no password.
-public struct ASExtensionError: Error, CustomNSError, Equatable, Sendable {
+public struct ASExtensionError: _BridgedStoredNSError, Sendable {
     /// Which error it is.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// Whose codes these are.
+        public typealias _ErrorType = ASExtensionError
+
         /// The provider of passwords could not give one.
         case failed = 0
         /// The user gave up.
@@ -17,19 +20,14 @@ public struct ASExtensionError: Error, CustomNSError, Equatable, Sendable {
         case credentialIdentityNotFound = 101
     }
 
-    /// Which error it is.
-    public let code: Code
-    /// More about it.
-    public let userInfo: [String: String]
-    /// An error of a kind.
-    public init(_ code: Code, userInfo: [String: String] = [:]) { (self.code, self.userInfo) = (code, userInfo) }
+    /// The error as an object.
+    public let _nsError: NSError
+    /// The error that an object stands for.
+    public init(_nsError error: NSError) { _nsError = error }
     /// The domain of these errors.
-    public static var errorDomain: String { ASExtensionErrorDomain }
-    /// Apple's number.
-    public var errorCode: Int { code.rawValue }
-    /// More about it.
-    public var errorUserInfo: [String: Any] { userInfo }
-    /// It failed.
+    public static var _nsErrorDomain: String { ASExtensionErrorDomain }
+
+    /// The provider of passwords could not give one.
     public static var failed: Code { .failed }
     /// The user gave up.
     public static var userCanceled: Code { .userCanceled }
@@ -43,9 +41,12 @@ public struct ASExtensionError: Error, CustomNSError, Equatable, Sendable {
 public let ASCredentialIdentityStoreErrorDomain = "ASCredentialIdentityStoreErrorDomain"
 
 /// Why names were not kept.
-public struct ASCredentialIdentityStoreError: Error, CustomNSError, Equatable, Sendable {
+public struct ASCredentialIdentityStoreError: _BridgedStoredNSError, Sendable {
     /// Which error it is.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// Whose codes these are.
+        public typealias _ErrorType = ASCredentialIdentityStoreError
+
         /// The store of identities failed.
         case internalError = 0
         /// Nothing is kept.
@@ -54,14 +55,19 @@ public struct ASCredentialIdentityStoreError: Error, CustomNSError, Equatable, S
         case storeBusy = 2
     }
 
-    /// Which error it is.
-    public let code: Code
-    /// An error of a kind.
-    public init(_ code: Code) { self.code = code }
+    /// The error as an object.
+    public let _nsError: NSError
+    /// The error that an object stands for.
+    public init(_nsError error: NSError) { _nsError = error }
     /// The domain of these errors.
-    public static var errorDomain: String { ASCredentialIdentityStoreErrorDomain }
-    /// Apple's number.
-    public var errorCode: Int { code.rawValue }
+    public static var _nsErrorDomain: String { ASCredentialIdentityStoreErrorDomain }
+
+    /// The store of identities failed.
+    public static var internalError: Code { .internalError }
+    /// Nothing is kept.
+    public static var storeDisabled: Code { .storeDisabled }
+    /// It is used just now.
+    public static var storeBusy: Code { .storeBusy }
 }
 
 /// Where one signs in.

@@ -4,9 +4,12 @@ public import UIKit
 public let ASWebAuthenticationSessionErrorDomain = "com.apple.AuthenticationServices.WebAuthenticationSession"
 
 /// Why nobody signed in on a page.
-public struct ASWebAuthenticationSessionError: Error, CustomNSError, Equatable, Sendable {
+public struct ASWebAuthenticationSessionError: _BridgedStoredNSError, Sendable {
     /// Which error it is.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// Whose codes these are.
+        public typealias _ErrorType = ASWebAuthenticationSessionError
+
         /// The user gave up.
         case canceledLogin = 1
         /// Nobody says where the page is to be shown.
@@ -15,14 +18,13 @@ public struct ASWebAuthenticationSessionError: Error, CustomNSError, Equatable, 
         case presentationContextInvalid = 3
     }
 
-    /// Which error it is.
-    public let code: Code
-    /// An error of a kind.
-    public init(_ code: Code) { self.code = code }
+    /// The error as an object.
+    public let _nsError: NSError
+    /// The error that an object stands for.
+    public init(_nsError error: NSError) { _nsError = error }
     /// The domain of these errors.
-    public static var errorDomain: String { ASWebAuthenticationSessionErrorDomain }
-    /// Apple's number.
-    public var errorCode: Int { code.rawValue }
+    public static var _nsErrorDomain: String { ASWebAuthenticationSessionErrorDomain }
+
     /// The user gave up.
     public static var canceledLogin: Code { .canceledLogin }
     /// Nobody says where the page is to be shown.

@@ -6,9 +6,12 @@ public import QuartzCore
 /// Has the system start the program for some work while it is away: it does not.
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     /// Why a request is refused.
-    public struct Error: Swift.Error, CustomNSError, Equatable, Sendable {
+    public struct Error: _BridgedStoredNSError, Sendable {
         /// Which error it is.
-        public enum Code: Int, Sendable {
+        public enum Code: Int, _ErrorCodeProtocol, Sendable {
+            /// Whose codes these are.
+            public typealias _ErrorType = BGTaskScheduler.Error
+
             /// There is no work while the program is away.
             case unavailable = 1
             /// Too many requests wait.
@@ -17,19 +20,24 @@ open class BGTaskScheduler: NSObject, @unchecked Sendable {
             case notPermitted = 3
         }
 
-        /// Which error it is.
-        public let code: Code
-        /// An error of a kind.
-        public init(_ code: Code) { self.code = code }
+        /// The error as an object.
+        public let _nsError: NSError
+        /// The error that an object stands for.
+        public init(_nsError error: NSError) { _nsError = error }
         /// The domain of these errors.
-        public static var errorDomain: String { "BGTaskSchedulerErrorDomain" }
-        /// Apple's number.
-        public var errorCode: Int { code.rawValue }
-        /// What the error says of itself.
-        public var errorUserInfo: [String: Any] {
+        public static var _nsErrorDomain: String { "BGTaskSchedulerErrorDomain" }
+
+        /// An error of a kind; it says in words what it is, if `userInfo` does not.
+        public init(_ code: Code, userInfo: [String: Any] = [:]) {
+            let info = Self.description(of: code).merging(userInfo) { $1 }
+            self.init(_nsError: NSError(domain: Self._nsErrorDomain, code: code.rawValue, userInfo: info))
+        }
+
+        private static func description(of code: Code) -> [String: Any] {
             code == .unavailable
                 ? [NSLocalizedDescriptionKey: "Nothing starts programs on Linux while they are away."] : [:]
         }
+
         /// There is no work while the program is away.
         public static var unavailable: Code { .unavailable }
         /// Too many requests wait.

@@ -3,9 +3,12 @@ public import QuartzCore
 // Nothing that Linux knows of can be felt. The engine says so as on a device without: it supports no haptics, and is not made.
 
 /// Why nothing is felt.
-public struct CHHapticError: Error, CustomNSError, Equatable, Sendable {
+public struct CHHapticError: _BridgedStoredNSError, Sendable {
     /// Which error it is.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// Whose codes these are.
+        public typealias _ErrorType = CHHapticError
+
         /// The engine does not run.
         case engineNotRunning = -4805
         /// Nobody may do it now.
@@ -20,16 +23,25 @@ public struct CHHapticError: Error, CustomNSError, Equatable, Sendable {
         case invalidPatternDictionary = -4814
     }
 
-    /// Which error it is.
-    public let code: Code
-    /// An error of a kind.
-    public init(_ code: Code) { self.code = code }
+    /// The error as an object.
+    public let _nsError: NSError
+    /// The error that an object stands for.
+    public init(_nsError error: NSError) { _nsError = error }
     /// The domain of these errors.
-    public static var errorDomain: String { "com.apple.CoreHaptics" }
-    /// Apple's number.
-    public var errorCode: Int { code.rawValue }
+    public static var _nsErrorDomain: String { "com.apple.CoreHaptics" }
+
+    /// The engine does not run.
+    public static var engineNotRunning: Code { .engineNotRunning }
+    /// Nobody may do it now.
+    public static var operationNotPermitted: Code { .operationNotPermitted }
+    /// The engine did not start in time.
+    public static var engineStartTimeout: Code { .engineStartTimeout }
     /// This device cannot be felt.
     public static var notSupported: Code { .notSupported }
+    /// The pattern is not as it must be.
+    public static var invalidPatternData: Code { .invalidPatternData }
+    /// The pattern's dictionary is not as it must be.
+    public static var invalidPatternDictionary: Code { .invalidPatternDictionary }
 }
 
 /// What a device can do.

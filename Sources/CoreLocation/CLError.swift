@@ -4,9 +4,12 @@ public import QuartzCore
 public let kCLErrorDomain = "kCLErrorDomain"
 
 /// Why something about places failed.
-public struct CLError: Error, CustomNSError, Equatable, Sendable {
+public struct CLError: _BridgedStoredNSError, Sendable {
     /// Which error it is.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// Whose codes these are.
+        public typealias _ErrorType = CLError
+
         /// Nobody knows where the device is.
         case locationUnknown = 0
         /// The program may not know.
@@ -47,14 +50,12 @@ public struct CLError: Error, CustomNSError, Equatable, Sendable {
         case promptDeclined = 18
     }
 
-    /// Which error it is.
-    public let code: Code
-    /// An error of a kind.
-    public init(_ code: Code) { self.code = code }
+    /// The error as an object.
+    public let _nsError: NSError
+    /// The error that an object stands for.
+    public init(_nsError error: NSError) { _nsError = error }
     /// The domain of these errors.
-    public static var errorDomain: String { kCLErrorDomain }
-    /// Apple's number.
-    public var errorCode: Int { code.rawValue }
+    public static var _nsErrorDomain: String { kCLErrorDomain }
 
     /// Nobody knows where the device is.
     public static var locationUnknown: Code { .locationUnknown }
@@ -66,8 +67,32 @@ public struct CLError: Error, CustomNSError, Equatable, Sendable {
     public static var headingFailure: Code { .headingFailure }
     /// The program may not watch regions.
     public static var regionMonitoringDenied: Code { .regionMonitoringDenied }
+    /// The region cannot be watched.
+    public static var regionMonitoringFailure: Code { .regionMonitoringFailure }
+    /// The region is not yet watched.
+    public static var regionMonitoringSetupDelayed: Code { .regionMonitoringSetupDelayed }
+    /// Answers about regions come late.
+    public static var regionMonitoringResponseDelayed: Code { .regionMonitoringResponseDelayed }
     /// Nothing was found.
     public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+    /// Not all of it was found.
+    public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
     /// It was no longer wanted.
     public static var geocodeCanceled: Code { .geocodeCanceled }
+    /// Places cannot be told later.
+    public static var deferredFailed: Code { .deferredFailed }
+    /// Places are not told at present.
+    public static var deferredNotUpdatingLocation: Code { .deferredNotUpdatingLocation }
+    /// Places that are told later must be exact.
+    public static var deferredAccuracyTooLow: Code { .deferredAccuracyTooLow }
+    /// Places that are told later must not be filtered.
+    public static var deferredDistanceFiltered: Code { .deferredDistanceFiltered }
+    /// It was no longer wanted that places be told later.
+    public static var deferredCanceled: Code { .deferredCanceled }
+    /// Beacons cannot be heard.
+    public static var rangingUnavailable: Code { .rangingUnavailable }
+    /// Hearing beacons failed.
+    public static var rangingFailure: Code { .rangingFailure }
+    /// The user did not answer.
+    public static var promptDeclined: Code { .promptDeclined }
 }

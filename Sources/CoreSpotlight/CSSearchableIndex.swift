@@ -15,9 +15,12 @@ public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
 public let CSSearchQueryString = "kCSSearchQueryString"
 
 /// Why something is not in the index.
-public struct CSIndexError: Error, CustomNSError, Equatable, Sendable {
+public struct CSIndexError: _BridgedStoredNSError, Sendable {
     /// Which error it is.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// Whose codes these are.
+        public typealias _ErrorType = CSIndexError
+
         /// The cause is not known.
         case unknownError = -1
         /// The index cannot be reached now.
@@ -34,18 +37,35 @@ public struct CSIndexError: Error, CustomNSError, Equatable, Sendable {
         case indexingUnsupported = -1005
     }
 
-    /// Which error it is.
-    public let code: Code
-    /// An error of a kind.
-    public init(_ code: Code) { self.code = code }
+    /// The error as an object.
+    public let _nsError: NSError
+    /// The error that an object stands for.
+    public init(_nsError error: NSError) { _nsError = error }
     /// The domain of these errors.
-    public static var errorDomain: String { CSIndexErrorDomain }
-    /// Apple's number.
-    public var errorCode: Int { code.rawValue }
-    /// What the error says of itself.
-    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: "Nothing is indexed on Linux."] }
+    public static var _nsErrorDomain: String { CSIndexErrorDomain }
+
+    /// An error of a kind; it says in words what it is, if `userInfo` does not.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) {
+        let info = Self.description(of: code).merging(userInfo) { $1 }
+        self.init(_nsError: NSError(domain: Self._nsErrorDomain, code: code.rawValue, userInfo: info))
+    }
+
+    private static func description(of code: Code) -> [String: Any] {
+        [NSLocalizedDescriptionKey: "Nothing is indexed on Linux."]
+    }
+
+    /// The cause is not known.
+    public static var unknownError: Code { .unknownError }
     /// The index cannot be reached now.
     public static var indexUnavailableError: Code { .indexUnavailableError }
+    /// The thing is not as it must be.
+    public static var invalidItemError: Code { .invalidItemError }
+    /// What the program remembers of the index is wrong.
+    public static var invalidClientStateError: Code { .invalidClientStateError }
+    /// The index is kept elsewhere and cannot be reached.
+    public static var remoteConnectionError: Code { .remoteConnectionError }
+    /// The index is full.
+    public static var quotaExceeded: Code { .quotaExceeded }
     /// This device keeps no index.
     public static var indexingUnsupported: Code { .indexingUnsupported }
 }

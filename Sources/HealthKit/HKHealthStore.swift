@@ -7,9 +7,12 @@ public import QuartzCore
 public let HKErrorDomain = "com.apple.healthkit"
 
 /// Why something about health failed.
-public struct HKError: Error, CustomNSError, Equatable, Sendable {
+public struct HKError: _BridgedStoredNSError, Sendable {
     /// Which error it is.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// Whose codes these are.
+        public typealias _ErrorType = HKError
+
         /// The store failed for a reason that it does not name.
         case unknownError = 0
         /// This device keeps no data of health.
@@ -36,18 +39,20 @@ public struct HKError: Error, CustomNSError, Equatable, Sendable {
         case errorNoData = 11
     }
 
-    /// Which error it is.
-    public let code: Code
-
-    /// An error of a kind.
-    public init(_ code: Code) { self.code = code }
-
+    /// The error as an object.
+    public let _nsError: NSError
+    /// The error that an object stands for.
+    public init(_nsError error: NSError) { _nsError = error }
     /// The domain of these errors.
-    public static var errorDomain: String { HKErrorDomain }
-    /// Apple's number.
-    public var errorCode: Int { code.rawValue }
-    /// What the error says of itself.
-    public var errorUserInfo: [String: Any] {
+    public static var _nsErrorDomain: String { HKErrorDomain }
+
+    /// An error of a kind; it says in words what it is, if `userInfo` does not.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) {
+        let info = Self.description(of: code).merging(userInfo) { $1 }
+        self.init(_nsError: NSError(domain: Self._nsErrorDomain, code: code.rawValue, userInfo: info))
+    }
+
+    private static func description(of code: Code) -> [String: Any] {
         [
             NSLocalizedDescriptionKey: code == .errorHealthDataUnavailable
                 ? "Health data is unavailable on this device." : "\(code)"
@@ -58,6 +63,8 @@ public struct HKError: Error, CustomNSError, Equatable, Sendable {
     public static var unknownError: Code { .unknownError }
     /// This device keeps no data of health.
     public static var errorHealthDataUnavailable: Code { .errorHealthDataUnavailable }
+    /// Data may not be used here.
+    public static var errorHealthDataRestricted: Code { .errorHealthDataRestricted }
     /// What was asked makes no sense.
     public static var errorInvalidArgument: Code { .errorInvalidArgument }
     /// The user said no.
@@ -66,6 +73,14 @@ public struct HKError: Error, CustomNSError, Equatable, Sendable {
     public static var errorAuthorizationNotDetermined: Code { .errorAuthorizationNotDetermined }
     /// The device is locked.
     public static var errorDatabaseInaccessible: Code { .errorDatabaseInaccessible }
+    /// The user gave up.
+    public static var errorUserCanceled: Code { .errorUserCanceled }
+    /// Another workout has begun.
+    public static var errorAnotherWorkoutSessionStarted: Code { .errorAnotherWorkoutSessionStarted }
+    /// The user left the workout.
+    public static var errorUserExitedWorkoutSession: Code { .errorUserExitedWorkoutSession }
+    /// Something must be asked for first.
+    public static var errorRequiredAuthorizationDenied: Code { .errorRequiredAuthorizationDenied }
     /// There are no data.
     public static var errorNoData: Code { .errorNoData }
 }

@@ -19,23 +19,25 @@ public enum MFMailComposeResult: Int, Sendable {
 public let MFMailComposeErrorDomain = "MFMailComposeErrorDomain"
 
 /// Why a mail was not sent.
-public struct MFMailComposeError: Error, CustomNSError, Equatable, Sendable {
+public struct MFMailComposeError: _BridgedStoredNSError, Sendable {
     /// Which error it is.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// Whose codes these are.
+        public typealias _ErrorType = MFMailComposeError
+
         /// It could not be kept.
         case saveFailed = 0
         /// It could not be sent.
         case sendFailed = 1
     }
 
-    /// Which error it is.
-    public let code: Code
-    /// An error of a kind.
-    public init(_ code: Code) { self.code = code }
+    /// The error as an object.
+    public let _nsError: NSError
+    /// The error that an object stands for.
+    public init(_nsError error: NSError) { _nsError = error }
     /// The domain of these errors.
-    public static var errorDomain: String { MFMailComposeErrorDomain }
-    /// Apple's number.
-    public var errorCode: Int { code.rawValue }
+    public static var _nsErrorDomain: String { MFMailComposeErrorDomain }
+
     /// It could not be kept.
     public static var saveFailed: Code { .saveFailed }
     /// It could not be sent.

@@ -28,9 +28,12 @@ public enum PHAccessLevel: Int, Sendable {
 public let PHPhotosErrorDomain = "PHPhotosErrorDomain"
 
 /// Why something about the library failed.
-public struct PHPhotosError: Error, CustomNSError, Equatable, Sendable {
+public struct PHPhotosError: _BridgedStoredNSError, Sendable {
     /// Which error it is.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// Whose codes these are.
+        public typealias _ErrorType = PHPhotosError
+
         /// Something inside failed.
         case internalError = -1
         /// It was no longer wanted.
@@ -47,14 +50,27 @@ public struct PHPhotosError: Error, CustomNSError, Equatable, Sendable {
         case changeNotSupported = 3300
     }
 
-    /// Which error it is.
-    public let code: Code
-    /// An error of a kind.
-    public init(_ code: Code) { self.code = code }
+    /// The error as an object.
+    public let _nsError: NSError
+    /// The error that an object stands for.
+    public init(_nsError error: NSError) { _nsError = error }
     /// The domain of these errors.
-    public static var errorDomain: String { PHPhotosErrorDomain }
-    /// Apple's number.
-    public var errorCode: Int { code.rawValue }
+    public static var _nsErrorDomain: String { PHPhotosErrorDomain }
+
+    /// Something inside failed.
+    public static var internalError: Code { .internalError }
+    /// It was no longer wanted.
+    public static var userCancelled: Code { .userCancelled }
+    /// What was asked for is not there.
+    public static var identifierNotFound: Code { .identifierNotFound }
+    /// What was added is not complete or not a picture.
+    public static var invalidResource: Code { .invalidResource }
+    /// The folder cannot be written to.
+    public static var notEnoughSpace: Code { .notEnoughSpace }
+    /// The folder may not be used.
+    public static var accessUserDenied: Code { .accessUserDenied }
+    /// There is nothing to change with.
+    public static var changeNotSupported: Code { .changeNotSupported }
 }
 
 /// Hears of changes of the library. Changes that others make to the folder are not looked for.

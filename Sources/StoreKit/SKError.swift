@@ -6,9 +6,12 @@ public import UIKit
 public let SKErrorDomain = "SKErrorDomain"
 
 /// Why nothing was bought.
-public struct SKError: Error, CustomNSError, Equatable, Sendable {
+public struct SKError: _BridgedStoredNSError, Sendable {
     /// Which error it is.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// Whose codes these are.
+        public typealias _ErrorType = SKError
+
         /// The shop failed for a reason that it does not name.
         case unknown = 0
         /// The program may not do this.
@@ -29,16 +32,20 @@ public struct SKError: Error, CustomNSError, Equatable, Sendable {
         case cloudServiceRevoked = 8
     }
 
-    /// Which error it is.
-    public let code: Code
-    /// An error of a kind.
-    public init(_ code: Code) { self.code = code }
+    /// The error as an object.
+    public let _nsError: NSError
+    /// The error that an object stands for.
+    public init(_nsError error: NSError) { _nsError = error }
     /// The domain of these errors.
-    public static var errorDomain: String { SKErrorDomain }
-    /// Apple's number.
-    public var errorCode: Int { code.rawValue }
-    /// What the error says of itself.
-    public var errorUserInfo: [String: Any] {
+    public static var _nsErrorDomain: String { SKErrorDomain }
+
+    /// An error of a kind; it says in words what it is, if `userInfo` does not.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) {
+        let info = Self.description(of: code).merging(userInfo) { $1 }
+        self.init(_nsError: NSError(domain: Self._nsErrorDomain, code: code.rawValue, userInfo: info))
+    }
+
+    private static func description(of code: Code) -> [String: Any] {
         [
             NSLocalizedDescriptionKey: code == .paymentNotAllowed
                 ? "Payments are not allowed on this device." : "There is no shop."

@@ -68,10 +68,16 @@ open class UNNotificationAttachment: NSObject, NSCopying, @unchecked Sendable {
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }
 
+/// The domain of these errors.
+public let UNErrorDomain = "UNErrorDomain"
+
 /// What can go wrong with notifications.
-public struct UNError: Error, Hashable, Sendable {
+public struct UNError: _BridgedStoredNSError, Sendable {
     /// The kinds.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// Whose codes these are.
+        public typealias _ErrorType = UNError
+
         case notificationsNotAllowed = 1
         case attachmentInvalidURL = 100
         case attachmentUnrecognizedType, attachmentInvalidFileSize, attachmentNotInDataStore
@@ -83,8 +89,35 @@ public struct UNError: Error, Hashable, Sendable {
         case badgeInputInvalid = 1600
     }
 
-    /// Which.
-    public let code: Code
-    /// An error of a kind.
-    public init(_ code: Code) { self.code = code }
+    /// The error as an object.
+    public let _nsError: NSError
+    /// The error that an object stands for.
+    public init(_nsError error: NSError) { _nsError = error }
+    /// The domain of these errors.
+    public static var _nsErrorDomain: String { UNErrorDomain }
+
+    /// The user wants none.
+    public static var notificationsNotAllowed: Code { .notificationsNotAllowed }
+    /// The file is not there.
+    public static var attachmentInvalidURL: Code { .attachmentInvalidURL }
+    /// The file is of no known kind.
+    public static var attachmentUnrecognizedType: Code { .attachmentUnrecognizedType }
+    /// The file is too large.
+    public static var attachmentInvalidFileSize: Code { .attachmentInvalidFileSize }
+    /// The file is not where files of notifications are kept.
+    public static var attachmentNotInDataStore: Code { .attachmentNotInDataStore }
+    /// The file could not be kept.
+    public static var attachmentMoveIntoDataStoreFailed: Code { .attachmentMoveIntoDataStoreFailed }
+    /// The file is broken.
+    public static var attachmentCorrupt: Code { .attachmentCorrupt }
+    /// The date never comes.
+    public static var notificationInvalidNoDate: Code { .notificationInvalidNoDate }
+    /// There is nothing to show.
+    public static var notificationInvalidNoContent: Code { .notificationInvalidNoContent }
+    /// Nothing may provide the content.
+    public static var contentProvidingObjectNotAllowed: Code { .contentProvidingObjectNotAllowed }
+    /// What provides the content is not valid.
+    public static var contentProvidingInvalid: Code { .contentProvidingInvalid }
+    /// The badge is not a number.
+    public static var badgeInputInvalid: Code { .badgeInputInvalid }
 }

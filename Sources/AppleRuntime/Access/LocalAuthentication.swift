@@ -30,9 +30,12 @@ public enum LABiometryType: Int, Sendable {
 public let LAErrorDomain = "com.apple.LocalAuthentication"
 
 /// Why nobody was recognised.
-public struct LAError: Error, CustomNSError, Equatable, Sendable {
+public struct LAError: _BridgedStoredNSError, Sendable {
     /// Which error it is.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// Whose codes these are.
+        public typealias _ErrorType = LAError
+
         /// Somebody else.
         case authenticationFailed = -1
         /// The user gave up.
@@ -67,18 +70,20 @@ public struct LAError: Error, CustomNSError, Equatable, Sendable {
         public static var touchIDLockout: Code { .biometryLockout }
     }
 
-    /// Which error it is.
-    public let code: Code
-
-    /// An error of a kind.
-    public init(_ code: Code) { self.code = code }
-
+    /// The error as an object.
+    public let _nsError: NSError
+    /// The error that an object stands for.
+    public init(_nsError error: NSError) { _nsError = error }
     /// The domain of these errors.
-    public static var errorDomain: String { LAErrorDomain }
-    /// Apple's number.
-    public var errorCode: Int { code.rawValue }
-    /// What the error says of itself.
-    public var errorUserInfo: [String: Any] {
+    public static var _nsErrorDomain: String { LAErrorDomain }
+
+    /// An error of a kind; it says in words what it is, if `userInfo` does not.
+    public init(_ code: Code, userInfo: [String: Any] = [:]) {
+        let info = Self.description(of: code).merging(userInfo) { $1 }
+        self.init(_nsError: NSError(domain: Self._nsErrorDomain, code: code.rawValue, userInfo: info))
+    }
+
+    private static func description(of code: Code) -> [String: Any] {
         [NSLocalizedDescriptionKey: "Nobody can be recognised on this machine."]
     }
 
@@ -88,6 +93,8 @@ public struct LAError: Error, CustomNSError, Equatable, Sendable {
     public static var userCancel: Code { .userCancel }
     /// The user wants to type a password.
     public static var userFallback: Code { .userFallback }
+    /// Another program came to the front.
+    public static var systemCancel: Code { .systemCancel }
     /// The machine has no code.
     public static var passcodeNotSet: Code { .passcodeNotSet }
     /// The machine knows nobody by the body.
@@ -96,6 +103,12 @@ public struct LAError: Error, CustomNSError, Equatable, Sendable {
     public static var biometryNotEnrolled: Code { .biometryNotEnrolled }
     /// Too many tries.
     public static var biometryLockout: Code { .biometryLockout }
+    /// The program gave up.
+    public static var appCancel: Code { .appCancel }
+    /// The context is over.
+    public static var invalidContext: Code { .invalidContext }
+    /// Nothing may be shown.
+    public static var notInteractive: Code { .notInteractive }
 }
 
 /// Asks who sits before the screen. Nobody can be recognised on Linux: every policy is refused, as on a device without a code.

@@ -59,27 +59,33 @@ open class UIPrintInfo: NSObject {
 }
 
 /// Why nothing was printed.
-public struct UIPrintError: Error, CustomNSError, Sendable {
+public struct UIPrintError: _BridgedStoredNSError, Sendable {
     /// The reasons as Apple's frameworks number them.
-    public enum Code: Int, Sendable {
+    public enum Code: Int, _ErrorCodeProtocol, Sendable {
+        /// Whose codes these are.
+        public typealias _ErrorType = UIPrintError
+
         case notAvailable = 1
         case noContent, unknownImageFormat, jobFailed
     }
 
-    /// Which reason it is.
-    public let code: Code
-    private let reason: String
-
-    init(_ code: Code, _ reason: String) {
-        (self.code, self.reason) = (code, reason)
-    }
-
+    /// The error as an object.
+    public let _nsError: NSError
+    /// The error that an object stands for.
+    public init(_nsError error: NSError) { _nsError = error }
     /// `UIPrintErrorDomain`.
-    public static var errorDomain: String { UIPrintErrorDomain }
-    /// The reason's number.
-    public var errorCode: Int { code.rawValue }
-    /// The reason in words.
-    public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: reason] }
+    public static var _nsErrorDomain: String { UIPrintErrorDomain }
+
+    init(_ code: Code, _ reason: String) { self.init(code, userInfo: [NSLocalizedDescriptionKey: reason]) }
+
+    /// There is no printer.
+    public static var notAvailable: Code { .notAvailable }
+    /// There is nothing to print.
+    public static var noContent: Code { .noContent }
+    /// Something is neither a picture nor a PDF file.
+    public static var unknownImageFormat: Code { .unknownImageFormat }
+    /// The printer gave up.
+    public static var jobFailed: Code { .jobFailed }
 }
 
 /// The domain of errors of printing.
