@@ -43,7 +43,7 @@ let pango =
 let services = [
     "AVFoundation", "AVKit", "AuthenticationServices", "BackgroundTasks", "CoreHaptics", "CoreLocation", "CoreMotion",
     "CoreSpotlight",
-    "GameplayKit", "HealthKit", "MessageUI", "Photos", "PhotosUI", "StoreKit", "simd",
+    "GameplayKit", "HealthKit", "MapKit", "MessageUI", "Photos", "PhotosUI", "StoreKit", "simd",
 ]
 
 let kitTargets: [Target] = [
@@ -128,6 +128,8 @@ let kitTargets: [Target] = [
     .target(name: "CoreSpotlight", dependencies: ["UIKit"], swiftSettings: settings),
     .target(name: "GameplayKit", swiftSettings: settings),
     .target(name: "HealthKit", dependencies: ["QuartzCore"], swiftSettings: settings),
+    // A map without a map: places, pins and overlays over the grid of a device without a net.
+    .target(name: "MapKit", dependencies: ["AppleRuntime", "CoreLocation", "UIKit"], swiftSettings: settings),
     .target(name: "MessageUI", dependencies: ["UIKit"], swiftSettings: settings),
     // The folder of pictures as a library.
     .target(name: "Photos", dependencies: ["AVFoundation", "CoreLocation", "UIKit"], swiftSettings: settings),

@@ -83,6 +83,12 @@ open class CLPlacemark: NSObject, NSCopying, @unchecked Sendable {
         super.init()
     }
 
+    /// A place of which nothing else is known.
+    package init(location: CLLocation) {
+        self.location = location
+        super.init()
+    }
+
     /// Itself: it does not change.
     open func copy(with zone: NSZone? = nil) -> Any { self }
 }

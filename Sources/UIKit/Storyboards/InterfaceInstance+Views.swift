@@ -162,7 +162,10 @@ extension UITableViewCell {
 /// The kit's classes by the names of elements.
 @MainActor
 enum InterfaceKinds {
-    static func view(_ kind: String) -> UIView.Type? { views[kind] }
+    /// Maps are of a module above, which the program has or not.
+    static func view(_ kind: String) -> UIView.Type? {
+        views[kind] ?? (kind == "mapView" ? NSClassFromString("MapKit.MKMapView") as? UIView.Type : nil)
+    }
 
     static let views: [String: UIView.Type] = [
         "view": UIView.self, "containerView": UIView.self, "control": UIControl.self, "label": UILabel.self,

@@ -109,7 +109,8 @@ final class ImportRule: Rule {
         "CoreLocation": ["CL", "kCL"], "CoreMotion": ["CM"], "CoreSpotlight": ["CS"], "CoreHaptics": ["CH"],
         "Photos": ["PH"],
         "PhotosUI": ["PH"],
-        "AuthenticationServices": ["AS"], "GameplayKit": ["GK"], "HealthKit": ["HK"], "MessageUI": ["MF"],
+        "AuthenticationServices": ["AS"], "GameplayKit": ["GK"], "HealthKit": ["HK"], "MapKit": ["MK"],
+        "MessageUI": ["MF"],
         "StoreKit": [
             "SKProduct", "SKPayment", "SKStore", "SKRequest", "SKReceipt", "SKDownload", "SKCloud", "SKOverlay",
             "SKError",
@@ -132,24 +133,10 @@ final class ImportRule: Rule {
     private lazy var keepsImports =
         firstImport(of: file.tree) != nil || !Set(needs.missing).isDisjoint(with: ["UIKit", "QuartzCore"])
 
-    /// What is here of modules that come with others.
-    private static let brought = ["MapKit": "CoreLocation"]
-
-    /// Whether the file has names of a module of which a part is here.
-    private func uses(_ module: String) -> Bool {
-        let prefixes = Self.inPart[module] ?? []
-        return needs.names.contains { name in
-            prefixes.contains { name.hasPrefix($0) } && KitSymbols.shared.hasTop(name)
-        }
-    }
-
     /// An import that nothing in the file needs goes; what needs it is named.
     private func drop(_ node: ImportDeclSyntax, _ module: String, _ prefixes: [String]) {
-        // Apple's modules bring Foundation along, and some of them others.
-        let brought = Self.brought[module].flatMap { uses($0) ? "import \($0)" : nil }
-        report.replace(
-            node.span,
-            brought ?? (keepsImports || Self.withoutFoundation.contains(module) ? "" : "import Foundation"))
+        // Apple's modules bring Foundation along.
+        report.replace(node.span, keepsImports || Self.withoutFoundation.contains(module) ? "" : "import Foundation")
         let used = needs.names.subtracting(ModuleNeeds.sounds).filter { name in
             prefixes.contains { name.hasPrefix($0) && !(name.dropFirst($0.count).first?.isLowercase ?? true) }
         }

@@ -16,7 +16,7 @@ enum MissingModules {
         "ExternalAccessory": ["EA"], "FileProvider": ["NSFileProvider"], "GLKit": ["GLK", "EAGL"],
         "GameController": ["GC"], "GameKit": ["GK"], "HealthKitUI": ["HK"],
         "HomeKit": ["HM"], "Intents": ["IN"], "IntentsUI": ["IN"],
-        "JavaScriptCore": ["JS"], "LinkPresentation": ["LP"], "MapKit": ["MK"],
+        "JavaScriptCore": ["JS"], "LinkPresentation": ["LP"],
         "MediaPlayer": ["MP"], "Messages": ["MS"], "Metal": ["MTL"], "MetalKit": ["MTK", "MTL"],
         "MultipeerConnectivity": ["MC"], "NaturalLanguage": ["NL"], "NetworkExtension": ["NE"],
         "NotificationCenter": ["NC"], "PDFKit": ["PDF"], "PassKit": ["PK"], "PencilKit": ["PK"],

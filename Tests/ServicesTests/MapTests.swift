@@ -1,0 +1,207 @@
+import MapKit
+import MutoscopeTesting
+import Testing
+
+@Suite("Places on a map")
+struct MapGeometryTests {
+    @Test("the world is a square of 2²⁸ map points, with the middle where the equator meets Greenwich")
+    func points() {
+        let middle = MKMapPoint(CLLocationCoordinate2D(latitude: 0, longitude: 0))
+        #expect(middle.x == 134_217_728 && abs(middle.y - 134_217_728) < 1e-6)
+        let zurich = CLLocationCoordinate2D(latitude: 47.3769, longitude: 8.5417)
+        let back = MKMapPoint(zurich).coordinate
+        #expect(abs(back.latitude - zurich.latitude) < 1e-9 && abs(back.longitude - zurich.longitude) < 1e-9)
+        #expect(MKMapPoint(CLLocationCoordinate2D(latitude: 90, longitude: 0)).y.magnitude < 1e-3)
+        #expect(abs(MKMetersPerMapPointAtLatitude(0) - 0.149_291) < 1e-6)
+    }
+
+    @Test("a region of metres spans the degrees of the ellipsoid")
+    func regions() {
+        let region = MKCoordinateRegion(
+            center: CLLocationCoordinate2D(latitude: 37.33, longitude: -122.03), latitudinalMeters: 1_000,
+            longitudinalMeters: 1_000)
+        #expect(abs(region.span.latitudeDelta - 0.009_010) < 1e-5)
+        #expect(abs(region.span.longitudeDelta - 0.011_282) < 2e-5)
+    }
+
+    @Test func rectangles() {
+        let a = MKMapRect(x: 0, y: 0, width: 10, height: 10), b = MKMapRect(x: 20, y: 0, width: 10, height: 10)
+        #expect(MKMapRect.null.isNull && a.union(.null) == a && a.intersection(b).isNull)
+        #expect(a.union(b) == MKMapRect(x: 0, y: 0, width: 30, height: 10))
+        #expect(a.contains(MKMapPoint(x: 5, y: 5)) && !a.intersects(b))
+    }
+
+    @Test("a circle's rectangle has its diameter, a line's is around its points")
+    func overlays() {
+        let circle = MKCircle(center: CLLocationCoordinate2D(latitude: 60, longitude: 10), radius: 1_000)
+        #expect(abs(circle.boundingMapRect.width * MKMetersPerMapPointAtLatitude(60) - 2_000) < 1e-6)
+        let places = [
+            CLLocationCoordinate2D(latitude: 0, longitude: -10), CLLocationCoordinate2D(latitude: 10, longitude: 20),
+        ]
+        let line = MKPolyline(coordinates: places, count: 2)
+        #expect(line.pointCount == 2 && abs(line.boundingMapRect.width - 30 / 360 * 268_435_456) < 1e-3)
+        #expect(line.points()[1].x == MKMapPoint(places[1]).x)
+    }
+}
+
+@Suite("Maps")
+@MainActor
+struct MapTests {
+    private final class Ear: NSObject, MKMapViewDelegate {
+        var heard: [String] = []
+        func mapView(_ mapView: MKMapView, viewFor annotation: any MKAnnotation) -> MKAnnotationView? {
+            let view =
+                mapView.dequeueReusableAnnotationView(withIdentifier: "pin")
+                ?? MKPinAnnotationView(annotation: annotation, reuseIdentifier: "pin")
+            view.canShowCallout = true
+            view.rightCalloutAccessoryView = UIButton(type: .detailDisclosure)
+            return view
+        }
+        func mapView(_ mapView: MKMapView, rendererFor overlay: any MKOverlay) -> MKOverlayRenderer {
+            let renderer = MKCircleRenderer(overlay: overlay)
+            renderer.fillColor = .blue
+            return renderer
+        }
+        func mapView(_ mapView: MKMapView, regionDidChangeAnimated animated: Bool) {
+            heard.append("region \(animated)")
+        }
+        func mapView(_ mapView: MKMapView, didSelect view: MKAnnotationView) { heard.append("select") }
+        func mapView(_ mapView: MKMapView, didDeselect view: MKAnnotationView) { heard.append("deselect") }
+        func mapView(
+            _ mapView: MKMapView, annotationView view: MKAnnotationView,
+            calloutAccessoryControlTapped control: UIControl
+        ) { heard.append("tapped \(view.annotation?.title ?? "")") }
+        func mapView(_ mapView: MKMapView, didFailToLocateUserWithError error: any Error) {
+            heard.append((error as? CLError)?.code == .denied ? "denied" : "?")
+        }
+    }
+
+    private let screen = TestScreen(size: CGSize(width: 320, height: 480), scale: 1)
+    private let map = MKMapView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    private let ear = Ear()
+    private let bern = CLLocationCoordinate2D(latitude: 46.948, longitude: 7.4474)
+
+    init() {
+        map.delegate = ear
+        let page = UIViewController()
+        page.view.addSubview(map)
+        screen.show(page)
+        map.setRegion(
+            MKCoordinateRegion(center: bern, latitudinalMeters: 2_000, longitudinalMeters: 2_000), animated: false)
+        screen.advance(by: 0.1)
+        ear.heard = []
+    }
+
+    @Test("a region is shown whole with its middle in the middle, and points and places turn into one another")
+    func region() {
+        let region = map.region
+        #expect(abs(region.center.latitude - bern.latitude) < 1e-6)
+        #expect(abs(region.center.longitude - bern.longitude) < 1e-6)
+        #expect(region.span.longitudeDelta > 0.0262 && region.span.longitudeDelta < 0.0264)
+        let middle = map.convert(bern, toPointTo: map)
+        #expect(abs(middle.x - 160) < 1e-3 && abs(middle.y - 240) < 1e-3)
+        let back = map.convert(CGPoint(x: 160, y: 240), toCoordinateFrom: map)
+        #expect(abs(back.longitude - bern.longitude) < 1e-6)
+    }
+
+    @Test("a finger moves the map and what stands on it, a pinch zooms about its middle")
+    func fingers() async {
+        let pin = MKPointAnnotation(coordinate: bern, title: "Bern")
+        map.addAnnotation(pin)
+        screen.drag(from: CGPoint(x: 160, y: 300), to: CGPoint(x: 160, y: 200), duration: 0.5)
+        await screen.advance(by: 2)
+        let point = map.convert(bern, toPointTo: map)
+        // Drags go by whole pixels.
+        #expect(point.y < 160 && abs(point.x - 160) < 1)
+        let view = map.view(for: pin)
+        #expect(abs((view?.center.y ?? 0) - point.y - (view?.centerOffset.y ?? 0)) < 1e-6)
+        #expect(ear.heard.last == "region true")
+    }
+
+    @Test("a tap on a pin shows its callout, one on its button is heard, one beside it takes the selection away")
+    func callout() async {
+        let pin = MKPointAnnotation(coordinate: bern, title: "Bern", subtitle: "Capital")
+        map.addAnnotation(pin)
+        await screen.advance(by: 0.1)
+        screen.tap(at: CGPoint(x: 160, y: 220))
+        await screen.advance(by: 0.6)
+        #expect(ear.heard == ["select"] && map.selectedAnnotations.first === pin)
+        let button = map.view(for: pin)?.rightCalloutAccessoryView
+        let place = button.map { $0.convert(CGPoint(x: $0.bounds.midX, y: $0.bounds.midY), to: nil) } ?? .zero
+        screen.tap(at: place)
+        await screen.advance(by: 0.6)
+        #expect(ear.heard == ["select", "tapped Bern"])
+        screen.tap(at: CGPoint(x: 40, y: 440))
+        await screen.advance(by: 0.6)
+        #expect(ear.heard.last == "deselect" && map.selectedAnnotations.isEmpty)
+    }
+
+    @Test("moved points move their views, those out of sight give theirs back")
+    func views() {
+        let pin = MKPointAnnotation(coordinate: bern)
+        map.addAnnotation(pin)
+        let before = map.view(for: pin)?.center
+        pin.coordinate.latitude += 0.001
+        #expect(map.view(for: pin)?.center.y ?? 0 < (before?.y ?? 0) - 5)
+        pin.coordinate.latitude += 10
+        #expect(map.view(for: pin) == nil)
+        pin.coordinate = bern
+        #expect(map.view(for: pin)?.center == before)
+        map.removeAnnotation(pin)
+        #expect(map.annotations.isEmpty && map.view(for: pin) == nil)
+    }
+
+    @Test func overlaysAreDrawnInTheirPlace() {
+        map.addOverlay(MKCircle(center: bern, radius: 200))
+        screen.advance(by: 0.1)
+        let picture = screen.snapshot()
+        #expect(picture.pixel(160, 240) == (0, 0, 255, 255))
+        #expect(picture.pixel(40, 240) != (0, 0, 255, 255))
+    }
+
+    @Test("an animated move ends where it was sent, and says so once")
+    func animated() async {
+        let rome = CLLocationCoordinate2D(latitude: 41.9, longitude: 12.5)
+        map.setRegion(
+            MKCoordinateRegion(center: rome, latitudinalMeters: 100_000, longitudinalMeters: 100_000), animated: true)
+        await screen.advance(by: 0.2)
+        #expect(map.centerCoordinate.latitude < 46.9 && map.centerCoordinate.latitude > 41.9)
+        await screen.advance(by: 1)
+        #expect(abs(map.centerCoordinate.latitude - 41.9) < 1e-5)
+        #expect(abs(map.convert(rome, toPointTo: map).x - 160) < 1e-3)
+        #expect(ear.heard == ["region true"])
+    }
+
+    @Test("registered classes are made, the user is not found, and questions fail")
+    func answers() async {
+        final class Own: MKMarkerAnnotationView {
+            var isOwn = false
+            override init(annotation: (any MKAnnotation)?, reuseIdentifier: String?) {
+                super.init(annotation: annotation, reuseIdentifier: reuseIdentifier)
+                isOwn = true
+            }
+            required init?(coder: NSCoder) { super.init(coder: coder) }
+        }
+        map.register(Own.self, forAnnotationViewWithReuseIdentifier: "own")
+        let pin = MKPointAnnotation(coordinate: bern)
+        let view = map.dequeueReusableAnnotationView(withIdentifier: "own", for: pin)
+        #expect((view as? Own)?.isOwn == true && view.annotation === pin && view.reuseIdentifier == "own")
+        map.showsUserLocation = true
+        let error = await withCheckedContinuation { continuation in
+            MKLocalSearch(request: .init(naturalLanguageQuery: "coffee")).start { _, error in
+                continuation.resume(returning: (error as? MKError)?.code)
+            }
+        }
+        #expect(error == .serverFailure)
+        await screen.advance(by: 0.1)
+        #expect(ear.heard == ["denied"])
+    }
+
+    @Test func placesHaveAddresses() {
+        let place = MKPlacemark(coordinate: bern, addressDictionary: ["City": "Bern", "Country": "Switzerland"])
+        #expect(place.locality == "Bern" && place.title == "Bern, Switzerland")
+        #expect(place.location?.coordinate.latitude == bern.latitude && place.postalCode == nil)
+        let item = MKMapItem(placemark: MKPlacemark(coordinate: kCLLocationCoordinate2DInvalid))
+        #expect(!item.openInMaps())
+    }
+}
