@@ -71,6 +71,8 @@ open class MKMapView: UIView {
     let ground = MapGround()
     lazy var pins = MapPins(map: self)
     lazy var drawings = MapOverlays(map: self)
+    /// Bars that show its scale.
+    let scales = NSHashTable<MKScaleView>.weakObjects()
     private var wanted: MKMapRect? = .world
 
     /// A map of the world in a frame.
@@ -118,6 +120,7 @@ open class MKMapView: UIView {
         guard wanted == nil else { return }
         pins.place()
         drawings.canvas.setNeedsDisplay()
+        for scale in scales.allObjects { scale.setNeedsDisplay() }
         delegate?.mapViewDidChangeVisibleRegion(self)
     }
 

@@ -1,6 +1,7 @@
-import MapKit
 import MutoscopeTesting
 import Testing
+
+@testable import MapKit
 
 @Suite("Places on a map")
 struct MapGeometryTests {
@@ -195,6 +196,17 @@ struct MapTests {
         #expect(error == .serverFailure)
         await screen.advance(by: 0.1)
         #expect(ear.heard == ["denied"])
+    }
+
+    @Test("a scale's bar stands for a round length, and has as many points")
+    func scale() throws {
+        let bar = try #require(MKScaleView(mapView: map).bar)
+        #expect([1, 2, 5].contains { bar.metres / $0 == pow(10, log10(bar.metres / $0).rounded()) })
+        #expect(bar.points <= 100 && bar.points > 30)
+        let from = map.convert(CGPoint(x: 100, y: 240), toCoordinateFrom: map)
+        let to = map.convert(CGPoint(x: 100 + bar.points, y: 240), toCoordinateFrom: map)
+        // The map is a sphere's, the distance an ellipsoid's.
+        #expect(abs(MKMapPoint(from).distance(to: MKMapPoint(to)) / bar.metres - 1) < 0.005)
     }
 
     @Test func placesHaveAddresses() {
