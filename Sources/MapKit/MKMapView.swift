@@ -103,7 +103,7 @@ open class MKMapView: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         guard ground.frame != bounds || wanted != nil else { return }
-        let shown = wanted ?? (ground.bounds.isEmpty ? .world : ground.shown)
+        let shown = wanted ?? (ground.bounds.isEmpty ? .world : ground.destination)
         ground.frame = bounds
         for view in [drawings.canvas, pins.box] { view.frame = bounds }
         guard !bounds.isEmpty else {

@@ -59,6 +59,11 @@ final class MapGround: UIScrollView, UIScrollViewDelegate {
     }
     var shown: MKMapRect { mapRect(for: CGRect(origin: .zero, size: bounds.size)) }
 
+    /// What is shown where the scroll view stands so.
+    private struct Stand {
+        var scale: CGFloat, offset: CGPoint
+    }
+
     /// The world is never smaller than the view.
     private var farthest: CGFloat { max(bounds.width, bounds.height, 1) / Self.size }
 
@@ -69,49 +74,60 @@ final class MapGround: UIScrollView, UIScrollViewDelegate {
         return min(max(CGFloat(min(across, down) * worldWidth) / Self.size, farthest), Self.nearest)
     }
 
-    func fitting(_ rect: MKMapRect) -> MKMapRect {
-        let scale = Double(scale(for: rect, within: .zero) * Self.size) / worldWidth
-        let size = MKMapSize(width: Double(bounds.width) / scale, height: Double(bounds.height) / scale)
+    /// Where a rectangle lies whole and in the middle of what the insets leave, as far as the world's edges allow.
+    private func stand(for rect: MKMapRect, within insets: UIEdgeInsets) -> Stand {
+        let scale = scale(for: rect, within: insets), side = Self.size * scale
+        let perPoint = Double(side) / worldWidth
+        let x = rect.midX * perPoint - Double(insets.left - insets.right + bounds.width) / 2
+        let y = rect.midY * perPoint - Double(insets.top - insets.bottom + bounds.height) / 2
+        return Stand(
+            scale: scale,
+            offset: CGPoint(
+                x: min(max(x, 0), max(side - bounds.width, 0)), y: min(max(y, 0), max(side - bounds.height, 0))))
+    }
+
+    private func mapRect(at stand: Stand) -> MKMapRect {
+        let perPoint = Double(stand.scale * Self.size) / worldWidth
         return MKMapRect(
-            x: rect.midX - size.width / 2, y: rect.midY - size.height / 2, width: size.width, height: size.height)
+            x: Double(stand.offset.x) / perPoint, y: Double(stand.offset.y) / perPoint,
+            width: Double(bounds.width) / perPoint, height: Double(bounds.height) / perPoint)
+    }
+
+    /// The rectangle of the view's shape around another, past the world's edges too.
+    func fitting(_ rect: MKMapRect) -> MKMapRect {
+        var whole = mapRect(at: Stand(scale: scale(for: rect, within: .zero), offset: .zero))
+        whole.origin = MKMapPoint(x: rect.midX - whole.width / 2, y: rect.midY - whole.height / 2)
+        return whole
     }
 
     // MARK: Moves
 
+    /// Where it will be when the flight that is on its way has landed.
+    var destination: MKMapRect { flight?.to ?? shown }
+
+    /// Ends a flight that is on its way: the last word counts.
     func show(_ rect: MKMapRect, within insets: UIEdgeInsets = .zero, animated: Bool) {
+        endFlight()
         minimumZoomScale = farthest
-        let next = scale(for: rect, within: insets)
-        let perPoint = Double(next * Self.size) / worldWidth
-        let middle = CGPoint(
-            x: rect.midX * perPoint - Double(insets.left - insets.right) / 2,
-            y: rect.midY * perPoint - Double(insets.top - insets.bottom) / 2)
-        let side = Self.size * next
-        let offset = CGPoint(
-            x: min(max(middle.x - bounds.width / 2, 0), max(side - bounds.width, 0)),
-            y: min(max(middle.y - bounds.height / 2, 0), max(side - bounds.height, 0)))
-        guard animated else {
-            zoomScale = next
-            contentOffset = offset
-            return
-        }
+        let stand = stand(for: rect, within: insets)
+        guard animated else { return move(to: stand) }
         isMoving = true
-        flight = MapFlight(from: shown, to: self.rect(scale: next, offset: offset)) { [weak self] rect, isOver in
-            self?.show(rect, animated: false)
-            if isOver { self?.landed() }
+        flight = MapFlight(from: shown, to: mapRect(at: stand)) { [weak self] rect, isOver in
+            guard let self else { return }
+            move(to: self.stand(for: rect, within: .zero))
+            if isOver { endFlight() }
         }
     }
 
-    private func landed() {
+    private func move(to stand: Stand) {
+        zoomScale = stand.scale
+        contentOffset = stand.offset
+    }
+
+    private func endFlight() {
+        guard flight != nil else { return }
         flight = nil
         moveDidEnd()
-    }
-
-    /// What is shown at a scale and an offset.
-    private func rect(scale: CGFloat, offset: CGPoint) -> MKMapRect {
-        let perPoint = Double(scale * Self.size) / worldWidth
-        return MKMapRect(
-            x: Double(offset.x) / perPoint, y: Double(offset.y) / perPoint, width: Double(bounds.width) / perPoint,
-            height: Double(bounds.height) / perPoint)
     }
 
     private func tappedTwice(_ tap: UITapGestureRecognizer) { zoomIn(at: tap.location(in: world)) }
@@ -122,6 +138,7 @@ final class MapGround: UIScrollView, UIScrollViewDelegate {
         let fixed = MKMapPoint(
             x: Double(place.x) / Double(Self.size) * worldWidth, y: Double(place.y) / Double(Self.size) * worldWidth)
         let old = shown
+        endFlight()
         moveWillBegin()
         show(
             MKMapRect(
@@ -163,7 +180,8 @@ final class MapGround: UIScrollView, UIScrollViewDelegate {
 /// Moves what is shown from one rectangle to another, frame by frame: pins and overlays go along.
 @MainActor
 private final class MapFlight {
-    private let from: MKMapRect, to: MKMapRect, show: (MKMapRect, Bool) -> Void
+    let to: MKMapRect
+    private let from: MKMapRect, show: (MKMapRect, Bool) -> Void
     private var link: CADisplayLink?, start: Double?
     /// Seconds.
     private static let duration = 0.4

@@ -173,6 +173,26 @@ struct MapTests {
         #expect(ear.heard == ["region true"])
     }
 
+    @Test("a region that is set on the way ends the flight, and every flight says that it is over")
+    func interrupted() async {
+        let rome = CLLocationCoordinate2D(latitude: 41.9, longitude: 12.5)
+        let there = MKCoordinateRegion(center: rome, latitudinalMeters: 100_000, longitudinalMeters: 100_000)
+        let here = map.region
+        map.setRegion(there, animated: true)
+        await screen.advance(by: 0.2)
+        map.setRegion(here, animated: false)
+        await screen.advance(by: 1)
+        #expect(abs(map.centerCoordinate.latitude - here.center.latitude) < 1e-5)
+        #expect(ear.heard == ["region true", "region false"])
+
+        map.setRegion(there, animated: true)
+        await screen.advance(by: 0.2)
+        map.frame.size.width = 200
+        await screen.advance(by: 0.1)
+        #expect(abs(map.centerCoordinate.latitude - 41.9) < 1e-3)
+        #expect(ear.heard == ["region true", "region false", "region true"])
+    }
+
     @Test("registered classes are made, the user is not found, and questions fail")
     func answers() async {
         final class Own: MKMarkerAnnotationView {
