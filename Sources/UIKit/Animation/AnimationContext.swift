@@ -20,6 +20,8 @@ enum AnimationContext {
 
     /// Sees every change that animates, whoever plays it: a transition that may be cancelled.
     static var observer: ((LayerChange) -> Void)?
+    /// Sees every property animator that the program starts while a transition is set up.
+    static var animatorObserver: ((UIViewPropertyAnimator) -> Void)?
 
     /// Whether a new block may animate: neither switched off nor inside `performWithoutAnimation`.
     static var allowsAnimation: Bool {

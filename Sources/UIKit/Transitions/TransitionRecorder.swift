@@ -33,6 +33,16 @@ final class TransitionRecorder {
         if !roots.contains(where: { $0 === root }) { roots.append(root) }
     }
 
+    /// Runs `body` and answers the first property animator that it started.
+    func firstAnimator(startedBy body: () -> Void) -> UIViewPropertyAnimator? {
+        var first: UIViewPropertyAnimator?
+        let outer = AnimationContext.animatorObserver
+        AnimationContext.animatorObserver = { if first == nil { first = $0 } }
+        body()
+        AnimationContext.animatorObserver = outer
+        return first
+    }
+
     /// Everything that `body` animates belongs to the transition.
     func record(_ body: () -> Void) {
         let first = AnimationID.latest

@@ -89,12 +89,19 @@ final class TransitionSession {
         recorder.record {
             let candidate = animator.interruptibleAnimator(using: context)
             if candidate !== NotInterruptible.shared { interruptible = candidate }
-            animator.animateTransition(using: context)
-            // `animateTransition` may leave the start of its animator to UIKit.
-            if let interruptible, interruptible.state == .inactive, !context.isInteractive {
-                interruptible.startAnimation()
-            }
+            let started = recorder.firstAnimator { animator.animateTransition(using: context) }
+            startInterruptible(unless: started)
             coordinator.runAlongside(with: interruptible)
+        }
+    }
+
+    /// `animateTransition` may leave the start of its animator to UIKit; or start another one than it offered, which then counts.
+    private func startInterruptible(unless started: UIViewPropertyAnimator?) {
+        guard let offered = interruptible, offered.state == .inactive else { return }
+        if let started {
+            interruptible = started
+        } else if !context.isInteractive {
+            offered.startAnimation()
         }
     }
 

@@ -210,4 +210,38 @@ struct CustomPresentationTests {
         }
         #expect(last > 300)
     }
+
+    @Test("a size that is preferred while the view loads finds no container yet")
+    func preferredWhileLoading() throws {
+        let screen = TestScreen(size: CGSize(width: 200, height: 400), scale: 1)
+        let page = UIViewController(), menu = SizedController(), delegate = SizedDelegate()
+        screen.show(page)
+        menu.modalPresentationStyle = .custom
+        menu.transitioningDelegate = delegate
+        page.present(menu, animated: true)
+        let presentation = try #require(menu.presentationController as? SizedPresentation)
+        #expect(presentation.containersAtChanges == [false])
+        menu.preferredContentSize.height = 90
+        #expect(presentation.containersAtChanges == [false, true])
+    }
+}
+
+private final class SizedController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        preferredContentSize = CGSize(width: 100, height: 50)
+    }
+}
+
+private final class SizedPresentation: UIPresentationController {
+    var containersAtChanges: [Bool] = []
+    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        containersAtChanges.append(containerView != nil)
+    }
+}
+
+private final class SizedDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? { SizedPresentation(presentedViewController: presented, presenting: presenting) }
 }

@@ -6,6 +6,8 @@ import UIKit
 @MainActor
 private final class AskedAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     let startsItself: Bool
+    /// Whether the same animator is answered every time, as documented; some libraries make one at each call.
+    var keepsItsAnimator = true
     var calls: [String] = []
     private var animator: UIViewPropertyAnimator?
 
@@ -21,7 +23,7 @@ private final class AskedAnimator: NSObject, UIViewControllerAnimatedTransitioni
     func interruptibleAnimator(
         using context: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
-        if let animator { return animator }
+        if keepsItsAnimator, let animator { return animator }
         calls.append("make")
         guard let view = context.view(forKey: .to) else { preconditionFailure("a push has a coming view") }
         context.containerView.addSubview(view)
@@ -98,5 +100,24 @@ struct InterruptibleAnimatorTests {
         screen.advance(by: 0.5)
         #expect(animator.calls == ["make", "animate", "ended \(finishes)"])
         #expect((navigation.topViewController === page) == finishes)
+    }
+
+    @Test(
+        "an animator made anew at each call runs once: the one that animateTransition starts", arguments: [false, true])
+    func madeAnew(isDriven: Bool) {
+        let animator = AskedAnimator(startsItself: true)
+        animator.keepsItsAnimator = false
+        let interactor = isDriven ? UIPercentDrivenInteractiveTransition() : nil
+        let delegate = AskedDelegate(animator, interactor)
+        navigation.delegate = delegate
+        let page = UIViewController()
+        navigation.pushViewController(page, animated: true)
+        interactor?.update(0.5)
+        screen.advance(by: 0.2)
+        #expect(abs((page.view.layer.presentation()?.opacity ?? 0) - 0.5) < 0.1)
+        interactor?.finish()
+        screen.advance(by: 0.5)
+        #expect(animator.calls == ["make", "animate", "make", "ended true"])
+        #expect(navigation.topViewController === page && page.view.alpha == 1)
     }
 }

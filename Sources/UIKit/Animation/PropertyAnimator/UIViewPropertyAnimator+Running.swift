@@ -19,6 +19,7 @@ extension UIViewPropertyAnimator {
     func start(after delay: TimeInterval) {
         precondition(state != .stopped, "startAnimation on a stopped animator: call finishAnimation(at:) first")
         guard run == nil else { return }
+        AnimationContext.animatorObserver?(self)
         activate()
         begin(originalRun(after: delay))
     }

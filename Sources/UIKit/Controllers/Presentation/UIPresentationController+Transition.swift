@@ -7,12 +7,13 @@ extension UIPresentationController {
 
     func present(source: UIViewController, animated: Bool, completion: (() -> Void)?) {
         guard let place = containerPlace else { return }
+        // Before there is a container: a size preferred by then is no change to one that is shown.
+        presentedViewController.loadViewIfNeeded()
         let container = PresentationContainerView(frame: place.frame)
         container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         container.controller = self
         place.host.addSubview(container)
         containerView = container
-        presentedViewController.loadViewIfNeeded()
         let from = presentingViewController
         if shouldRemovePresentersView { takePresenterView(into: container) }
         presentedView?.autoresizingMask = [.flexibleWidth, .flexibleHeight]
