@@ -75,7 +75,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
         scrolled <= expandableHeight
     }
 
-    public required override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         setUp()
     }

@@ -119,7 +119,7 @@ open class UINavigationController: UIViewController {
 
     /// A controller whose bars are of the given classes; nil is the usual one.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-        navigationBar = (navigationBarClass as? UINavigationBar.Type)?.init(frame: .zero) ?? UINavigationBar()
+        navigationBar = (navigationBarClass as? UINavigationBar.Type).map { instance(of: $0) } ?? UINavigationBar()
         if let toolbarClass = toolbarClass as? UIToolbar.Type { self.toolbarClass = toolbarClass }
         super.init(nibName: nil, bundle: nil)
         setUp()
