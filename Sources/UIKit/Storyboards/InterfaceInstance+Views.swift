@@ -136,6 +136,7 @@ extension InterfaceInstance {
 
     func set(_ value: Any?, forKeyPath path: String, of object: AnyObject, _ node: InterfaceNode) {
         if (object as? any InterfaceObject)?.setInterfaceValue(value, forKey: path) ?? false { return }
+        if file.library.setValue(value, forKey: path, of: object) { return }
         guard let view = object as? UIView else {
             return file.report(node, "\(Swift.type(of: object)) has no value \"\(path)\" that a file can set.")
         }

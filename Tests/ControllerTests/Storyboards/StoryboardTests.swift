@@ -14,8 +14,15 @@ final class PortedInterfaces: CompiledInterfaces {
     override var nibs: [String: String] {
         [
             "Card": cardNib, "PlainCell": cellNib, "NibController": controllerNib, "Deep": deepNib, "Odd": oddNib,
-            "Older": olderNib,
+            "Older": olderNib, "Extended": extendedNib,
         ]
+    }
+    override func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
+        switch (key, object) {
+        case ("roundness", let object as UIView): InterfaceValue.assign(value, to: &object.roundness)
+        default: return false
+        }
+        return true
     }
     override func type(named name: String) -> AnyClass? {
         switch name {
@@ -25,6 +32,34 @@ final class PortedInterfaces: CompiledInterfaces {
         case "SizesController": SizesController.self
         default: nil
         }
+    }
+}
+
+extension UIView {
+    /// Points.
+    fileprivate var roundness: CGFloat {
+        get { layer.cornerRadius }
+        set { layer.cornerRadius = newValue }
+    }
+}
+
+private let extendedNib = """
+    0 1 document
+    1 2 objects
+    2 3 view\tid=v
+    3 4 userDefinedRuntimeAttributes
+    4 5 userDefinedRuntimeAttribute\ttype=number\tkeyPath=roundness
+    5 6 real\tkey=value\tvalue=9
+    """
+
+@Suite("Properties of extensions")
+@MainActor
+struct ExtendedPropertyTests {
+    @Test("are set by the runtime attributes of the frameworks' own views")
+    func attributes() throws {
+        let objects = UINib(nibName: "Extended", bundle: nil).instantiate(withOwner: nil)
+        let view = try #require(objects.first as? UIView)
+        #expect(view.layer.cornerRadius == 9)
     }
 }
 

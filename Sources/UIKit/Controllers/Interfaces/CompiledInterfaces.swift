@@ -21,6 +21,9 @@ open class CompiledInterfaces {
         _ name: String, _ identifier: String?, _ source: UIViewController, _ destination: UIViewController
     ) -> UIStoryboardSegue? { nil }
 
+    /// Sets a property that an extension of the sources gives to a class of the frameworks; false where there is none.
+    open func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool { false }
+
     private var files: [String: InterfaceFile] = [:]
     private static var libraries: [String: CompiledInterfaces?] = [:]
 

@@ -41,15 +41,23 @@ final class IndexReader: SyntaxVisitor {
         return .visitChildren
     }
 
-    private func noteInterfaceMembers(of name: String, _ block: MemberBlockSyntax) {
-        let found = allMembers(block.members).flatMap { InterfaceMember.all(in: $0.decl, path: path) }
+    private func noteInterfaceMembers(of name: String, _ block: MemberBlockSyntax, isPrivate: Bool = false) {
+        let found = allMembers(block.members).flatMap { member in
+            InterfaceMember.all(in: member.decl, path: path).map {
+                var member = $0
+                member.isPrivate = member.isPrivate || isPrivate
+                return member
+            }
+        }
         if !found.isEmpty { index.interfaceMembers[name, default: []] += found }
     }
 
     override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
         var members: Set<String> = []
         for member in allMembers(node.memberBlock.members) { members.formUnion(names(of: member.decl)) }
-        noteInterfaceMembers(of: typeKey(node.extendedType.trimmedDescription), node.memberBlock)
+        noteInterfaceMembers(
+            of: typeKey(node.extendedType.trimmedDescription), node.memberBlock,
+            isPrivate: node.modifiers.contains { ["private", "fileprivate"].contains($0.name.text) })
         let info = Index.ExtensionInfo(inherited: inheritedNames(node.inheritanceClause), members: members)
         index.extensions[typeKey(node.extendedType.trimmedDescription), default: []].append(info)
         return .visitChildren

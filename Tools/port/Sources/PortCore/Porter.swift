@@ -26,6 +26,8 @@ public struct Porter {
         public var findings: [Finding]
         /// Classes that files declare at their top and that other files may name.
         public var topClasses: Set<String> = []
+        /// By the name of a class that the sources only extend: the properties that storyboards may set of it.
+        public var extendedProperties: [String: [String]] = [:]
         /// Whether a program starts in the sources.
         public var hasDelegate = false
     }
@@ -58,6 +60,7 @@ public struct Porter {
         return Result(
             outputs: outputs, findings: reports.flatMap(\.findings),
             topClasses: index.topClasses.subtracting(index.leftOut.names),
+            extendedProperties: InterfaceRule.extendedProperties(index),
             hasDelegate: index.classes.values.contains { $0.inherited.contains("UIApplicationDelegate") })
     }
 

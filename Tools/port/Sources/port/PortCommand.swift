@@ -60,7 +60,8 @@ struct PortCommand: ParsableCommand {
         var library = tree.interfaces.isEmpty ? nil : InterfaceLibrary(tree.interfaces, info: tree.info)
         options.connectsInterfaces = library.map { !$0.documents.isEmpty } ?? false
         let result = Porter(options: options).run(tree.files.map { ($0.path, $0.text) })
-        let interfaces = library?.source(declared: result.topClasses, hasDelegate: result.hasDelegate)
+        let interfaces = library?.source(
+            declared: result.topClasses, extended: result.extendedProperties, hasDelegate: result.hasDelegate)
         tell(tree, result, library)
         if let out, !check {
             try tree.write(result.outputs, to: out, prefix: prefix)

@@ -83,9 +83,13 @@ final class InterfaceTests {
             "<document initialViewController=\"a\"><viewController id=\"a\" customClass=\"Own\"/><view customClass=\"Lost\"/></document>"
         )
         var library = InterfaceLibrary([document.path], info: nil)
-        let source = library.source(declared: ["Own"], hasDelegate: true)
+        let source = library.source(declared: ["Own"], extended: ["UIView": ["cornerRadius"]], hasDelegate: true)
         #expect(source.contains("case \"Own\": return Own.self"))
         #expect(source.contains("[\"UIMainStoryboardFile\": \"Main\"]"))
         #expect(library.findings.map(\.message).contains { $0.contains("no class Lost") })
+        #expect(
+            source.contains(
+                "case (\"cornerRadius\", let object as UIView): InterfaceValue.assign(value, to: &object.cornerRadius)")
+        )
     }
 }

@@ -312,6 +312,22 @@ struct InterfaceRuleTests {
         #expect(result.contains("default: return super.setInterfaceValue(value, forKey: key)"))
     }
 
+    @Test("of extensions of the frameworks' classes are listed, but for private ones and those of own classes")
+    func extended() {
+        let text = """
+            import UIKit
+            class Own: UIView {}
+            extension Own { @IBInspectable var own: CGFloat { get { 0 } set {} } }
+            extension UIView {
+                @IBInspectable var radius: CGFloat { get { 0 } set {} }
+                @IBInspectable var fixed: CGFloat { 0 }
+                @IBInspectable private var hidden: CGFloat { get { 0 } set {} }
+            }
+            private extension UILabel { @IBInspectable var gap: CGFloat { get { 0 } set {} } }
+            """
+        #expect(Porter().run([("A.swift", text)]).extendedProperties == ["UIView": ["radius"]])
+    }
+
     @Test("without storyboards beside them change nothing")
     func unconnected() {
         #expect(!ported("import UIKit\nclass A: UIView { @IBOutlet var a: UIView! }\n").contains("setInterfaceValue"))

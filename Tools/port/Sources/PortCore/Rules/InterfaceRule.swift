@@ -21,6 +21,18 @@ final class InterfaceRule: Rule {
         return .visitChildren
     }
 
+    /// The inspectable properties of classes of the frameworks that the sources extend: no class body can reach those.
+    static func extendedProperties(_ index: Index) -> [String: [String]] {
+        let others = index.interfaceMembers.filter { index.classes[$0.key] == nil && !$0.key.contains("<") }
+        return others.compactMapValues { members in
+            let names = Set(
+                members.filter {
+                    $0.kind == .property && !$0.isPrivate && !index.leftOut.wholeFiles.contains($0.path)
+                }.map(\.name))
+            return names.isEmpty ? nil : names.sorted()
+        }
+    }
+
     private func setter(_ members: [InterfaceMember], isBelow: Bool) -> String {
         let cases = unique(members.filter { $0.kind == .property }).map {
             "case \"\($0.name)\": InterfaceValue.assign(value, to: &self.\($0.name)); "

@@ -41,8 +41,9 @@ struct InterfaceLibrary {
     /// The text of the file.
     /// - Parameters:
     ///   - declared: classes that the sources declare at their top.
+    ///   - extended: by class, the properties that the sources' extensions give to classes of the frameworks.
     ///   - hasDelegate: whether a program starts in these sources.
-    mutating func source(declared: Set<String>, hasDelegate: Bool) -> String {
+    mutating func source(declared: Set<String>, extended: [String: [String]], hasDelegate: Bool) -> String {
         let storyboards = documents.filter(\.isStoryboard), nibs = documents.filter { !$0.isStoryboard }
         if hasDelegate, launch.isEmpty, storyboards.contains(where: { $0.name == "Main" && $0.hasInitialController }) {
             launch["UIMainStoryboardFile"] = "Main"
@@ -58,6 +59,7 @@ struct InterfaceLibrary {
             \(translations())
             \(types(declared))
             \(segues(declared))
+            \(setter(extended))
             }
 
             \(texts(storyboards, "storyboard"))\(texts(nibs, "nib"))
@@ -129,6 +131,24 @@ struct InterfaceLibrary {
             \(cases.joined(separator: "\n"))
                     default: return nil
                     }
+                }
+            """
+    }
+
+    private func setter(_ extended: [String: [String]]) -> String {
+        guard !extended.isEmpty else { return "" }
+        let cases = extended.sorted { $0.key < $1.key }.flatMap { type, names in
+            names.map {
+                "        case (\(literal($0)), let object as \(type)): InterfaceValue.assign(value, to: &object.\($0))"
+            }
+        }
+        return """
+                override func setValue(_ value: Any?, forKey key: String, of object: AnyObject) -> Bool {
+                    switch (key, object) {
+            \(cases.joined(separator: "\n"))
+                    default: return false
+                    }
+                    return true
                 }
             """
     }
