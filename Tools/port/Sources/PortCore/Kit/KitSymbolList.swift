@@ -497,7 +497,7 @@ CTTextAlignment : Equatable Hashable RawRepresentable Sendable SendableMetatype 
 CTTypesetter : Sendable SendableMetatype : 
 CTUnderlineStyle : Equatable ExpressibleByArrayLiteral Hashable OptionSet RawRepresentable Sendable SendableMetatype SetAlgebra : contains double formIntersection formSymmetricDifference formUnion hash hashValue init insert intersection isDisjoint isEmpty isStrictSubset isStrictSuperset isSubset isSuperset rawValue remove single subtract subtracting symmetricDifference thick union update
 CTWritingDirection : Equatable Hashable RawRepresentable Sendable SendableMetatype : hash hashValue init leftToRight natural rightToLeft = leftToRight natural rightToLeft
-CompiledInterfaces : Sendable SendableMetatype : developmentLanguage info init nibs segue storyboards translations type
+CompiledInterfaces : Sendable SendableMetatype : developmentLanguage info init nibs segue setValue storyboards translations type
 CompiledPreview : Sendable SendableMetatype : preview
 ContentTransitionSymbolEffect :  : 
 Data.WritingOptions :  : atomicWrite
