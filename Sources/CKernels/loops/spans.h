@@ -152,9 +152,33 @@ INLINE Floored floored(int64_t a, int64_t b) {
     return f;
 }
 
-INLINE int32_t limited(int64_t v, int32_t low, int32_t high) { return v < low ? low : v > high ? high : (int32_t)v; }
+// Where a line crosses eight rows, in whole pixels: the quotients of their values, rounded down. The quotients of what the first row
+// and the steps leave over are less than nine; a double finds them but for one, which the rest that stays tells.
+INLINE f64x8 row_quotients(Floored at, Floored step, int64_t divisor) {
+    const f64x8 row = (f64x8){0, 1, 2, 3, 4, 5, 6, 7};
+    const f64x8 whole = splat_double((double)divisor);
+    const f64x8 rest = splat_double((double)at.rest) + row * (double)step.rest;
+    f64x8 carries = __builtin_convertvector(__builtin_convertvector(rest / whole, i32x8), f64x8);
+    const f64x8 left = rest - carries * whole;
+    carries = left < splat_double(0) ? carries - 1.0 : carries;
+    carries = left >= whole ? carries + 1.0 : carries;
+    return splat_double((double)at.quotient) + row * (double)step.quotient + carries;
+}
 
-// Where a·x + (b·y + c) ≥ 0: the bound of each row follows from the row above by whole numbers.
+// Eight rows further down.
+INLINE Floored further(Floored at, Floored step, int64_t divisor) {
+    const int64_t rest = at.rest + step.rest * LANES;
+    const int64_t carries = rest / divisor;
+    return (Floored){at.quotient + step.quotient * LANES + carries, rest - carries * divisor};
+}
+
+INLINE i32x8 bounds_in_tile(f64x8 v, int32_t low, int32_t high) {
+    const f64x8 first = splat_double(low), last = splat_double(high);
+    v = v < first ? first : v;
+    return __builtin_convertvector(v > last ? last : v, i32x8);
+}
+
+// Where a·x + (b·y + c) ≥ 0, exactly.
 static void narrow_by_hard_line(Spans *s, const CKHardLine *line, RowRange rows) {
     const int32_t low = rows.tile->minX, high = rows.tile->maxX;
     if (line->a == 0) {
@@ -166,33 +190,47 @@ static void narrow_by_hard_line(Spans *s, const CKHardLine *line, RowRange rows)
     const int32_t begin = rows.firstRow & ~7;
     const int is_left = line->a > 0;
     const int64_t divisor = is_left ? line->a : -line->a;
-    Floored at = floored(line->b * (rows.tile->minY + begin) + line->c, divisor), step = floored(line->b, divisor);
-    for (int32_t group = begin; group < rows.lastRow; group += LANES) {
-        int32_t bounds[LANES];
-        for (int k = 0; k < LANES; k++) {
-            bounds[k] = limited(is_left ? -at.quotient : at.quotient + 1, low, high);
-            at.rest += step.rest;
-            const int64_t carries = at.rest >= divisor;
-            at.quotient += step.quotient + carries;
-            at.rest -= divisor & -carries;
-        }
-        const i32x8 bound = load_ints(bounds);
+    Floored at = floored(line->b * (rows.tile->minY + begin) + line->c, divisor);
+    const Floored step = floored(line->b, divisor);
+    for (int32_t group = begin; group < rows.lastRow; group += LANES, at = further(at, step, divisor)) {
+        const f64x8 quotients = row_quotients(at, step, divisor);
         if (is_left) {
+            const i32x8 bound = bounds_in_tile(-quotients, low, high);
             store_ints(s->first + group, most_int(load_ints(s->first + group), bound));
             store_ints(s->fullFirst + group, most_int(load_ints(s->fullFirst + group), bound));
         } else {
+            const i32x8 bound = bounds_in_tile(quotients + 1, low, high);
             store_ints(s->last + group, least_int(load_ints(s->last + group), bound));
             store_ints(s->fullLast + group, least_int(load_ints(s->fullLast + group), bound));
         }
     }
 }
 
+// The least that a line is at the pixels of a range's rows, and the greatest.
+INLINE float least_of_line(CKLine line, const CKShape *shape, RowRange rows) {
+    const int32_t x = line.a > 0 ? rows.tile->minX : rows.tile->maxX - 1;
+    const int32_t row = line.b > 0 ? rows.firstRow : rows.lastRow - 1;
+    return line.a * (float)(x - shape->originX) + line.b * (float)(rows.tile->minY + row - shape->originY) + line.c;
+}
+INLINE float most_of_line(CKLine line, const CKShape *shape, RowRange rows) {
+    return -least_of_line((CKLine){-line.a, -line.b, -line.c}, shape, rows);
+}
+
+// Most rows of large shapes lie far from most lines and corners, which then take nothing away: a quarter of a pixel further off
+// than rounding can move them.
+INLINE int leaves_all(CKLine line, const CKShape *shape, RowRange rows) {
+    return least_of_line(line, shape, rows) >= 1.25f;
+}
+INLINE int is_off_corner(const CKLine box[2], const CKShape *shape, RowRange rows) {
+    return most_of_line(box[0], shape, rows) < -0.75f || most_of_line(box[1], shape, rows) < -0.75f;
+}
+
 static void narrow_by_shape(Spans *s, const CKScene *scene, const CKShape *shape, RowRange rows) {
     if (shape->hasSoftLines) {
-        narrow_by_line(s, shape->left, shape, rows);
-        narrow_by_line(s, shape->right, shape, rows);
-        narrow_by_line(s, shape->top, shape, rows);
-        narrow_by_line(s, shape->bottom, shape, rows);
+        if (!leaves_all(shape->left, shape, rows)) narrow_by_line(s, shape->left, shape, rows);
+        if (!leaves_all(shape->right, shape, rows)) narrow_by_line(s, shape->right, shape, rows);
+        if (!leaves_all(shape->top, shape, rows)) narrow_by_line(s, shape->top, shape, rows);
+        if (!leaves_all(shape->bottom, shape, rows)) narrow_by_line(s, shape->bottom, shape, rows);
     }
     for (int32_t k = 0; k < shape->hardCount; k++)
         narrow_by_hard_line(s, scene->hardLines + shape->hardFirst + k, rows);
@@ -200,7 +238,8 @@ static void narrow_by_shape(Spans *s, const CKScene *scene, const CKShape *shape
     const CKRounding *r = scene->roundings + shape->rounding;
     const float extents[4] = {r->topLeft, r->topRight, r->bottomLeft, r->bottomRight};
     for (int corner = 0; corner < 4; corner++)
-        if (extents[corner] > 0) narrow_by_corner(s, r, corner, shape, rows);
+        if (extents[corner] > 0 && !is_off_corner(r->boxes + 2 * corner, shape, rows))
+            narrow_by_corner(s, r, corner, shape, rows);
 }
 
 INLINE void reset_spans(Spans *s, int32_t first, int32_t last, RowRange rows) {

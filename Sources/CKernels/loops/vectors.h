@@ -8,12 +8,14 @@
 #define LANES 8
 
 typedef float f32x8 __attribute__((ext_vector_type(8)));
+typedef double f64x8 __attribute__((ext_vector_type(8)));
 typedef int32_t i32x8 __attribute__((ext_vector_type(8)));
 typedef uint32_t u32x8 __attribute__((ext_vector_type(8)));
 typedef uint16_t u16x16 __attribute__((ext_vector_type(16)));
 typedef uint8_t u8x8 __attribute__((ext_vector_type(8)));
 
 INLINE f32x8 splat(float v) { return (f32x8){v, v, v, v, v, v, v, v}; }
+INLINE f64x8 splat_double(double v) { return (f64x8){v, v, v, v, v, v, v, v}; }
 INLINE i32x8 splat_int(int32_t v) { return (i32x8){v, v, v, v, v, v, v, v}; }
 INLINE u32x8 splat_word(uint32_t v) { return (u32x8){v, v, v, v, v, v, v, v}; }
 INLINE i32x8 counting(int32_t first) { return splat_int(first) + (i32x8){0, 1, 2, 3, 4, 5, 6, 7}; }
