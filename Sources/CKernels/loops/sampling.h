@@ -35,6 +35,35 @@ INLINE __m256i pair(const uint32_t *above, const uint32_t *below, const uint32_t
     return _mm256_inserti128_si256(_mm256_castsi128_si256(p), q, 1);
 }
 
+#if CK_HAS_AVX512
+// Four pixels in each of two registers, with those whose results lie side by side in one place of both: fewer steps than by twos.
+INLINE __m512i four(const uint32_t *above, const uint32_t *below, const uint32_t *index, int k) {
+    return _mm512_inserti64x4(
+        _mm512_castsi256_si512(pair(above, below, index, k)), pair(above, below, index, k + 2), 1);
+}
+
+INLINE __m512i mix_four(__m512i texels, __m512i down, __m512i across) {
+    const __m512i order = _mm512_broadcast_i32x4(_mm_setr_epi8(0, 8, 4, 12, 1, 9, 5, 13, 2, 10, 6, 14, 3, 11, 7, 15));
+    __m512i mixed = _mm512_maddubs_epi16(_mm512_shuffle_epi8(texels, order), down);
+    mixed = _mm512_madd_epi16(mixed, across);
+    return _mm512_srli_epi32(_mm512_add_epi32(mixed, _mm512_set1_epi32(8192)), 14);
+}
+
+// The weights of the pixels k, k + 4, k + 2 and k + 6, each for a quarter.
+INLINE __m512i weights_of_four(u32x8 weights, int k) {
+    const __m512i first = _mm512_setr_epi32(0, 0, 0, 0, 4, 4, 4, 4, 2, 2, 2, 2, 6, 6, 6, 6);
+    return _mm512_permutexvar_epi32(
+        _mm512_add_epi32(first, _mm512_set1_epi32(k)), _mm512_castsi256_si512((__m256i)weights));
+}
+
+INLINE u32x8 bilinear(
+    const uint32_t *above, const uint32_t *below, const uint32_t *position, u32x8 down, u32x8 across) {
+    const __m512i even = mix_four(four(above, below, position, 0), weights_of_four(down, 0), weights_of_four(across, 0));
+    const __m512i odd = mix_four(four(above, below, position, 1), weights_of_four(down, 1), weights_of_four(across, 1));
+    const __m512i both = _mm512_packus_epi32(even, odd);
+    return (u32x8)_mm256_packus_epi16(_mm512_castsi512_si256(both), _mm512_extracti64x4_epi64(both, 1));
+}
+#else
 // Two pixels: bytes ordered as above/below pairs, left before right, for one multiply-and-add down and one across.
 INLINE __m256i mix_pair(__m256i texels, __m256i down, __m256i across) {
     const __m256i order = _mm256_setr_epi8(
@@ -55,6 +84,7 @@ INLINE u32x8 bilinear(
 #undef MIX
     return (u32x8)_mm256_packus_epi16(early, late);
 }
+#endif
 #else
 INLINE u32x8 weights_down(i32x8 fy) { return (u32x8)fy; }
 INLINE u32x8 weights_across(i32x8 fx) { return (u32x8)fx; }
