@@ -40,7 +40,7 @@ extension CALayer {
         let key = animation is CATransition ? kCATransition : key
         let copy = animation.frozenCopy()
         let transactions = TransactionStack.current
-        if let context { transactions.touch(context) }
+        if let context { TransactionStack.touch(context) }
         copy.prepare(transactions)
         if let key { detachAnimation(forKey: key) }
         let attached = AttachedAnimation(

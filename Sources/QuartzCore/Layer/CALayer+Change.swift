@@ -47,9 +47,7 @@ extension CALayer {
     private final var isQuiet: Bool {
         preconditionIsModel()
         guard let context else { return hasIdleDelegate || (objects.actions == nil && delegate == nil) }
-        let transactions = TransactionStack.current
-        transactions.touch(context)
-        return hasIdleDelegate || transactions.disablesActions
+        return TransactionStack.touch(context) || hasIdleDelegate
     }
 
     /// Whether there is a delegate that has no actions to give, and so nobody has.
@@ -76,7 +74,7 @@ extension CALayer {
 
     /// Opens the implicit transaction when the layer is on a screen.
     final func noteChange() {
-        if let context { TransactionStack.current.touch(context) }
+        if let context { TransactionStack.touch(context) }
     }
 
     // MARK: Marks
@@ -123,8 +121,9 @@ extension CALayer {
 
     /// New bounds or a new transform ask for layout here and one level up.
     private final func geometryDidChange() {
-        markLayout()
-        links.parent?.markLayout()
+        // The change itself is noted with the transaction already.
+        markLayoutUnnoted()
+        links.parent?.markLayoutUnnoted()
     }
 
     private final func boundsSizeDidChange() {

@@ -19,9 +19,15 @@ extension CALayer {
     /// Marks for layout; dropped while this layer lays out.
     final func markLayout() {
         if passes.isLayingOut || isPresentation { return }
+        markLayoutUnnoted()
+        noteChange()
+    }
+
+    /// The same where the transaction knows of the change.
+    final func markLayoutUnnoted() {
+        if passes.isLayingOut || isPresentation { return }
         mark(.layout)
         objects.layoutManager?.invalidateLayout(of: self)
-        noteChange()
     }
 
     /// Climbs while superlayers wait for layout, then lays out downward from there.
@@ -88,14 +94,17 @@ extension CALayer {
 
     private final func layoutMarked() {
         passes.own.remove(.layout)
+        let hasNoActions = hasNoActionsOfItsOwn
+        if hasNoActions, objects.layoutManager == nil { return }
         passes.isLayingOut = true
         layoutSublayers()
         passes.isLayingOut = false
-        if hasNoActionsOfItsOwn || hasIdleDelegate || TransactionStack.current.disablesActions { return }
+        if hasNoActions || hasIdleDelegate || TransactionStack.current.disablesActions { return }
         if let action = activeAction(forKey: "onLayout") { run(action, "onLayout") }
     }
 
-    /// True for layers of our own kinds, of which only built-in actions can come; layout has none.
+    /// True for layers of our own kinds, of which only built-in actions can come; layout has none. None of these kinds lays anything
+    /// out itself.
     private final var hasNoActionsOfItsOwn: Bool {
         guard delegate == nil, objects.actions == nil, objects.style == nil else { return false }
         let kind: CALayer.Type = type(of: self)

@@ -12,7 +12,11 @@ final class TransactionStack {
     }
 
     // Read at every change of a layer; one thread's own, and nothing calls out while it is accessed.
-    @exclusivity(unchecked) private var levels: [Level] = []
+    @exclusivity(unchecked) private var levels: [Level] = [] {
+        didSet { hasDisabledActions = levels.last?.disablesActions ?? false }
+    }
+    /// What the innermost level says, read at every change.
+    @exclusivity(unchecked) private var hasDisabledActions = false
     /// True when the first level was not begun by the program.
     private(set) var hasImplicit = false
     private struct WeakContext {
@@ -60,7 +64,7 @@ final class TransactionStack {
     }
 
     var disablesActions: Bool {
-        get { levels.last?.disablesActions ?? false }
+        get { hasDisabledActions }
         set { writeInnermost { $0.disablesActions = newValue } }
     }
 
@@ -136,10 +140,17 @@ final class TransactionStack {
 
     // MARK: What happened meanwhile
 
-    /// Notes that a tree changes, which opens the implicit transaction.
-    @inline(__always)
-    func touch(_ context: LayerContext) {
-        if context.touchStamp != stamp || levels.isEmpty { noteTouched(context) }
+    /// Notes in this thread's transaction that a tree changes, which opens the implicit one. Returns whether actions are disabled.
+    @discardableResult
+    static func touch(_ context: LayerContext) -> Bool {
+        guard let raw = pthread_getspecific(threadKey) else {
+            current.noteTouched(context)
+            return false
+        }
+        return Unmanaged<TransactionStack>.fromOpaque(raw)._withUnsafeGuaranteedRef { stack in
+            if context.touchStamp != stack.stamp || stack.levels.isEmpty { stack.noteTouched(context) }
+            return stack.hasDisabledActions
+        }
     }
 
     private func noteTouched(_ context: LayerContext) {
