@@ -10,7 +10,7 @@ public class CGPath: @unchecked Sendable {
     }
 
     /// Written only by ``CGMutablePath``, which its owner must not share between threads.
-    package internal(set) var elements: [Element]
+    @exclusivity(unchecked) package internal(set) var elements: [Element]
 
     package init(elements: [Element]) {
         self.elements = elements

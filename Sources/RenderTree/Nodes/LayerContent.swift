@@ -14,6 +14,12 @@ package indirect enum LayerContent: Equatable, Sendable {
     /// A snapshot view: another layer, kept as it was, drawn into this layer's bounds.
     case snapshot(SnapshotContent)
 
+    /// True for one and the same value in memory, of which nothing need be looked at. Others may be equal too.
+    @inline(__always)
+    func isIdentical(to other: LayerContent) -> Bool {
+        unsafeBitCast(self, to: UInt.self) == unsafeBitCast(other, to: UInt.self)
+    }
+
     /// True for particles, which move without any animation.
     package var changesWithTime: Bool {
         if case .emitter = self { true } else { false }

@@ -24,8 +24,8 @@ package final class LayerNode: @unchecked Sendable {
     package let content: LayerContent
     package let timing: MediaTiming
     /// In `sublayers` order; drawing sorts by zPosition. Mutable only so that deep trees can be torn down without recursion.
-    package fileprivate(set) var children: [LayerNode]
-    package fileprivate(set) var mask: LayerNode?
+    @exclusivity(unchecked) package fileprivate(set) var children: [LayerNode]
+    @exclusivity(unchecked) package fileprivate(set) var mask: LayerNode?
     /// In order of application.
     package let animations: [AnimationRecord]
     /// True when this layer or any below changes with time (animations, particles), so that a still subtree is sampled once.
@@ -56,6 +56,7 @@ package final class LayerNode: @unchecked Sendable {
 
     /// Takes deep chains apart with a worklist: 100,000 nested layers must not overflow the stack when they go.
     deinit {
+        if children.isEmpty, mask == nil { return }
         var orphans = children
         children = []
         if let mask { orphans.append(mask) }

@@ -68,9 +68,9 @@ package struct SampledLayer: @unchecked Sendable {
         self.localTime = localTime
         geometry = node.geometry
         if ownsStyle { style.values = node.style.values }
-        content = node.content
-        transition = nil
-        dissolve = nil
+        if !content.isIdentical(to: node.content) { content = node.content }
+        if transition != nil { transition = nil }
+        if dissolve != nil { dissolve = nil }
         if !customValues.isEmpty { customValues.removeAll(keepingCapacity: true) }
     }
 }

@@ -30,10 +30,10 @@ package final class TreeSampler {
     @exclusivity(unchecked) package private(set) var layers: [SampledLayer] = []
     @exclusivity(unchecked) package private(set) var links: [Link] = []
     /// Counts the passes that rebuilt the arrays, as opposed to refreshing what moves.
-    package private(set) var structureVersion: UInt64 = 0
+    @exclusivity(unchecked) package private(set) var structureVersion: UInt64 = 0
 
-    private var root: LayerNode?
-    private var parentTime = Double.nan
+    @exclusivity(unchecked) private var root: LayerNode?
+    @exclusivity(unchecked) private var parentTime = Double.nan
     @exclusivity(unchecked) private var moving: [Moving] = []
     @exclusivity(unchecked) private var quickTracks: [QuickTrack] = []
     @exclusivity(unchecked) private var pending: [Pending] = []
@@ -44,6 +44,8 @@ package final class TreeSampler {
         var role: Role
         /// The fixed time of a transition's source or a snapshot.
         var heldTime: Double?
+        /// Not the node itself waits, but its sublayers from this one on. `parent` is then the node's own index.
+        var nextChild = -1
     }
 
     /// A layer to be evaluated again at another time.
@@ -86,7 +88,13 @@ package final class TreeSampler {
             return
         }
         pending.append(Pending(node: root, parent: -1, role: .root))
-        while let next = pending.popLast() { append(next) }
+        while let last = pending.indices.last {
+            if pending[last].nextChild < 0 {
+                append(pending.removeLast())
+            } else if !appendChild(last) {
+                pending.removeLast()
+            }
+        }
         layers.removeLast(layers.count - links.count)
         closeSubtrees()
     }
@@ -98,6 +106,15 @@ package final class TreeSampler {
         } else {
             layers.append(LayerSampler.sample(node, parentTime: parentTime))
         }
+    }
+
+    /// Appends the next sublayer of a node whose sublayers wait; false when there is none left.
+    private func appendChild(_ last: Int) -> Bool {
+        let node = pending[last].node, next = pending[last].nextChild
+        guard next < node.children.count else { return false }
+        pending[last].nextChild = next + 1
+        append(Pending(node: node.children[next], parent: pending[last].parent, role: .sublayer))
+        return true
     }
 
     private func append(_ next: Pending) {
@@ -114,13 +131,13 @@ package final class TreeSampler {
                 Moving(index: Int(index), parent: Int(next.parent), quickTracks: appendQuickTracks(node.animations)))
         }
         // A stack: what is pushed last stands first.
-        for child in node.children.reversed() {
-            pending.append(Pending(node: child, parent: index, role: .sublayer))
+        if !node.children.isEmpty {
+            pending.append(Pending(node: node, parent: index, role: .sublayer, nextChild: 0))
         }
         if case .snapshot(let kept) = node.content {
             pending.append(Pending(node: kept.node, parent: index, role: .snapshot, heldTime: kept.time))
         }
-        if let transition = node.transition, let source = transition.source {
+        if !node.animations.isEmpty, let transition = node.transition, let source = transition.source {
             pending.append(
                 Pending(node: source, parent: index, role: .transitionSource, heldTime: transition.sourceTime))
         }
