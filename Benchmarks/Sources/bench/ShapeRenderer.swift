@@ -21,7 +21,8 @@ final class ShapeRenderer {
         context = LayerContext(clock: clock)
         clock.makeCurrent()
         compositor = Compositor(threads: threads)
-        paths = scene.outlines.map(\.path)
+        // As layers keep them, so that one is known again and not set anew.
+        paths = scene.outlines.map { $0.path.copy() ?? $0.path }
         states = (0..<BenchScene.frameCount).map { frame in scene.shapes.indices.map { scene.state($0, frame) } }
         let root = CALayer()
         root.bounds = CGRect(x: 0, y: 0, width: BenchScene.width, height: BenchScene.height)

@@ -3,7 +3,7 @@ final class Pool<Element: BitwiseCopyable> {
     // Appended to item by item, by one thread: accesses cannot overlap.
     @exclusivity(unchecked) private(set) var base: UnsafeMutablePointer<Element>
     @exclusivity(unchecked) private(set) var count = 0
-    @exclusivity(unchecked) private var capacity: Int
+    @exclusivity(unchecked) private(set) var capacity: Int
 
     init(capacity: Int = 64) {
         self.capacity = capacity
@@ -44,7 +44,8 @@ final class Pool<Element: BitwiseCopyable> {
         set { base[index] = newValue }
     }
 
-    private func reserve(_ needed: Int) {
+    /// Makes room without holding more.
+    func reserve(_ needed: Int) {
         guard needed > capacity else { return }
         capacity = max(needed, capacity * 2)
         let grown = UnsafeMutablePointer<Element>.allocate(capacity: capacity)

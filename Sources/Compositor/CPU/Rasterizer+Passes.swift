@@ -11,30 +11,30 @@ extension Rasterizer {
     ) -> Bool {
         scene.removeAll()
         let setup = SceneSetup(
-            list: list, scene: scene, region: pass.region,
-            limits: PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height)), clips: clips,
-            finishedPasses: finished, textures: textures, meshes: meshes, shadows: shadows, paths: paths)
+            list, pass, limits: PixelRect(minX: 0, minY: 0, maxX: Int32(width), maxY: Int32(height)), of: self)
         setup.resolveClips()
         spreadDamage(pass, of: list, limits: setup.limits)
         scene.isOpaque = pass.background.premultipliedWord >> 24 == 255
         var background: UInt32? = pass.background.premultipliedWord
         var first = 0
         let wanted = damage.reduce(PixelRect.empty) { $0.union($1) }.relative(toX: -pass.region.minX, -pass.region.minY)
+        let items = list.items.withUnsafeBufferPointer { $0 }
         for index in pass.items {
+            let item = items.baseAddress! + index
             // What lies off the damage is not even looked at, except that it may make the target translucent.
-            guard list.items[index].bounds.intersects(wanted) else {
-                if list.items[index].blendMode.kernelMode.canReduceAlpha { scene.isOpaque = false }
+            guard item.pointee.bounds.intersects(wanted) else {
+                if item.pointee.blendMode.kernelMode.canReduceAlpha { scene.isOpaque = false }
                 continue
             }
-            guard case .backdrop(let quad, let range) = list.items[index].kind else {
-                setup.add(list.items[index])
+            guard case .backdrop(let quad, let range) = item.pointee.kind else {
+                setup.add(item)
                 continue
             }
             preparePaths(first)
             painter.paint(
                 scene, first..<scene.items.count, damage: damage, background: background, into: target, isFinal: false)
             (background, first) = (nil, scene.items.count)
-            addBackdrop(quad, list.filters[range], list.items[index], setup, target)
+            addBackdrop(quad, list.filters[range], item, setup, target)
         }
         preparePaths(first)
         painter.paint(
@@ -51,12 +51,13 @@ extension Rasterizer {
     /// A backdrop mixes pixels from around it, and the target keeps only what the last frame left on top of them: where
     /// damage comes near a backdrop, all around it is painted again.
     private func spreadDamage(_ pass: DisplayPass, of list: DisplayList, limits: PixelRect) {
-        var isSpreading = true
+        // Most lists have no filters, and so no backdrops to be looked for.
+        var isSpreading = !list.filters.isEmpty
         while isSpreading {
             isSpreading = false
             for index in pass.items {
                 guard case .backdrop(_, let range) = list.items[index].kind else { continue }
-                let area = backdropArea(list.items[index], list.filters[range], pass.region, limits)
+                let area = backdropArea(list.items[index].bounds, list.filters[range], pass.region, limits)
                 let isTouched = damage.contains { $0.intersects(area) }
                 guard isTouched, !damage.contains(where: { $0.contains(area) }) else { continue }
                 damage.append(area)
@@ -67,21 +68,22 @@ extension Rasterizer {
 
     /// The target's pixels that show through a backdrop.
     private func backdropArea(
-        _ item: DisplayItem, _ filters: ArraySlice<PixelFilter>, _ region: PixelRect, _ limits: PixelRect
+        _ bounds: PixelRect, _ filters: ArraySlice<PixelFilter>, _ region: PixelRect, _ limits: PixelRect
     ) -> PixelRect {
         let reach = filters.reduce((x: 0, y: 0)) { sum, filter in
             guard case .gaussian(let sigmaX, let sigmaY) = filter else { return sum }
             return (sum.x + FilterRunner.reach(sigmaX), sum.y + FilterRunner.reach(sigmaY))
         }
-        let shown = item.bounds.relative(toX: region.minX, region.minY).intersection(limits)
+        let shown = bounds.relative(toX: region.minX, region.minY).intersection(limits)
         return shown.isEmpty ? .empty : shown.expanded(x: reach.x, y: reach.y).intersection(limits)
     }
 
     private func addBackdrop(
-        _ quad: Quad, _ filters: ArraySlice<PixelFilter>, _ item: DisplayItem, _ setup: SceneSetup,
+        _ quad: Quad, _ filters: ArraySlice<PixelFilter>, _ item: UnsafePointer<DisplayItem>,
+        _ setup: SceneSetup,
         _ target: PixelBuffer
     ) {
-        let area = backdropArea(item, filters, setup.region, setup.limits)
+        let area = backdropArea(item.pointee.bounds, filters, setup.region, setup.limits)
         guard !area.isEmpty, damage.contains(where: { $0.intersects(area) }) else { return }
         let buffer = passes.buffers.take(width: area.width, height: area.height)
         for y in 0..<area.height {
@@ -90,6 +92,6 @@ extension Rasterizer {
         }
         self.filters.apply(filters, to: buffer, width: area.width, height: area.height, repeatsEdges: true)
         scene.backdrops.append(buffer)
-        setup.addBackdrop(quad, buffer, area, of: item)
+        setup.addBackdrop(quad, buffer, area, of: ItemLook(item))
     }
 }

@@ -21,6 +21,8 @@ final class WorkerPool: @unchecked Sendable {
     /// Counts the calls to be ready.
     private let calls = Atomic<UInt64>(0)
     private var work: (any ParallelWork)?
+    /// How many jobs were begun and not waited for; 0 for none.
+    private var begun = 0
     private var threads: [pthread_t] = []
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let wake = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
@@ -61,20 +63,37 @@ final class WorkerPool: @unchecked Sendable {
 
     /// Runs jobs 0..<count and returns when all are done; the caller works too.
     func run(_ count: Int, _ work: any ParallelWork) {
-        precondition(count < WorkerPool.mostJobs, "A round has at most \(WorkerPool.mostJobs) jobs; got \(count).")
+        finish()
         guard count > 1, !threads.isEmpty else {
             for index in 0..<count { work.runJob(index) }
             return
         }
+        begin(count, work)
+        finish()
+    }
+
+    /// Gives jobs 0..<count to the other threads and returns at once. They are done when ``finish()`` returns, or the next round
+    /// begins.
+    func begin(_ count: Int, _ work: any ParallelWork) {
+        precondition(count < WorkerPool.mostJobs, "A round has at most \(WorkerPool.mostJobs) jobs; got \(count).")
+        finish()
+        guard count > 0 else { return }
         self.work = work
+        begun = count
         finished.store(0, ordering: .relaxed)
         let round = (ticket.load(ordering: .relaxed) >> 48) &+ 1
         ticket.store(round << 48 | UInt64(count) << 24, ordering: .sequentiallyConsistent)
         wakeSleepers()
+    }
+
+    /// Takes part in the jobs that were begun, and returns when all are done.
+    func finish() {
+        guard begun > 0 else { return }
         takeJobs()
         var spins = 0
-        while finished.load(ordering: .acquiring) < count { relax(&spins) }
-        self.work = nil
+        while finished.load(ordering: .acquiring) < begun { WorkerPool.relax(&spins) }
+        begun = 0
+        work = nil
     }
 
     private func wakeSleepers() {
@@ -164,7 +183,8 @@ final class WorkerPool: @unchecked Sendable {
         pthread_mutex_unlock(mutex)
     }
 
-    private func relax(_ spins: inout Int) {
+    /// A turn of waiting for another thread.
+    static func relax(_ spins: inout Int) {
         spins += 1
         if spins & 1023 == 0 { sched_yield() } else { ck_relax() }
     }

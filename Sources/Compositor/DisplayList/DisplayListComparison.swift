@@ -51,15 +51,27 @@ final class DisplayListComparison {
             && areEqual(old.items[i].kind, new.items[j].kind)
     }
 
-    /// True for items that are alike byte for byte and refer to nothing in the lists' pools. Not all that look alike are.
+    /// True for items that are alike byte for byte and refer to nothing in the lists' pools but to the same bitmap. Not all that look
+    /// alike are.
     private func areSameBytes(_ i: Int, _ j: Int) -> Bool {
-        guard new.items[j].clip < 0, new.items[j].kind.standsAlone else { return false }
-        let stride = MemoryLayout<DisplayItem>.stride, size = MemoryLayout<DisplayItem>.size
-        return old.items.withUnsafeBytes { old in
-            new.items.withUnsafeBytes { new in
+        let isSame = old.items.withUnsafeBufferPointer { old in
+            new.items.withUnsafeBufferPointer { new in
                 guard let a = old.baseAddress, let b = new.baseAddress else { return false }
-                return memcmp(a + i * stride, b + j * stride, size) == 0
+                return memcmp(a + i, b + j, MemoryLayout<DisplayItem>.size) == 0
             }
+        }
+        guard isSame, new.items[j].clip < 0 else { return false }
+        return refersToSame(new.items[j].kind)
+    }
+
+    /// Whether an item of both lists says all there is to know of it: without an index into a pool, or with one of the same bitmap.
+    private func refersToSame(_ kind: DisplayItem.Kind) -> Bool {
+        switch kind {
+        case .fill(let quad, .solid): quad.cuts.isEmpty
+        case .fill(let quad, .image(let paint)):
+            quad.cuts.isEmpty && paint.image >= 0 && old.images[Int(paint.image)] === new.images[Int(paint.image)]
+        case .border(let quad, _, _), .shadow(let quad, _, _): quad.cuts.isEmpty
+        default: false
         }
     }
 
@@ -91,13 +103,20 @@ final class DisplayListComparison {
 
     private func areEqual(_ a: Quad, _ b: Quad) -> Bool {
         a.rect == b.rect && a.toPixels == b.toPixels && a.radii == b.radii && a.antialiasedEdges == b.antialiasedEdges
-            && a.cuts.count == b.cuts.count && old.halfPlanes[a.cuts] == new.halfPlanes[b.cuts]
+            && a.cuts.count == b.cuts.count
+            && (a.cuts.isEmpty || old.halfPlanes[a.cuts] == new.halfPlanes[b.cuts])
     }
 
     private func areEqual(paths a: Int, _ b: Int) -> Bool {
-        let (p, q) = (old.paths[a], new.paths[b])
-        return p.toPixels == q.toPixels && p.looks(like: q) && p.cuts.count == q.cuts.count
-            && old.halfPlanes[p.cuts] == new.halfPlanes[q.cuts]
+        old.paths.withUnsafeBufferPointer { old in
+            new.paths.withUnsafeBufferPointer { areEqual(old.baseAddress! + a, $0.baseAddress! + b) }
+        }
+    }
+
+    private func areEqual(_ p: UnsafePointer<DisplayPath>, _ q: UnsafePointer<DisplayPath>) -> Bool {
+        let (a, b) = (p.pointee.cuts, q.pointee.cuts)
+        return p.pointee.toPixels == q.pointee.toPixels && p.looks(like: q) && a.count == b.count
+            && (a.isEmpty || old.halfPlanes[a] == new.halfPlanes[b])
     }
 
     private func areEqual(masks a: Int, _ b: Int) -> Bool {
@@ -127,16 +146,5 @@ final class DisplayListComparison {
             b = Int(new.clips[b].parent)
         }
         return a < 0 && b < 0
-    }
-}
-
-extension DisplayItem.Kind {
-    /// Whether the item says all there is to know of it, without an index into a pool.
-    fileprivate var standsAlone: Bool {
-        switch self {
-        case .fill(let quad, .solid): quad.cuts.isEmpty
-        case .border(let quad, _, _), .shadow(let quad, _, _): quad.cuts.isEmpty
-        default: false
-        }
     }
 }

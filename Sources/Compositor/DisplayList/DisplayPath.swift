@@ -7,7 +7,7 @@ package struct DisplayPath: Equatable, Sendable {
     package var layer: LayerID
     package var path: PathReference
     /// Encloses the path's points, local points; null when nothing can be drawn.
-    package var box: CGRect
+    package var box: CGRect { path.box }
     /// Local points → pass pixels.
     package var toPixels: Homography
     package var isEvenOdd = false
@@ -16,19 +16,30 @@ package struct DisplayPath: Equatable, Sendable {
     /// Further cuts of the visible part, as a quad's.
     package var cuts: Range<Int> = 0..<0
 
-    package init(layer: LayerID, path: PathReference, toPixels: Homography) {
-        self.layer = layer
-        self.path = path
-        box = path.box
-        self.toPixels = toPixels
+    package init(
+        layer: LayerID, path: PathReference, toPixels: Homography, isEvenOdd: Bool = false, stroke: PathStroke? = nil,
+        cuts: Range<Int> = 0..<0
+    ) {
+        (self.layer, self.path, self.toPixels) = (layer, path, toPixels)
+        (self.isEvenOdd, self.stroke, self.cuts) = (isEvenOdd, stroke, cuts)
     }
 }
 
 extension DisplayPath {
     /// Encloses what is filled or stroked, local points; null when nothing can be.
-    var extent: CGRect {
-        guard !box.isNull, let stroke else { return box }
+    var extent: CGRect { DisplayPath.extent(of: box, stroke) }
+
+    static func extent(of box: CGRect, _ stroke: PathStroke?) -> CGRect {
+        guard let stroke, !box.isNull else { return box }
         return box.insetBy(dx: -stroke.reach, dy: -stroke.reach)
+    }
+}
+
+extension UnsafePointer<DisplayPath> {
+    /// True for the same outline, wherever it lies. Read in place: a copy would count references to what it holds.
+    func looks(like other: UnsafePointer<DisplayPath>) -> Bool {
+        pointee.isEvenOdd == other.pointee.isEvenOdd && PathStroke.areEqual(pointee.stroke, other.pointee.stroke)
+            && (pointee.path.path === other.pointee.path.path || pointee.path == other.pointee.path)
     }
 }
 
@@ -46,6 +57,13 @@ package struct PathStroke: Equatable, Sendable {
     package var dashes: [Double] = []
 
     package init() {}
+
+    /// Fills, which are most, are compared without looking at pens.
+    @inline(__always)
+    static func areEqual(_ a: PathStroke?, _ b: PathStroke?) -> Bool {
+        if a == nil, b == nil { return true }
+        return a == b
+    }
 
     /// How far from the path the pen may reach.
     var reach: Double {

@@ -5,37 +5,35 @@ extension ContentsPainter {
     /// Draws a shape layer's path. Rectangles, rounded rectangles and circles are filled as such, and rectangles stroked: round lines
     /// cost less by their edges than by the distance of every pixel from two arcs.
     func drawShape(_ shape: ShapeContent, _ drawing: LayerDrawing) {
-        guard let path = shape.path else { return }
-        let placed = DisplayPath(layer: drawing.id, path: path, toPixels: drawing.plane)
-        guard !placed.box.isNull, !drawOutline(shape, placed, drawing) else { return }
+        guard let path = shape.path, !path.box.isNull, !drawOutline(shape, path, drawing) else { return }
         if let color = shape.fillColor, color.alpha > 0 {
-            draw(placed, isEvenOdd: shape.fillRuleIsEvenOdd, stroke: nil, color, drawing)
+            draw(path, isEvenOdd: shape.fillRuleIsEvenOdd, stroke: nil, color, drawing)
         }
         if let color = shape.strokeColor, let stroke = shape.stroke {
-            draw(placed, isEvenOdd: false, stroke: stroke, color, drawing)
+            draw(path, isEvenOdd: false, stroke: stroke, color, drawing)
         }
     }
 
     private func draw(
-        _ path: DisplayPath, isEvenOdd: Bool, stroke: PathStroke?, _ color: RGBA, _ drawing: LayerDrawing
+        _ path: PathReference, isEvenOdd: Bool, stroke: PathStroke?, _ color: RGBA, _ drawing: LayerDrawing
     ) {
-        var placed = path
-        placed.isEvenOdd = isEvenOdd
-        placed.stroke = stroke
-        placed.cuts = drawing.around.cuts
+        let scene: SceneBuilder = scene
         // The grid may move an edge by a step.
-        let extent = VisibleExtent(of: placed.extent, on: drawing.plane, in: drawing.around.cull, spread: 1 / 64)
+        let extent = VisibleExtent(
+            of: DisplayPath.extent(of: path.box, stroke), on: drawing.plane, in: drawing.around.cull, spread: 1 / 64)
         guard let extent else { return }
-        scene.list.paths.append(placed)
+        scene.list.paths.append(
+            DisplayPath(
+                layer: drawing.id, path: path, toPixels: drawing.plane, isEvenOdd: isEvenOdd, stroke: stroke,
+                cuts: drawing.around.cuts))
         scene.emit(.path(scene.list.paths.count - 1, .solid(color)), drawing, extent.bounds)
     }
 
     /// True when the shape could be drawn without painting its path.
-    private func drawOutline(_ shape: ShapeContent, _ path: DisplayPath, _ drawing: LayerDrawing) -> Bool {
-        let isClosed = path.path.path.elements.last == .close
-        guard !shape.isStroked || shape.isWholeStroke && isClosed && shape.lineJoin != .bevel,
-            let outline = OutlineShape(path.path.path), !outline.radii.isContinuous
-        else { return false }
+    private func drawOutline(_ shape: ShapeContent, _ path: PathReference, _ drawing: LayerDrawing) -> Bool {
+        guard let outline = OutlineShape(path.path), !outline.radii.isContinuous else { return false }
+        let isClosed = path.path.elements.last == .close
+        guard !shape.isStroked || shape.isWholeStroke && isClosed && shape.lineJoin != .bevel else { return false }
         if let color = shape.fillColor, color.alpha > 0 {
             scene.fill(drawing, outline.rect, .solid(color), radii: outline.radii, edges: 15)
         }

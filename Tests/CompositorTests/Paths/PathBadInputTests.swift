@@ -201,10 +201,12 @@ struct PathBadInputTests {
         for k in 0..<100_000 { path.addLine(to: CGPoint(x: Double(k % 50), y: Double(k % 3))) }
         sink.begin(edges, map: .identity, mode: .near, window: .largestPicture)
         CurveFlattener(sink: sink).add(path.elements)
+        sink.end()
         #expect(sink.isFull)
         #expect(edges.count < 1010)
         sink.begin(edges, map: .identity, mode: .near, window: .largestPicture)
-        StrokeTracer().add(path.elements, PathStroke(), scale: 1, to: sink)
+        StrokeTracer(sink).add(path.elements, PathStroke(), scale: 1)
+        sink.end()
         #expect(sink.isFull)
         #expect(edges.count < 1100)
     }

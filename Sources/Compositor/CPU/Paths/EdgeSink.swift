@@ -28,7 +28,11 @@ final class EdgeSink {
     /// The weight of the points at which what comes nearer to the eye is cut off.
     static let nearest = VisibleExtent.nearest
 
-    @exclusivity(unchecked) var edges = Pool<CKEdge>()
+    /// Where edges go: the pool's own memory, up to ``end()`` by plain pointers.
+    @exclusivity(unchecked) private var edges = Pool<CKEdge>()
+    @exclusivity(unchecked) private var first: UnsafeMutablePointer<CKEdge>
+    @exclusivity(unchecked) private var next: UnsafeMutablePointer<CKEdge>
+    @exclusivity(unchecked) private var limit: UnsafeMutablePointer<CKEdge>
     @exclusivity(unchecked) private(set) var mode = Mode.near
     /// Local points → 1/256 pixel.
     @exclusivity(unchecked) private(set) var map = Homography()
@@ -39,13 +43,15 @@ final class EdgeSink {
 
     init(most: Int = 1 << 24) {
         self.most = most
+        (first, next, limit) = (edges.base, edges.base, edges.base)
     }
 
-    var isFull: Bool { edges.count > most }
+    var isFull: Bool { next - first > most }
 
     func begin(_ edges: Pool<CKEdge>, map: Homography, mode: Mode, window: PixelRect) {
         self.edges = edges
         edges.removeAll()
+        (first, next, limit) = (edges.base, edges.base, edges.base + edges.capacity)
         self.mode = mode
         let m = map
         let s = 256.0
@@ -59,6 +65,17 @@ final class EdgeSink {
             horizon = pen(m.g * t, m.h * t)
             horizon.w = EdgeSink.nearest
         }
+    }
+
+    /// The pool has all edges from here on.
+    func end() { edges.resize(to: next - first) }
+
+    @inline(never)
+    private func grow() {
+        let count = next - first
+        edges.resize(to: count)
+        edges.reserve(count + 1)
+        (first, next, limit) = (edges.base, edges.base + count, edges.base + edges.capacity)
     }
 
     /// The nearest step of the grid.
@@ -90,7 +107,10 @@ final class EdgeSink {
 
     @inline(__always)
     private func append(_ x0: Int32, _ y0: Int32, _ x1: Int32, _ y1: Int32) {
-        if y0 != y1 { edges.append(CKEdge(x0: x0, y0: y0, x1: x1, y1: y1)) }
+        guard y0 != y1 else { return }
+        if next == limit { grow() }
+        next.initialize(to: CKEdge(x0: x0, y0: y0, x1: x1, y1: y1))
+        next += 1
     }
 
     // MARK: Far

@@ -1,6 +1,7 @@
 import CKernels
 import CoreGraphics
 import RenderTree
+import Synchronization
 
 /// The edges of one outline under one map. Layers that show the same path in the same size, as letters and icons do, have one for all.
 final class PathEdges {
@@ -9,41 +10,62 @@ final class PathEdges {
     @exclusivity(unchecked) private(set) var box = (minX: Int32.max, minY: Int32.max, maxX: Int32.min, maxY: Int32.min)
     /// How many prepared paths show them.
     @exclusivity(unchecked) var users = 0
-    @exclusivity(unchecked) private(set) var isMade = false
-    /// Waits to be made for several paths.
-    @exclusivity(unchecked) var isQueued = false
+    /// Several threads may need edges at once that are not made yet: one makes them, the others wait.
+    private let state = Atomic(State.unmade)
 
-    @exclusivity(unchecked) private var path: PathReference
+    private enum State: UInt8, AtomicRepresentable { case unmade, inWork, made }
+
+    @exclusivity(unchecked) private var path: CGPath
     @exclusivity(unchecked) private var stroke: PathStroke?
     @exclusivity(unchecked) private var placement: PathPlacement
     /// What edges that lie far out are cut to.
     @exclusivity(unchecked) private(set) var window: PixelRect
 
-    init(of path: DisplayPath, _ placement: PathPlacement, window: PixelRect) {
-        (self.path, stroke, self.placement, self.window) = (path.path, path.stroke, placement, window)
+    init(of path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, window: PixelRect) {
+        (self.path, stroke) = (path.pointee.path.path, path.pointee.stroke)
+        (self.placement, self.window) = (placement, window)
     }
 
     /// Takes other edges' place; they are not made yet.
-    func become(_ path: DisplayPath, _ placement: PathPlacement, window: PixelRect) {
-        (self.path, stroke, self.placement, self.window) = (path.path, path.stroke, placement, window)
-        isMade = false
+    func become(_ path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, window: PixelRect) {
+        (self.path, stroke) = (path.pointee.path.path, path.pointee.stroke)
+        (self.placement, self.window) = (placement, window)
+        state.store(.unmade, ordering: .relaxed)
     }
 
     /// True for the edges of this path object, all of which are near.
-    func areThose(of path: DisplayPath, _ placement: PathPlacement) -> Bool {
-        self.path.path === path.path.path && placement.map == self.placement.map && self.placement.mode == .near
-            && placement.mode == .near && stroke == path.stroke
+    func areThose(of path: UnsafePointer<DisplayPath>, _ placement: PathPlacement) -> Bool {
+        self.path === path.pointee.path.path && placement.map == self.placement.map && self.placement.mode == .near
+            && placement.mode == .near && PathStroke.areEqual(stroke, path.pointee.stroke)
     }
 
-    func make(_ scratch: PathScratch) {
-        isMade = true
-        let elements = path.path.elements
+    /// Makes the edges unless they are made.
+    @inline(__always)
+    func makeOnce(_ scratch: PathScratch) {
+        if state.load(ordering: .acquiring) != .made { makeOrWait(scratch) }
+    }
+
+    private func makeOrWait(_ scratch: PathScratch) {
+        let (isMine, _) = state.compareExchange(
+            expected: .unmade, desired: .inWork, ordering: .acquiringAndReleasing)
+        guard isMine else {
+            var spins = 0
+            while state.load(ordering: .acquiring) != .made { WorkerPool.relax(&spins) }
+            return
+        }
+        make(scratch)
+        state.store(.made, ordering: .releasing)
+    }
+
+    private func make(_ scratch: PathScratch) {
+        let elements = path.elements
         scratch.sink.begin(edges, map: placement.map, mode: placement.mode, window: window)
         if let stroke {
-            scratch.tracer.add(elements, stroke, scale: placement.scale, to: scratch.sink)
+            scratch.tracer.add(elements, stroke, scale: placement.scale)
         } else {
             CurveFlattener(sink: scratch.sink).add(elements)
         }
+        scratch.sink.end()
         if scratch.sink.isFull { edges.removeAll() }
         measure()
     }
@@ -62,11 +84,11 @@ final class PathEdges {
 /// Finds edges that are there already, and gives memory for new ones.
 final class PathEdgesStore {
     /// The edges that were asked for last, by what they are of.
-    private var recent: [PathEdges?] = Array(repeating: nil, count: 1 << 11)
-    private var spare: [PathEdges] = []
+    @exclusivity(unchecked) private var recent: [PathEdges?] = Array(repeating: nil, count: 1 << 11)
+    @exclusivity(unchecked) private var spare: [PathEdges] = []
 
     /// Edges for one more user.
-    func take(_ path: DisplayPath, _ placement: PathPlacement, window: PixelRect) -> PathEdges {
+    func take(_ path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, window: PixelRect) -> PathEdges {
         guard placement.mode == .near else { return fresh(path, placement, window) }
         let place = place(of: path, placement)
         if let known = recent[place], known.users > 0, known.areThose(of: path, placement) {
@@ -83,7 +105,8 @@ final class PathEdgesStore {
         if edges.users == 0 { spare.append(edges) }
     }
 
-    private func fresh(_ path: DisplayPath, _ placement: PathPlacement, _ window: PixelRect) -> PathEdges {
+    private func fresh(_ path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, _ window: PixelRect) -> PathEdges
+    {
         guard let edges = spare.popLast() else {
             let edges = PathEdges(of: path, placement, window: window)
             edges.users = 1
@@ -94,12 +117,17 @@ final class PathEdgesStore {
         return edges
     }
 
-    private func place(of path: DisplayPath, _ placement: PathPlacement) -> Int {
-        var bits = UInt64(UInt(bitPattern: ObjectIdentifier(path.path.path))) >> 4 &+ (path.stroke == nil ? 0 : 1)
-        for part in [placement.map.a, placement.map.b, placement.map.d, placement.map.e] {
+    private func place(of path: UnsafePointer<DisplayPath>, _ placement: PathPlacement) -> Int {
+        var bits = UInt64(UInt(bitPattern: ObjectIdentifier(path.pointee.path.path))) >> 4
+        bits &+= (path.pointee.stroke == nil ? 0 : 1)
+        func mix(_ part: Double) {
             bits = (bits ^ part.bitPattern) &* 0x9E37_79B9_7F4A_7C15
             bits ^= bits >> 29
         }
+        mix(placement.map.a)
+        mix(placement.map.b)
+        mix(placement.map.d)
+        mix(placement.map.e)
         return Int(bits >> 32 & UInt64(recent.count - 1))
     }
 

@@ -4,11 +4,11 @@ import RenderTree
 /// The paths of recent frames, and the work on those that changed.
 final class PathStore {
     typealias Key = PreparedPath.Key
-    private var paths: [Key: PreparedPath] = [:]
-    /// The paths of the last frame and of this one in the order in which they were asked for, which mostly stays.
-    private var lastOrder: [PreparedPath] = [], order: [PreparedPath] = []
+    @exclusivity(unchecked) private var paths: [Key: PreparedPath] = [:]
+    /// The paths of the last frame and of this one in the order in which they were asked for, which mostly stays. All are in ``paths``.
+    @exclusivity(unchecked) private var lastOrder = Pool<PathHandle>(), order = Pool<PathHandle>()
     /// Which of ``lastOrder`` is asked for next if nothing has changed.
-    private var expected = 0
+    @exclusivity(unchecked) private var expected = 0
     @exclusivity(unchecked) private var frame = 0
     private let worker: PathWorker
     private let edges = PathEdgesStore()
@@ -22,9 +22,11 @@ final class PathStore {
     func beginFrame() {
         frame += 1
         swap(&lastOrder, &order)
-        order.removeAll(keepingCapacity: true)
+        order.removeAll()
         expected = 0
         guard frame % PathStore.patience == 0 else { return }
+        // Some of its paths go; those that stay are found by their names.
+        lastOrder.removeAll()
         for (key, path) in paths where path.lastFrame < frame - PathStore.patience {
             edges.giveBack(path.edges)
             paths[key] = nil
@@ -34,60 +36,87 @@ final class PathStore {
 
     /// The path as it lies on a target that begins at (regionX, regionY) and shows `limits`; made by the next ``prepare()``. Returns
     /// where its first pixel lies, or nil when nothing of it shows.
-    func use(_ path: DisplayPath, regionX: Int32, _ regionY: Int32, limits: PixelRect) -> (PreparedPath, PathOrigin)? {
-        guard let placement = PathPlacement(path.toPixels, box: path.extent) else { return nil }
+    func use(
+        _ path: UnsafePointer<DisplayPath>, regionX: Int32, _ regionY: Int32, limits: PixelRect
+    ) -> (PathHandle, PathOrigin)? {
+        guard let placement = PathPlacement(path.pointee.toPixels, box: path.pointee.extent) else { return nil }
         let origin = PathOrigin(x: placement.x &- regionX, y: placement.y &- regionY)
         let needed = limits.relative(toX: origin.x, origin.y)
         let found = find(path, placement, needed)
-        found.lastPlace = order.count
+        let needsStrips = found.with {
+            $0.lastPlace = order.count
+            return $0.needsStrips
+        }
         order.append(found)
-        if found.needsStrips { worker.add(found) }
+        if needsStrips { worker.add(found) }
         return (found, origin)
     }
 
-    private func find(_ path: DisplayPath, _ placement: PathPlacement, _ needed: PixelRect) -> PreparedPath {
-        var key = Key(layer: path.layer, isStroked: path.stroke != nil, number: 0)
+    private func find(
+        _ path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, _ needed: PixelRect
+    ) -> PathHandle {
+        var key = Key(layer: path.pointee.layer, isStroked: path.pointee.stroke != nil, number: 0)
         guard let first = known(key) else { return make(key, path, placement, needed) }
-        guard first.lastFrame == frame else {
-            first.instances = 1
+        guard first.with({ $0.lastFrame == frame }) else {
+            first.with { $0.instances = 1 }
             return reuse(first, path, placement, needed)
         }
-        if first.suits(path, placement, needed: needed) { return first }
-        key.number = first.instances
-        first.instances += 1
+        // It may be in work at this moment.
+        if first.with({ $0.isQueued }) { worker.settle() }
+        if first.with({ $0.suits(path, placement, needed: needed) }) { return first }
+        key.number = first.path.instances
+        first.path.instances += 1
         guard let known = known(key) else { return make(key, path, placement, needed) }
         return reuse(known, path, placement, needed)
     }
 
-    private func known(_ key: Key) -> PreparedPath? {
-        if expected < lastOrder.count, lastOrder[expected].key == key {
+    private func known(_ key: Key) -> PathHandle? {
+        if expected < lastOrder.count, lastOrder[expected].with({ $0.key == key }) {
             expected += 1
             return lastOrder[expected - 1]
         }
         guard let found = paths[key] else { return nil }
-        if found.lastPlace < lastOrder.count, lastOrder[found.lastPlace] === found { expected = found.lastPlace + 1 }
-        return found
+        if found.lastPlace < lastOrder.count, lastOrder[found.lastPlace].path === found {
+            expected = found.lastPlace + 1
+        }
+        return PathHandle(found)
     }
 
     private func reuse(
-        _ known: PreparedPath, _ path: DisplayPath, _ placement: PathPlacement, _ needed: PixelRect
-    ) -> PreparedPath {
-        known.lastFrame = frame
-        known.become(path, placement, needed: needed, edges)
+        _ known: PathHandle, _ path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, _ needed: PixelRect
+    ) -> PathHandle {
+        known.with {
+            $0.lastFrame = frame
+            $0.become(path, placement, needed: needed, edges)
+        }
         return known
     }
 
     private func make(
-        _ key: Key, _ path: DisplayPath, _ placement: PathPlacement, _ needed: PixelRect
-    ) -> PreparedPath {
+        _ key: Key, _ path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, _ needed: PixelRect
+    ) -> PathHandle {
         let made = PreparedPath(key, path, placement, needed: needed, edges)
         (made.lastFrame, made.instances) = (frame, 1)
         paths[key] = made
-        return made
+        return PathHandle(made)
     }
 
     /// Works out what was asked for and has changed.
     func prepare() { worker.run() }
+}
+
+/// A path of this frame, which its store keeps: handed from stage to stage, and between threads, without counting references.
+struct PathHandle: BitwiseCopyable {
+    private let raw: UnsafeRawPointer
+
+    init(_ path: PreparedPath) { raw = UnsafeRawPointer(Unmanaged.passUnretained(path).toOpaque()) }
+
+    var path: PreparedPath { Unmanaged<PreparedPath>.fromOpaque(raw).takeUnretainedValue() }
+
+    @inline(__always)
+    func with<Result>(_ body: (PreparedPath) -> Result) -> Result {
+        Unmanaged<PreparedPath>.fromOpaque(raw)._withUnsafeGuaranteedRef(body)
+    }
 }
 
 /// Added to a prepared path's pixels gives the target's.

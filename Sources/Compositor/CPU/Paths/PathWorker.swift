@@ -1,86 +1,107 @@
 import CKernels
 import Synchronization
 
-/// Works paths out on all threads: first the edges that several share; then the edges of each other, small paths to their end; then
-/// the rows of large ones.
+/// Works paths out on all threads: the edges of each, small paths to their end, in batches that begin while more paths are still being
+/// asked for; then the rows of large ones.
 final class PathWorker: ParallelWork {
     private let workers: WorkerPool
-    private let kernels: CKKernels
-    @exclusivity(unchecked) private var paths: [PreparedPath] = []
-    @exclusivity(unchecked) private var sharedEdges: [PathEdges] = []
+    private let addEdges: AddEdges, findRuns: FindRuns
+    /// What was asked for since the last batch began, and the batch that the threads work on.
+    @exclusivity(unchecked) private var waiting = Pool<PathHandle>(), running = Pool<PathHandle>()
+    /// Those of earlier batches whose rows are still to be worked out.
+    private let large = Pool<PathHandle>()
     /// Groups of rows of large paths.
-    @exclusivity(unchecked) private var groups: [(path: Int, group: Int)] = []
+    private let groups = Pool<Group>()
     @exclusivity(unchecked) private var stage = Stage.paths
 
-    private enum Stage { case sharedEdges, paths, groups }
+    private enum Stage { case paths, groups }
+    private struct Group: BitwiseCopyable {
+        var path: PathHandle
+        var number: Int
+    }
 
     /// Paths that one job takes.
     @exclusivity(unchecked) private var share = 1
     private let scratches: [PathScratch]
     /// One bit for each scratch that nobody uses.
     private let free: Atomic<UInt64>
+    /// As many small paths keep a thread busy while more are asked for.
+    private static let batch = 256
 
     init(workers: WorkerPool, kernels: CKKernels) {
         self.workers = workers
-        self.kernels = kernels
+        (addEdges, findRuns) = (kernels.addEdges, kernels.findRuns)
         let count = min(64, workers.threadCount)
         scratches = (0..<count).map { _ in PathScratch() }
         free = Atomic(count == 64 ? .max : (1 << UInt64(count)) - 1)
     }
 
-    func add(_ path: PreparedPath) {
-        guard !path.isQueued else { return }
-        path.isQueued = true
-        paths.append(path)
+    func add(_ handle: PathHandle) {
+        guard handle.with({ !$0.isQueued }) else { return }
+        handle.with { $0.isQueued = true }
+        waiting.append(handle)
+        if waiting.count == PathWorker.batch, workers.threadCount > 1 { beginBatch() }
     }
 
+    /// Returns when no thread works on paths any more.
+    func settle() {
+        guard running.count > 0 else { return }
+        workers.finish()
+        for index in 0..<running.count {
+            running[index].with {
+                $0.isQueued = false
+                if $0.needsStrips { large.append(running[index]) }
+            }
+        }
+        running.removeAll()
+    }
+
+    /// Works out what was asked for.
     func run() {
-        guard !paths.isEmpty else { return }
-        makeSharedEdges()
-        stage = .paths
-        share = max(1, min(16, paths.count / (4 * workers.threadCount)))
-        workers.run((paths.count + share - 1) / share, self)
-        groups.removeAll(keepingCapacity: true)
-        for (index, path) in paths.enumerated() where path.needsStrips {
-            for group in 0..<path.groupCount { groups.append((index, group)) }
-            path.noteStrips()
+        if waiting.count > 0 { beginBatch() }
+        settle()
+        guard large.count > 0 else { return }
+        groups.removeAll()
+        for index in 0..<large.count {
+            large[index].with {
+                for number in 0..<$0.groupCount { groups.append(Group(path: large[index], number: number)) }
+                $0.noteStrips()
+            }
         }
+        large.removeAll()
         stage = .groups
-        if !groups.isEmpty { workers.run(groups.count, self) }
-        for path in paths { path.isQueued = false }
-        paths.removeAll(keepingCapacity: true)
+        workers.run(groups.count, self)
     }
 
-    private func makeSharedEdges() {
-        for path in paths where !path.edges.isMade && path.edges.users > 1 && !path.edges.isQueued {
-            path.edges.isQueued = true
-            sharedEdges.append(path.edges)
-        }
-        guard !sharedEdges.isEmpty else { return }
-        stage = .sharedEdges
-        workers.run(sharedEdges.count, self)
-        for edges in sharedEdges { edges.isQueued = false }
-        sharedEdges.removeAll(keepingCapacity: true)
+    private func beginBatch() {
+        settle()
+        swap(&waiting, &running)
+        stage = .paths
+        share = max(1, min(16, running.count / (4 * workers.threadCount)))
+        workers.begin((running.count + share - 1) / share, self)
     }
 
     func runJob(_ index: Int) {
         let number = takeScratch()
         let scratch = scratches[number]
         switch stage {
-        case .sharedEdges: sharedEdges[index].make(scratch)
         case .paths:
-            for path in paths[index * share..<min(paths.count, (index + 1) * share)] { work(on: path, scratch) }
-        case .groups: paths[groups[index].path].makeGroup(groups[index].group, scratch, kernels)
+            for k in index * share..<min(running.count, (index + 1) * share) {
+                running[k].with { work(on: $0, scratch) }
+            }
+        case .groups:
+            let group = groups[index]
+            group.path.with { $0.makeGroup(group.number, scratch, addEdges, findRuns) }
         }
         free.bitwiseOr(1 << UInt64(number), ordering: .releasing)
     }
 
     private func work(on path: PreparedPath, _ scratch: PathScratch) {
         guard path.needsStrips else { return }
-        if !path.edges.isMade { path.edges.make(scratch) }
+        path.edges.makeOnce(scratch)
         path.measure()
         guard path.isSmall || path.bandCount <= 1 else { return }
-        for group in 0..<path.groupCount { path.makeGroup(group, scratch, kernels) }
+        for group in 0..<path.groupCount { path.makeGroup(group, scratch, addEdges, findRuns) }
         path.noteStrips()
     }
 

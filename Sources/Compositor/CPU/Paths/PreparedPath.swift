@@ -4,18 +4,6 @@ import RenderTree
 
 /// A path's edges on the grid and what they cover, kept from frame to frame.
 final class PreparedPath {
-    /// Rows that are worked out together.
-    private final class Strips {
-        let runs = Pool<CKRun>()
-        let rows = Pool<UInt32>(capacity: Int(CK_BAND_HEIGHT) + 1)
-        let coverage = Pool<UInt8>()
-
-        /// A band whose first row is this one.
-        func view(fromRow row: Int) -> CKBand {
-            CKBand(runs: runs.base, rows: rows.base + row, coverage: coverage.base)
-        }
-    }
-
     /// Names it from frame to frame.
     struct Key: Hashable {
         var layer: LayerID
@@ -24,7 +12,10 @@ final class PreparedPath {
         var number: Int
     }
     let key: Key
-    @exclusivity(unchecked) private(set) var path: DisplayPath
+    // What of the display path decides the strips: the rest would only widen the way from one prepared path to the next.
+    @exclusivity(unchecked) private var outline: CGPath
+    @exclusivity(unchecked) private var stroke: PathStroke?
+    @exclusivity(unchecked) private var isEvenOdd: Bool
     @exclusivity(unchecked) private(set) var placement: PathPlacement
     /// Which pixels must be right: all of the path that shows, counted as the edges are.
     @exclusivity(unchecked) private(set) var needed: PixelRect
@@ -34,7 +25,7 @@ final class PreparedPath {
     /// The pixels that the strips tell of: from its top on, in bands.
     @exclusivity(unchecked) private(set) var window = PixelRect.empty
     /// All rows together, or at least as many as the window has bands.
-    @exclusivity(unchecked) private var strips: [Strips] = []
+    private let strips = Pool<StripMemory>(capacity: 1)
 
     @exclusivity(unchecked) private(set) var needsStrips = true
     /// The frame in which it was used last, and how many of the layer's paths were in it.
@@ -49,17 +40,28 @@ final class PreparedPath {
     private static let margin = 64
 
     init(
-        _ key: Key, _ path: DisplayPath, _ placement: PathPlacement, needed: PixelRect, _ store: PathEdgesStore
+        _ key: Key, _ path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, needed: PixelRect,
+        _ store: PathEdgesStore
     ) {
         self.key = key
-        (self.path, self.placement, self.needed) = (path, placement, needed)
+        (outline, stroke, isEvenOdd) = (path.pointee.path.path, path.pointee.stroke, path.pointee.isEvenOdd)
+        (self.placement, self.needed) = (placement, needed)
         edges = store.take(path, placement, window: needed)
     }
 
+    deinit {
+        for k in 0..<strips.count { strips[k].free() }
+    }
+
     /// True when this shows the same path in the same place but for whole pixels, and as much of it.
-    func suits(_ path: DisplayPath, _ placement: PathPlacement, needed: PixelRect) -> Bool {
-        placement == self.placement && path.looks(like: self.path)
+    func suits(_ path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, needed: PixelRect) -> Bool {
+        placement == self.placement && looks(like: path)
             && (needsStrips ? self.needed.contains(needed) : covers(needed))
+    }
+
+    private func looks(like path: UnsafePointer<DisplayPath>) -> Bool {
+        isEvenOdd == path.pointee.isEvenOdd && PathStroke.areEqual(stroke, path.pointee.stroke)
+            && (outline === path.pointee.path.path || outline.elements == path.pointee.path.path.elements)
     }
 
     private func covers(_ needed: PixelRect) -> Bool {
@@ -69,12 +71,18 @@ final class PreparedPath {
     private func hasEdges(for needed: PixelRect) -> Bool { placement.mode == .near || edges.window.contains(needed) }
 
     /// Becomes another path, or the same in another place. What is still right is kept.
-    func become(_ path: DisplayPath, _ placement: PathPlacement, needed: PixelRect, _ store: PathEdgesStore) {
+    func become(
+        _ path: UnsafePointer<DisplayPath>, _ placement: PathPlacement, needed: PixelRect, _ store: PathEdgesStore
+    ) {
+        let isSameOutline = looks(like: path)
         let isSame =
-            placement.map == self.placement.map && placement.mode == self.placement.mode
-            && path.looks(like: self.path) && hasEdges(for: needed)
+            isSameOutline && placement.map == self.placement.map && placement.mode == self.placement.mode
+            && hasEdges(for: needed)
         if !isSame || placement != self.placement || !covers(needed) { needsStrips = true }
-        (self.path, self.placement, self.needed) = (path, placement, needed)
+        (self.placement, self.needed) = (placement, needed)
+        if !isSameOutline { (stroke, isEvenOdd) = (path.pointee.stroke, path.pointee.isEvenOdd) }
+        // It may be another object of equal steps, which is then the one to be recognised in the next frame.
+        if outline !== path.pointee.path.path { outline = path.pointee.path.path }
         if !isSame {
             store.giveBack(edges)
             edges = store.take(path, placement, window: needed)
@@ -95,7 +103,7 @@ final class PreparedPath {
         let around = needed.expanded(x: PreparedPath.margin, y: PreparedPath.margin)
         window = extent.intersection(needed.contains(extent) ? needed : around)
         if window.isEmpty { window = .empty }
-        while strips.count < groupCount { strips.append(Strips()) }
+        while strips.count < groupCount { strips.append(StripMemory()) }
     }
 
     // MARK: Strips
@@ -116,43 +124,41 @@ final class PreparedPath {
     func noteStrips() { needsStrips = false }
 
     /// Works out one group of rows.
-    func makeGroup(_ index: Int, _ scratch: PathScratch, _ kernels: CKKernels) {
+    func makeGroup(_ index: Int, _ scratch: PathScratch, _ addEdges: AddEdges, _ findRuns: FindRuns) {
         let top = window.minY + Int32(index) * CK_BAND_HEIGHT
-        let strips = strips[index], edges = edges.edges
         var cover = CKCover()
         cover.width = Int32(window.width)
         cover.height = isSmall ? Int32(window.height) : min(CK_BAND_HEIGHT, window.maxY - top)
-        (cover.edges, cover.edgeCount) = (UnsafePointer(edges.base), Int32(edges.count))
+        (cover.edges, cover.edgeCount) = (UnsafePointer(edges.edges.base), Int32(edges.edges.count))
         cover.offsetX = placement.fractionX - window.minX * 256
         cover.offsetY = placement.fractionY - top * 256
-        cover.isEvenOdd = path.isEvenOdd ? 1 : 0
+        cover.isEvenOdd = isEvenOdd ? 1 : 0
         scratch.lend(to: &cover)
-        let blocks = Int(kernels.addEdges(&cover))
-        strips.runs.resize(to: 2 * blocks + Int(cover.height))
-        strips.coverage.resize(to: (blocks + 1) * Int(CK_BLOCK))
-        strips.rows.resize(to: Int(cover.height) + 1)
-        (cover.runs, cover.rows, cover.coverage) = (strips.runs.base, strips.rows.base, strips.coverage.base)
-        kernels.findRuns(&cover)
+        let blocks = Int(addEdges(&cover))
+        let strip = strips.base + index
+        strip.pointee.makeRoom(blocks: blocks, height: Int(cover.height))
+        strip.pointee.lend(to: &cover)
+        findRuns(&cover)
     }
 
     func band(_ index: Int) -> CKBand {
-        isSmall ? strips[0].view(fromRow: index * Int(CK_BAND_HEIGHT)) : strips[index].view(fromRow: 0)
+        isSmall
+            ? strips[0].view(fromRow: index * Int(CK_BAND_HEIGHT)) : strips[index].view(fromRow: 0)
     }
 }
 
-extension DisplayPath {
-    /// True for the same outline, wherever it lies.
-    func looks(like other: DisplayPath) -> Bool {
-        isEvenOdd == other.isEvenOdd && stroke == other.stroke && path == other.path
-    }
-}
+/// The kernels of ``CKKernels`` that make strips.
+typealias AddEdges = @convention(c) (UnsafePointer<CKCover>?) -> Int32
+typealias FindRuns = @convention(c) (UnsafePointer<CKCover>?) -> Void
 
 /// What a thread needs to work paths out.
 final class PathScratch {
     let sink = EdgeSink()
-    let tracer = StrokeTracer()
+    let tracer: StrokeTracer
     private let sums = Pool<UInt32>()
     private let touched = Pool<UInt64>()
+
+    init() { tracer = StrokeTracer(sink) }
 
     /// Zeroed memory; the kernels leave it so.
     func lend(to cover: inout CKCover) {

@@ -44,16 +44,16 @@ final class StrokeDasher {
         isActive = true
     }
 
-    func add(_ line: UnsafePointer<StrokePoint>, _ count: Int, _ outliner: inout StrokeOutliner) {
+    func add(_ line: UnsafePointer<StrokePoint>, _ count: Int, _ outliner: StrokeOutliner) {
         points.removeAll()
         var place = place(at: phase)
         if place.isDash { points.append(line[0]) }
         for k in 1..<count {
-            walk(Piece(line[k - 1], line[k]), &place, &outliner)
+            walk(Piece(line[k - 1], line[k]), &place, outliner)
             if place.isDash { append(line[k]) }
             if outliner.sink.isFull { return }
         }
-        if points.count > 1 { finish(.zero, &outliner) }
+        if points.count > 1 { finish(.zero, outliner) }
     }
 
     /// From one point to the next: straight, but the ways at its ends are those of the curve that it stands for.
@@ -82,7 +82,7 @@ final class StrokeDasher {
     }
 
     /// Goes along a piece to its end, but for the last point.
-    private func walk(_ piece: Piece, _ place: inout Place, _ outliner: inout StrokeOutliner) {
+    private func walk(_ piece: Piece, _ place: inout Place, _ outliner: StrokeOutliner) {
         var at = 0.0
         let length = piece.length
         let shown =
@@ -93,7 +93,7 @@ final class StrokeDasher {
             if place.isDash {
                 let way = piece.direction(at: at)
                 append(StrokePoint(at: piece.point(at: at), isCorner: true, arriving: way))
-                finish(way, &outliner)
+                finish(way, outliner)
             }
             place = next(after: place)
             if let shown, at < shown.from - period || at > shown.to {
@@ -118,7 +118,7 @@ final class StrokeDasher {
         points.append(point)
     }
 
-    private func finish(_ direction: SIMD2<Double>, _ outliner: inout StrokeOutliner) {
+    private func finish(_ direction: SIMD2<Double>, _ outliner: StrokeOutliner) {
         if points.count > 1 {
             outliner.add(points.base, points.count, isClosed: false)
         } else if points.count == 1 {

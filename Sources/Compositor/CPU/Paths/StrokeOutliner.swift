@@ -14,21 +14,23 @@ struct StrokePoint: BitwiseCopyable {
 /// Draws both sides, the joins and the caps of a line. Everything it draws turns the same way, so that the non-zero rule covers the whole.
 ///
 /// No trigonometry: its last bits differ between systems.
-struct StrokeOutliner {
+final class StrokeOutliner {
     let sink: EdgeSink
-    let radius: Double
+    // One thread's own, and nothing that is called on the way comes back.
+    @exclusivity(unchecked) private(set) var radius = 0.0
     /// How far a line may lie from a round outline, local points.
-    let tolerance: Double
-    let cap: LineCap
-    let join: LineJoin
-    private let squareLimit: Double
+    @exclusivity(unchecked) private var tolerance = 0.0
+    @exclusivity(unchecked) private var cap = LineCap.butt
+    @exclusivity(unchecked) private var join = LineJoin.miter
+    @exclusivity(unchecked) private var squareLimit = 0.0
     /// The ends of what has been drawn of the two sides.
-    private var left = EdgeSink.Pen(), right = EdgeSink.Pen()
+    @exclusivity(unchecked) private var left = EdgeSink.Pen(), right = EdgeSink.Pen()
 
     typealias Vector = SIMD2<Double>
 
-    init(_ stroke: PathStroke, sink: EdgeSink, tolerance: Double) {
-        self.sink = sink
+    init(_ sink: EdgeSink) { self.sink = sink }
+
+    func begin(_ stroke: PathStroke, tolerance: Double) {
         self.tolerance = tolerance
         radius = stroke.width / 2
         cap = stroke.cap
@@ -37,7 +39,7 @@ struct StrokeOutliner {
     }
 
     /// Neighbours among the points differ; a closed line's last and first too.
-    mutating func add(_ points: UnsafePointer<StrokePoint>, _ count: Int, isClosed: Bool) {
+    func add(_ points: UnsafePointer<StrokePoint>, _ count: Int, isClosed: Bool) {
         if count == 1 { return addDot(points[0].at, along: Vector(1, 0)) }
         if isClosed, count > 2 { addRing(points, count) } else { addOpen(points, count, isClosed: isClosed) }
     }
@@ -71,7 +73,7 @@ struct StrokeOutliner {
     @inline(__always)
     private func normal(_ d: Vector) -> Vector { Vector(-d.y, d.x) * radius }
 
-    private mutating func addOpen(_ points: UnsafePointer<StrokePoint>, _ count: Int, isClosed: Bool) {
+    private func addOpen(_ points: UnsafePointer<StrokePoint>, _ count: Int, isClosed: Bool) {
         var before = step(points[0].at, points[1].at)
         let beginning = leaving(before, from: points[0]).direction
         start(points[0].at, normal(beginning))
@@ -93,7 +95,7 @@ struct StrokeOutliner {
         addCap(at: end.at, direction, from: left, to: right)
     }
 
-    private mutating func addRing(_ points: UnsafePointer<StrokePoint>, _ count: Int) {
+    private func addRing(_ points: UnsafePointer<StrokePoint>, _ count: Int) {
         var before = step(points[0].at, points[1].at)
         let first = leaving(before, from: points[0])
         start(points[0].at, normal(first.direction))
@@ -112,12 +114,12 @@ struct StrokeOutliner {
         sink.line(firstRight, right)
     }
 
-    private mutating func start(_ p: Vector, _ n: Vector) {
+    private func start(_ p: Vector, _ n: Vector) {
         left = pen(p + n)
         right = pen(p - n)
     }
 
-    private mutating func finish(_ p: Vector, _ n: Vector) {
+    private func finish(_ p: Vector, _ n: Vector) {
         move(&left, to: p + n)
         moveBack(&right, to: p - n)
     }
@@ -143,7 +145,7 @@ struct StrokeOutliner {
     // MARK: Joins
 
     @inline(__always)
-    private mutating func addJoin(_ p: StrokePoint, _ chordBefore: Step, _ chordAfter: Step) {
+    private func addJoin(_ p: StrokePoint, _ chordBefore: Step, _ chordAfter: Step) {
         if p.isGentle { return finish(p.at, normal(p.arriving)) }
         // Along a curve the chords meet where it lies; where two elements meet, each ends as it does itself.
         let before = p.isCorner ? arriving(chordBefore, at: p) : chordBefore
@@ -164,37 +166,37 @@ struct StrokeOutliner {
         addSharpJoin(p, before, after)
     }
 
-    private mutating func addSharpJoin(_ p: StrokePoint, _ before: Step, _ after: Step) {
+    private func addSharpJoin(_ p: StrokePoint, _ before: Step, _ after: Step) {
         finish(p.at, normal(before.direction))
         addWedge(p, before, after)
     }
 
     /// From the ends of one line to the beginnings of the next: round the outside, through the point itself inside.
-    private mutating func addWedge(_ p: StrokePoint, _ before: Step, _ after: Step) {
+    private func addWedge(_ p: StrokePoint, _ before: Step, _ after: Step) {
         let (a, b) = (before.direction, after.direction)
         let dot = a.x * b.x + a.y * b.y, turnsLeft = a.x * b.y - a.y * b.x > 0
         let (n0, n1) = turnsLeft ? (-normal(a), -normal(b)) : (normal(a), normal(b))
         // Of the turn's outside and inside, the right side is drawn backwards.
-        func go(_ to: Vector, isOutside: Bool, _ this: inout StrokeOutliner) {
+        func go(_ to: Vector, isOutside: Bool) {
             if isOutside == turnsLeft {
-                this.moveBack(&this.right, to: p.at + to)
+                moveBack(&right, to: p.at + to)
             } else {
-                this.move(&this.left, to: p.at + to)
+                move(&left, to: p.at + to)
             }
         }
         switch p.isCorner ? join : .round {
         case .miter where 2 <= squareLimit * (1 + dot) && 1 + dot > 1e-9:
-            go((n0 + n1) / (1 + dot), isOutside: true, &self)
+            go((n0 + n1) / (1 + dot), isOutside: true)
         case .round:
             let way = dot < 0 ? a - b : n0 + n1
             let middle = way * (radius / (way.x * way.x + way.y * way.y).squareRoot())
-            arc(n0, middle, 0) { go($0, isOutside: true, &self) }
-            arc(middle, n1, 0) { go($0, isOutside: true, &self) }
+            arc(n0, middle, 0) { go($0, isOutside: true) }
+            arc(middle, n1, 0) { go($0, isOutside: true) }
         default: break
         }
-        go(n1, isOutside: true, &self)
-        go(.zero, isOutside: false, &self)
-        go(-n1, isOutside: false, &self)
+        go(n1, isOutside: true)
+        go(.zero, isOutside: false)
+        go(-n1, isOutside: false)
     }
 
     /// Points of an arc of less than half a circle, without its beginning.
@@ -230,7 +232,7 @@ struct StrokeOutliner {
     }
 
     /// A line without length shows only its caps.
-    mutating func addDot(_ p: Vector, along direction: Vector) {
+    func addDot(_ p: Vector, along direction: Vector) {
         guard cap != .butt else { return }
         start(p, normal(direction))
         addCap(at: p, -direction, from: right, to: left)

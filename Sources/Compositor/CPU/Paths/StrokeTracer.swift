@@ -6,6 +6,7 @@ final class StrokeTracer {
     private let points = Pool<StrokePoint>()
     private let lengths = Pool<Double>()
     private let dasher = StrokeDasher()
+    private let outliner: StrokeOutliner
     @exclusivity(unchecked) private var hasSegments = false
     @exclusivity(unchecked) private var trim: Trim?
     /// Shortest step, and how far a line may lie from a curve; local points.
@@ -27,13 +28,17 @@ final class StrokeTracer {
 
     private static let mostLines = 16_384.0
 
+    init(_ sink: EdgeSink) { outliner = StrokeOutliner(sink) }
+
+    private var sink: EdgeSink { outliner.sink }
+
     /// `scale`: pixels per local point, at most.
-    func add(_ elements: [CGPath.Element], _ stroke: PathStroke, scale: Double, to sink: EdgeSink) {
+    func add(_ elements: [CGPath.Element], _ stroke: PathStroke, scale: Double) {
         // A sixteenth of a pixel, and a step of the grid.
         tolerance = CurveFlattener.tolerance / 256 / scale
         leastStep = 1 / 256 / scale
         (reach, width) = (stroke.reach * scale * 256, stroke.width)
-        var outliner = StrokeOutliner(stroke, sink: sink, tolerance: tolerance)
+        outliner.begin(stroke, tolerance: tolerance)
         dasher.begin(stroke, scale: scale)
         trim = nil
         if stroke.start > 0 || stroke.end < 1 {
@@ -42,35 +47,35 @@ final class StrokeTracer {
         }
         points.removeAll()
         hasSegments = false
-        trace(elements, sink, &outliner)
+        trace(elements)
     }
 
-    private func trace(_ elements: [CGPath.Element], _ sink: EdgeSink, _ outliner: inout StrokeOutliner) {
+    private func trace(_ elements: [CGPath.Element]) {
         var current = CGPoint.zero, start = CGPoint.zero
         for element in elements {
             switch element {
             case .move(let p):
-                end(isClosed: false, &outliner)
+                end(isClosed: false)
                 trim?.subpath = trim!.length
                 (current, start) = (p, p)
             case .line(let p):
-                segment(current, p, &outliner)
+                segment(current, p)
                 current = p
             case .quad(let p, let c):
-                segment(current, current.toward(c, 2.0 / 3), p.toward(c, 2.0 / 3), p, sink, &outliner)
+                segment(current, current.toward(c, 2.0 / 3), p.toward(c, 2.0 / 3), p)
                 current = p
             case .cubic(let p, let c1, let c2):
-                segment(current, c1, c2, p, sink, &outliner)
+                segment(current, c1, c2, p)
                 current = p
             case .close:
-                segment(current, start, &outliner)
-                end(isClosed: isSubpathWhole, &outliner)
+                segment(current, start)
+                end(isClosed: isSubpathWhole)
                 trim?.subpath = trim!.length
                 current = start
             }
             if sink.isFull { return }
         }
-        end(isClosed: false, &outliner)
+        end(isClosed: false)
     }
 
     private var isSubpathWhole: Bool {
@@ -80,20 +85,18 @@ final class StrokeTracer {
 
     // MARK: Segments
 
-    private func segment(_ a: CGPoint, _ b: CGPoint, _ outliner: inout StrokeOutliner) {
-        guard let part = shown(&outliner) else { return }
+    private func segment(_ a: CGPoint, _ b: CGPoint) {
+        guard let part = shown() else { return }
         append(corner(a.toward(b, part.from)))
         append(corner(part.to == 1 ? b : a.toward(b, part.to)))
         hasSegments = true
-        if part.to < 1 { end(isClosed: false, &outliner) }
+        if part.to < 1 { end(isClosed: false) }
     }
 
-    private func segment(
-        _ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint, _ sink: EdgeSink, _ outliner: inout StrokeOutliner
-    ) {
-        guard let part = shown(&outliner) else { return }
+    private func segment(_ p0: CGPoint, _ p1: CGPoint, _ p2: CGPoint, _ p3: CGPoint) {
+        guard let part = shown() else { return }
         let curve = PlacedCurve(p0.vector, p1.vector, p2.vector, p3.vector)
-        let count = lineCount(curve, sink)
+        let count = lineCount(curve)
         let c1 = 3 * (curve.p1 - curve.p0), c2 = 3 * (curve.p2 - 2 * curve.p1 + curve.p0)
         let c3 = curve.p3 - 3 * (curve.p2 - curve.p1) - curve.p0
         for k in 0...count {
@@ -110,12 +113,12 @@ final class StrokeTracer {
             append(point)
         }
         hasSegments = true
-        if part.to < 1 { end(isClosed: false, &outliner) }
+        if part.to < 1 { end(isClosed: false) }
     }
 
     /// The outline lies further out than the curve, and needs more lines the more tightly it bends.
-    private func lineCount(_ curve: PlacedCurve, _ sink: EdgeSink) -> Int {
-        if !shows(curve, sink) { return 1 }
+    private func lineCount(_ curve: PlacedCurve) -> Int {
+        if !shows(curve) { return 1 }
         let length = curve.p0.distance(to: curve.p1) + curve.p1.distance(to: curve.p2) + curve.p2.distance(to: curve.p3)
         guard length > 0 else { return 1 }
         let widening = (1 + width / length).squareRoot()
@@ -124,7 +127,7 @@ final class StrokeTracer {
     }
 
     /// False for a curve that lies, with everything the pen may draw about it, off what shows.
-    private func shows(_ curve: PlacedCurve, _ sink: EdgeSink) -> Bool {
+    private func shows(_ curve: PlacedCurve) -> Bool {
         guard sink.mode == .far else { return true }
         let m = sink.map
         func place(_ p: SIMD4<Double>) -> SIMD4<Double> {
@@ -156,7 +159,7 @@ final class StrokeTracer {
 
     // MARK: Ends
 
-    private func end(isClosed: Bool, _ outliner: inout StrokeOutliner) {
+    private func end(isClosed: Bool) {
         defer {
             points.removeAll()
             hasSegments = false
@@ -172,7 +175,7 @@ final class StrokeTracer {
         }
         if dasher.isActive, count > 1 {
             if isClosed { points.append(points[0]) }
-            dasher.add(points.base, isClosed ? count + 1 : count, &outliner)
+            dasher.add(points.base, isClosed ? count + 1 : count, outliner)
         } else {
             outliner.add(points.base, count, isClosed: isClosed)
         }
@@ -181,7 +184,7 @@ final class StrokeTracer {
     // MARK: Trimming
 
     /// Which part of the next segment is drawn: its share of the length, taken as the curve's parameter, as Core Animation does.
-    private func shown(_ outliner: inout StrokeOutliner) -> (from: Double, to: Double)? {
+    private func shown() -> (from: Double, to: Double)? {
         guard var trim else { return (0, 1) }
         let start = trim.length, end = lengths[trim.segment]
         trim.length = end
@@ -189,11 +192,11 @@ final class StrokeTracer {
         self.trim = trim
         guard end > start else { return nil }
         guard trim.from < end, trim.to > start else {
-            self.end(isClosed: false, &outliner)
+            self.end(isClosed: false)
             return nil
         }
         let from = max(0, (trim.from - start) / (end - start)), to = min(1, (trim.to - start) / (end - start))
-        if from > 0 { self.end(isClosed: false, &outliner) }
+        if from > 0 { self.end(isClosed: false) }
         return from < to ? (from, to) : nil
     }
 

@@ -137,14 +137,16 @@ extension PlacedTriangle {
         let (p, q, r, e) = (a.point, b.point, c.point, corner.point)
         let (qx, qy) = (Double(q.x - p.x), Double(q.y - p.y)), (rx, ry) = (Double(r.x - p.x), Double(r.y - p.y))
         let (ex, ey) = (Double(e.x - p.x), Double(e.y - p.y)), area = qx * ry - qy * rx
-        func isNear(_ first: Float, _ second: Float, _ third: Float, _ last: Float, _ slack: Double) -> Bool {
-            let across = Double(second) - Double(first), down = Double(third) - Double(first)
-            let dx = (across * ry - down * qy) / area, dy = (down * qx - across * rx) / area
-            return abs(Double(first) + dx * ex + dy * ey - Double(last)) <= slack + 2 * (abs(dx) + abs(dy))
+        // All four values side by side.
+        func values(_ v: Mesh.Vertex) -> SIMD4<Double> {
+            SIMD4(Double(v.u), Double(v.v), Double(v.frontShade), Double(v.backShade))
         }
-        let (i, j, k, l) = (a.vertex, b.vertex, c.vertex, corner.vertex)
-        return isNear(i.u, j.u, k.u, l.u, 1 / 1024) && isNear(i.v, j.v, k.v, l.v, 1 / 1024)
-            && isNear(i.frontShade, j.frontShade, k.frontShade, l.frontShade, 1 / 512)
-            && isNear(i.backShade, j.backShade, k.backShade, l.backShade, 1 / 512)
+        let first = values(a.vertex), across = values(b.vertex) - first, down = values(c.vertex) - first
+        let dx = (across * ry - down * qy) / area, dy = (down * qx - across * rx) / area
+        let off = magnitude(first + dx * ex + dy * ey - values(corner.vertex))
+        let slack = SIMD4<Double>(1 / 1024, 1 / 1024, 1 / 512, 1 / 512)
+        return all(off .<= slack + 2 * (magnitude(dx) + magnitude(dy)))
     }
 }
+
+private func magnitude(_ v: SIMD4<Double>) -> SIMD4<Double> { v.replacing(with: -v, where: v .< 0) }

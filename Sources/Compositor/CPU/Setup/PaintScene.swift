@@ -12,7 +12,7 @@ final class PaintScene {
     let paths = Pool<CKPath>()
     let bands = Pool<CKBand>()
     /// For each of the paths where it comes from; its strips may still have to be worked out.
-    @exclusivity(unchecked) var prepared: [PreparedPath] = []
+    let prepared = Pool<PathHandle>()
 
     /// Every pixel of the target is opaque.
     @exclusivity(unchecked) var isOpaque = false
@@ -38,11 +38,11 @@ final class PaintScene {
         ramps.removeAll()
         paths.removeAll()
         bands.removeAll()
-        prepared.removeAll(keepingCapacity: true)
+        prepared.removeAll()
     }
 
     /// Adds a path inside the chain `next`; its first pixel lies at the origin.
-    func add(_ path: PreparedPath, at origin: PathOrigin, before next: Int32) -> Int32 {
+    func add(_ path: PathHandle, at origin: PathOrigin, before next: Int32) -> Int32 {
         prepared.append(path)
         return paths.append(CKPath(originX: origin.x, originY: origin.y, height: 0, band: -1, next: next))
     }
@@ -50,15 +50,19 @@ final class PaintScene {
     /// Takes the strips of the paths that were added since the last time, and limits the items from `first` on to what they cover.
     func takeStrips(forItemsFrom first: Int) {
         guard paths.count > 0 else { return }
-        for index in 0..<paths.count where paths[index].band < 0 {
-            let path = prepared[index]
-            paths.base[index].originX += path.window.minX
-            paths.base[index].originY += path.window.minY
-            paths.base[index].height = Int32(path.window.height)
-            paths.base[index].band = Int32(bands.count)
-            for band in 0..<path.bandCount { bands.append(path.band(band)) }
-        }
+        for index in 0..<paths.count where paths.base[index].band < 0 { takeStrips(ofPath: index) }
         for index in first..<items.count where items[index].path >= 0 { limit(items.base + index) }
+    }
+
+    private func takeStrips(ofPath index: Int) {
+        prepared[index].with { source in
+            let path = paths.base + index, window = source.window
+            path.pointee.originX += window.minX
+            path.pointee.originY += window.minY
+            path.pointee.height = Int32(window.height)
+            path.pointee.band = Int32(bands.count)
+            for band in 0..<source.bandCount { bands.append(source.band(band)) }
+        }
     }
 
     private func limit(_ item: UnsafeMutablePointer<CKItem>) {
@@ -66,7 +70,7 @@ final class PaintScene {
         var index = item.pointee.path
         while index >= 0 {
             let path = paths[Int(index)]
-            let width = Int32(prepared[Int(index)].window.width)
+            let width = Int32(prepared[Int(index)].with { $0.window.width })
             bounds = bounds.intersection(
                 PixelRect(
                     minX: path.originX, minY: path.originY, maxX: path.originX &+ width,

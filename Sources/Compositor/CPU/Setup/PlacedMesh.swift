@@ -84,7 +84,7 @@ extension GridPoint {
             self.init(x: .max, y: .max)
             return
         }
-        self.init(x: Int64((x * 256 + 0.5).rounded(.down)), y: Int64((y * 256 + 0.5).rounded(.down)))
+        self.init(x: GridPoint.step(x), y: GridPoint.step(y))
     }
 }
 

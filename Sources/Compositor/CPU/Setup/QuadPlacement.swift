@@ -17,8 +17,14 @@ struct GridPoint: BitwiseCopyable {
         let px = (m.a * x + m.b * y + m.c) / w
         let py = (m.d * x + m.e * y + m.f) / w
         guard abs(px) < GridPoint.reach, abs(py) < GridPoint.reach else { return nil }
-        self.x = Int64((px * GridPoint.unit + 0.5).rounded(.down))
-        self.y = Int64((py * GridPoint.unit + 0.5).rounded(.down))
+        (self.x, self.y) = (GridPoint.step(px), GridPoint.step(py))
+    }
+
+    /// The nearest step of the grid. The library's rounding is a call where the processor has no instruction for sure.
+    @inline(__always)
+    static func step(_ pixels: Double) -> Int64 {
+        let steps = pixels * GridPoint.unit + 0.5, whole = Int64(steps)
+        return Double(whole) > steps ? whole - 1 : whole
     }
 
     init(x: Int64, y: Int64) {

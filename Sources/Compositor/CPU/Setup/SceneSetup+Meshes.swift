@@ -11,7 +11,7 @@ final class MeshStore {
 extension SceneSetup {
     /// Every triangle becomes an item, or as many that follow each other as have one map: edges inside the sheet are hard and meet
     /// without a seam, edges against the background and folds are soft.
-    func addMesh(_ mesh: Mesh, of item: DisplayItem, within bounds: PixelRect) {
+    func addMesh(_ mesh: Mesh, of item: ItemLook, within bounds: PixelRect) {
         guard let prototype = begin(item, within: bounds), let front = finishedPasses[mesh.front],
             let back = finishedPasses[mesh.back]
         else { return }

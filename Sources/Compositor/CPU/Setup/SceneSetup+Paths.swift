@@ -4,29 +4,32 @@ import RenderTree
 
 extension SceneSetup {
     /// Paints inside a path.
-    func addPath(_ path: DisplayPath, _ paint: Paint, of item: DisplayItem, within bounds: PixelRect) {
-        guard var result = begin(item, within: bounds), setPathSource(&result, paint, path.toPixels),
+    func addPath(_ index: Int, _ paint: Paint, of item: ItemLook, within bounds: PixelRect) {
+        let path = pathsOfList.baseAddress! + index
+        guard var result = begin(item, within: bounds), setPathSource(&result, paint, path),
             let index = place(path, before: result.path)
         else { return }
         result.path = index
-        for cut in path.cuts { result.shape = addCut(list.halfPlanes[cut], before: result.shape) }
+        for cut in path.pointee.cuts { result.shape = addCut(list.halfPlanes[cut], before: result.shape) }
         emit(result)
     }
 
     /// Puts a path before the chain `next`; nil when nothing of it can be drawn.
-    func place(_ path: DisplayPath, before next: Int32) -> Int32? {
+    func place(_ path: UnsafePointer<DisplayPath>, before next: Int32) -> Int32? {
         guard let (prepared, origin) = paths.use(path, regionX: region.minX, region.minY, limits: limits) else {
             return nil
         }
         return scene.add(prepared, at: origin, before: next)
     }
 
-    private func setPathSource(_ item: inout CKItem, _ paint: Paint, _ toPixels: Homography) -> Bool {
+    private func setPathSource(_ item: inout CKItem, _ paint: Paint, _ path: UnsafePointer<DisplayPath>) -> Bool {
         if case .solid(let color) = paint {
             setSolid(&item, color)
             return true
         }
-        guard let placement = QuadPlacement(plane: toPixels, regionX: region.minX, region.minY, bounds: item.bounds)
+        guard
+            let placement = QuadPlacement(
+                plane: path.pointee.toPixels, regionX: region.minX, region.minY, bounds: item.bounds)
         else {
             return false
         }

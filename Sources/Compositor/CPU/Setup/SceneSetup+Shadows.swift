@@ -4,13 +4,9 @@ import RenderTree
 
 extension SceneSetup {
     /// A shadow is a small picture, stretched between its corners: up to nine pieces that meet on hard edges.
-    func addShadow(_ quad: Quad, sigma: Double, _ color: RGBA, of item: DisplayItem, within bounds: PixelRect) {
+    func addShadow(_ quad: Quad, sigma: Double, _ color: RGBA, of item: ItemLook, within bounds: PixelRect) {
         guard sigma.isFinite, quad.rect.isFinite, quad.rect.size.width > 0, quad.rect.size.height > 0 else { return }
-        guard sigma > 0 else {
-            var fill = item
-            fill.kind = .fill(quad, .solid(color))
-            return add(fill)
-        }
+        guard sigma > 0 else { return addFill(quad, .solid(color), of: item, within: bounds) }
         guard let scale = pixelsPerPoint(of: quad, sigma: sigma, within: bounds) else { return }
         let mask = shadows.mask(ShadowShape(quad, sigma: sigma, pixelsPerPoint: scale))
         let columns = mask.pieces(of: Double(quad.rect.size.width), isAcross: true)
@@ -24,7 +20,7 @@ extension SceneSetup {
 
     private func addPiece(
         _ column: ShadowMask.Piece, _ row: ShadowMask.Piece, of mask: ShadowMask, _ quad: Quad, _ color: RGBA,
-        _ item: DisplayItem, within bounds: PixelRect
+        _ item: ItemLook, within bounds: PixelRect
     ) {
         let (x, y) = (Double(quad.rect.origin.x), Double(quad.rect.origin.y))
         var piece = quad

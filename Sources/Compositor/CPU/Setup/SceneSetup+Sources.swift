@@ -147,7 +147,7 @@ extension SceneSetup {
     }
 
     /// A finished pass pixel on pixel, its colours multiplied by the alpha of another.
-    func addPass(_ index: Int, mask: Int?, of item: DisplayItem, within bounds: PixelRect) {
+    func addPass(_ index: Int, mask: Int?, of item: ItemLook, within bounds: PixelRect) {
         guard let pass = finishedPasses[index] else { return }
         let buffer = pass.buffer
         let (offsetX, offsetY) = (region.minX - pass.region.minX, region.minY - pass.region.minY)

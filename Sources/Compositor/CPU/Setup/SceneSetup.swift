@@ -19,17 +19,29 @@ struct SceneSetup {
     let meshes: MeshStore
     let shadows: ShadowStore
     let paths: PathStore
+    /// The list's paths where they lie: they hold references, which reading them in place does not count.
+    let pathsOfList: UnsafeBufferPointer<DisplayPath>
+
+    init(_ list: DisplayList, _ pass: DisplayPass, limits: PixelRect, of rasterizer: Rasterizer) {
+        (self.list, self.limits, region) = (list, limits, pass.region)
+        (scene, clips, finishedPasses) = (rasterizer.scene, rasterizer.clips, rasterizer.finished)
+        (textures, meshes) = (rasterizer.textures, rasterizer.meshes)
+        (shadows, paths) = (rasterizer.shadows, rasterizer.paths)
+        // The list keeps the array, unchanged, as long as this does.
+        pathsOfList = list.paths.withUnsafeBufferPointer { $0 }
+    }
 
     /// Appends what `item` paints to the scene.
-    func add(_ item: DisplayItem) {
+    func add(_ source: UnsafePointer<DisplayItem>) {
+        let item = ItemLook(source)
         guard item.opacity > 0, !item.bounds.isEmpty else { return }
         let bounds = item.bounds.relative(toX: region.minX, region.minY).intersection(limits)
         guard !bounds.isEmpty else { return }
-        switch item.kind {
+        switch source.pointee.kind {
         case .fill(let quad, let paint):
             addFill(quad, paint, of: item, within: bounds)
         case .path(let index, let paint):
-            addPath(list.paths[index], paint, of: item, within: bounds)
+            addPath(index, paint, of: item, within: bounds)
         case .border(let quad, let width, let color):
             addBorder(quad, width: width, color, of: item, within: bounds)
         case .pass(let index, let mask):
@@ -44,7 +56,7 @@ struct SceneSetup {
     }
 
     /// An item with the blending of `item`, its source still to be set; nil when the clip leaves nothing.
-    func begin(_ item: DisplayItem, within bounds: PixelRect) -> CKItem? {
+    func begin(_ item: ItemLook, within bounds: PixelRect) -> CKItem? {
         let clip = item.clip < 0 ? ResolvedClip.none : resolvedClip(item.clip)
         let visible = bounds.intersection(clip.scissor)
         guard !visible.isEmpty else { return nil }
@@ -68,14 +80,14 @@ struct SceneSetup {
         return item.minX < item.maxX && item.minY < item.maxY
     }
 
-    private func addFill(_ quad: Quad, _ paint: Paint, of item: DisplayItem, within bounds: PixelRect) {
+    func addFill(_ quad: Quad, _ paint: Paint, of item: ItemLook, within bounds: PixelRect) {
         if case .solid(let color) = paint, dimLastFill(quad, color, item) { return }
         addQuad(quad, of: item, within: bounds) { setSource(&$0, paint, $1) }
     }
 
     /// A quad whose colours `setSource` chooses, or that is left out when it says so.
     func addQuad(
-        _ quad: Quad, of item: DisplayItem, within bounds: PixelRect,
+        _ quad: Quad, of item: ItemLook, within bounds: PixelRect,
         setSource: (inout CKItem, QuadPlacement) -> Bool
     ) {
         guard var result = begin(item, within: bounds), let placement = place(quad, within: bounds),
@@ -92,7 +104,7 @@ struct SceneSetup {
     }
 
     /// A plain sheet exactly over an opaque picture becomes part of the picture's colours: a dimmed card is painted once.
-    private func dimLastFill(_ quad: Quad, _ color: RGBA, _ item: DisplayItem) -> Bool {
+    private func dimLastFill(_ quad: Quad, _ color: RGBA, _ item: ItemLook) -> Bool {
         guard let last = scene.lastFill, last.item == scene.items.count - 1, item.blendMode == .normal,
             last.clip == item.clip, last.quad == quad
         else { return false }
@@ -110,7 +122,7 @@ struct SceneSetup {
     }
 
     /// The ring between the quad's outline and the outline moved inwards by `width`.
-    private func addBorder(_ quad: Quad, width: Double, _ color: RGBA, of item: DisplayItem, within bounds: PixelRect) {
+    private func addBorder(_ quad: Quad, width: Double, _ color: RGBA, of item: ItemLook, within bounds: PixelRect) {
         guard width > 0, var result = begin(item, within: bounds), let placement = place(quad, within: bounds),
             limit(&result, to: placement)
         else { return }
@@ -124,7 +136,7 @@ struct SceneSetup {
     }
 
     /// What lies behind the quad, already filtered: `buffer` holds the pixels of `area`.
-    func addBackdrop(_ quad: Quad, _ buffer: PixelBuffer, _ area: PixelRect, of item: DisplayItem) {
+    func addBackdrop(_ quad: Quad, _ buffer: PixelBuffer, _ area: PixelRect, of item: ItemLook) {
         let bounds = item.bounds.relative(toX: region.minX, region.minY).intersection(area)
         guard var result = begin(item, within: bounds), let placement = place(quad, within: bounds),
             limit(&result, to: placement)
@@ -157,6 +169,19 @@ struct SceneSetup {
 
     func place(_ quad: Quad, within bounds: PixelRect) -> QuadPlacement? {
         QuadPlacement(quad.rect, by: quad.toPixels, regionX: region.minX, regionY: region.minY, limits: bounds)
+    }
+}
+
+/// What of a display item does not hang on its kind. Items are large and are read where they lie.
+struct ItemLook {
+    let opacity: Float
+    let blendMode: BlendMode
+    let clip: Int32
+    let bounds: PixelRect
+
+    init(_ item: UnsafePointer<DisplayItem>) {
+        (opacity, blendMode) = (item.pointee.opacity, item.pointee.blendMode)
+        (clip, bounds) = (item.pointee.clip, item.pointee.bounds)
     }
 }
 
