@@ -127,6 +127,7 @@ package struct DisplayItem: Equatable, Sendable {
     /// Encloses every pixel the item can touch.
     package var bounds: PixelRect
 
+    @inline(__always)
     package init(
         layer: LayerID, kind: Kind, opacity: Float = 1, blendMode: BlendMode = .normal, clip: Int32 = -1,
         bounds: PixelRect

@@ -43,10 +43,12 @@ extension PixelRect {
     package init?(enclosing minX: Double, _ minY: Double, _ maxX: Double, _ maxY: Double) {
         guard minX <= maxX, minY <= maxY else { return nil }
         let limit = Double(PixelRect.limit)
-        func clamp(_ value: Double) -> Int32 { Int32(max(-limit, min(limit, value))) }
-        self.init(
-            minX: clamp(minX.rounded(.down)), minY: clamp(minY.rounded(.down)),
-            maxX: clamp(maxX.rounded(.up)), maxY: clamp(maxY.rounded(.up)))
+        // Inside the limits by whole numbers: the library's floor is a call where the processor has no instruction for sure.
+        func floor(_ value: Double) -> Int32 {
+            let inside = max(-limit, min(limit, value)), whole = Int32(inside)
+            return Double(whole) > inside ? whole - 1 : whole
+        }
+        self.init(minX: floor(minX), minY: floor(minY), maxX: -floor(-maxX), maxY: -floor(-maxY))
     }
 }
 

@@ -4,13 +4,9 @@ import RenderTree
 /// Puts what layers show of themselves into a scene: images, shapes and particles.
 final class ContentsPainter {
     // The builder owns this object, and nobody else has it.
-    unowned(unsafe) let scene: SceneBuilder
+    @exclusivity(unchecked) unowned(unsafe) var scene: SceneBuilder!
     @exclusivity(unchecked) var particles: [Particle] = []
     @exclusivity(unchecked) var particleCells: [EmitterCell] = []
-
-    init(_ scene: SceneBuilder) {
-        self.scene = scene
-    }
 
     /// Draws `contents`: one image, or two on the way from one to the other.
     func drawContents(_ drawing: LayerDrawing, _ layer: UnsafePointer<SampledLayer>) {

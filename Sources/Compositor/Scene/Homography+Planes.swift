@@ -91,18 +91,25 @@ struct VisibleExtent {
                 maxY: max(ay, by) + spread, cull: cull, crossesEye: false)
             return
         }
-        var polygon = ConvexPolygon(minX: x0, minY: y0, maxX: x1, maxY: y1)
         let nearest = min(plane.weight(x0, y0), plane.weight(x1, y0), plane.weight(x1, y1), plane.weight(x0, y1))
         let crosses = !(nearest > VisibleExtent.nearest)
-        if crosses { polygon.clip { plane.weight($0, $1) - VisibleExtent.nearest } }
         var minX = Double.infinity, minY = Double.infinity, maxX = -Double.infinity, maxY = -Double.infinity
-        for index in 0..<polygon.count {
-            let corner = polygon[index]
-            let p = plane.homogeneous(corner.x, corner.y)
-            minX = min(minX, p.x / p.w)
-            maxX = max(maxX, p.x / p.w)
-            minY = min(minY, p.y / p.w)
-            maxY = max(maxY, p.y / p.w)
+        func add(_ x: Double, _ y: Double) {
+            let p = plane.homogeneous(x, y), across = p.x / p.w, down = p.y / p.w
+            minX = min(minX, across)
+            maxX = max(maxX, across)
+            minY = min(minY, down)
+            maxY = max(maxY, down)
+        }
+        if crosses {
+            var polygon = ConvexPolygon(minX: x0, minY: y0, maxX: x1, maxY: y1)
+            polygon.clip { plane.weight($0, $1) - VisibleExtent.nearest }
+            for index in 0..<polygon.count { add(polygon[index].x, polygon[index].y) }
+        } else {
+            add(x0, y0)
+            add(x1, y0)
+            add(x1, y1)
+            add(x0, y1)
         }
         // A soft edge spreads half a pixel to each side.
         let spread = spread + 0.5
@@ -124,7 +131,13 @@ struct VisibleExtent {
     static let nearest = 1e-4
 
     /// Positions are painted on a grid of 1/256 pixel.
-    private static func snap(_ value: Double) -> Double { (value * 256).rounded() / 256 }
+    private static func snap(_ value: Double) -> Double {
+        let steps = value * 256
+        guard abs(steps) < 0x1p52 else { return steps / 256 }
+        // As `rounded()`, which is a call of the library.
+        let whole = Double(Int64(steps)), rest = steps - whole
+        return (rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole) / 256
+    }
 }
 
 extension Homography {

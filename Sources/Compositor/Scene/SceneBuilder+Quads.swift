@@ -29,6 +29,7 @@ extension SceneBuilder {
         return (quad, extent.bounds)
     }
 
+    @inline(__always)
     func emit(
         _ kind: DisplayItem.Kind, _ drawing: LayerDrawing, _ bounds: PixelRect, opacity: Float = 1,
         blendMode: BlendMode = .normal

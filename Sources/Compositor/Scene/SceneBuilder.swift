@@ -27,10 +27,10 @@ package final class SceneBuilder {
     private(set) lazy var masks = MaskPainter(self)
     private(set) lazy var shadows = ShadowPainter(self)
     private(set) lazy var transitions = TransitionPainter(self)
-    private(set) lazy var contents = ContentsPainter(self)
+    let contents = ContentsPainter()
     private(set) lazy var instances = InstanceQueue(self)
 
-    package init() {}
+    package init() { contents.scene = self }
 
     /// Builds the list of one frame.
     package func build(_ sampler: TreeSampler, screen: PixelRect, scale: Double, background: RGBA = .clear) {
