@@ -4,9 +4,10 @@ import RenderTree
 extension SceneBuilder {
     /// What a layer draws below its sublayers: filtered backdrop, background, contents.
     func drawBelow(_ drawing: LayerDrawing, _ layer: UnsafePointer<SampledLayer>) {
-        drawBackdrop(drawing)
-        drawBackground(drawing, layer)
-        contents.drawContents(drawing, layer)
+        let parts = layer.pointee.parts
+        if parts.contains(.backdrop) { drawBackdrop(drawing) }
+        if parts.contains(.background) { drawBackground(drawing, layer) }
+        if parts.contains(.contents) || layer.pointee.dissolve != nil { contents.drawContents(drawing, layer) }
         switch layer.pointee.content {
         case .none, .transform, .replicator, .snapshot: break
         case .shape(let shape): contents.drawShape(shape, drawing)
@@ -17,7 +18,6 @@ extension SceneBuilder {
     }
 
     private func drawBackdrop(_ drawing: LayerDrawing) {
-        guard !drawing.style.pointee.backgroundFilters.isEmpty else { return }
         let filters = appendFilters(
             drawing.style.pointee.backgroundFilters, plane: drawing.plane, at: drawing.bounds.middle)
         guard !filters.isEmpty, let (quad, bounds) = quad(drawing, drawing.bounds, radii: drawing.radii) else { return }

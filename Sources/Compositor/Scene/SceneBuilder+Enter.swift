@@ -21,7 +21,7 @@ extension SceneBuilder {
             return
         }
         if !isPlaced { drawing.around.plane = sampled.pointee.geometry.plane(in: surroundings.plane) }
-        guard isVisible(drawing) else { return }
+        guard isVisible(drawing, sampled.pointee.parts) else { return }
         if !isFace, !isTransition, entry.tint < 0, isSimpleLeaf(entry, sampled),
             drawSimpleLeaf(&drawing, sampled)
         {
@@ -72,11 +72,7 @@ extension SceneBuilder {
         case .none, .shape, .gradient: break
         case .transform, .replicator, .emitter, .tiles, .snapshot: return false
         }
-        let style = sampled.pointee.looks
-        return style.pointee.shadowOpacity == 0 && style.pointee.borderWidth == 0
-            && style.pointee.compositingFilter == .normal
-            && !style.pointee.shouldRasterize && style.pointee.filters.isEmpty
-            && style.pointee.backgroundFilters.isEmpty
+        return sampled.pointee.parts.isDisjoint(with: .effects)
     }
 
     /// Draws a simple leaf without opening it; false, with nothing drawn, when its opacity needs a group.
@@ -104,10 +100,10 @@ extension SceneBuilder {
     }
 
     /// False for planes seen edge-on, collapsed, or from behind when only the front shows.
-    private func isVisible(_ drawing: LayerDrawing) -> Bool {
+    private func isVisible(_ drawing: LayerDrawing, _ parts: LooksParts) -> Bool {
         let determinant = drawing.plane.determinant
         guard determinant != 0, determinant.isFinite else { return false }
-        return drawing.style.pointee.isDoubleSided || (determinant > 0) != drawing.around.isFlipped
+        return !parts.contains(.oneSide) || (determinant > 0) != drawing.around.isFlipped
     }
 
     /// Group opacity is applied to the finished layer; otherwise it goes down to each leaf.

@@ -13,10 +13,15 @@ package struct SampledLayer: @unchecked Sendable {
     package var geometry: LayerGeometry
     /// The committed style itself when nothing in it is animated.
     package private(set) var style: LayerStyle {
-        didSet { looks = style.looks }
+        didSet {
+            looks = style.looks
+            parts = looks.pointee.parts
+        }
     }
     /// The values of ``style``, in place.
     package private(set) var looks: UnsafePointer<LayerAppearance>
+    /// What there is of ``looks``, beside the values that move: the looks themselves lie elsewhere.
+    package private(set) var parts: LooksParts
     package var content: LayerContent
     /// The transition in progress; it replaces the layer's drawing.
     package var transition: RunningTransition?
@@ -35,6 +40,7 @@ package struct SampledLayer: @unchecked Sendable {
         geometry = node.geometry
         style = node.style
         looks = node.style.looks
+        parts = looks.pointee.parts
         content = node.content
     }
 
@@ -46,6 +52,7 @@ package struct SampledLayer: @unchecked Sendable {
                 style = LayerStyle(style.values)
                 ownsStyle = true
             }
+            defer { parts = looks.pointee.parts }
             yield &style.values
         }
     }
@@ -67,7 +74,10 @@ package struct SampledLayer: @unchecked Sendable {
     mutating func reset(localTime: Double) {
         self.localTime = localTime
         geometry = node.geometry
-        if ownsStyle { style.values = node.style.values }
+        if ownsStyle {
+            style.values = node.style.values
+            parts = looks.pointee.parts
+        }
         if !content.isIdentical(to: node.content) { content = node.content }
         if transition != nil { transition = nil }
         if dissolve != nil { dissolve = nil }
