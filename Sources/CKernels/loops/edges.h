@@ -122,27 +122,109 @@ static void add_pieces(const CKCover *c, Pieces *p, int32_t count) {
     }
 }
 
-static int32_t add_edges(const CKCover *c) {
-    Pieces pieces;
-    int32_t count = 0;
+// Whole lanes as bits.
+INLINE uint32_t lanes_of(i32x8 v) {
+#if CK_HAS_AVX2
+    return (uint32_t)_mm256_movemask_ps((__m256)v);
+#else
+    uint32_t bits = 0;
+    for (int k = 0; k < LANES; k++) bits |= (uint32_t)(v[k] & 1) << k;
+    return bits;
+#endif
+}
+
+// The same number of each of eight edges.
+typedef struct { i32x8 x0, y0, x1, y1; } EightEdges;
+
+INLINE EightEdges load_edges(const CKEdge *edges) {
+    i32x8 a, b, c, d;  // two edges each
+    memcpy(&a, edges, sizeof a);
+    memcpy(&b, edges + 2, sizeof b);
+    memcpy(&c, edges + 4, sizeof c);
+    memcpy(&d, edges + 6, sizeof d);
+    const i32x8 from_low = __builtin_shufflevector(a, b, 0, 4, 8, 12, 1, 5, 9, 13);
+    const i32x8 from_high = __builtin_shufflevector(c, d, 0, 4, 8, 12, 1, 5, 9, 13);
+    const i32x8 to_low = __builtin_shufflevector(a, b, 2, 6, 10, 14, 3, 7, 11, 15);
+    const i32x8 to_high = __builtin_shufflevector(c, d, 2, 6, 10, 14, 3, 7, 11, 15);
+    return (EightEdges){
+        __builtin_shufflevector(from_low, from_high, 0, 1, 2, 3, 8, 9, 10, 11),
+        __builtin_shufflevector(from_low, from_high, 4, 5, 6, 7, 12, 13, 14, 15),
+        __builtin_shufflevector(to_low, to_high, 0, 1, 2, 3, 8, 9, 10, 11),
+        __builtin_shufflevector(to_low, to_high, 4, 5, 6, 7, 12, 13, 14, 15)};
+}
+
+// Eight edges at once that reach into no more than two rows each, as the lines of small curves do: the pieces in their upper rows, then
+// those in the lower. Returns how many there are; none, with nothing written, where another edge is among the eight.
+INLINE int32_t write_flat_edges(Pieces *p, int32_t at, const CKCover *c, const CKEdge *edges) {
+    const EightEdges e = load_edges(edges);
+    const i32x8 is_up = e.y0 > e.y1;
+    const i32x8 x0 = (is_up ? e.x1 : e.x0) + c->offsetX, x1 = (is_up ? e.x0 : e.x1) + c->offsetX;
+    const i32x8 y0 = (is_up ? e.y1 : e.y0) + c->offsetY, y1 = (is_up ? e.y0 : e.y1) + c->offsetY;
+    const i32x8 dx = x1 - x0, dy = y1 - y0, row = y0 >> 8, last = (y1 - 1) >> 8;
+    const u32x8 right = splat_word((uint32_t)c->width << 8);
+    const i32x8 fits = (i32x8)((u32x8)x0 < right) & (i32x8)((u32x8)x1 < right) & (y0 >= 0) & (y1 <= c->height << 8)
+        & (dy > 0) & (last - row <= 1) & (magnitudes(dx) <= SHORT_EDGE);
+    if (!is_zero((u32x8)~fits)) return 0;
+    const i32x8 ends = least_int(256 - (y0 & 255), dy), rest = dy - ends;
+    const i32x8 to = nearest_quotients(ends * dx, to_float(dy)) + x0;
+    store_ints(p->from + at, x0);
+    store_ints(p->to + at, to);
+    store_ints(p->rise + at, with_sign(ends, is_up));
+    store_ints(p->row + at, row);
+    int32_t count = LANES, ends_at[LANES], rises[LANES];
+    store_ints(ends_at, x1);
+    store_ints(rises, with_sign(rest, is_up));
+    for (uint32_t lanes = lanes_of(rest > 0); lanes; lanes &= lanes - 1, count++) {
+        const int32_t k = __builtin_ctz(lanes);
+        p->from[at + count] = p->to[at + k];
+        p->to[at + count] = ends_at[k];
+        p->rise[at + count] = rises[k];
+        p->row[at + count] = p->row[at + k] + 1;
+    }
+    return count;
+}
+
+// One edge, in pieces after the first `count` or, where it is long or partly outside, at once. Returns how many pieces there are then.
+INLINE int32_t take_edge(Pieces *pieces, int32_t count, const CKCover *c, const CKEdge *edge) {
     const int32_t bottom = c->height << 8;
     const uint32_t right = (uint32_t)c->width << 8;
-    for (int32_t k = 0; k < c->edgeCount; k++) {
-        const CKEdge *edge = c->edges + k;
-        const int32_t is_up = edge->y0 > edge->y1;
-        const int32_t y0 = (is_up ? edge->y1 : edge->y0) + c->offsetY, y1 = (is_up ? edge->y0 : edge->y1) + c->offsetY;
-        if (y1 <= 0 || y0 >= bottom) continue;
-        const int32_t x0 = (is_up ? edge->x1 : edge->x0) + c->offsetX, x1 = (is_up ? edge->x0 : edge->x1) + c->offsetX;
-        const int32_t dx = x1 - x0, dy = y1 - y0;
-        const int is_short = ((uint32_t)(dy - 1) < SHORT_EDGE) & ((uint32_t)(dx + SHORT_EDGE) <= 2 * SHORT_EDGE);
-        if (is_short & ((uint32_t)x0 < right) & ((uint32_t)x1 < right) & (y0 >= 0) & (y1 <= bottom)) {
-            count += write_pieces(&pieces, count, x0, y0, dx, dy, is_up ? -1 : 1);
+    const int32_t is_up = edge->y0 > edge->y1;
+    const int32_t y0 = (is_up ? edge->y1 : edge->y0) + c->offsetY, y1 = (is_up ? edge->y0 : edge->y1) + c->offsetY;
+    if (y1 <= 0 || y0 >= bottom) return count;
+    const int32_t x0 = (is_up ? edge->x1 : edge->x0) + c->offsetX, x1 = (is_up ? edge->x0 : edge->x1) + c->offsetX;
+    const int32_t dx = x1 - x0, dy = y1 - y0;
+    const int is_short = ((uint32_t)(dy - 1) < SHORT_EDGE) & ((uint32_t)(dx + SHORT_EDGE) <= 2 * SHORT_EDGE);
+    if (is_short & ((uint32_t)x0 < right) & ((uint32_t)x1 < right) & (y0 >= 0) & (y1 <= bottom))
+        return count + write_pieces(pieces, count, x0, y0, dx, dy, is_up ? -1 : 1);
+    if (dy) add_edge(c, edge);
+    return count;
+}
+
+// So many groups of eight edges go one by one after a group that is not flat: where one is not, its neighbours are not either.
+#define STEEP_GROUPS 3
+
+static int32_t add_edges(const CKCover *c) {
+    Pieces pieces;
+    int32_t count = 0, steep = 0;
+    for (int32_t k = 0; k < c->edgeCount;) {
+        const int32_t end = k + LANES < c->edgeCount ? k + LANES : c->edgeCount;
+        int32_t added = 0;
+        if (steep > 0) {
+            steep--;
+        } else if (end == k + LANES) {
+            added = write_flat_edges(&pieces, count, c, c->edges + k);
+            if (added == 0) steep = STEEP_GROUPS;
+        }
+        count += added;
+        for (k = added > 0 ? end : k; k < end; k++) {
+            count = take_edge(&pieces, count, c, c->edges + k);
             if (count <= MOST_PIECES - LANES) continue;
             add_pieces(c, &pieces, count);
             count = 0;
-        } else if (dy) {
-            add_edge(c, edge);
         }
+        if (count <= MOST_PIECES - 2 * LANES) continue;
+        add_pieces(c, &pieces, count);
+        count = 0;
     }
     if (count > 0) add_pieces(c, &pieces, count);
     int32_t blocks = 0;

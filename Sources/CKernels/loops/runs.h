@@ -37,18 +37,25 @@ INLINE void add_even_run(RunWriter *w, int32_t first, int32_t last, uint32_t sum
     if (coverage && first < last) w->cover->runs[w->runs++] = (CKRun){first, last, CK_EVEN | coverage};
 }
 
+// What a row adds up to in front of a block, the same in all lanes: it goes from block to block by an addition, and is looked at
+// only where a gap or the row's end needs its number.
+typedef u32x8 SumBefore;
+
+INLINE u32x8 last_lane(u32x8 v) { return __builtin_shufflevector(v, v, 7, 7, 7, 7, 7, 7, 7, 7); }
+
 // A touched block: goes on with the run before when that ends here. Returns the sum behind it.
-INLINE uint32_t add_block(RunWriter *w, uint32_t *sums, int32_t x, uint32_t sum) {
-    const u32x8 total = running_sum(load_words(sums)) + sum;
+INLINE SumBefore add_block(RunWriter *w, uint32_t *sums, int32_t x, SumBefore sum) {
+    const u32x8 own = running_sum(load_words(sums));
     store_words(sums, splat_word(0));
-    if (x >= w->cover->width) return total[7];
-    store_bytes(w->cover->coverage + w->bytes, (i32x8)coverage_of(total, w->cover->isEvenOdd));
+    const SumBefore behind = sum + last_lane(own);
+    if (x >= w->cover->width) return behind;
+    store_bytes(w->cover->coverage + w->bytes, (i32x8)coverage_of(own + sum, w->cover->isEvenOdd));
     const int32_t last = x + CK_BLOCK < w->cover->width ? x + CK_BLOCK : w->cover->width;
     CKRun *before = w->cover->runs + w->runs - 1;
     if (w->runs > w->rowStart && before->last == x && !(before->coverage & CK_EVEN)) before->last = last;
     else w->cover->runs[w->runs++] = (CKRun){x, last, w->bytes};
     w->bytes += CK_BLOCK;
-    return total[7];
+    return behind;
 }
 
 static void find_runs(const CKCover *c) {
@@ -56,19 +63,19 @@ static void find_runs(const CKCover *c) {
     for (int32_t row = 0; row < c->height; row++) {
         uint64_t *touched = c->touched + (int64_t)row * c->words;
         uint32_t *sums = c->sums + (int64_t)row * c->stride;
-        uint32_t sum = 0;
+        SumBefore sum = splat_word(0);
         int32_t next = 0;
         c->rows[row] = w.rowStart = w.runs;
         for (int32_t word = 0; word < c->words; word++) {
             for (uint64_t bits = touched[word]; bits; bits &= bits - 1) {
                 const int32_t x = (word * 64 + __builtin_ctzll(bits)) * CK_BLOCK;
-                if (x > next && sum) add_even_run(&w, next, x, sum);
+                if (x > next && sum[0]) add_even_run(&w, next, x, sum[0]);
                 sum = add_block(&w, sums + x, x, sum);
                 next = x + CK_BLOCK;
             }
             touched[word] = 0;
         }
-        if (sum) add_even_run(&w, next, c->width, sum);
+        if (sum[0]) add_even_run(&w, next, c->width, sum[0]);
     }
     c->rows[c->height] = w.runs;
 }

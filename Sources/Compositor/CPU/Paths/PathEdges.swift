@@ -71,13 +71,21 @@ final class PathEdges {
     }
 
     private func measure() {
-        var low = SIMD4<Int32>(repeating: .max), high = SIMD4<Int32>(repeating: .min)
-        for k in 0..<edges.count {
-            let edge = edges.base[k], ends = SIMD4(edge.x0, edge.y0, edge.x1, edge.y1)
+        // Two by two, so that neither waits for the other.
+        var low = SIMD8<Int32>(repeating: .max), high = SIMD8<Int32>(repeating: .min)
+        for k in stride(from: 0, to: edges.count & ~1, by: 2) {
+            let (a, b) = (edges.base[k], edges.base[k + 1])
+            let ends = SIMD8(a.x0, a.y0, a.x1, a.y1, b.x0, b.y0, b.x1, b.y1)
             low = pointwiseMin(low, ends)
             high = pointwiseMax(high, ends)
         }
-        box = (min(low.x, low.z), min(low.y, low.w), max(high.x, high.z), max(high.y, high.w))
+        var least = pointwiseMin(low.lowHalf, low.highHalf), most = pointwiseMax(high.lowHalf, high.highHalf)
+        if edges.count & 1 == 1 {
+            let last = edges.base[edges.count - 1], ends = SIMD4(last.x0, last.y0, last.x1, last.y1)
+            least = pointwiseMin(least, ends)
+            most = pointwiseMax(most, ends)
+        }
+        box = (min(least.x, least.z), min(least.y, least.w), max(most.x, most.z), max(most.y, most.w))
     }
 }
 
