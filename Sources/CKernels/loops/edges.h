@@ -154,7 +154,8 @@ INLINE EightEdges load_edges(const CKEdge *edges) {
 }
 
 // Eight edges at once that reach into no more than two rows each, as the lines of small curves do: the pieces in their upper rows, then
-// those in the lower. Returns how many there are; none, with nothing written, where another edge is among the eight.
+// those in the lower. Returns how many pieces there are; where other edges are among the eight, nothing is written, and it is how many,
+// less than zero.
 INLINE int32_t write_flat_edges(Pieces *p, int32_t at, const CKCover *c, const CKEdge *edges) {
     const EightEdges e = load_edges(edges);
     const i32x8 is_up = e.y0 > e.y1;
@@ -164,7 +165,7 @@ INLINE int32_t write_flat_edges(Pieces *p, int32_t at, const CKCover *c, const C
     const u32x8 right = splat_word((uint32_t)c->width << 8);
     const i32x8 fits = (i32x8)((u32x8)x0 < right) & (i32x8)((u32x8)x1 < right) & (y0 >= 0) & (y1 <= c->height << 8)
         & (dy > 0) & (last - row <= 1) & (magnitudes(dx) <= SHORT_EDGE);
-    if (!is_zero((u32x8)~fits)) return 0;
+    if (!is_zero((u32x8)~fits)) return -__builtin_popcount(lanes_of(~fits));
     const i32x8 ends = least_int(256 - (y0 & 255), dy), rest = dy - ends;
     const i32x8 to = nearest_quotients(ends * dx, to_float(dy)) + x0;
     store_ints(p->from + at, x0);
@@ -200,7 +201,8 @@ INLINE int32_t take_edge(Pieces *pieces, int32_t count, const CKCover *c, const 
     return count;
 }
 
-// So many groups of eight edges go one by one after a group that is not flat: where one is not, its neighbours are not either.
+// After eight edges of which many are not flat, so many times eight go one by one: their neighbours are not flat either.
+#define MANY_STEEP 3
 #define STEEP_GROUPS 3
 
 static int32_t add_edges(const CKCover *c) {
@@ -213,10 +215,13 @@ static int32_t add_edges(const CKCover *c) {
             steep--;
         } else if (end == k + LANES) {
             added = write_flat_edges(&pieces, count, c, c->edges + k);
-            if (added == 0) steep = STEEP_GROUPS;
+            if (-added >= MANY_STEEP) steep = STEEP_GROUPS;
         }
-        count += added;
-        for (k = added > 0 ? end : k; k < end; k++) {
+        if (added > 0) {
+            k = end;
+            count += added;
+        }
+        for (; k < end; k++) {
             count = take_edge(&pieces, count, c, c->edges + k);
             if (count <= MOST_PIECES - LANES) continue;
             add_pieces(c, &pieces, count);
