@@ -12,7 +12,7 @@ extension SceneSetup {
     /// Every triangle becomes an item, or as many that follow each other as have one map: edges inside the sheet are hard and meet
     /// without a seam, edges against the background and folds are soft.
     func addMesh(_ mesh: Mesh, of item: ItemLook, within bounds: PixelRect) {
-        guard let prototype = begin(item, within: bounds), let front = finishedPasses[mesh.front],
+        guard let prototype = begin(item, within: bounds)?.pointee, let front = finishedPasses[mesh.front],
             let back = finishedPasses[mesh.back]
         else { return }
         let edges = meshes.edges.edges(of: mesh), placed = meshes.placed
@@ -58,7 +58,7 @@ extension SceneSetup {
         result.levelCount = 1
         result.isOpaque = faces.frontIsOpaque ? 1 : 0
         result.shape = shape
-        emit(result)
+        emit(copy: result)
     }
 
     private func add(_ piece: MeshPiece, of mesh: PlacedMesh, _ faces: MeshFaces, _ prototype: CKItem) {
@@ -77,7 +77,7 @@ extension SceneSetup {
         if !isFront { faces.tintBack(&result) }
         setShade(&result, triangle, isFront: isFront)
         result.shape = addShape(piece, of: mesh, before: result.shape)
-        emit(result)
+        emit(copy: result)
     }
 
     private func setMap(_ item: inout CKItem, _ triangle: PlacedTriangle) {

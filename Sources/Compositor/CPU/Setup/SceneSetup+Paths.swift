@@ -6,11 +6,13 @@ extension SceneSetup {
     /// Paints inside a path.
     func addPath(_ index: Int, _ paint: Paint, of item: ItemLook, within bounds: PixelRect) {
         let path = pathsOfList.baseAddress! + index
-        guard var result = begin(item, within: bounds), setPathSource(&result, paint, path),
-            let index = place(path, before: result.path)
+        guard let result = begin(item, within: bounds), setPathSource(&result.pointee, paint, path),
+            let index = place(path, before: result.pointee.path)
         else { return }
-        result.path = index
-        for cut in path.pointee.cuts { result.shape = addCut(list.halfPlanes[cut], before: result.shape) }
+        result.pointee.path = index
+        for cut in path.pointee.cuts {
+            result.pointee.shape = addCut(list.halfPlanes[cut], before: result.pointee.shape)
+        }
         emit(result)
     }
 

@@ -152,21 +152,25 @@ extension SceneSetup {
         let buffer = pass.buffer
         let (offsetX, offsetY) = (region.minX - pass.region.minX, region.minY - pass.region.minY)
         let covered = pass.region.relative(toX: region.minX, region.minY)
-        guard var result = begin(item, within: bounds.intersection(covered)) else { return }
-        result.source = .copy
-        result.isOpaque = buffer.isOpaque ? 1 : 0
-        (result.copyX, result.copyY) = (offsetX, offsetY)
-        result.level = addLevel(
+        guard let result = begin(item, within: bounds.intersection(covered)) else { return }
+        result.pointee.source = .copy
+        result.pointee.isOpaque = buffer.isOpaque ? 1 : 0
+        (result.pointee.copyX, result.pointee.copyY) = (offsetX, offsetY)
+        result.pointee.level = addLevel(
             buffer, PixelRect(minX: 0, minY: 0, maxX: Int32(buffer.width), maxY: Int32(buffer.height)), isNearest: true)
-        result.levelCount = 1
+        result.pointee.levelCount = 1
         if let mask {
-            result.maskIsInverted = list.passes[mask].isInverted ? 1 : 0
+            result.pointee.maskIsInverted = list.passes[mask].isInverted ? 1 : 0
             guard let maskPass = finishedPasses[mask] else { return }
-            result.mask = UnsafePointer(maskPass.buffer.base)
-            result.maskStride = Int32(maskPass.buffer.stride)
-            (result.maskX, result.maskY) = (region.minX - maskPass.region.minX, region.minY - maskPass.region.minY)
-            (result.maskWidth, result.maskHeight) = (Int32(maskPass.region.width), Int32(maskPass.region.height))
-            result.isOpaque = 0
+            result.pointee.mask = UnsafePointer(maskPass.buffer.base)
+            result.pointee.maskStride = Int32(maskPass.buffer.stride)
+            (result.pointee.maskX, result.pointee.maskY) = (
+                region.minX - maskPass.region.minX, region.minY - maskPass.region.minY
+            )
+            (result.pointee.maskWidth, result.pointee.maskHeight) = (
+                Int32(maskPass.region.width), Int32(maskPass.region.height)
+            )
+            result.pointee.isOpaque = 0
         }
         emit(result)
     }

@@ -55,18 +55,22 @@ struct SceneSetup {
         }
     }
 
-    /// An item with the blending of `item`, its source still to be set; nil when the clip leaves nothing.
-    func begin(_ item: ItemLook, within bounds: PixelRect) -> CKItem? {
+    /// An item with the blending of `item`, its source still to be set; nil when the clip leaves nothing. It stands where the scene's
+    /// next item will and belongs to it when ``emit(_:)`` says so; until then no other is begun.
+    func begin(_ item: ItemLook, within bounds: PixelRect) -> UnsafeMutablePointer<CKItem>? {
         let clip = item.clip < 0 ? ResolvedClip.none : resolvedClip(item.clip)
         let visible = bounds.intersection(clip.scissor)
         guard !visible.isEmpty else { return nil }
-        var result = CKItem()
-        (result.minX, result.minY, result.maxX, result.maxY) = (visible.minX, visible.minY, visible.maxX, visible.maxY)
-        (result.originX, result.originY) = (visible.minX, visible.minY)
-        result.shape = clip.inner.contains(visible) ? -1 : clip.shape
-        result.path = clip.path
-        result.strength = item.opacity.isNaN ? 0 : min(item.opacity, 1) * 255
-        result.blend = item.blendMode.kernelMode
+        scene.items.reserve(scene.items.count + 1)
+        let result = scene.items.base + scene.items.count
+        result.initialize(to: CKItem())
+        (result.pointee.minX, result.pointee.minY) = (visible.minX, visible.minY)
+        (result.pointee.maxX, result.pointee.maxY) = (visible.maxX, visible.maxY)
+        (result.pointee.originX, result.pointee.originY) = (visible.minX, visible.minY)
+        result.pointee.shape = clip.inner.contains(visible) ? -1 : clip.shape
+        result.pointee.path = clip.path
+        result.pointee.strength = item.opacity.isNaN ? 0 : min(item.opacity, 1) * 255
+        result.pointee.blend = item.blendMode.kernelMode
         return result
     }
 
@@ -90,14 +94,14 @@ struct SceneSetup {
         _ quad: Quad, of item: ItemLook, within bounds: PixelRect,
         setSource: (inout CKItem, QuadPlacement) -> Bool
     ) {
-        guard var result = begin(item, within: bounds), let placement = place(quad, within: bounds),
-            limit(&result, to: placement)
+        guard let result = begin(item, within: bounds), let placement = place(quad, within: bounds),
+            limit(&result.pointee, to: placement)
         else { return }
-        guard setSource(&result, placement) else { return }
-        if placement.innerRect(of: quad).contains(result.bounds) {
+        guard setSource(&result.pointee, placement) else { return }
+        if placement.innerRect(of: quad).contains(result.pointee.bounds) {
             noteCover(result)
         } else {
-            result.shape = addShapes(quad, placement, before: result.shape)
+            result.pointee.shape = addShapes(quad, placement, before: result.pointee.shape)
         }
         emit(result)
         scene.lastFill = PaintScene.Fill(item: scene.items.count - 1, quad: quad, clip: item.clip)
@@ -123,48 +127,57 @@ struct SceneSetup {
 
     /// The ring between the quad's outline and the outline moved inwards by `width`.
     private func addBorder(_ quad: Quad, width: Double, _ color: RGBA, of item: ItemLook, within bounds: PixelRect) {
-        guard width > 0, var result = begin(item, within: bounds), let placement = place(quad, within: bounds),
-            limit(&result, to: placement)
+        guard width > 0, let result = begin(item, within: bounds), let placement = place(quad, within: bounds),
+            limit(&result.pointee, to: placement)
         else { return }
-        result.shape = addShapes(quad, placement, before: result.shape)
+        result.pointee.shape = addShapes(quad, placement, before: result.pointee.shape)
         let hole = quad.inset(by: width)
         if let inner = hole.flatMap({ place($0, within: bounds) }), let hole {
-            result.shape = addShapes(hole, inner, before: result.shape, isInverted: true)
+            result.pointee.shape = addShapes(hole, inner, before: result.pointee.shape, isInverted: true)
         }
-        setSolid(&result, color)
+        setSolid(&result.pointee, color)
         emit(result)
     }
 
     /// What lies behind the quad, already filtered: `buffer` holds the pixels of `area`.
     func addBackdrop(_ quad: Quad, _ buffer: PixelBuffer, _ area: PixelRect, of item: ItemLook) {
         let bounds = item.bounds.relative(toX: region.minX, region.minY).intersection(area)
-        guard var result = begin(item, within: bounds), let placement = place(quad, within: bounds),
-            limit(&result, to: placement)
+        guard let result = begin(item, within: bounds), let placement = place(quad, within: bounds),
+            limit(&result.pointee, to: placement)
         else { return }
-        result.shape = addShapes(quad, placement, before: result.shape)
-        result.source = .copy
-        result.isOpaque = scene.isOpaque ? 1 : 0
-        if result.blend == .normal { result.blend = .copy }
-        (result.copyX, result.copyY) = (-area.minX, -area.minY)
+        result.pointee.shape = addShapes(quad, placement, before: result.pointee.shape)
+        result.pointee.source = .copy
+        result.pointee.isOpaque = scene.isOpaque ? 1 : 0
+        if result.pointee.blend == .normal { result.pointee.blend = .copy }
+        (result.pointee.copyX, result.pointee.copyY) = (-area.minX, -area.minY)
         let texels = PixelRect(minX: 0, minY: 0, maxX: Int32(area.width), maxY: Int32(area.height))
-        result.level = addLevel(buffer, texels, isNearest: true)
-        result.levelCount = 1
+        result.pointee.level = addLevel(buffer, texels, isNearest: true)
+        result.pointee.levelCount = 1
         emit(result)
     }
 
     /// An opaque item over the whole target makes the target opaque.
-    private func noteCover(_ item: CKItem) {
+    private func noteCover(_ item: UnsafePointer<CKItem>) {
         let isCover =
-            item.shape < 0 && item.path < 0 && item.isOpaque != 0 && item.blend == .normal && item.strength == 255
-        if isCover, item.bounds.contains(limits) { scene.isOpaque = true }
+            item.pointee.shape < 0 && item.pointee.path < 0 && item.pointee.isOpaque != 0
+            && item.pointee.blend == .normal && item.pointee.strength == 255
+        if isCover, item.pointee.bounds.contains(limits) { scene.isOpaque = true }
     }
 
-    /// Adds a finished item. Only opaque items of some size are asked what they hide.
-    func emit(_ item: consuming CKItem) {
-        let area = Int(item.maxX - item.minX) * Int(item.maxY - item.minY)
-        if item.blend.canReduceAlpha { scene.isOpaque = false }
-        item.hides = item.isOpaque != 0 && item.path < 0 && area >= 4096 ? 1 : 0
-        scene.items.append(item)
+    /// Adds an item that was begun and is finished. Only opaque items of some size are asked what they hide.
+    func emit(_ item: UnsafeMutablePointer<CKItem>) {
+        let area = Int(item.pointee.maxX - item.pointee.minX) * Int(item.pointee.maxY - item.pointee.minY)
+        if item.pointee.blend.canReduceAlpha { scene.isOpaque = false }
+        item.pointee.hides = item.pointee.isOpaque != 0 && item.pointee.path < 0 && area >= 4096 ? 1 : 0
+        scene.items.resize(to: scene.items.count + 1)
+    }
+
+    /// Adds a copy of a finished item.
+    func emit(copy item: CKItem) {
+        scene.items.reserve(scene.items.count + 1)
+        let place = scene.items.base + scene.items.count
+        place.initialize(to: item)
+        emit(place)
     }
 
     func place(_ quad: Quad, within bounds: PixelRect) -> QuadPlacement? {
