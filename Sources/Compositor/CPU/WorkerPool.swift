@@ -86,6 +86,9 @@ final class WorkerPool: @unchecked Sendable {
         wakeSleepers()
     }
 
+    /// True when nothing was begun, or all of it is done already.
+    var isIdle: Bool { begun == 0 || finished.load(ordering: .acquiring) >= begun }
+
     /// Takes part in the jobs that were begun, and returns when all are done.
     func finish() {
         guard begun > 0 else { return }

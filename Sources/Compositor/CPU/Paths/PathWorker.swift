@@ -26,7 +26,7 @@ final class PathWorker: ParallelWork {
     /// One bit for each scratch that nobody uses.
     private let free: Atomic<UInt64>
     /// As many small paths keep a thread busy while more are asked for.
-    private static let batch = 256
+    private static let batch = 128
 
     init(workers: WorkerPool, kernels: CKKernels) {
         self.workers = workers
@@ -40,7 +40,8 @@ final class PathWorker: ParallelWork {
         guard handle.with({ !$0.isQueued }) else { return }
         handle.with { $0.isQueued = true }
         waiting.append(handle)
-        if waiting.count == PathWorker.batch, workers.threadCount > 1 { beginBatch() }
+        // Threads that are still busy are not waited for: the batch grows meanwhile.
+        if waiting.count % PathWorker.batch == 0, workers.threadCount > 1, workers.isIdle { beginBatch() }
     }
 
     /// Returns when no thread works on paths any more.
